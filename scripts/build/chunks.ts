@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(apps|transaction|newTransaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
+    /\/src\/screens\/(?!(apps|transaction|newTransaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|shared\/(useSuspicions|suspicions|plainSymbol)|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
     /\/src\/wallet\/connectors\/walletErrors/,
@@ -23,6 +23,8 @@ const screens = {
 }
 /** Lists that render only the rows near the viewport: the queue and the history. */
 const lists = { name: 'lists', test: anyOf(/\/@tanstack\/(react-)?virtual/, /\/src\/screens\/shared\/useWindowRows/), priority: 8.5 }
+/** What finds rows that may be scams: in the queue and the history. */
+const suspicions = { name: 'suspicions', test: /\/src\/screens\/shared\/(useSuspicions|suspicions|plainSymbol)/, priority: 7.5 }
 /** The frames of dialogs and popovers, preloaded together when the browser is idle. */
 const frames = { name: 'frames', test: /\/src\/ui\/(Dialog\/ModalFrame|Popover\/PopoverFrame)\.tsx$/, priority: 7 }
 /** Hashing, contract encoding and decoding, and signature recovery: a transaction's page needs all of it at once. */
@@ -71,7 +73,20 @@ const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|every
 const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
 /** The app in few chunks. */
-export const productChunks: Rolldown.CodeSplittingGroup[] = [page, lists, screens, frames, abi, calls, names, notices, signing, connectorClient, wallet]
+export const productChunks: Rolldown.CodeSplittingGroup[] = [
+  page,
+  lists,
+  screens,
+  suspicions,
+  frames,
+  abi,
+  calls,
+  names,
+  notices,
+  signing,
+  connectorClient,
+  wallet,
+]
 /** The app with the mocked world in few chunks. */
 export const demoChunks: Rolldown.CodeSplittingGroup[] = [
   controlled,
@@ -79,6 +94,7 @@ export const demoChunks: Rolldown.CodeSplittingGroup[] = [
   genesis,
   lists,
   screens,
+  suspicions,
   world,
   frames,
   abi,

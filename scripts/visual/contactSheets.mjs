@@ -126,7 +126,7 @@ async function transaction(page) {
 
 async function dialog(page, action) {
   await visit(page, `transactions/queue?${safe}`, rowsOf(page).first())
-  await page.getByRole('button', { name: action }).first().click()
+  await rowsOf(page).getByRole('button', { name: action }).first().click()
   await page.getByRole('dialog').getByText('Verified').waitFor()
 }
 

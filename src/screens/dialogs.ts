@@ -6,5 +6,6 @@ export const proposeDialog = /*@__PURE__*/ loadCode(async () => (await import('#
 export const signManyDialog = /*@__PURE__*/ loadCode(async () => (await import('#screens/confirm')).SignManyDialog)
 export const deleteDialog = /*@__PURE__*/ loadCode(async () => (await import('#screens/confirm')).DeleteDialog)
 export const executeDialog = /*@__PURE__*/ loadCode(async () => (await import('#screens/execute')).ExecuteDialog)
+export const executeManyDialog = /*@__PURE__*/ loadCode(async () => (await import('#screens/execute')).ExecuteManyDialog)
 export const shareDialog = /*@__PURE__*/ loadCode(async () => (await import('#screens/transaction')).ShareDialog)
 export const addSafeDialog = /*@__PURE__*/ loadCode(async () => (await import('./mySafes/addSafe/AddSafeDialog.tsx')).AddSafeDialog)

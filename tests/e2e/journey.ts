@@ -27,7 +27,13 @@ export async function confirmAndExecute(journey: Journey): Promise<void> {
   const { page, input, become } = journey
   const parts = at(page)
   await become('Bob')
-  await input.press(page.getByRole('button', { name: /^Execute/ }).first())
+  await input.press(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Execute/ })
+      .first(),
+  )
   await input.press(parts.dialog.getByRole('button', { name: 'Execute', exact: true }))
   await finish(page, input, 'Executed')
   // The nonce has increased: the next one is another transaction.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { no, type SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
-import { isMultisig, LoadingDialogView, type SharedReview, shownReview, transactionText, useApproved, useTransactionReview } from '../review/index.ts'
+import { intentOf, isMultisig, LoadingDialogView, type SharedReview, shownReview, transactionText, useApproved, useTransactionReview } from '../review/index.ts'
 import { autoStart } from './autoStart.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
 import { Follower } from './Follower.tsx'
@@ -62,6 +62,7 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
       {executing.state.step === 'mining' && <Follower id={id} />}
       <ExecuteDialogView
         {...shownReview(text, verification, { conflicts })}
+        intent={intentOf(detail, chain)}
         detail={detail}
         chain={chain}
         approved={approved}

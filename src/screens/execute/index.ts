@@ -1,1 +1,2 @@
 export * from './ExecuteDialog.tsx'
+export * from './executeMany/ExecuteManyDialog.tsx'

@@ -121,7 +121,7 @@ const nowhere = { chainId: '0', address: '0x' } as const
 /** None if the wallet decides. */
 const feesOf = ({ fees }: FeesOf): Fees | undefined => (fees.status === 'choice' ? fees.choice[fees.level] : undefined)
 
-function failureOf(error: unknown): ExecuteFailure {
+export function failureOf(error: unknown): ExecuteFailure {
   if (error instanceof WalletError) {
     const revert = readSafeRevert(error.cause)
     return {

@@ -4,6 +4,7 @@ import type { History } from '#domain'
 import { List, useFormat, useText } from '#ui'
 import { OutlinedRow } from '../shared/OutlinedRow.tsx'
 import { createRowFilling, type RowFilling } from '../shared/rowFilling.ts'
+import type { Suspicion } from '../shared/suspicions.ts'
 import { useWindowRows } from '../shared/useWindowRows.ts'
 import { type Entry, toEntries } from './entries.ts'
 import styles from './History.module.css'
@@ -19,10 +20,12 @@ export interface HistoryListProps {
   history: History
   chain: ChainSummary
   hrefOf: (id: string) => string
+  /** The rows that may be scams, by their ids. */
+  suspicions?: ReadonlyMap<string, Suspicion> | undefined
 }
 
 /** Transactions by day. Only rows near the viewport are rendered. */
-export function HistoryList({ at, history, chain, hrefOf }: HistoryListProps) {
+export function HistoryList({ at, history, chain, hrefOf, suspicions }: HistoryListProps) {
   const text = useText(historyText)
   const entries = useMemo(() => toEntries(history), [history])
   const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({ list: 'history', at, rows: entries, estimate })
@@ -36,15 +39,17 @@ export function HistoryList({ at, history, chain, hrefOf }: HistoryListProps) {
           if (!entry) return null
           const { start, end } = placeOf(index)
           const place = { index, top: start, height: end - start }
-          return <Line key={entry.key} entry={entry} chain={chain} hrefOf={hrefOf} {...place} measure={measure} filling={filling} />
+          const suspicion = entry.kind === 'row' ? suspicions?.get(entry.item.id) : undefined
+          return <Line key={entry.key} entry={entry} chain={chain} hrefOf={hrefOf} suspicion={suspicion} {...place} measure={measure} filling={filling} />
         })}
       </List>
     </div>
   )
 }
 
-interface LineProps extends Omit<HistoryListProps, 'at' | 'history'> {
+interface LineProps extends Omit<HistoryListProps, 'at' | 'history' | 'suspicions'> {
   entry: Entry
+  suspicion: Suspicion | undefined
   index: number
   /** Pixels below the list's start. */
   top: number
@@ -54,7 +59,7 @@ interface LineProps extends Omit<HistoryListProps, 'at' | 'history'> {
 }
 
 // Memoized: scrolling renders only the rows that enter the viewport.
-const Line = memo(function Line({ entry, chain, hrefOf, index, top, height, measure, filling }: LineProps) {
+const Line = memo(function Line({ entry, chain, hrefOf, suspicion, index, top, height, measure, filling }: LineProps) {
   const format = useFormat()
   const { ref, isOutlined } = useFilling(filling, entry.kind === 'row')
   const lineProps = { 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
@@ -66,7 +71,7 @@ const Line = memo(function Line({ entry, chain, hrefOf, index, top, height, meas
     )
   const rowProps = { ...lineProps, className: styles.line, 'data-position': entry.position, item: entry.item, chain }
   if (isOutlined) return <OutlinedRow {...rowProps} ref={ref} style={{ insetBlockStart: top, blockSize: height }} />
-  return <HistoryRow {...rowProps} ref={measure} href={hrefOf(entry.item.id)} />
+  return <HistoryRow {...rowProps} ref={measure} href={hrefOf(entry.item.id)} suspicion={suspicion} />
 })
 
 /** Whether a row that was mounted while the page flew by is still its text alone. */

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { SafeRef } from '#base'
+import type { History } from '#domain'
 import { balancesQuery, filteredHistoryQuery, historyQuery, indexingQuery, toRemote } from '#queries'
 import { useTimeZone } from '#ui'
 import { useChain, useEnvironment } from '../environment.tsx'
@@ -8,10 +9,12 @@ import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { toPagination } from '../shared/pagination.ts'
+import { withoutSuspicious } from '../shared/suspicions.ts'
+import { useSuspicions } from '../shared/useSuspicions.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { useSaveCsv } from './csv/useSaveCsv.ts'
 import { HistoryView } from './HistoryView.tsx'
-import { areSuspiciousShown, useSuspicious } from './suspicious.ts'
+import { areSuspiciousShown, useSuspicious } from '../shared/suspiciousShown.ts'
 import { useFiltering } from './useFiltering.ts'
 import { useLag } from './useLag.ts'
 
@@ -43,13 +46,22 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
   const allPages = useInfiniteQuery({ ...all, enabled: !isFiltered })
   const somePages = useInfiniteQuery({ ...some, enabled: filter !== undefined })
   const pages = isFiltered ? somePages : allPages
-  const csv = useSaveCsv(at, chain, pages)
+  const findSuspicions = useSuspicions(at)
+  const { data } = pages
+  const past = allPages.data
+  const suspicions = useMemo(() => data && findSuspicions(itemsOf(data), itemsOf(past ?? data)), [data, past, findSuspicions])
+  // A filter that nothing suspicious passes has no switch for it.
+  const hides = !isShown && (filtering.form.type === 'all' || filtering.form.type === 'incoming')
+  const history = toRemote(pages)
+  const listed = useMemo(() => (data && suspicions && hides ? withoutSuspicious(data, suspicions) : data), [data, suspicions, hides])
+  const csv = useSaveCsv(at, chain, pages, (all) => (hides ? withoutSuspicious(all, findSuspicions(itemsOf(all), itemsOf(past ?? all))) : all))
   return (
     <PricesProvider at={at}>
       <HistoryView
         at={at}
         chain={chain}
-        history={waiting ?? toRemote(pages)}
+        history={waiting ?? (history.status === 'ready' && listed ? { ...history, value: listed } : history)}
+        suspicions={suspicions}
         more={toPagination(pages)}
         filtering={filtering}
         lag={useLag(chainId)}
@@ -61,6 +73,8 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
     </PricesProvider>
   )
 }
+
+const itemsOf = ({ days }: History) => days.flatMap(({ items }) => items)
 
 HistoryScreen.prefetch = ({ gateway, queries, currency, timeZone }: PrefetchInput, { at }: { at: SafeRef }) => {
   void queries.prefetchInfiniteQuery(historyQuery(gateway, at, timeZone, { suspicious: areSuspiciousShown() }))

@@ -5,6 +5,7 @@ import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { History } from '#domain'
 import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
+import type { Suspicion } from '../shared/suspicions.ts'
 import type { FilterProblems, FilterToken } from './checkFilter.ts'
 import type { SaveCsv } from './csv/useSaveCsv.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -38,6 +39,8 @@ export interface HistoryViewProps {
   /** Saves what is listed; undefined where that isn't offered. */
   csv?: SaveCsv | undefined
   hrefOf: (id: string) => string
+  /** The rows that may be scams, by their ids. */
+  suspicions?: ReadonlyMap<string, Suspicion> | undefined
   queueHref: string
 }
 
@@ -105,13 +108,13 @@ export function HistoryView({ at, chain, filtering, lag, suspicious, csv, ...bod
   )
 }
 
-interface HistoryBodyProps extends Pick<HistoryViewProps, 'at' | 'history' | 'more' | 'hrefOf' | 'queueHref'> {
+interface HistoryBodyProps extends Pick<HistoryViewProps, 'at' | 'history' | 'more' | 'hrefOf' | 'suspicions' | 'queueHref'> {
   chain: ChainSummary
   /** Removes the filter; undefined without one. */
   onClear: (() => void) | undefined
 }
 
-function HistoryBody({ at, chain, history, more, hrefOf, queueHref, onClear }: HistoryBodyProps) {
+function HistoryBody({ at, chain, history, more, hrefOf, suspicions, queueHref, onClear }: HistoryBodyProps) {
   const text = useText(historyText)
   if (history.status === 'loading') return <HistorySkeleton />
   if (history.status === 'failed') return <Problem reason={history.reason} title={text('failed')} onRetry={history.retry} />
@@ -120,7 +123,7 @@ function HistoryBody({ at, chain, history, more, hrefOf, queueHref, onClear }: H
     <>
       {history.freshness !== 'live' && <StaleBanner updating={history.freshness === 'updating'} onRetry={history.retry} />}
       <PartialBanner missing={history.missing} onRetry={history.retry} />
-      {!isEmpty && <HistoryList at={at} history={history.value} chain={chain} hrefOf={hrefOf} />}
+      {!isEmpty && <HistoryList at={at} history={history.value} chain={chain} hrefOf={hrefOf} suspicions={suspicions} />}
       {isEmpty && onClear && (
         <EmptyState
           icon={ListFilter}

@@ -5,6 +5,7 @@ import type { PendingEntry } from '#signing/pending'
 import { Button, List, useText } from '#ui'
 import { unsubmittedProposals } from '../shared/pending.ts'
 import { rowState } from '../shared/rowState.ts'
+import type { Suspicion } from '../shared/suspicions.ts'
 import { useWindowRows, type WindowRows } from '../shared/useWindowRows.ts'
 import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
 import styles from './Queue.module.css'
@@ -22,6 +23,12 @@ export interface QueueRowContext {
   hrefOf: (id: string) => string
   /** The actions of a batch, below its title. */
   batchOf?: ((item: TransactionItem) => ReactNode) | undefined
+  /** The rows that may be scams, by their ids. */
+  suspicions?: ReadonlyMap<string, Suspicion> | undefined
+  /** Ids of the selected rows. */
+  selected?: ReadonlySet<string> | undefined
+  /** undefined where rows can't be selected. */
+  onSelect?: ((id: string, isSelected: boolean) => void) | undefined
   onConfirm: (id: string) => void
   onExecute: (id: string) => void
   /** Proposes an empty transaction with a nonce that no other has; undefined for who can't propose. */
@@ -55,7 +62,7 @@ export function QueueList({ at, queue, ...context }: QueueListProps) {
   const { frame, drawn, placeOf, measure, focus } = useWindowRows({ list: 'queue', at, rows: lines, estimate, around, always })
   return (
     <div ref={frame} className={styles.frame}>
-      <List variant="plain" label={text('list')} className={styles.sections} {...focus}>
+      <List variant="plain" label={text('list')} className={styles.sections} data-selecting={context.selected?.size ? '' : undefined} {...focus}>
         {nest(lines, drawn).map((tree) => (
           <Section key={lines[tree.index]?.key} tree={tree} lines={lines} placeOf={placeOf} measure={measure} primaryId={primaryId} {...context} />
         ))}
@@ -75,7 +82,7 @@ interface LinesProps extends QueueRowContext, Pick<WindowRows, 'placeOf' | 'meas
   primaryId: string | undefined
 }
 
-function Section({ tree, lines, placeOf, measure, ...context }: LinesProps & { tree: SectionTree }) {
+function Section({ tree, lines, placeOf, measure, selected, ...context }: LinesProps & { tree: SectionTree }) {
   const text = useText(queueText)
   const headingId = useId()
   const entry = lines[tree.index]
@@ -93,11 +100,18 @@ function Section({ tree, lines, placeOf, measure, ...context }: LinesProps & { t
       <ul className={styles.panel} aria-labelledby={headingId}>
         {spaced(tree.children, tree, placeOf, (child) =>
           lines[child.index]?.kind === 'conflict' ? (
-            <Conflict key={lines[child.index]?.key} group={child} lines={lines} placeOf={placeOf} measure={measure} {...context} />
+            <Conflict key={lines[child.index]?.key} group={child} lines={lines} placeOf={placeOf} measure={measure} selected={selected} {...context} />
           ) : lines[child.index]?.kind === 'gap' ? (
             <Gap key={lines[child.index]?.key} index={child.index} line={lines[child.index]} measure={measure} onFill={context.onFill} />
           ) : (
-            <Line key={lines[child.index]?.key} index={child.index} line={lines[child.index]} measure={measure} {...context} />
+            <Line
+              key={lines[child.index]?.key}
+              index={child.index}
+              line={lines[child.index]}
+              isSelected={isIn(lines[child.index], selected)}
+              measure={measure}
+              {...context}
+            />
           ),
         )}
       </ul>
@@ -105,7 +119,7 @@ function Section({ tree, lines, placeOf, measure, ...context }: LinesProps & { t
   )
 }
 
-function Conflict({ group, lines, placeOf, measure, ...context }: LinesProps & { group: SectionTree['children'][number] }) {
+function Conflict({ group, lines, placeOf, measure, selected, ...context }: LinesProps & { group: SectionTree['children'][number] }) {
   const text = useText(queueText)
   const headingId = useId()
   const entry = lines[group.index]
@@ -125,7 +139,7 @@ function Conflict({ group, lines, placeOf, measure, ...context }: LinesProps & {
             group,
             placeOf,
             ({ index }) => (
-              <Line key={lines[index]?.key} index={index} line={lines[index]} measure={measure} {...context} />
+              <Line key={lines[index]?.key} index={index} line={lines[index]} isSelected={isIn(lines[index], selected)} measure={measure} {...context} />
             ),
           )}
         </ul>
@@ -151,6 +165,9 @@ function Gap({ line, index, measure, onFill }: Pick<LineProps, 'line' | 'index' 
   )
 }
 
+/** A row is rendered again when it is selected, not when another one is. */
+const isIn = (line: QueueEntry | undefined, selected: ReadonlySet<string> | undefined) => line?.kind === 'row' && selected?.has(line.item.id) === true
+
 /** The rendered lines below a heading, with space for those that are not rendered. */
 function spaced<Child extends { index: number; last: number }>(
   children: readonly Child[],
@@ -167,13 +184,30 @@ function spaced<Child extends { index: number; last: number }>(
   })
 }
 
-interface LineProps extends Omit<LinesProps, 'lines' | 'placeOf'> {
+interface LineProps extends Omit<LinesProps, 'lines' | 'placeOf' | 'selected'> {
   line: QueueEntry | undefined
   index: number
+  isSelected: boolean
 }
 
 // Memoized: scrolling renders only the rows that enter the viewport.
-const Line = memo(function Line({ line, index, measure, chain, safe, viewer, entries, hrefOf, batchOf, onConfirm, onExecute, primaryId }: LineProps) {
+const Line = memo(function Line({
+  line,
+  index,
+  measure,
+  chain,
+  safe,
+  viewer,
+  entries,
+  hrefOf,
+  batchOf,
+  suspicions,
+  isSelected,
+  onSelect,
+  onConfirm,
+  onExecute,
+  primaryId,
+}: LineProps) {
   if (line?.kind !== 'row') return null
   const { item, position, grouped } = line
   return (
@@ -191,6 +225,9 @@ const Line = memo(function Line({ line, index, measure, chain, safe, viewer, ent
       primary={item.id === primaryId}
       grouped={grouped}
       safeNonce={safe && Number(safe.nonce)}
+      suspicion={suspicions?.get(item.id)}
+      isSelected={isSelected}
+      onSelect={onSelect}
       onConfirm={onConfirm}
       onExecute={onExecute}
     />

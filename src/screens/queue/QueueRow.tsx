@@ -4,8 +4,9 @@ import type { TransactionItem } from '#domain'
 import { TransactionRow } from '../shared/TransactionRow.tsx'
 import { RowButtons } from './RowButtons.tsx'
 import type { RowState } from '../shared/rowState.ts'
+import type { Suspicion } from '../shared/suspicions.ts'
 
-export interface QueueRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+export interface QueueRowProps extends Omit<ComponentProps<'li'>, 'children' | 'onSelect'> {
   item: TransactionItem
   chain: ChainSummary
   href: string
@@ -16,12 +17,32 @@ export interface QueueRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** Its nonce is in the heading of its group. */
   grouped: boolean
   safeNonce: number | undefined
+  /** Why it may be a scam. */
+  suspicion?: Suspicion | undefined
+  isSelected?: boolean | undefined
+  /** undefined where rows can't be selected. */
+  onSelect?: ((id: string, isSelected: boolean) => void) | undefined
   onConfirm: (id: string) => void
   onExecute: (id: string) => void
 }
 
 /** A pending transaction with its available action. */
-export function QueueRow({ item, chain, href, state, batch, primary, grouped, safeNonce, onConfirm, onExecute, ...rest }: QueueRowProps) {
+export function QueueRow({
+  item,
+  chain,
+  href,
+  state,
+  batch,
+  primary,
+  grouped,
+  safeNonce,
+  suspicion,
+  isSelected = false,
+  onSelect,
+  onConfirm,
+  onExecute,
+  ...rest
+}: QueueRowProps) {
   const { action } = state
   const press = () => (action?.kind === 'confirm' ? onConfirm(item.id) : onExecute(item.id))
   return (
@@ -35,6 +56,8 @@ export function QueueRow({ item, chain, href, state, batch, primary, grouped, sa
       submitted={state.submitted}
       needsYou={state.needsYou}
       more={batch}
+      suspicion={suspicion}
+      select={onSelect && item.multisig?.safeTxHash && action ? { isSelected, onSelect: (now) => onSelect(item.id, now) } : undefined}
       grouped={grouped}
       actions={action && ((sentence) => <RowButtons action={action} title={sentence} safeNonce={safeNonce} primary={primary} onPress={press} />)}
     />

@@ -1,25 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createElement, useCallback, useState } from 'react'
+import { createElement, useCallback, useMemo, useState } from 'react'
 import type { SafeRef } from '#base'
 import type { Queue, TransactionItem } from '#domain'
-import { balancesQuery, queuedQuery, toRemote } from '#queries'
-import { canPropose, rejectionTx } from '#safe'
-import { useLazyModule } from '#ui'
+import { balancesQuery, historyQuery, queuedQuery, toRemote } from '#queries'
+import { canPropose, delegatorOf, rejectionTx } from '#safe'
+import { useLazyModule, useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import type { Draft } from '../confirm/index.ts'
-import { confirmDialog, executeDialog, proposeDialog, signManyDialog } from '../dialogs.ts'
+import { confirmDialog, executeDialog, executeManyDialog, proposeDialog, signManyDialog } from '../dialogs.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { PricesProvider } from '../shared/money.tsx'
-import { actorOf, unsubmittedProposals, usePending } from '../shared/pending.ts'
+import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { toPagination } from '../shared/pagination.ts'
-import { rowState } from '../shared/rowState.ts'
+import { areSuspiciousShown } from '../shared/suspiciousShown.ts'
+import { useSuspicions } from '../shared/useSuspicions.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { prefetchSafe } from '../prefetchSafe.ts'
+import { useActor } from '../useActor.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { QueueView } from './QueueView.tsx'
+import { togetherIds, type TogetherIds } from './together.ts'
+import { useSelection } from './useSelection.ts'
 
 const batchSummary = /*@__PURE__*/ loadCode(async () => (await import('#screens/review')).BatchSummary)
 
@@ -50,7 +54,7 @@ function LoadedUnsubmitted(props: { at: SafeRef; nonce: bigint | undefined; list
 }
 
 interface OpenedMany {
-  action: 'signMany'
+  action: 'signMany' | 'executeMany'
   at: SafeRef
   ids: readonly string[]
 }
@@ -92,14 +96,42 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const Confirm = confirmDialog.get()
   const Execute = executeDialog.get()
   const SignMany = signManyDialog.get()
+  const ExecuteMany = executeManyDialog.get()
   const Propose = proposeDialog.get()
-  const mayPropose = safe.status === 'ready' && canPropose(safe.value, actorOf(wallet)).allowed
+  const { actor } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
+  const mayPropose = safe.status === 'ready' && canPropose(safe.value, actor).allowed
   const fill = (nonce: number) => {
     const draft: Draft = { tx: rejectionTx(at.address, BigInt(nonce)), action: { kind: 'reject' }, note: null }
     withCode(proposeDialog, () => setOpen({ action: 'fill', at, draft }))
   }
-  const mine =
-    queue.status === 'ready' && safe.status === 'ready' ? idsToSign(queue.value, (item) => rowState(item, safe.value, entries, wallet.account).needsYou) : []
+  const listedQueue = queue.status === 'ready' ? queue.value : undefined
+  const { selected, select, clear } = useSelection(listedQueue)
+  const findSuspicions = useSuspicions(at)
+  // What an earlier page has loaded of the history: it isn't requested for the queue.
+  const { data: history } = useInfiniteQuery({ ...historyQuery(gateway, at, useTimeZone(), { suspicious: areSuspiciousShown() }), enabled: false })
+  const suspicions = useMemo(
+    () =>
+      listedQueue &&
+      findSuspicions(
+        [...listedQueue.next, ...listedQueue.later].flatMap(({ items }) => items),
+        history?.days.flatMap(({ items }) => items) ?? [],
+      ),
+    [listedQueue, history, findSuspicions],
+  )
+  const readSafe = safe.status === 'ready' ? safe.value : undefined
+  const together = useMemo(
+    () => listedQueue && readSafe && togetherIds(listedQueue, selected, { safe: readSafe, entries, viewer: wallet.account }),
+    [listedQueue, readSafe, selected, entries, wallet.account],
+  )
+  /** Offered for what is selected, or for more than one. */
+  const offer = (action: OpenedMany['action'], of: TogetherIds | undefined) =>
+    of && of.ids.length > (selected.size > 0 ? 0 : 1)
+      ? {
+          count: of.ids.length,
+          may: of.may,
+          onOpen: () => withCode(action === 'signMany' ? signManyDialog : executeManyDialog, () => setOpen({ action, at, ids: of.ids })),
+        }
+      : undefined
   return (
     <PricesProvider at={at}>
       <QueueView
@@ -118,14 +150,18 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         more={toPagination(queuePages)}
         viewer={wallet.account}
         reconnecting={wallet.status === 'reconnecting'}
+        isDelegate={safe.status === 'ready' && delegatorOf(safe.value, actor) !== undefined}
         onConnect={wallet.connect}
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
         batchOf={(item) => <Batch item={item} at={at} version={safe.status === 'ready' ? safe.value.version : null} />}
         historyHref={linkTo(chains, at, 'history')}
         newHref={linkTo(chains, at, 'newTransaction')}
-        signMany={
-          mine.length > 1 ? { count: mine.length, onOpen: () => withCode(signManyDialog, () => setOpen({ action: 'signMany', at, ids: mine })) } : undefined
-        }
+        signMany={offer('signMany', together?.sign)}
+        executeMany={offer('executeMany', together?.execute)}
+        suspicions={suspicions}
+        selected={selected}
+        onSelect={select}
+        onClearSelection={clear}
         onConfirm={confirm}
         onExecute={execute}
         onFill={mayPropose ? fill : undefined}
@@ -140,17 +176,11 @@ export function QueueScreen({ at }: { at: SafeRef }) {
           onClose: close,
         })}
       {open?.action === 'signMany' && SignMany && createElement(SignMany, { at: open.at, ids: open.ids, onClose: close })}
+      {open?.action === 'executeMany' && ExecuteMany && createElement(ExecuteMany, { at: open.at, ids: open.ids, onClose: close })}
       {open?.action === 'execute' && Execute && createElement(Execute, { at: open.at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }
-
-/** Most transactions that are offered to be reviewed together: nobody reads more with care. */
-const mostAtOnce = 20
-
-/** What the viewer can sign in one go. Of those that share a nonce, only one can be executed, so each of them is left to be chosen. */
-const idsToSign = ({ next, later }: Queue, needsYou: (item: TransactionItem) => boolean): readonly string[] =>
-  [...next, ...later].flatMap(({ items }) => items.flatMap((item) => (items.length === 1 && needsYou(item) ? item.id : []))).slice(0, mostAtOnce)
 
 const hashesOf = ({ next, later }: Queue): readonly string[] =>
   [...next, ...later].flatMap(({ items }) => items.flatMap(({ multisig }) => multisig?.safeTxHash ?? []))

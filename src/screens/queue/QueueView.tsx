@@ -1,14 +1,14 @@
 import Inbox from 'lucide-react/icons/inbox'
-import ListChecks from 'lucide-react/icons/list-checks'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import type { Remote, SafeRef } from '#base'
 import type { Queue, SafeState } from '#domain'
-import { Button, ButtonLink, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
+import { ButtonLink, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
 import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
 import styles from './Queue.module.css'
 import { QueueList, type QueueRowContext } from './QueueList.tsx'
 import { RoleMark, RoleNotice } from './RoleNotice.tsx'
+import { SelectionBar, type Together, TogetherButtons } from './SelectionBar.tsx'
 import { queueText } from './text.ts'
 import { useAnnounceNewRows } from './useAnnounceNewRows.ts'
 
@@ -21,31 +21,49 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   more: Pagination
   /** The wallet may still reconnect, so no notice about a missing wallet is shown yet. */
   reconnecting?: boolean | undefined
+  /** The viewer may propose in an owner's name. */
+  isDelegate?: boolean | undefined
   /** Opens the connect dialog; undefined while a wallet is connected. */
   onConnect?: (() => void) | undefined
   historyHref: string
   /** Where a transaction is put together. */
   newHref: string
-  /** Signs everything that needs the viewer in one go; undefined unless that is more than one. */
-  signMany?: { count: number; onOpen: () => void } | undefined
+  /** Signs several in one go: the selected ones, or all that need the viewer; undefined if there is nothing to sign together. */
+  signMany?: Together | undefined
+  /** Executes several in one transaction: the selected ones, or all that can be; undefined if there is nothing to execute together. */
+  executeMany?: Together | undefined
+  onClearSelection?: (() => void) | undefined
   /** What was signed here and hasn't reached the gateway. */
   unsubmitted?: ReactNode
 }
 
 /** Pending transactions, in the order in which they can be executed. */
-export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnect, historyHref, newHref, unsubmitted, signMany, ...context }: QueueViewProps) {
+export function QueueView({
+  at,
+  chain,
+  queue,
+  safe,
+  more,
+  reconnecting,
+  isDelegate,
+  onConnect,
+  historyHref,
+  newHref,
+  unsubmitted,
+  signMany,
+  executeMany,
+  onClearSelection,
+  ...context
+}: QueueViewProps) {
   const text = useText(queueText)
+  const selectedCount = context.selected?.size ?? 0
   useAnnounceNewRows(queue)
   return (
     <div className={styles.view}>
       <div className={styles.top}>
         <h1 className={styles.heading}>{text('heading')}</h1>
-        {chain && !(reconnecting && !context.viewer) && <RoleMark viewer={context.viewer} safe={safe} onConnect={onConnect} />}
-        {chain && signMany && (
-          <Button size="s" icon={ListChecks} onClick={signMany.onOpen}>
-            {text('signMany', { count: signMany.count })}
-          </Button>
-        )}
+        {chain && !(reconnecting && !context.viewer) && <RoleMark viewer={context.viewer} safe={safe} isDelegate={isDelegate} onConnect={onConnect} />}
+        {chain && selectedCount === 0 && <TogetherButtons signMany={signMany} executeMany={executeMany} />}
         {chain && (
           <ButtonLink size="s" className={styles.new} icon={Plus} href={newHref} title={text('new')}>
             {text('new')}
@@ -65,6 +83,9 @@ export function QueueView({ at, chain, queue, safe, more, reconnecting, onConnec
             chain={chain}
             safe={safe.status === 'ready' ? safe.value : undefined}
           />
+          {selectedCount > 0 && onClearSelection && (
+            <SelectionBar count={selectedCount} signMany={signMany} executeMany={executeMany} onClear={onClearSelection} />
+          )}
         </>
       ) : (
         <UnsupportedChain chainId={at.chainId} />

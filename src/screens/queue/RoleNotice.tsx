@@ -24,15 +24,16 @@ export function RoleNotice({ safe }: Pick<RoleNoticeProps, 'safe'>) {
 }
 
 /** What the viewer cannot do, at the end of the heading's line, so that the list doesn't move when it becomes known. Nothing for owners. */
-export function RoleMark({ viewer, safe, onConnect }: RoleNoticeProps & { onConnect: (() => void) | undefined }) {
+export function RoleMark({ viewer, safe, isDelegate, onConnect }: RoleNoticeProps & { isDelegate?: boolean | undefined; onConnect: (() => void) | undefined }) {
   const text = useText(queueText)
   if (viewer && (safe.status !== 'ready' || isOwner(safe.value, viewer))) return null
-  const words = text(viewer ? 'nonOwner.text' : 'visitor.text')
+  const role = !viewer ? 'visitor' : isDelegate ? 'delegate' : 'nonOwner'
+  const words = text(`${role}.text`)
   return (
     <div className={styles.role}>
       <span className={styles.roleWords} title={words}>
         <Eye size={15} aria-hidden />
-        {text(viewer ? 'nonOwner.title' : 'visitor.title')}
+        {text(`${role}.title`)}
         <VisuallyHidden>{`. ${words}`}</VisuallyHidden>
       </span>
       {!viewer && onConnect && (

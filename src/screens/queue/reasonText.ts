@@ -1,3 +1,4 @@
+import type { ExecuteManyReason } from '#safe'
 import type { Text } from '#ui'
 import type { RowState } from '../shared/rowState.ts'
 import type { queueText } from './text.ts'
@@ -15,8 +16,13 @@ const known = [
   'processing',
   'submitting',
   'executed',
+  'none',
+  'tooMany',
+  'gap',
+  'sameNonce',
+  'afterChange',
 ] as const
-type RowReason = Extract<NonNullable<RowState['action']>['may'], { allowed: false }>['reason']
+type RowReason = Extract<NonNullable<RowState['action']>['may'], { allowed: false }>['reason'] | ExecuteManyReason
 
 const isKnown = (reason: string): reason is (typeof known)[number] => (known as readonly string[]).includes(reason)
 

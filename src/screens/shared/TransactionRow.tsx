@@ -1,13 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { type ChainSummary, shortAddress } from '#base'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { type ChainSummary, shortAddress, shortName } from '#base'
 import type { TransactionItem } from '#domain'
 import type { DisplayStatus } from '#safe'
-import { cx, Link, StatusBadge, useFormat, useText } from '#ui'
+import { cx, Link, StatusBadge, type Text, useFormat, useText } from '#ui'
 import { sharedText } from '../text.ts'
 import { ActionSentence } from './ActionSentence.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { movesMoney, statusBadge, statusText } from './statusBadge.ts'
 import { SignatureState } from './SignatureState.tsx'
+import type { Suspicion } from './suspicions.ts'
 import { componentsText } from './text.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
 import styles from './TransactionRow.module.css'
@@ -32,6 +34,10 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   actions?: ((sentence: string) => ReactNode) | undefined
   /** The actions of a batch. */
   more?: ReactNode
+  /** Why it may be a scam. */
+  suspicion?: Suspicion | undefined
+  /** A checkbox over the icon, to act on several rows. */
+  select?: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | undefined
 }
 
 /** A transaction: what it does, what it is worth, its status, and the available action. An item of a `List`; its layout depends on the width of that list. */
@@ -46,6 +52,8 @@ export function TransactionRow({
   grouped: inGroup,
   actions,
   more,
+  suspicion,
+  select,
   className,
   ...rest
 }: TransactionRowProps) {
@@ -59,14 +67,21 @@ export function TransactionRow({
   const sentence = useSentence(action, chain, { nonce, isDone: variant === 'history' && item.status === 'SUCCESS' })
   const unreadable = action.kind === 'unreadable' ? action : undefined
   const isOpenable = unreadable?.hasId !== false
-  const words = <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} />
+  const warning = suspicion && suspicionText(text, suspicion)
+  const words = <ActionSentence {...sentence} what={'what' in action && !warning ? action.what : undefined} />
   const by = item.module
     ? text('module', { name: item.module.name ?? shortAddress(item.module.address) })
     : item.app
       ? text('app', { name: item.app.name })
       : undefined
   return (
-    <li {...rest} className={cx(styles.row, className)} data-variant={variant} data-actions={actions ? '' : undefined}>
+    <li
+      {...rest}
+      className={cx(styles.row, className)}
+      data-variant={variant}
+      data-actions={actions ? '' : undefined}
+      data-selected={select?.isSelected || undefined}
+    >
       {variant === 'queue' && (
         <span className={styles.nonce} id={nonceId} data-grouped={inGroup || undefined}>
           {nonce !== undefined && (
@@ -96,6 +111,13 @@ export function TransactionRow({
             {variant === 'history' ? format.time(item.at) : format.when(item.at)}
           </time>
         )}
+        {warning && (
+          <bdi className={cx(styles.part, styles.warning)} title={warning}>
+            <TriangleAlert size={13} aria-hidden />
+            {warning}
+          </bdi>
+        )}
+        {variant === 'queue' && isUnsigned(item, submitted) && <Part words={text('unsigned')} />}
         {by && <Part words={by} />}
         {item.note && <Part words={item.note} />}
         {/* Last, because it is loaded after the others. */}
@@ -122,8 +144,34 @@ export function TransactionRow({
           resolved={sentence.party}
         />
       </span>
+      {/* Last, so that the keyboard gets to the action first. */}
+      {select && (
+        <input
+          type="checkbox"
+          className={styles.select}
+          aria-label={text('select', { title: sentence.words })}
+          checked={select.isSelected}
+          onChange={(event) => select.onSelect(event.target.checked)}
+          data-select=""
+        />
+      )}
     </li>
   )
+}
+
+/** A proposal that no owner has signed: a delegate's signature doesn't count. */
+const isUnsigned = ({ multisig, status }: TransactionItem, submitted = multisig?.submitted ?? 0) =>
+  status === 'AWAITING_CONFIRMATIONS' && multisig !== null && multisig.required > 0 && submitted === 0
+
+function suspicionText(text: Text<keyof (typeof componentsText)['english']>, suspicion: Suspicion): string {
+  switch (suspicion.kind) {
+    case 'lookAlike':
+      return suspicion.other.name === undefined ? text('suspicion.address') : text('suspicion.account', { name: shortName(suspicion.other.name) })
+    case 'token':
+      return text('suspicion.token', { symbol: suspicion.symbol })
+    case 'imitation':
+      return text('token.imitation')
+  }
 }
 
 /** Something more about the transaction, on one line. */

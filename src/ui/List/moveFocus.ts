@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
-const typing = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]'
+const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
 /** Moves the focus between list rows with j, k, the arrow keys, Home and End. Enter is left to the row. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { failed, loading, ready } from '#base'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { failed, loading, no, ready, yes } from '#base'
 import type { Queue, QueueGroup, SafeState } from '#domain'
 import { QueueView } from '../../../src/screens/queue/QueueView.tsx'
 import { queueText } from '../../../src/screens/queue/text.ts'
@@ -107,6 +107,57 @@ export const Stale: Story = { args: { queue: ready(everyday, { freshness: 'stale
 export const Partial: Story = {
   args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'timeout' }, load: () => {} } },
   parameters: { cell: { screen: 'queue', state: 'partial' } },
+}
+const selectable = { onSelect: fn(), onClearSelection: fn() }
+const together = { count: 2, may: yes, onOpen: fn() }
+/** What can be done with the selected rows is in a bar at the end of the window. */
+export const Selecting: Story = {
+  args: {
+    ...selectable,
+    selected: new Set(everyday.later.slice(0, 2).flatMap(({ items }) => items.map(({ id }) => id))),
+    signMany: together,
+    executeMany: { ...together, may: no('gap') },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = canvas.getByRole('group', { name: text('selection') })
+    await expect(within(bar).getByText(text('selection.count', { count: 2 }))).toBeVisible()
+    const execute = within(bar).getByRole('button', { name: text('executeMany', { count: 2 }) })
+    await expect(execute).toHaveAccessibleDescription(text('reason.gap'))
+    await userEvent.click(within(bar).getByRole('button', { name: text('signMany', { count: 2 }) }))
+    await expect(together.onOpen).toHaveBeenCalled()
+    const boxes = canvas.getAllByRole('checkbox')
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(2)
+    const last = boxes.at(-1)
+    if (last) await userEvent.click(last)
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.stringMatching(/^multisig_/), true)
+    await userEvent.click(within(bar).getByRole('button', { name: text('selection.clear') }))
+    await expect(args.onClearSelection).toHaveBeenCalled()
+  },
+}
+/** Nothing is selected: what can be done with all that are ready, in the line of the heading. */
+export const Together: Story = {
+  args: { ...selectable, signMany: together, executeMany: together },
+  parameters: { picture: false, pictureReason: 'Two buttons in the line of the heading.' },
+}
+/** A delegate of an owner may propose, not sign. */
+export const Delegate: Story = {
+  args: { viewer: dave, isDelegate: true },
+  parameters: { picture: false, pictureReason: 'NonOwner shows the mark.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('delegate.title'))).toBeVisible()
+  },
+}
+/** A pending payment to an account that looks like one the Safe has paid. */
+export const Suspicious: Story = {
+  args: {
+    suspicions: new Map(
+      everyday.later.slice(0, 1).flatMap(({ items }) => items.map(({ id }) => [id, { kind: 'lookAlike', other: { address: dave, name: 'Dave' } }])),
+    ),
+  },
+  parameters: { picture: false, pictureReason: 'TransactionRow shows it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/looks like Dave/)).toBeVisible()
+  },
 }
 /** No wallet is connected. */
 export const ReadOnly: Story = { args: { viewer: undefined }, parameters: { cell: { screen: 'queue', state: 'readOnly' } } }

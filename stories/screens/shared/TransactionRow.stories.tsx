@@ -5,6 +5,7 @@ import { Button } from '#ui'
 import { englishText } from '../../englishText.ts'
 import { BatchSummaryView } from '../../../src/screens/review/BatchSummaryView.tsx'
 import { transactionText } from '../../../src/screens/review/text.ts'
+import type { SettingsChange } from '#domain'
 import { TransactionRow } from '../../../src/screens/shared/TransactionRow.tsx'
 import { hostileCall } from './hostile.ts'
 import { inTransactionList } from './inTransactionList.tsx'
@@ -18,6 +19,7 @@ import {
   call,
   carol,
   creation,
+  dave,
   daveParty,
   mainnet,
   nameless,
@@ -29,6 +31,22 @@ import {
   swap,
   unreadable,
 } from './items.ts'
+
+const settingsChanges: readonly SettingsChange[] = [
+  { type: 'addOwner', owner: daveParty, threshold: 2 },
+  { type: 'removeOwner', owner: daveParty, threshold: 2 },
+  { type: 'swapOwner', from: nameless, to: daveParty },
+  { type: 'changeThreshold', threshold: 3 },
+  { type: 'changeImplementation', implementation: nameless },
+  { type: 'enableModule', module: nameless },
+  { type: 'disableModule', module: nameless },
+  { type: 'setGuard', guard: nameless },
+  { type: 'deleteGuard' },
+  { type: 'setModuleGuard', guard: nameless },
+  { type: 'deleteModuleGuard' },
+  { type: 'setFallbackHandler', handler: nameless },
+  { type: 'unknown', method: 'setSomething' },
+]
 
 const meta: Meta<typeof TransactionRow> = {
   title: 'Screens/Shared/Transaction row',
@@ -51,6 +69,36 @@ export const Ready: Story = {
       </Button>
     ),
   },
+}
+/** While a row is selected, every row shows its checkbox. */
+export const Selected: Story = {
+  render: (args) => (
+    <>
+      <TransactionRow {...args} data-selecting="" select={{ isSelected: true, onSelect: () => {} }} />
+      <TransactionRow {...args} data-selecting="" item={aPending({ nonce: 9 })} select={{ isSelected: false, onSelect: () => {} }} />
+    </>
+  ),
+}
+/** Nobody but a delegate has proposed it. */
+export const Unsigned: Story = {
+  args: { item: aPending({ nonce: 8, action: sendDollars, signed: [] }) },
+  parameters: { picture: false, pictureReason: 'One more part of the second line, as a note.' },
+}
+/** Each says in words why it may be a scam. */
+export const Suspicious: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      <TransactionRow {...args} item={aPast(1, { action: receiveDollars })} suspicion={{ kind: 'lookAlike', other: { address: dave, name: 'Dave' } }} />
+      <TransactionRow {...args} item={aPast(2, { action: receiveDollars })} suspicion={{ kind: 'lookAlike', other: { address: dave, name: undefined } }} />
+      <TransactionRow {...args} item={aPast(3, { action: receiveFake })} suspicion={{ kind: 'token', symbol: 'USDC' }} />
+      <TransactionRow {...args} item={aPast(4, { action: receiveFake })} suspicion={{ kind: 'imitation' }} />
+    </>
+  ),
+}
+export const SuspiciousNarrow: Story = {
+  ...Suspicious,
+  parameters: { boxWidth: 390, picture: false, pictureReason: 'Suspicious shows the words, NarrowPast the layout.' },
 }
 export const InItsGroup: Story = { args: { grouped: true, item: aPending({ nonce: 7, action: rejection, signed: [alice] }) } }
 /** Between a card and a table: the party is below the title. */
@@ -113,6 +161,23 @@ export const Past: Story = {
       ))}
     </>
   ),
+}
+/** Everything that can be changed of a Safe itself. */
+export const SettingsChanges: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      {settingsChanges.map((change, index) => (
+        <TransactionRow key={change.type} {...args} item={aPast(10 * index, { action: { kind: 'settings', change } })} />
+      ))}
+    </>
+  ),
+  parameters: { picture: false, pictureReason: 'Past shows a change; the others have other sentences.' },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(settingsChanges.length),
+}
+export const PendingEther: Story = {
+  args: { item: aPending({ nonce: 8 }) },
+  parameters: { picture: false, pictureReason: 'Pending with another amount.' },
 }
 /** All outcomes, and all ways to execute. */
 export const Endings: Story = {

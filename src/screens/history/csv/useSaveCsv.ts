@@ -18,10 +18,13 @@ export interface SaveCsv {
 
 type Pages = Pick<UseInfiniteQueryResult<History>, 'data' | 'hasNextPage' | 'isError' | 'fetchNextPage'>
 
-const rowsOf = (pages: Pages) => (pages.data?.days ?? []).flatMap(({ items }) => items)
+const rowsOf = (history: History | undefined) => (history?.days ?? []).flatMap(({ items }) => items)
 
-/** Saves everything that is listed, or that the filter lets through, as a CSV file: the pages that aren't loaded yet are loaded first. */
-export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, pages: Pages): SaveCsv {
+/**
+ * Saves everything that is listed, or that the filter lets through, as a CSV file: the pages that aren't loaded yet are loaded first.
+ * @param listed what is listed of all that is loaded
+ */
+export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, pages: Pages, listed: (all: History) => History): SaveCsv {
   const text = useText(historyText)
   const nameWords = useText(namesText)
   const names = useNames()
@@ -39,7 +42,7 @@ export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, pages: 
 
   async function save() {
     if (!chain || loaded !== undefined) return
-    setLoaded(rowsOf(pages).length)
+    setLoaded(rowsOf(pages.data).length)
     announce(text('csv.announced'))
     try {
       const { saveHistory } = await csv.load()
@@ -48,10 +51,10 @@ export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, pages: 
         last = await pages.fetchNextPage()
         if (!isHere.current) return
         if (last.isError) throw new Error('A page is missing.')
-        setLoaded(rowsOf(last).length)
+        setLoaded(rowsOf(last.data).length)
       }
       const nameOf = (party: Parameters<typeof resolveName>[1]) => nameText(nameWords, resolveName(names, party, chain.chainId))
-      saveHistory(rowsOf(last), {
+      saveHistory(rowsOf(last.data && listed(last.data)), {
         at,
         chain,
         nameOf,

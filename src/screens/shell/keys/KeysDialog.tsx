@@ -19,7 +19,8 @@ export function KeysDialog({ open, onOpenChange, apple = false }: KeysDialogProp
           { keys: ['J'], does: text('next') },
           { keys: ['K'], does: text('previous') },
           { keys: ['Enter'], does: text('open') },
-          { keys: ['X'], does: text('act') },
+          { keys: ['X'], does: text('select') },
+          { keys: ['E'], does: text('act') },
           { keys: ['Esc'], does: text('close') },
           { keys: ['?'], does: text('keys') },
         ]}

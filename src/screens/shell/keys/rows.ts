@@ -15,11 +15,16 @@ export function enterList(key: 'j' | 'k'): boolean {
   return row !== undefined
 }
 
+/** Selects the focused row, or no longer. */
+export const selectRow = (): boolean => pressIn('[data-select]')
+
 /** Opens what a person can do with the focused row. */
-export function pressAction(): boolean {
-  const button = focusedRow()?.querySelector<HTMLElement>('button[data-action]:not([aria-disabled=true])')
-  button?.click()
-  return button !== undefined
+export const pressAction = (): boolean => pressIn('button[data-action]:not([aria-disabled=true])')
+
+function pressIn(selector: string): boolean {
+  const target = focusedRow()?.querySelector<HTMLElement>(selector)
+  target?.click()
+  return target != null
 }
 
 function isVisible(row: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { enterList, pressAction } from './rows.ts'
+import { enterList, pressAction, selectRow } from './rows.ts'
 
 export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
@@ -11,7 +11,7 @@ export interface ShellKeys {
 }
 
 /**
- * The keys of every page: ⌘K or Ctrl K opens "Go to", `?` the list of keys, j and k lead into the page's list, x presses the focused row's button.
+ * The keys of every page: ⌘K or Ctrl K opens "Go to", `?` the list of keys, j and k lead into the page's list, x selects the focused row, e presses its button.
  * None of them while a dialog is open: its work must not be left by accident.
  */
 export function useShellKeys(keys: ShellKeys): void {
@@ -28,7 +28,7 @@ export function useShellKeys(keys: ShellKeys): void {
       if (isDialogOpen()) return
       if (act === 'goTo') latest.current.onGoTo()
       else if (act === 'keys') latest.current.onKeys()
-      else if (!(act === 'x' ? pressAction() : enterList(act))) return
+      else if (!(act === 'x' ? selectRow() : act === 'e' ? pressAction() : enterList(act))) return
       event.preventDefault()
     }
     document.addEventListener('keydown', listen)
@@ -36,13 +36,13 @@ export function useShellKeys(keys: ShellKeys): void {
   }, [])
 }
 
-const typing = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]'
+const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
-function actOf({ key, metaKey, ctrlKey, shiftKey, altKey, target }: KeyboardEvent): 'goTo' | 'keys' | 'j' | 'k' | 'x' | undefined {
+function actOf({ key, metaKey, ctrlKey, shiftKey, altKey, target }: KeyboardEvent): 'goTo' | 'keys' | 'j' | 'k' | 'x' | 'e' | undefined {
   if (metaKey || ctrlKey) return key.toLowerCase() === 'k' && !shiftKey && !altKey ? 'goTo' : undefined
   if (altKey || (target instanceof Element && target.closest(typing))) return undefined
   if (key === '?') return 'keys'
-  return key === 'j' || key === 'k' || key === 'x' ? key : undefined
+  return key === 'j' || key === 'k' || key === 'x' || key === 'e' ? key : undefined
 }
 
 /** Dialogs that are prepared or closed may be in the page as well. */

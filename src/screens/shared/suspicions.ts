@@ -1,0 +1,114 @@
+import type { Address, SafeRef } from '#base'
+import type { Asset, History, Party, TransactionItem } from '#domain'
+import { actionParty } from '../actionText.ts'
+import type { Contact } from '../names/contacts.ts'
+import { createResemblance, type Other } from '../names/resemblance.ts'
+import { plainSymbol } from './plainSymbol.ts'
+
+/** Why a row may be a scam. */
+export type Suspicion =
+  /** Its account begins and ends like one that the Safe has dealt with. */
+  | { kind: 'lookAlike'; other: Other }
+  /** Its token is called like another one that the Safe has. */
+  | { kind: 'token'; symbol: string }
+  /** The gateway says so, or it moves nothing and nobody of the Safe made it. */
+  | { kind: 'imitation' }
+
+/** What the Safe deals with, besides what its history tells. */
+export interface KnownParties {
+  contacts: readonly Contact[]
+  safes: readonly SafeRef[]
+  owners: readonly Address[]
+  /** What the Safe holds. */
+  assets: readonly Asset[]
+}
+
+type Suspicions = ReadonlyMap<string, Suspicion>
+
+/** The Safe's own transaction: its owners or a module made it. */
+const isOwn = ({ multisig, module, status }: TransactionItem) => (multisig !== null || module !== null) && status === 'SUCCESS'
+
+const tokenIn = ({ action }: TransactionItem) => ('what' in action && action.what.type === 'erc20' ? action.what : undefined)
+
+/** The accounts of a row other than the Safe. */
+function partiesOf({ action }: TransactionItem): readonly Party[] {
+  const party = actionParty(action)
+  return action.kind === 'transfer' ? [action.from, action.to] : party ? [party] : []
+}
+
+/**
+ * The rows that may be scams, by their ids.
+ * @param past what was executed, newest first: an account that the Safe used first is the one that others imitate
+ * @param rows those to check
+ */
+export function findSuspicions(rows: readonly TransactionItem[], past: readonly TransactionItem[], known: KnownParties): Suspicions {
+  const parties = knownAccounts(past, known)
+  const tokens = knownTokens(past, known.assets)
+  const found = new Map<string, Suspicion>()
+  for (const item of rows) {
+    const suspicion = parties.imitatedBy(item) ?? tokens.imitatedBy(item) ?? (tokenIn(item)?.imitation ? ({ kind: 'imitation' } as const) : undefined)
+    if (suspicion) found.set(item.id, suspicion)
+  }
+  return found
+}
+
+function knownAccounts(past: readonly TransactionItem[], { contacts, safes, owners }: KnownParties) {
+  const resemblance = createResemblance(contacts, safes)
+  const known = new Set([...contacts, ...safes].map(({ address }) => address.toLowerCase()))
+  /** The same address a thousand times would be compared a thousand times. */
+  const add = (address: Address, name: string | null) => {
+    if (known.has(address.toLowerCase())) return
+    known.add(address.toLowerCase())
+    resemblance.add({ address, name: name ?? undefined })
+  }
+  for (const owner of owners) add(owner, null)
+  for (let at = past.length - 1; at >= 0; at--) {
+    const item = past[at]
+    if (!item || !isOwn(item) || tokenIn(item)?.imitation) continue
+    for (const { address, name } of partiesOf(item)) {
+      if (!known.has(address.toLowerCase()) && !resemblance.of(undefined, address).lookAlike) add(address, name)
+    }
+  }
+  return {
+    imitatedBy(item: TransactionItem): Suspicion | undefined {
+      for (const { address } of partiesOf(item)) {
+        const other = known.has(address.toLowerCase()) ? undefined : resemblance.of(undefined, address).lookAlike
+        if (other) return { kind: 'lookAlike', other }
+      }
+      return undefined
+    },
+  }
+}
+
+function knownTokens(past: readonly TransactionItem[], assets: readonly Asset[]) {
+  const bySymbol = new Map<string, { symbol: string; tokens: Set<string> }>()
+  const add = (symbol: string, token: string) => {
+    const key = plainSymbol(symbol)
+    const one = bySymbol.get(key) ?? { symbol, tokens: new Set() }
+    one.tokens.add(token)
+    bySymbol.set(key, one)
+  }
+  // Anybody can send a token: only those with a price are known by being held.
+  for (const { type, symbol, token, price } of assets) if (price !== null && (type === 'native' || type === 'erc20')) add(symbol, token.toLowerCase())
+  for (const item of past) {
+    const token = isOwn(item) ? tokenIn(item) : undefined
+    if (token?.symbol && token.trusted && !token.imitation) add(token.symbol, token.token.toLowerCase())
+  }
+  return {
+    imitatedBy(item: TransactionItem): Suspicion | undefined {
+      const token = tokenIn(item)
+      const one = token?.symbol && !token.trusted ? bySymbol.get(plainSymbol(token.symbol)) : undefined
+      return one && token && !one.tokens.has(token.token.toLowerCase()) ? { kind: 'token', symbol: one.symbol } : undefined
+    },
+  }
+}
+
+/** A history without the rows that may be scams. */
+export const withoutSuspicious = (history: History, suspicions: Suspicions): History => {
+  if (suspicions.size === 0) return history
+  const days = history.days.flatMap((day) => {
+    const items = day.items.filter(({ id }) => !suspicions.has(id))
+    return items.length === day.items.length ? day : items.length > 0 ? { ...day, items } : []
+  })
+  return { ...history, days }
+}
