@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { baselineReport, baselines } from '../scripts/visual/baselines.mjs'
+import { enumerations } from '../stories/docs/enumerationTable.ts'
 import { cells, statesPage } from './stories/statesPage.ts'
 import { components, shows, storyFile, storyFiles } from './stories/storyFiles.ts'
 import { screens, states } from './visual/states.ts'
@@ -51,6 +52,56 @@ describe('the stories', () => {
     const empty = cells(one).filter((cell) => cell.applies && cell.stories.length === 0)
     expect(empty.some(({ screen, state }) => screen === 'queue' && state === 'loading')).toBe(false)
     expect(empty.some(({ screen, state }) => screen === 'queue' && state === 'empty')).toBe(true)
+  })
+})
+
+describe('the values of the gateway', () => {
+  const all = enumerations.flatMap(({ title, values }) => Object.entries(values).map(([value, drawn]) => ({ value: `${title}: ${value}`, drawn })))
+
+  /** The lists of the specification, as they are spelled there. */
+  const specified: Record<string, string> = {
+    'Transaction status': 'AWAITING_CONFIRMATIONS, AWAITING_EXECUTION, CANCELLED, FAILED, SUCCESS',
+    Operation: 'CALL, DELEGATE',
+    'Transfer direction': 'INCOMING, OUTGOING, UNKNOWN',
+    'Transferred token': 'ERC20, ERC721, NATIVE_COIN',
+    'Held token': 'ERC20, ERC721, NATIVE_TOKEN, UNKNOWN',
+    'Settings change':
+      'SET_FALLBACK_HANDLER, ADD_OWNER, REMOVE_OWNER, SWAP_OWNER, CHANGE_THRESHOLD, CHANGE_IMPLEMENTATION, ENABLE_MODULE, DISABLE_MODULE, SET_GUARD, DELETE_GUARD',
+    'Transaction information':
+      'Transfer, SettingsChange, Custom, Creation, SwapOrder, TwapOrder, SwapTransfer, NativeStakingDeposit, NativeStakingValidatorsExit, NativeStakingWithdraw',
+    Conflict: 'None, HasNext, End',
+    'List item': 'TRANSACTION, LABEL, CONFLICT_HEADER, DATE_LABEL',
+    Label: 'Queued, Next',
+    Execution: 'MULTISIG, MODULE',
+    'Duration of a part': 'AUTO, LIMIT_DURATION',
+    'Start time': 'AT_MINING_TIME, AT_EPOCH',
+    'Message status': 'NEEDS_CONFIRMATION, CONFIRMED',
+    'Message list item': 'DATE_LABEL, MESSAGE',
+    'Contract version': 'UP_TO_DATE, OUTDATED, UNKNOWN',
+    'Confirmation view':
+      'GENERIC, COW_SWAP_ORDER, COW_SWAP_TWAP_ORDER, KILN_NATIVE_STAKING_DEPOSIT, KILN_NATIVE_STAKING_VALIDATORS_EXIT, KILN_NATIVE_STAKING_WITHDRAW',
+    'Staking status': 'NOT_STAKED, ACTIVATING, DEPOSIT_IN_PROGRESS, ACTIVE, EXIT_REQUESTED, EXITING, EXITED, SLASHED',
+    Device: 'ANDROID, IOS, WEB',
+    'Chain feature': 'ERC721, SAFE_APPS, CONTRACT_INTERACTION, DOMAIN_LOOKUP, SPENDING_LIMIT, EIP1559, SAFE_TX_GAS_OPTIONAL, TX_SIMULATION, EIP1271',
+    'Gas price': 'ORACLE, FIXED, FIXED1559, UNKNOWN',
+    'Node authentication': 'API_KEY_PATH, NO_AUTHENTICATION, UNKNOWN',
+    'Access to an app': 'NO_RESTRICTIONS, DOMAIN_ALLOWLIST',
+    'App feature': 'BATCHED_TRANSACTIONS',
+    'Social platform': 'TWITTER, GITHUB, DISCORD, TELEGRAM',
+  }
+
+  test('are all in the table', () => {
+    const missing = Object.entries(specified).flatMap(([title, values]) => {
+      const known = enumerations.find((one) => one.title === title)?.values ?? {}
+      return values.split(', ').flatMap((value) => (value in known ? [] : `${title}: ${value}`))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('each have a story, or say why none draws them', () => {
+    const ids = new Set(stories.map(({ id }) => id))
+    const without = all.filter(({ drawn }) => (typeof drawn === 'string' ? !ids.has(drawn) : drawn.nowhere === ''))
+    expect(without.map(({ value, drawn }) => `${value} has no story ${JSON.stringify(drawn)}`)).toEqual([])
   })
 })
 

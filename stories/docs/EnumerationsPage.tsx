@@ -1,0 +1,39 @@
+import { enumerations } from './enumerationTable.ts'
+import styles from './EnumerationsPage.module.css'
+
+/** Every value that the gateway can send, with the story that draws it. */
+export const EnumerationsPage = () => (
+  <main className={styles.page}>
+    <h1 className={styles.heading}>Every value and its story</h1>
+    <p>The gateway answers with words from these lists. Each of them is drawn by a story, or it says why none does.</p>
+    {enumerations.map(({ title, values }) => (
+      <table key={title} className={styles.table}>
+        <caption className={styles.title}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Value</th>
+            <th scope="col">Story</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(values).map(([value, drawn]) => (
+            <tr key={value}>
+              <th scope="row">
+                <code>{value}</code>
+              </th>
+              <td>
+                {typeof drawn === 'string' ? (
+                  <a href={`?path=/story/${drawn}`} target="_top">
+                    {drawn}
+                  </a>
+                ) : (
+                  drawn.nowhere
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ))}
+  </main>
+)
