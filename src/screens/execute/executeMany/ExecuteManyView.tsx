@@ -160,12 +160,12 @@ function Simulation({ simulation, chain }: { simulation: ShownManySimulation; ch
         </Notice>
       )}
       <DataList>
-        <DataItem label={own('execute.fee')}>
+        <DataItem label={own('many.fee')}>
           {simulation.status === 'works' ? (
             <Amount value={simulation.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
           ) : (
             own(
-              ({ loading: 'execute.feeUnknown', unsupported: 'execute.notSimulated', reverts: 'execute.feeFailed', unknown: 'execute.feeFailed' } as const)[
+              ({ loading: 'many.feeUnknown', unsupported: 'many.notSimulated', reverts: 'many.feeFailed', unknown: 'many.feeFailed' } as const)[
                 simulation.status
               ],
             )
