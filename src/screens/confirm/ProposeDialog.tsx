@@ -6,7 +6,7 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import { nameOrAddress, namesText, resolveName, useNames } from '../names/index.ts'
-import { LoadingDialogView, sharedFrom, sharedUrl, shownReview, transactionText, useApproved } from '../review/index.ts'
+import { draftIntentOf, LoadingDialogView, sharedFrom, sharedUrl, shownReview, transactionText, useApproved } from '../review/index.ts'
 import { usePending } from '../shared/pending.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import type { Draft } from './draft.ts'
@@ -63,6 +63,7 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
   return (
     <ConfirmDialogView
       {...shownReview(text, verification, { conflicts, draft: true })}
+      intent={draftIntentOf(at, draft.tx, chain)}
       heading={dialogText(detail.action.kind === 'reject' ? 'reject.heading' : 'propose.heading')}
       detail={detail}
       chain={chain}

@@ -1,11 +1,13 @@
 import { createElement } from 'react'
-import type { ChainSummary } from '#base'
-import type { TransactionDetail } from '#domain'
+import type { ChainSummary, SafeRef } from '#base'
+import type { SafeTx, TransactionDetail } from '#domain'
 import { Skeleton, useLazyModule } from '#ui'
 import { loadCode } from '../code/index.ts'
 import { ErrorBoundary } from '../system/index.ts'
+import { intentHeight } from './intent/intentHeight.ts'
 
 const intentPanel = /*@__PURE__*/ loadCode(async () => (await import('./intent/IntentPanel.tsx')).IntentPanel)
+const draftIntentPanel = /*@__PURE__*/ loadCode(async () => (await import('./intent/DraftIntentPanel.tsx')).DraftIntentPanel)
 
 interface IntentOfProps {
   detail: TransactionDetail
@@ -21,10 +23,31 @@ const IntentOf = (props: IntentOfProps) => (
 
 function LoadedIntent(props: IntentOfProps) {
   const Panel = useLazyModule(intentPanel, true)
-  // As high as the fields of most of them.
-  return Panel ? createElement(Panel, props) : <Skeleton shape="block" height={420} />
+  return Panel ? createElement(Panel, props) : <Skeleton shape="block" height={intentHeight} />
 }
 
 /** The same, as a part of a page or a dialog; nothing for any other transaction. */
 export const intentOf = (detail: TransactionDetail | undefined, chain: ChainSummary | undefined) =>
   detail?.hasIntent && <IntentOf detail={detail} chain={chain} />
+
+/** Selectors of `setPreSignature`, `create`, `createWithContext`, `deposit`, `requestValidatorsExit` and `batchWithdrawCLFee`. */
+const meaningful = /ec6cb13f|6bfae1ca|0d0d9800|d0e30db0|b6b06dec|0ffab6c2/i
+
+interface DraftIntentProps {
+  at: SafeRef
+  tx: SafeTx
+  chain: ChainSummary | undefined
+}
+
+function LoadedDraftIntent(props: DraftIntentProps) {
+  const Panel = useLazyModule(draftIntentPanel, true)
+  return Panel ? createElement(Panel, props) : <Skeleton shape="block" height={intentHeight} />
+}
+
+/** The same for a draft that calls an exchange or a staking contract, alone or in a batch; the gateway isn't asked about any other. */
+export const draftIntentOf = (at: SafeRef, tx: SafeTx, chain: ChainSummary | undefined) =>
+  meaningful.test(tx.data) && (
+    <ErrorBoundary resetKey={tx.data} fallback={null}>
+      <LoadedDraftIntent at={at} tx={tx} chain={chain} />
+    </ErrorBoundary>
+  )

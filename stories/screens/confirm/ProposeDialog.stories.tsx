@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { rejectionTx } from '#safe'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { plainTx, rejectionTx } from '#safe'
+import { bookedOrders, settlement } from '../../../mocks/gateway/orderBook.ts'
 import { people } from '../../../mocks/people.ts'
 import { ProposeDialog } from '../../../src/screens/confirm/ProposeDialog.tsx'
 import { confirmText } from '../../../src/screens/confirm/text.ts'
+import { intentText } from '../../../src/screens/review/intent/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { sendDraft } from '../../../src/screens/send/sendDraft.ts'
 import { englishText } from '../../englishText.ts'
@@ -15,6 +18,11 @@ const words = englishText(transactionText)
 const [ether] = assets
 const payment = { to: people.erin.address, raw: 10n ** 17n, asset: ether as NonNullable<typeof ether> }
 const draft = sendDraft({ payments: [payment], note: 'Invoice 12', nonce: 40n }, undefined)
+
+const anOrderCall = encodeFunctionData({
+  abi: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']),
+  args: [bookedOrders('1')[0]?.uid ?? '0x', true],
+})
 
 const meta: Meta<typeof ProposeDialog> = {
   title: 'Flows/Propose a transaction',
@@ -44,6 +52,21 @@ export const ByDelegate: Story = {
     await waitFor(() => expect(propose).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(propose)
     await screen.findByText(text('propose.doneText'))
+  },
+}
+/** A call to an exchange: what the gateway says of it is compared with the call data. */
+export const SwapOrder: Story = {
+  args: {
+    draft: {
+      tx: plainTx({ to: settlement, value: 0n, data: anOrderCall, nonce: 40n }),
+      action: { kind: 'call', to: { address: settlement, name: null }, method: null, value: 0n },
+      note: null,
+    },
+  },
+  parameters: { picture: false, pictureReason: 'IntentFields shows it.' },
+  play: async () => {
+    await screen.findByText(englishText(intentText)('kind.swap'))
+    await expect(screen.getByText(/^Checked against the call data/)).toBeVisible()
   },
 }
 /** A call that does something else than it is said to do can't be signed. */
