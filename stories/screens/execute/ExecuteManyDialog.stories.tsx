@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { routes } from '#gateway'
 import { aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
@@ -53,6 +53,17 @@ export const Rejected: Story = {
     await screen.findByText(words('fail.rejectedSend'))
     await userEvent.click(screen.getByRole('button', { name: words('back') }))
     await expect(await screen.findByRole('button', { name: text('many.send', { count: 1 }) })).not.toHaveAttribute('aria-disabled')
+  },
+}
+/** A wallet that doesn't answer can be left. */
+export const Hangs: Story = {
+  args: { onClose: fn() },
+  parameters: { wallet: { person: 'dave', behaviour: 'hangs' } },
+  play: async ({ args, userEvent }) => {
+    await execute(userEvent)
+    await screen.findByText(text('execute.walletText'))
+    await userEvent.click(screen.getByRole('button', { name: words('cancel') }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 /** A signature is missing: nothing can be sent. */

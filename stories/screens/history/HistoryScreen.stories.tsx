@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import type { Address } from '#base'
 import { routes } from '#gateway'
 import { PageQueryContext } from '#screens'
 import { base, safes } from '../../../mocks/chain/genesis/places.ts'
+import { aHistoryTransfer, aPage } from '../../../mocks/fixtures/index.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
+import { people } from '../../../mocks/people.ts'
 import { contactText } from '../../../src/screens/contacts/edit/text.ts'
 import { HistoryScreen } from '../../../src/screens/history/HistoryScreen.tsx'
 import { historyText } from '../../../src/screens/history/text.ts'
@@ -12,6 +15,7 @@ import { componentsText } from '../../../src/screens/shared/text.ts'
 import { sharedText } from '../../../src/screens/text.ts'
 import { englishText } from '../../englishText.ts'
 
+const words = englishText(historyText)
 const shared = englishText(sharedText)
 const components = englishText(componentsText)
 
@@ -44,6 +48,28 @@ export const Treasury: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(/^(Sent|Received)/)
     await toTheOldest(canvas)
+  },
+}
+const copyOfDave = `${people.dave.address.slice(0, 6)}${'0'.repeat(32)}${people.dave.address.slice(-4)}` as Address
+/** Somebody sends almost nothing from an address that looks like Dave's: it is hidden, or says so. */
+export const Poisoned: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionRow shows it.',
+    msw: [
+      mockRoute(routes.history).answers(
+        aPage([aHistoryTransfer({ direction: 'INCOMING', to: copyOfDave, value: 1n }), aHistoryTransfer({ to: people.dave.address, value: 10n ** 18n })]),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const warning = /^Possible scam: looks like/
+    await canvas.findByText(/^Sent/)
+    await expect(canvas.queryByText(warning)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: words('suspicious.show') }))
+    await expect(await canvas.findByText(warning)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: words('suspicious.hide') }))
+    await waitFor(() => expect(canvas.queryByText(warning)).toBeNull())
   },
 }
 /** The time of one transaction is text: its row stays in its place and says so. */
