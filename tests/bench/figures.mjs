@@ -10,6 +10,7 @@ import { freshClone } from './fresh.mjs'
 import { benchClients } from './gateway.mjs'
 import { benchPages } from './pages.mjs'
 import { allStories, firstStory, oneStoryFile, unitTests } from './stories.mjs'
+import { benchTransactions } from './transactions.mjs'
 
 const times = 'reports/times.json'
 /** Seconds, as stored by `--fresh` and others in reports/times.json. */
@@ -30,6 +31,7 @@ const browser = await chromium.launch(launchOptions())
 const machine = `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}, Node ${process.versions.node.split('.')[0]}`
 const [demo, live] = [await demoUsable(browser, 5), await liveUsable(browser, 5)]
 const pages = await benchPages(browser)
+const transactions = await benchTransactions(browser)
 const damaged = await damagedReading(browser)
 const explorers = { storybook: await firstStory(browser, 'storybook'), ladle: await firstStory(browser, 'ladle') }
 await browser.close()
@@ -49,6 +51,12 @@ const rows = [
   ]),
   ['Scrolling the history at 6,000 pixels per second while its pages are loaded, with a processor four times as slow', scrolled(pages.loading)],
   ['The same with all 10,000 rows loaded', scrolled(pages.loaded)],
+  ['Scrolling a queue of 200 transactions at 6,000 pixels per second, with a processor four times as slow', scrolled(transactions.queue)],
+  ["From the click until a transaction's page is painted for the first time, with a processor four times as slow", `${ms(transactions.details)}, median of 3`],
+  [
+    'A batch of 100 calls, from its link until all of them are decoded, listed and painted, with a processor four times as slow',
+    `${ms(transactions.batch)}, median of 3`,
+  ],
   ['Memory in use after each section was opened once, and ten times', `${pages.memory.once.toFixed(1)} MiB, ${pages.memory.ten.toFixed(1)} MiB`],
   ['Safe execution, from sending to its receipt, everyday', `${ms(chain.execute.everyday)}, median of 40`],
   ['Safe execution, huge', `${ms(chain.execute.huge)}, median of 40`],

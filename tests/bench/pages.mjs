@@ -92,7 +92,7 @@ async function memory(open) {
   return { once, ten }
 }
 
-const openSection = (page, name) =>
+export const openSection = (page, name) =>
   timed(
     page,
     page
@@ -101,7 +101,7 @@ const openSection = (page, name) =>
       .first(),
   )
 
-async function timed(page, link) {
+export async function timed(page, link) {
   await link.hover()
   // A hand needs about as long from arriving on a link to pressing it.
   await page.waitForTimeout(100)
@@ -112,14 +112,14 @@ async function timed(page, link) {
 }
 
 /** Waits until nothing on the page is loading: no placeholder, no request. */
-async function settled(page) {
+export async function settled(page) {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('main [data-shape]') === null)
 }
 
 /** In the page: `benchOpened` is the time from the last click until another page is shown without placeholders, painted. */
-function installWatch() {
+export function installWatch() {
   addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -141,7 +141,7 @@ function installWatch() {
 }
 
 /** In the page: scrolls down frame by frame. */
-function scroll({ frames: count, step: pixels }) {
+export function scroll({ frames: count, step: pixels }) {
   const tasks = []
   const watch = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
   watch.observe({ type: 'longtask' })
@@ -163,7 +163,7 @@ function scroll({ frames: count, step: pixels }) {
 }
 
 /** In the page: scrolls to the end until no page is left. */
-function loadAll() {
+export function loadAll() {
   return new Promise((done) => {
     let height = 0
     let same = 0
