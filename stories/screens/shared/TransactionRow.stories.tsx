@@ -78,6 +78,7 @@ export const Selected: Story = {
       <TransactionRow {...args} data-selecting="" item={aPending({ nonce: 9 })} select={{ isSelected: false, onSelect: () => {} }} />
     </>
   ),
+  parameters: { picture: false, pictureReason: 'The queue with a selection shows it.' },
 }
 /** Nobody but a delegate has proposed it. */
 export const Unsigned: Story = {
