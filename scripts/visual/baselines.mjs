@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 export const baselineFolder = path.resolve('tests/visual/baselines')
-const limit = 25 * 1024 * 1024
+const limit = 26 * 1024 * 1024
 
 /** Names and sizes of the committed pictures. */
 export function baselines() {
@@ -25,5 +25,5 @@ export function orphans() {
 export function baselineReport(all) {
   const bytes = all.reduce((sum, one) => sum + one.bytes, 0)
   const size = (bytes / 1024 / 1024).toFixed(1)
-  return { text: `${all.length} baselines, ${size} MB of 25 MB`, fits: bytes < limit }
+  return { text: `${all.length} baselines, ${size} MB of 26 MB`, fits: bytes < limit }
 }

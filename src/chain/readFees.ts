@@ -4,7 +4,7 @@ import type { ChainClient } from './client.ts'
 export interface Fees {
   /** The most that is paid, including the tip. */
   maxFeePerGas: bigint
-  /** The tip for whoever includes it. */
+  /** The tip for the producer of the block. */
   maxPriorityFeePerGas: bigint
 }
 

@@ -4,7 +4,7 @@ import type { CallPort } from './ports.ts'
 
 export interface SafeTxGas {
   safeTxGas: bigint
-  /** `given`: by whoever made the draft. `unknown`: it needs one, but the action fails, or the node doesn't respond. */
+  /** `given`: by the draft. `unknown`: it needs one, but the action fails, or the node doesn't respond. */
   status: 'notNeeded' | 'given' | 'estimated' | 'unknown'
 }
 

@@ -30,7 +30,7 @@ const allowed = (owner: Address, spender: Address, value: bigint, address = toke
 const same = (address: Address) => expect.stringMatching(new RegExp(`^${address}$`, 'i')) as unknown as Address
 
 describe('balances that change', () => {
-  it('are the sums of what comes and goes, for each token', () => {
+  it('are the sums of what is received and sent, for each token', () => {
     const { balances } = readChanges(
       [
         moved(native, safe, dave, 5n),

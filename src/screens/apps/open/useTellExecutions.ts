@@ -6,7 +6,7 @@ import { useEnvironment } from '../../environment.tsx'
 import { usePending } from '../../shared/pending.ts'
 
 /**
- * Tells the app of executed transactions of the Safe: those that this browser sends, and those that the app has proposed, whoever executes them.
+ * Tells the app of executed transactions of the Safe: those that this browser sends, and those that the app has proposed, also if somebody else executes them.
  * @param nonce of the Safe; it rises with each execution
  * @returns what to call with the hash of each transaction that the app proposes
  */

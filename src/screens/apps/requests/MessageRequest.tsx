@@ -118,7 +118,7 @@ export function MessageRequest({ at, message, origin, app, onAnswer, onClose }: 
       origin={origin}
       chain={chain}
       message={message}
-      proof={useProof(review)}
+      proof={useShownProof(review)}
       state={state}
       allowed={allowed}
       onSign={() => void sign()}
@@ -156,7 +156,7 @@ function stateOf({ local, own, hasSigned, prepared, submitted, required }: Progr
 }
 
 /** What was checked, in words. */
-function useProof(review: MessageReview | undefined): ProofStripProps {
+function useShownProof(review: MessageReview | undefined): ProofStripProps {
   const text = useText(appsText)
   if (!review) return { status: 'checking', words: text('message.checking') }
   const words = { verified: 'message.verified', unverifiable: 'message.unverifiable', differs: 'message.differs' } as const

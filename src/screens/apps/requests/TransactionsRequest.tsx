@@ -64,7 +64,7 @@ export function TransactionsRequest({ at, txs, app, origin, onSigned, onClose }:
   )
 }
 
-/** The calls as a transaction with the next free nonce. Once it is there it stays the same: what is reviewed does not change. */
+/** The calls as a transaction with the next free nonce. It is made once: what is reviewed does not change. */
 function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: string; url: string }) {
   const { gateway, client } = useEnvironment()
   const [{ currency }] = usePreferences()

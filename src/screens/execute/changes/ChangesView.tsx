@@ -13,7 +13,7 @@ export interface ChangesViewProps {
   effect: Effect | undefined
 }
 
-/** What a transaction changes for the Safe: what comes and goes, and what others may take afterwards. */
+/** What a transaction changes for the Safe: what it receives and sends, and what others may take afterwards. */
 export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
   const text = useText(changesText)
   const has = changes.status === 'changes' && changes.changes.balances.length + changes.changes.allowances.length > 0

@@ -101,9 +101,16 @@ describe('Safe apps', () => {
     (await aStage().gateway.call(routes.safeApps, { path: { chainId: id }, query })).map(({ name }) => name)
 
   it('are those of the chain, and only for the products they allow', async () => {
-    expect(await names()).toEqual(['Transaction Builder', 'Payroll', 'Exchange', 'Gallery'])
-    expect(await names({ clientUrl: 'https://coffer.demo.test' })).toEqual(['Transaction Builder', 'Payroll', 'Exchange', 'Gallery', 'Members’ ballot'])
-    expect(await names({ clientUrl: 'https://elsewhere.test' }, '17000')).toEqual(['Transaction Builder', 'Payroll', 'Faucet'])
+    expect(await names()).toEqual(['Transaction Builder', 'Payroll', 'Sign here', 'Exchange', 'Gallery'])
+    expect(await names({ clientUrl: 'https://coffer.demo.test' })).toEqual([
+      'Transaction Builder',
+      'Payroll',
+      'Sign here',
+      'Exchange',
+      'Gallery',
+      'Members’ ballot',
+    ])
+    expect(await names({ clientUrl: 'https://elsewhere.test' }, '17000')).toEqual(['Transaction Builder', 'Payroll', 'Sign here', 'Faucet'])
   })
 
   it('are found by their URL', async () => {
