@@ -163,15 +163,14 @@ it.each([1440, 320])('at %i px, no button of a transaction moves when the wallet
 it.each([1440, 375, 320])('at %i px, nothing of a transaction moves when the names of its accounts are found after everything else', async (width) => {
   const { page, url } = await open(width)
   await watchShifts(page)
-  const path = await nextTransaction(page, url)
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-  // ENS' resolver, which the page asks for the name of an address.
+  // ENS' resolver, which each page asks for the name of an address.
   await page.route(here.world.rpcUrl(1), async (route) => {
     if (/eeeeeeee14d718c2b47d9923deab1335e144eeee/i.test(route.request().postData() ?? '')) await isAnswered
     await route.continue().catch(() => {})
   })
-  await page.goto(url + path)
+  await page.goto(url + (await nextTransaction(page, url)))
   const main = page.getByRole('main')
   await main.getByText('Note', { exact: true }).waitFor()
   expect(await main.getByText('treasury.eth').first().isVisible()).toBe(false)
