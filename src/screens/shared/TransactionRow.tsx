@@ -80,6 +80,7 @@ export function TransactionRow({
       className={cx(styles.row, className)}
       data-variant={variant}
       data-actions={actions ? '' : undefined}
+      data-selectable={select ? '' : undefined}
       data-selected={select?.isSelected || undefined}
     >
       {variant === 'queue' && (
