@@ -6,8 +6,8 @@ import { loadCode } from '../code/index.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { intentHeight } from './intent/intentHeight.ts'
 
-const intentPanel = /*@__PURE__*/ loadCode(async () => (await import('./intent/IntentPanel.tsx')).IntentPanel)
-const draftIntentPanel = /*@__PURE__*/ loadCode(async () => (await import('./intent/DraftIntentPanel.tsx')).DraftIntentPanel)
+// In one file, so that what they share is loaded with them alone.
+const intentPanels = /*@__PURE__*/ loadCode(() => import('./intent/panels.ts'))
 
 interface IntentOfProps {
   detail: TransactionDetail
@@ -22,7 +22,7 @@ const IntentOf = (props: IntentOfProps) => (
 )
 
 function LoadedIntent(props: IntentOfProps) {
-  const Panel = useLazyModule(intentPanel, true)
+  const Panel = useLazyModule(intentPanels, true)?.IntentPanel
   return Panel ? createElement(Panel, props) : <Skeleton shape="block" height={intentHeight} />
 }
 
@@ -40,7 +40,7 @@ interface DraftIntentProps {
 }
 
 function LoadedDraftIntent(props: DraftIntentProps) {
-  const Panel = useLazyModule(draftIntentPanel, true)
+  const Panel = useLazyModule(intentPanels, true)?.DraftIntentPanel
   return Panel ? createElement(Panel, props) : <Skeleton shape="block" height={intentHeight} />
 }
 

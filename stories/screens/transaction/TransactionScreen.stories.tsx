@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { encodeFunctionData, parseAbi } from 'viem'
+import type { Address } from '#base'
+import type { SwapOrderInfo } from '#gateway'
+import { appDataHash, appDataOf, bookedOrders, settlement } from '../../../mocks/gateway/orderBook.ts'
 import { routes } from '#gateway'
 import { aTransaction, aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { addOwner, approveHash } from '../../../mocks/chain/safeStorage.ts'
 import type { World } from '../../../mocks/world.ts'
 import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
-import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { base, safes } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { sharedText } from '../../../src/screens/text.ts'
 import { approvedText } from '../../../src/screens/review/approved/text.ts'
@@ -47,6 +51,40 @@ const meta: Meta<typeof TransactionScreen> = {
 export default meta
 type Story = StoryObj<typeof TransactionScreen>
 
+const [booked] = bookedOrders('1')
+const orderCall = encodeFunctionData({ abi: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']), args: [booked?.uid ?? '0x', true] })
+const ofOrder = aTransactionDetails({ to: settlement, value: 0n, data: orderCall })
+const token = (address: Address, symbol: string, decimals: number) => ({ address, name: symbol, symbol, decimals, trusted: true, logoUri: null })
+const anOrder: SwapOrderInfo = {
+  type: 'SwapOrder',
+  uid: booked?.uid ?? '0x',
+  status: 'presignaturePending',
+  kind: 'sell',
+  orderClass: 'limit',
+  validUntil: booked?.validTo ?? 0,
+  sellAmount: String(booked?.sellAmount),
+  buyAmount: String(booked?.buyAmount),
+  executedSellAmount: '0',
+  executedBuyAmount: '0',
+  sellToken: token(base.tokens.dai, 'DAI', 18),
+  buyToken: token(base.tokens.usdc, 'USDC', 6),
+  explorerUrl: 'https://exchange.demo.test/orders/1',
+  executedFee: '0',
+  executedFeeToken: token(base.tokens.dai, 'DAI', 18),
+  receiver: safes.treasury.address,
+  owner: safes.treasury.address,
+  fullAppData: appDataOf(appDataHash),
+}
+/** All of an order is proved by its call data: its amounts are part of the id that is signed. */
+export const SwapOrder: Story = {
+  args: { id: ofOrder.txId },
+  parameters: { picture: false, pictureReason: 'IntentFields shows it.', msw: [mockRoute(routes.details).answers({ ...ofOrder, txInfo: anOrder })] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Checked against the call data: .*amounts/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: englishText(transactionText)('raw') }))
+    await expect(await canvas.findByRole('region', { name: englishText(transactionText)('raw.label') })).toHaveTextContent('"type": "SwapOrder"')
+  },
+}
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Verified')

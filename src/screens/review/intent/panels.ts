@@ -1,0 +1,2 @@
+export * from './DraftIntentPanel.tsx'
+export * from './IntentPanel.tsx'
