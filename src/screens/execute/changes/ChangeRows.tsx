@@ -49,7 +49,7 @@ function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
       ) : change.kind === 'erc20' ? (
         <bdi>{text(`units.${way}`, { count: amount.toString() })}</bdi>
       ) : (
-        <bdi>{text(`item.${way}`, { id: change.id.toString(), count: amount.toString() })}</bdi>
+        <bdi>{text(change.kind === 'erc721' ? `one.${way}` : `item.${way}`, { id: change.id.toString(), count: amount.toString() })}</bdi>
       )}
       {change.kind !== 'native' && <PartyText party={{ address: change.token, name: token?.symbol ?? null }} chain={chain} prefixed={false} />}
     </li>
