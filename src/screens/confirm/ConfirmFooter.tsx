@@ -68,7 +68,9 @@ export function ConfirmFooter({
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const isUnsubmitted = state.step === 'failed' && state.isSigned
-  const disabled = allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) }
+  // What is proposed already is approved on-chain; a contract can't make the first signature.
+  const reason = (why: ActionReason) => (why === 'contractOwner' ? dialogText('approve.notProposed') : reasonText(text, why))
+  const disabled = allowed.allowed ? {} : { disabledReason: reason(allowed.reason) }
   switch (state.step) {
     case 'review':
       return (

@@ -4,6 +4,7 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import { plainTx, rejectionTx } from '#safe'
 import { bookedOrders, settlement } from '../../../mocks/gateway/orderBook.ts'
 import { people } from '../../../mocks/people.ts'
+import type { World } from '../../../mocks/world.ts'
 import { ProposeDialog } from '../../../src/screens/confirm/ProposeDialog.tsx'
 import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { intentText } from '../../../src/screens/review/intent/text.ts'
@@ -92,6 +93,18 @@ export const NonceUsed: Story = {
   play: async () => {
     await screen.findByText('Verified')
     await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAccessibleDescription(words('reason.nonceUsed'))
+  },
+}
+/** An owner that is a contract can't make the first signature. */
+export const ContractOwner: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    changeWorld: async (world: World) => (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }),
+  },
+  play: async () => {
+    await screen.findByText('Verified')
+    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAccessibleDescription(text('approve.notProposed'))
   },
 }
 export const NotAnOwner: Story = {

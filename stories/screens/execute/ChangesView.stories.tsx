@@ -1,49 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { ChangesView } from '../../../src/screens/execute/changes/ChangesView.tsx'
-import { changesText } from '../../../src/screens/execute/changes/text.ts'
-import { englishText } from '../../englishText.ts'
-import { chains } from '../mySafes/rows.ts'
+import { aBatchReview, mainnet } from '../review/transactions.ts'
 
-const text = englishText(changesText)
-const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const tokens = [{ token: usdc, symbol: 'USDC', decimals: 6 }] as const
+const { dave } = people
+const { usdc, dai } = base.tokens
+const usdCoin = { token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }
+const unlimited = 2n ** 256n - 1n
 
 const meta: Meta<typeof ChangesView> = {
   title: 'Screens/Transaction/Changes view',
   component: ChangesView,
-  args: { chain: chains[0], effect: { kind: 'native', to: people.dave.address, raw: 1n } },
+  args: {
+    chain: mainnet,
+    effect: aBatchReview().effect,
+    changes: {
+      status: 'changes',
+      tokens: [usdCoin],
+      changes: {
+        balances: [
+          { kind: 'native', raw: -300_000_000_000_000_000n },
+          { kind: 'erc20', token: usdc, raw: -2_050_000_000n },
+        ],
+        allowances: [],
+      },
+    },
+  },
   parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.' },
 }
 export default meta
 type Story = StoryObj<typeof ChangesView>
 
-/** What is received and sent, and what somebody else may take afterwards. */
-export const BalancesAndAllowances: Story = {
+/** What a batch sends. */
+export const Balances: Story = {}
+/** Items of collections, and a token whose decimals are unknown. */
+export const Items: Story = {
   args: {
     changes: {
       status: 'changes',
-      tokens: tokens as never,
+      tokens: [],
       changes: {
         balances: [
-          { kind: 'native', raw: -2_500_000_000_000_000_000n },
-          { kind: 'erc20', token: usdc, raw: 8_000_000_000n },
+          { kind: 'erc721', token: base.collectible, id: 7n, raw: -1n },
+          { kind: 'erc1155', token: base.collectible, id: 4n, raw: 3n },
+          { kind: 'erc20', token: dai, raw: unlimited },
         ],
-        allowances: [{ kind: 'erc20', token: usdc, spender: people.frank.address, raw: 2n ** 256n - 1n }],
+        allowances: [],
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2\.5/)).toBeVisible()
-    await expect(canvas.getByText(/8,000/)).toBeVisible()
+}
+/** What others may take afterwards: some, everything, one item; and an allowance that is taken back. */
+export const Allowances: Story = {
+  args: {
+    changes: {
+      status: 'changes',
+      tokens: [usdCoin],
+      changes: {
+        balances: [],
+        allowances: [
+          { kind: 'erc20', token: usdc, spender: dave.address, raw: 5_000_000n },
+          { kind: 'erc20', token: dai, spender: dave.address, raw: unlimited },
+          { kind: 'item', token: base.collectible, spender: dave.address, id: 7n },
+          { kind: 'all', token: base.collectible, spender: dave.address, approved: true },
+          { kind: 'all', token: base.collectible, spender: dave.address, approved: false },
+        ],
+      },
+    },
   },
 }
-export const Nothing: Story = {
-  args: { changes: { status: 'changes', tokens: [], changes: { balances: [], allowances: [] } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(text('none'))).toBeVisible()
-  },
-}
+/** As high as the batch makes likely. */
 export const Loading: Story = { args: { changes: { status: 'loading' } } }
-export const Unsupported: Story = { args: { changes: { status: 'unsupported' } } }
+export const Nothing: Story = { args: { changes: { status: 'changes', tokens: [], changes: { balances: [], allowances: [] } } } }
+export const Fails: Story = { args: { changes: { status: 'fails' } } }
+/** The node doesn't offer `eth_simulateV1`. */
+export const NodeCannot: Story = { args: { changes: { status: 'unsupported' } } }
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
