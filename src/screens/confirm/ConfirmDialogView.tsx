@@ -126,12 +126,13 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   )
 }
 
-const reviewOf = ({ proof, onRetryProof, risks, effect, tokens, threshold, conflicts }: ShownReview): ShownReview => ({
+const reviewOf = ({ proof, onRetryProof, risks, effect, tokens, threshold, intent, conflicts }: ShownReview): ShownReview => ({
   proof,
   onRetryProof,
   risks,
   effect,
   tokens,
   threshold,
+  intent,
   conflicts,
 })

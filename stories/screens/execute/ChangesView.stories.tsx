@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { base } from '../../../mocks/chain/genesis/places.ts'
+import { fixed } from '../../controls.ts'
 import { people } from '../../../mocks/people.ts'
 import { ChangesView } from '../../../src/screens/execute/changes/ChangesView.tsx'
 import { aBatchReview, mainnet } from '../review/transactions.ts'
@@ -12,6 +13,7 @@ const unlimited = 2n ** 256n - 1n
 const meta: Meta<typeof ChangesView> = {
   title: 'Screens/Transaction/Changes view',
   component: ChangesView,
+  argTypes: { changes: fixed },
   args: {
     chain: mainnet,
     effect: aBatchReview().effect,

@@ -6,6 +6,7 @@ import type { ExecutionCall, PendingExecution } from '#signing'
 import { ExecuteManyView } from '../../../src/screens/execute/executeMany/ExecuteManyView.tsx'
 import type { ReviewedExecution } from '../../../src/screens/execute/executeMany/reviewedExecution.ts'
 import { executeText } from '../../../src/screens/execute/text.ts'
+import { fixed } from '../../controls.ts'
 import { people } from '../../../mocks/people.ts'
 import { englishText } from '../../englishText.ts'
 import { aBatchDetail, aBatchReview, aDetail, anOwnerDetail, aProof, mainnet } from '../review/transactions.ts'
@@ -48,6 +49,7 @@ const sent = (inner: 'success' | 'failure'): PendingExecution[] => [
 const meta: Meta<typeof ExecuteManyView> = {
   title: 'Screens/Queue/Execute many view',
   component: ExecuteManyView,
+  argTypes: { simulation: fixed },
   parameters: { layout: 'fullscreen', picture: false, pictureReason: 'SignManyView shows the list, ExecuteDialogView the steps.' },
   args: {
     ids,

@@ -146,7 +146,7 @@ export const AppPermissions: Story = {
   args: { apps: { permissions: [payroll, { ...payroll, origin: 'https://ballot.demo.test', granted: false }], onToggle: fn(), onRemove: fn(), onClear: fn() } },
   parameters: { picture: false, pictureReason: 'One more group of rows.' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: payroll.origin }))
+    await userEvent.click(canvas.getByRole('switch', { name: payroll.origin }))
     await expect(args.apps.onToggle).toHaveBeenCalledWith(payroll, false)
     await userEvent.click(canvas.getByRole('button', { name: `Forget what you decided about ${payroll.origin}` }))
     await expect(args.apps.onRemove).toHaveBeenCalledWith(payroll)
