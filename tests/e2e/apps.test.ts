@@ -213,6 +213,7 @@ describe('an embedded app', () => {
     await row(/getSafeInfo.*accepted.*answered after/)
     await press('Read contacts')
     await row(/wallet_requestPermissions.*waiting/)
+    await at(page).dialog.getByRole('heading', { name: 'An app asks for a permission' }).waitFor()
     await page.keyboard.press('Escape')
     await row(/Permissions were rejected \(4001\)/)
     expect(errors).toEqual([])

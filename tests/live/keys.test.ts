@@ -35,6 +35,7 @@ describe('the question mark', () => {
       'Next row, also ↓ in a list',
       'Previous row, also ↑ in a list',
       'Open the row',
+      'Select the row in the queue',
       'Confirm or execute the row',
       'Close a dialog or menu',
       'Show this list',
@@ -103,7 +104,7 @@ describe('j and k', () => {
   })
 })
 
-it('x opens what the connected owner can do with the focused row', async () => {
+it('e opens what the connected owner can do with the focused row, and x selects it', async () => {
   const { page, context } = await open(`transactions/queue?${query}`, true)
   await at(page).connect.first().click()
   await at(page)
@@ -121,6 +122,10 @@ it('x opens what the connected owner can do with the focused row', async () => {
     .first()
     .focus()
   await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor()
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor({ state: 'detached' })
+  await page.keyboard.press('e')
   await at(page)
     .dialog.getByRole('button', { name: /^Sign( only)?$/ })
     .waitFor()

@@ -21,7 +21,7 @@ export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
   return (
     <section className={styles.changes} aria-label={text('heading')}>
       <p className={styles.heading}>{text('heading')}</p>
-      <div className={styles.list} data-rows={expectedRows(effect)} role="status">
+      <div className={styles.list} data-rows={expectedRows(effect)}>
         {has ? <ChangeRows changes={changes.changes} tokens={changes.tokens} chain={chain} /> : <p className={styles.note}>{text(status)}</p>}
       </div>
     </section>

@@ -43,9 +43,12 @@ export function FeeItem({ chain, simulation, fees, onLevel, balance, isFixed = f
         </DataItem>
       </DataList>
       {fees.status === 'wallet' && fees.why === 'noMarket' ? null : <FeeLevels fees={fees} onLevel={onLevel} isFixed={isFixed} />}
-      <p className={styles.note} data-payable={payable} role="status">
-        {cost && payable === 'no' && text('notEnough', { balance: inCoin(balance ?? 0n) })}
-        {cost && payable === 'barely' && text('barely', { balance: inCoin(balance ?? 0n), most: inCoin(cost.most) })}
+      <p className={styles.note} data-payable={payable}>
+        {/* What a person should know before the wallet says it; the rest is read where it stands. */}
+        <span role="status">
+          {cost && payable === 'no' && text('notEnough', { balance: inCoin(balance ?? 0n) })}
+          {cost && payable === 'barely' && text('barely', { balance: inCoin(balance ?? 0n), most: inCoin(cost.most) })}
+        </span>
         {cost && payable !== 'no' && payable !== 'barely' && fees.status === 'choice' && text('most', { most: inCoin(cost.most) })}
       </p>
     </div>
