@@ -45,6 +45,9 @@ async function recentOf(page: Page): Promise<string> {
   return text
 }
 
+/** Where embedded apps may be. */
+const anywhere = 'https: http://localhost:* http://127.0.0.1:*'
+
 describe('the live app, on the mocked world in Node', () => {
   it.each([
     ['its chains listed', (served: ServedWorld) => configOf(served), true],
@@ -88,7 +91,8 @@ describe('the live app, on the mocked world in Node', () => {
   })
 
   it('allows only its own code and the configured hosts, by header and by meta tag', async () => {
-    product = await serveProduct({ config: configOf(world) })
+    // Networks without embedded apps, which can be anywhere.
+    product = await serveProduct({ config: configOf(world, []) })
     const { page, context } = await browserSession.open()
     const response = await page.goto(product.url)
     await at(page).connect.first().waitFor()
@@ -115,13 +119,25 @@ describe('the live app, on the mocked world in Node', () => {
     await context.close()
   })
 
-  it('narrows an open policy once the gateway has named the nodes', async () => {
+  it.each([
+    ['narrows an open policy once the gateway has named the nodes', [], undefined, ''],
+    ['lets frames and connections go to any encrypted host where a network offers apps', ['SAFE_APPS'], anywhere, ` ${anywhere}`],
+  ])('%s', async (_, features, frames, connections) => {
     product = await serveProduct({ config: askingConfigOf(world) })
     const { page, context } = await browserSession.open()
+    await page.route(/\/v1\/chains(\?|$)/, async (route) => {
+      const answer = await route.fetch()
+      const chains = (await answer.json()) as { results: object[] }
+      await route.fulfill({ response: answer, json: { ...chains, results: chains.results.map((chain) => ({ ...chain, features })) } })
+    })
     const response = await page.goto(product.url)
     await at(page).connect.first().waitFor()
-    expect(directives(response?.headers()['content-security-policy'] ?? '').get('connect-src')).toBe(`'self' ${world.url} https:`)
-    expect((await pagePolicy(page)).get('connect-src')).toBe(`'self' ${world.url}`)
+    const header = directives(response?.headers()['content-security-policy'] ?? '')
+    expect(header.get('connect-src')).toBe(`'self' ${world.url} ${anywhere}`)
+    const meta = await pagePolicy(page)
+    expect(meta.get('connect-src')).toBe(`'self' ${world.url}${connections}`)
+    expect(meta.get('frame-src')).toBe(frames)
+    expect(meta.get('script-src')).toBe("'self'")
     await context.close()
   })
 })
