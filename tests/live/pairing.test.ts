@@ -15,7 +15,7 @@ describe('a wallet on a phone', () => {
   it('pairs with the live app over the configured relay, and reconnects after a reload', async () => {
     const { world, browserSession } = here
     const { relay, phone } = atHand
-    const product = await here.serve({ config: { ...configOf(world), walletConnectProjectId: projectId, walletConnectRelay: relay.url } })
+    const product = await here.serve({ config: { ...configOf(world, []), walletConnectProjectId: projectId, walletConnectRelay: relay.url } })
     const { page, context, errors, requests } = await browserSession.open()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const violations = await watchPolicy(page)
@@ -46,7 +46,7 @@ describe('a wallet on a phone', () => {
 
   it('is not offered without a project id, and the policy does not allow its relay', async () => {
     const { world, browserSession } = here
-    const product = await here.serve({ config: configOf(world) })
+    const product = await here.serve({ config: configOf(world, []) })
     const { page, context } = await browserSession.open()
     await page.goto(product.url + queue)
     const { connect, dialog } = at(page)
