@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(apps|transaction|newTransaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|shared\/(useSuspicions|suspicions|plainSymbol)|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
+    /\/src\/screens\/(?!(apps|transaction|newTransaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
     /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
     /\/lucide-react\//,
     /\/src\/wallet\/connectors\/walletErrors/,
@@ -23,8 +23,6 @@ const screens = {
 }
 /** Lists that render only the rows near the viewport: the queue and the history. */
 const lists = { name: 'lists', test: anyOf(/\/@tanstack\/(react-)?virtual/, /\/src\/screens\/shared\/useWindowRows/), priority: 8.5 }
-/** What finds rows that may be scams: in the queue and the history. */
-const suspicions = { name: 'suspicions', test: /\/src\/screens\/shared\/(useSuspicions|suspicions|plainSymbol)/, priority: 7.5 }
 /** The frames of dialogs and popovers, preloaded together when the browser is idle. */
 const frames = { name: 'frames', test: /\/src\/ui\/(Dialog\/ModalFrame|Popover\/PopoverFrame)\.tsx$/, priority: 7 }
 /** Hashing, contract encoding and decoding, and signature recovery: a transaction's page needs all of it at once. */
@@ -77,7 +75,6 @@ export const productChunks: Rolldown.CodeSplittingGroup[] = [
   page,
   lists,
   screens,
-  suspicions,
   frames,
   abi,
   calls,
@@ -94,7 +91,6 @@ export const demoChunks: Rolldown.CodeSplittingGroup[] = [
   genesis,
   lists,
   screens,
-  suspicions,
   world,
   frames,
   abi,
