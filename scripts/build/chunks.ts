@@ -71,19 +71,7 @@ const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|every
 const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
 /** The app in few chunks. */
-export const productChunks: Rolldown.CodeSplittingGroup[] = [
-  page,
-  lists,
-  screens,
-  frames,
-  abi,
-  calls,
-  names,
-  notices,
-  signing,
-  connectorClient,
-  wallet,
-]
+export const productChunks: Rolldown.CodeSplittingGroup[] = [page, lists, screens, frames, abi, calls, names, notices, signing, connectorClient, wallet]
 /** The app with the mocked world in few chunks. */
 export const demoChunks: Rolldown.CodeSplittingGroup[] = [
   controlled,

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Remote, SafeRef } from '#base'
 import type { SafeDetail } from '#domain'
-import { refreshChanged, safeQuery, toRemote } from '#queries'
+import { refreshChanged, retryStale, safeQuery, toRemote } from '#queries'
 import { useEnvironment } from './environment.tsx'
 
-/** The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are refetched as well. */
+/** The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are refetched as well, and those that could not be renewed. */
 export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
@@ -19,5 +19,10 @@ export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
     if (!last || !now || last.at.address !== now.at.address || last.at.chainId !== now.at.chainId) return
     void refreshChanged(queries, now.at, last.tags, now.tags)
   }, [queries, now])
+  const { isSuccess, dataUpdatedAt } = safe
+  const { chainId, address } = at
+  useEffect(() => {
+    if (isSuccess && dataUpdatedAt > 0) void retryStale(queries, { chainId, address })
+  }, [queries, isSuccess, dataUpdatedAt, chainId, address])
   return toRemote(safe)
 }

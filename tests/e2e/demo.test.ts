@@ -4,7 +4,7 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, keyboard, mouse, patient, touch } from './inputMethod.ts'
-import { becomesNewestInHistory, confirm, confirmAndExecute, etherBalance, executeStubbornly, newestInHistory } from './journey.ts'
+import { becomesNewestInHistory, becomesNewestStubbornly, confirm, confirmAndExecute, etherBalance, executeStubbornly, newestInHistory } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const treasury = safes.treasury.address
@@ -136,7 +136,7 @@ describe('the served demo', () => {
     await confirm({ page, input, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
     await becomeInPanel(page, input)('Bob')
     await executeStubbornly(page, input)
-    expect(await becomesNewestInHistory(page, input, /2\.5/)).toMatch(/2\.5/)
+    expect(await becomesNewestStubbornly(page, input, /2\.5/)).toMatch(/2\.5/)
   })
 
   it('works in the huge world', async () => {

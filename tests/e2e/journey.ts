@@ -100,6 +100,18 @@ export async function becomesNewestInHistory(page: Page, input: InputMethod, row
   return firstRow(page).innerText()
 }
 
+/** The same where requests fail: leaves the history and opens it again, which requests what is out of date, until its newest row is this one. */
+export async function becomesNewestStubbornly(page: Page, input: InputMethod, row: RegExp): Promise<string> {
+  for (let turn = 0; turn < 12; turn++) {
+    await input.press(at(page).section('Queue'))
+    const answered = page.waitForResponse(/\/transactions\/history/, { timeout: 5_000 }).catch(() => undefined)
+    if (row.test(await newestInHistory(page, input))) break
+    await answered
+    if (row.test(await firstRow(page).innerText())) break
+  }
+  return firstRow(page).innerText()
+}
+
 /** Day headings are items of the same list; only rows have links. */
 const firstRow = (page: Page) =>
   page

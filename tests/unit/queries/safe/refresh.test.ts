@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { QueryKey } from '@tanstack/react-query'
+import { InfiniteQueryObserver, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { createGateway } from '#gateway'
 import {
@@ -16,6 +16,7 @@ import {
   queuedQuery,
   refreshChanged,
   refreshSafe,
+  retryStale,
   safeQuery,
   transactionQuery,
 } from '#queries'
@@ -99,4 +100,66 @@ test('refreshChanged ignores the letter case of the address', async () => {
   await refreshChanged(queries, { ...at, address: at.address.toLowerCase() as `0x${string}` }, tags, { ...tags, queued: '2' })
   expect(invalidated()).toContain('overviews')
   expect(invalidated()).toContain('queued')
+})
+
+describe('retryStale', () => {
+  /** A list of a Safe after its first request; `fails` says which requests fail. */
+  async function openList(data: unknown, fails: (request: number) => boolean, { isShown = true } = {}) {
+    const queries = createQueryClient()
+    let requests = 0
+    const key = [...safeQuery(gateway, at).queryKey.slice(0, 3), 'list']
+    if (data !== undefined) queries.setQueryData(key, data)
+    const observer = new QueryObserver(queries, {
+      queryKey: key,
+      queryFn: (): Promise<string> => (fails(++requests) ? Promise.reject(new Error('no answer')) : Promise.resolve('new')),
+      staleTime: Infinity,
+    })
+    if (isShown) observer.subscribe(() => {})
+    await queries.refetchQueries({ queryKey: key, type: 'all' })
+    return { queries, requests: () => requests, shown: () => observer.getCurrentResult() }
+  }
+
+  test('refetches a list that could not be renewed', async () => {
+    const { queries, requests, shown } = await openList('old', (request) => request === 1)
+    expect(shown()).toMatchObject({ data: 'old', isError: true })
+    await retryStale(queries, at)
+    expect(requests()).toBe(2)
+    expect(shown()).toMatchObject({ data: 'new', isError: false })
+  })
+
+  test.each([
+    ['is renewed', 'old', (): boolean => false, {}],
+    ['has no data, and shows why', undefined, (): boolean => true, {}],
+    ['is not shown', 'old', (): boolean => true, { isShown: false }],
+  ])('leaves a list that %s', async (_, data, fails, options) => {
+    const { queries, requests } = await openList(data, fails, options)
+    const before = requests()
+    await retryStale(queries, at)
+    expect(requests()).toBe(before)
+  })
+
+  test('leaves another Safe', async () => {
+    const { queries, requests } = await openList('old', () => true)
+    const before = requests()
+    await retryStale(queries, other)
+    expect(requests()).toBe(before)
+  })
+
+  test('leaves a list of which only the next page failed', async () => {
+    const queries = createQueryClient()
+    let requests = 0
+    const observer = new InfiniteQueryObserver(queries, {
+      queryKey: [...safeQuery(gateway, at).queryKey.slice(0, 3), 'pages'],
+      queryFn: ({ pageParam }): Promise<string> => (++requests && pageParam === 0 ? Promise.resolve('first') : Promise.reject(new Error('no answer'))),
+      initialPageParam: 0,
+      getNextPageParam: () => 1,
+    })
+    observer.subscribe(() => {})
+    await queries.refetchQueries({ type: 'active' })
+    await observer.fetchNextPage()
+    expect(observer.getCurrentResult().isFetchNextPageError).toBe(true)
+    const before = requests
+    await retryStale(queries, at)
+    expect(requests).toBe(before)
+  })
 })
