@@ -15,6 +15,7 @@ export {
   signatureOf,
 } from './abi/index.ts'
 export * from './address.ts'
+export { applySettings, type SafeSettings, settingsAfter } from './applySettings.ts'
 export * from './approval.ts'
 export * from './builderFile.ts'
 export * from './canApproveAs.ts'

@@ -46,3 +46,6 @@ export const encodeSetGuard = (guard: Address | null): Hex => encodeCall(methods
 export const encodeSetModuleGuard = (guard: Address | null): Hex => encodeCall(methods.setModuleGuard, [guard ?? zeroAddress])
 
 export const encodeSetFallbackHandler = (handler: Address | null): Hex => encodeCall(methods.setFallbackHandler, [handler ?? zeroAddress])
+
+/** The call of the official migration library that sets its version's contract; it is delegatecalled. The fallback handler stays. */
+export const encodeMigration = (l2: boolean): Hex => encodeCall(l2 ? methods.migrateL2Singleton : methods.migrateSingleton, [])

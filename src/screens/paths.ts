@@ -6,6 +6,7 @@ export const pages = {
   history: '/transactions/history',
   transaction: '/transactions/tx',
   newTransaction: '/transactions/new',
+  setup: '/settings/setup',
   apps: '/apps',
   openApp: '/apps/open',
 } as const

@@ -6,6 +6,7 @@ import Home from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import Settings from 'lucide-react/icons/settings'
+import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
 import { type ChainFeature, type ChainSummary, hasFeature, type SafeRef } from '#base'
 import type { LazyModule } from '#ui'
@@ -86,6 +87,15 @@ export const sections = [
     scope: 'safe',
     feature: 'SAFE_APPS',
     screen: loadCode(async () => (await import('#screens/apps')).AppsScreen),
+  },
+  {
+    name: 'setup',
+    path: pages.setup,
+    label: 'nav.setup',
+    icon: UsersRound,
+    group: 'transactions',
+    scope: 'safe',
+    screen: loadCode(async () => (await import('#screens/setup')).SetupScreen),
   },
   {
     name: 'mySafes',

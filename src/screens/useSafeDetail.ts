@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Remote, SafeRef } from '#base'
 import type { SafeDetail } from '#domain'
-import { refreshChanged, retryStale, safeQuery, toRemote } from '#queries'
+import { refreshChanged, refetchStale, safeQuery, toRemote } from '#queries'
 import { useEnvironment } from './environment.tsx'
 
 /** The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are refetched as well, and those that could not be renewed. */
@@ -22,7 +22,7 @@ export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
   const { isSuccess, dataUpdatedAt } = safe
   const { chainId, address } = at
   useEffect(() => {
-    if (isSuccess && dataUpdatedAt > 0) void retryStale(queries, { chainId, address })
+    if (isSuccess && dataUpdatedAt > 0) void refetchStale(queries, { chainId, address })
   }, [queries, isSuccess, dataUpdatedAt, chainId, address])
   return toRemote(safe)
 }

@@ -27,6 +27,8 @@ const data = ['loading', 'empty', 'failed', 'stale', 'partial', 'unsupportedChai
 const special: Partial<Record<SectionName, readonly State[]>> = {
   // It does not depend on the viewer.
   assets: [...data, 'ready'],
+  // Every Safe has an owner.
+  setup: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs', 'veryLong', 'rightToLeft'],
   // Only the currencies are loaded.
   settings: ['ready', 'loading', 'failed'],
   // They are stored on this device: nothing is loaded.

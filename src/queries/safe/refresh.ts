@@ -37,7 +37,7 @@ export async function refreshChanged(queryClient: QueryClient, at: SafeRef, befo
  * Refetches what is shown of a Safe and could not be renewed: called after the gateway has answered a poll. What has no data yet keeps its
  * message, and a list of which only the next page failed keeps its pages: the person tries again there.
  */
-export const retryStale = (queryClient: QueryClient, at: SafeRef): Promise<void> =>
+export const refetchStale = (queryClient: QueryClient, at: SafeRef): Promise<void> =>
   queryClient.refetchQueries({
     queryKey: safeKey(at),
     type: 'active',

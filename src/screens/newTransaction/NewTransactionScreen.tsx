@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, useCallback, useMemo, useState } from 'react'
-import { backupKey, mapRemote, type SafeRef, zeroAddress } from '#base'
-import { balancesQuery, noncesQuery, toRemote } from '#queries'
+import { backupKey, type SafeRef, zeroAddress } from '#base'
+import { balancesQuery, noncesQuery } from '#queries'
 import { batchLibraries, type BuilderCall, canPropose, writeBuilderFile } from '#safe'
 import { Notice, Problem, useAnnounce, useText, useToast } from '#ui'
 import { loadCode, useWithCode } from '../code/index.ts'
@@ -16,9 +16,9 @@ import { useTokens } from '../review/useTokens.ts'
 import { checkNonce } from '../send/checkNonce.ts'
 import { findLibrary } from '../send/findLibrary.ts'
 import { sendButtonText } from '../send/buttonText.ts'
+import { useKnownNonces } from '../send/useKnownNonces.ts'
 import { UnsupportedChain } from '../shared/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
-import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { useActor } from '../useActor.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { CallDialog } from './call/CallDialog.tsx'
@@ -70,13 +70,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const safe = useSafeState(at)
   const balances = useQuery(balancesQuery(gateway, at, currency)).data
-  const reported = toRemote(useQuery(noncesQuery(gateway, at)))
-  const current = safe.status === 'ready' ? safe.value.nonce : 0n
-  const afterUnsubmitted = unsubmittedProposals(usePending(), at).map(({ tx }) => tx.nonce + 1n)
-  const nonces = mapRemote(reported, (known) => ({
-    current: known.current > current ? known.current : current,
-    recommended: [current, ...afterUnsubmitted].reduce((a, b) => (b > a ? b : a), known.recommended),
-  }))
+  const nonces = useKnownNonces(at, safe)
   const nonceCheck = checkNonce(nonce, nonces.status === 'ready' ? nonces.value : undefined)
   const effect = useMemo(
     () => ({ kind: 'batch', to: zeroAddress, effects: draft.calls.map((call) => effectOf(call, at.address)) }) as const,

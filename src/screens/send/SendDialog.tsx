@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, mapRemote, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
-import { balancesQuery, noncesQuery, toRemote } from '#queries'
+import { balancesQuery, toRemote } from '#queries'
 import { batchLibraries, type Call } from '#safe'
 import { type Draft, ProposeDialog } from '../confirm/index.ts'
 import { ExecuteDialog } from '../execute/index.ts'
@@ -10,7 +10,6 @@ import { useChain, useEnvironment } from '../environment.tsx'
 import { useContacts } from '../names/index.ts'
 import { usePreferences } from '../preferences.ts'
 import { PricesProvider } from '../shared/money.tsx'
-import { unsubmittedProposals, usePending } from '../shared/pending.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { linkTo } from '../links.ts'
 import { changeDraft, withCalls } from '../newTransaction/transactionDraft.ts'
@@ -21,6 +20,7 @@ import { findLibrary } from './findLibrary.ts'
 import { callOf, sendDraft } from './sendDraft.ts'
 import { checkSend, type SendForm, sendable, tokenOf } from './sendForm.ts'
 import { SendView } from './SendView.tsx'
+import { useKnownNonces } from './useKnownNonces.ts'
 
 export interface SendDialogProps {
   at: SafeRef
@@ -45,7 +45,6 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   const safes = useKnownSafes()
   const safe = useSafeState(at)
   const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
-  const reportedNonces = toRemote(useQuery(noncesQuery(gateway, at)))
   const [step, setStep] = useState<Step>({ at: 'form' })
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const [entered, setForm] = useState<SendForm>({
@@ -59,13 +58,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   const typed = form.payments.map(({ to }) => readTypedAddress(to, chains))
   const lookups = useNameLookups(typed.map((one) => (one.status === 'name' ? one.name : undefined)))
   const found = typed.map((one, index) => withLookup(one, lookups[index]))
-  const current = safe.status === 'ready' ? safe.value.nonce : undefined
-  const afterUnsubmitted = unsubmittedProposals(usePending(), at).map(({ tx }) => tx.nonce + 1n)
-  // The chain may be ahead of the gateway, which also doesn't know what was signed here and not submitted.
-  const nonces = mapRemote(reportedNonces, (known) => ({
-    current: max(known.current, current),
-    recommended: [current, ...afterUnsubmitted].reduce(max, known.recommended),
-  }))
+  const nonces = useKnownNonces(at, safe)
   const check = checkSend(form, {
     at,
     assets: held,
@@ -136,5 +129,3 @@ function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm {
   const isHeld = (token: Address) => held.some((one) => sameAddress(tokenOf(one), token))
   return { ...form, payments: form.payments.map((one) => (isHeld(one.token) ? one : { ...one, token: tokenOf(first) })) }
 }
-
-const max = (a: bigint, b: bigint | undefined): bigint => (b !== undefined && b > a ? b : a)

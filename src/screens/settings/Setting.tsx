@@ -3,17 +3,26 @@ import styles from './SettingsView.module.css'
 
 export interface SettingGroupProps {
   title: string
+  help?: string | undefined
+  /** A button beside the heading. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A panel of settings with its heading. */
-export function SettingGroup({ title, children }: SettingGroupProps) {
+export function SettingGroup({ title, help, action, children }: SettingGroupProps) {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} className={styles.heading}>
+            {title}
+          </h2>
+          {help && <p className={styles.quiet}>{help}</p>}
+        </div>
+        {action}
+      </div>
       <div className={styles.panel}>{children}</div>
     </section>
   )

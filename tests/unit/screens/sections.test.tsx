@@ -46,7 +46,7 @@ describe('a section added to the table', () => {
   test('is behind "More" in the bottom bar, which shows four', () => {
     const { shown, more } = splitForBar(items)
     expect(shown).toHaveLength(4)
-    expect(more.map(({ name }) => name)).toEqual(['mySafes', 'contacts', 'settings', 'probe'])
+    expect(more.map(({ name }) => name)).toEqual(['setup', 'mySafes', 'contacts', 'settings', 'probe'])
     expect(splitForBar(items.slice(0, 5)).more).toEqual([])
   })
 

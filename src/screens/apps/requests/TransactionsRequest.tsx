@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createElement, useMemo, useState } from 'react'
 import type { CheckedTransaction } from '#apps/host'
 import { type Address, type Failure, type Hex, type SafeRef, zeroAddress } from '#base'
-import { balancesQuery, noncesQuery, toRemote } from '#queries'
+import { balancesQuery } from '#queries'
 import { batchLibraries, type BuilderCall } from '#safe'
 import { Button, Dialog, Notice, useText } from '#ui'
 import { useWithCode } from '../../code/index.ts'
@@ -14,7 +14,7 @@ import { newTransaction } from '../../newTransaction/newTransaction.ts'
 import { usePreferences } from '../../preferences.ts'
 import { LoadingDialogView, transactionText, useTokenReading } from '../../review/index.ts'
 import { findLibrary } from '../../send/findLibrary.ts'
-import { unsubmittedProposals, usePending } from '../../shared/pending.ts'
+import { useKnownNonces } from '../../send/useKnownNonces.ts'
 import { useSafeState } from '../../useSafeState.ts'
 import { appsText } from '../text.ts'
 import { Origin } from './Origin.tsx'
@@ -69,9 +69,8 @@ function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: st
   const { gateway, client } = useEnvironment()
   const [{ currency }] = usePreferences()
   const safe = useSafeState(at)
-  const nonces = toRemote(useQuery(noncesQuery(gateway, at)))
+  const nonces = useKnownNonces(at, safe)
   const balances = useQuery(balancesQuery(gateway, at, currency))
-  const unsubmitted = unsubmittedProposals(usePending(), at)
   const effect = useMemo(() => ({ kind: 'batch', to: zeroAddress, effects: calls.map((call) => effectOf(call, at.address)) }) as const, [calls, at.address])
   const { tokens, isReading } = useTokenReading(at, effect)
   const version = safe.status === 'ready' ? safe.value.version : undefined
@@ -92,7 +91,7 @@ function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: st
   const made =
     draft ??
     (isKnown && found !== 'none'
-      ? build({ calls, app, safe: safe.value, reported: nonces.value, unsubmitted, tokens, held: balances.data?.items, library: found })
+      ? build({ calls, app, safe: at.address, nonce: nonces.value.recommended, tokens, held: balances.data?.items, library: found })
       : undefined)
   if (made && !draft) setDraft(made)
   const failure: Failure | undefined =
@@ -105,16 +104,9 @@ function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: st
   return { draft: made, failure, retry, libraryMissing: found === 'none' }
 }
 
-interface Parts extends Pick<Parameters<typeof newTransaction>[1], 'tokens' | 'held' | 'library'> {
-  calls: readonly BuilderCall[]
-  app: { name: string; url: string }
-  safe: { address: Address; nonce: bigint }
-  reported: { recommended: bigint }
-  unsubmitted: readonly { tx: { nonce: bigint } }[]
-}
+type Parts = Parameters<typeof newTransaction>[1] & { calls: readonly BuilderCall[]; app: { name: string; url: string } }
 
-function build({ calls, app, safe, reported, unsubmitted, ...context }: Parts): Draft {
-  const nonce = [safe.nonce, ...unsubmitted.map(({ tx }) => tx.nonce + 1n)].reduce((a, b) => (b > a ? b : a), reported.recommended)
+function build({ calls, app, ...context }: Parts): Draft {
   const numbered = calls.map((call, id) => ({ ...call, id }))
-  return { ...newTransaction({ calls: numbered, note: '' }, { ...context, safe: safe.address, nonce }), app }
+  return { ...newTransaction({ calls: numbered, note: '' }, context), app }
 }

@@ -16,7 +16,7 @@ import {
   queuedQuery,
   refreshChanged,
   refreshSafe,
-  retryStale,
+  refetchStale,
   safeQuery,
   transactionQuery,
 } from '#queries'
@@ -102,7 +102,7 @@ test('refreshChanged ignores the letter case of the address', async () => {
   expect(invalidated()).toContain('queued')
 })
 
-describe('retryStale', () => {
+describe('refetchStale', () => {
   /** A list of a Safe after its first request; `fails` says which requests fail. */
   async function openList(data: unknown, fails: (request: number) => boolean, { isShown = true } = {}) {
     const queries = createQueryClient()
@@ -122,7 +122,7 @@ describe('retryStale', () => {
   test('refetches a list that could not be renewed', async () => {
     const { queries, requests, shown } = await openList('old', (request) => request === 1)
     expect(shown()).toMatchObject({ data: 'old', isError: true })
-    await retryStale(queries, at)
+    await refetchStale(queries, at)
     expect(requests()).toBe(2)
     expect(shown()).toMatchObject({ data: 'new', isError: false })
   })
@@ -134,14 +134,14 @@ describe('retryStale', () => {
   ])('leaves a list that %s', async (_, data, fails, options) => {
     const { queries, requests } = await openList(data, fails, options)
     const before = requests()
-    await retryStale(queries, at)
+    await refetchStale(queries, at)
     expect(requests()).toBe(before)
   })
 
   test('leaves another Safe', async () => {
     const { queries, requests } = await openList('old', () => true)
     const before = requests()
-    await retryStale(queries, other)
+    await refetchStale(queries, other)
     expect(requests()).toBe(before)
   })
 
@@ -159,7 +159,7 @@ describe('retryStale', () => {
     await observer.fetchNextPage()
     expect(observer.getCurrentResult().isFetchNextPageError).toBe(true)
     const before = requests
-    await retryStale(queries, at)
+    await refetchStale(queries, at)
     expect(requests).toBe(before)
   })
 })

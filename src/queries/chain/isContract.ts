@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SafeRef } from '#base'
+import { type ChainClient, readIsContract } from '#chain'
+
+/** Whether an account is a contract, by the chain itself; undefined `at`: nothing is asked. */
+export const isContractQuery = (client: ChainClient | undefined, at: SafeRef | undefined) =>
+  queryOptions({
+    queryKey: ['isContract', at?.chainId, at?.address.toLowerCase()] as const,
+    enabled: client !== undefined && at !== undefined,
+    staleTime: 60_000,
+    queryFn: () => {
+      if (!client || !at) throw new Error('Without a node and an address there is nothing to ask.')
+      return readIsContract(client, at.address)
+    },
+  })

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type Address, type Remote, type SafeRef, zeroAddress } from '#base'
+import { isContractQuery, toRemote } from '#queries'
+import { type Call, type SafeSettings, settingsAfter } from '#safe'
+import { useWallet } from '#wallet'
+import { useChain, useEnvironment } from '../environment.tsx'
+import { useContacts } from '../names/index.ts'
+import { createResemblance } from '../names/resemblance.ts'
+import { effectOf } from '../newTransaction/callAction.ts'
+import { useTransactionDraft } from '../newTransaction/transactionDraft.ts'
+import { checkNonce, type KnownNonces } from '../send/checkNonce.ts'
+import { useKnownSafes } from '../shell/useKnownSafes.ts'
+import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
+import { ChangeView } from './ChangeView.tsx'
+import { checkSetup, hasAddress, type SetupChange, type SetupContext, type SetupForm } from './setupChange.ts'
+
+export interface ChangeDialogProps {
+  at: SafeRef
+  change: SetupChange
+  /** As read from the chain. */
+  settings: SafeSettings
+  form: SetupForm
+  onForm: (form: SetupForm) => void
+  nonces: Remote<KnownNonces>
+  /** Why it can't be proposed now. */
+  disabledReason: string | undefined
+  /** Takes the call as a part of the transaction that is being put together. */
+  onAdd: (call: Call) => void
+  onReview: (call: Call, nonce: bigint) => void
+  onClose: () => void
+}
+
+/** Makes the call of one change of a Safe's owners or rules, checked against the chain. */
+export function ChangeDialog({ at, change, settings, form, onForm, nonces, disabledReason, onAdd, onReview, onClose }: ChangeDialogProps) {
+  const { chains, client } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const { account } = useWallet()
+  const [contacts] = useContacts()
+  const safes = useKnownSafes()
+  const [draft] = useTransactionDraft(at)
+  const [clashes, setClashes] = useState(false)
+  const typed = readTypedAddress(form.typed, chains)
+  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
+  const found = withLookup(typed, lookup)
+  const address = hasAddress(change) && found.status === 'usable' ? found.address : undefined
+  const code = useQuery(isContractQuery(client(at.chainId), address && { chainId: at.chainId, address }))
+  const isContract = toRemote(code)
+  const context: SetupContext = { at, settings, found, isContract: code.data, you: account }
+  const check = checkSetup(change, form, context)
+  const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
+  // The calls of the transaction that is being put together run before this one, and change the contract's lists.
+  const afterDraft = useMemo(
+    () => settingsAfter(settings, { kind: 'batch', to: zeroAddress, effects: draft.calls.map((call) => effectOf(call, at.address)) }),
+    [settings, draft.calls, at.address],
+  )
+  if (!chain) return null
+  return (
+    <ChangeView
+      chain={chain}
+      chains={chains}
+      change={change}
+      old={oldOf(change, settings)}
+      before={{ threshold: settings.threshold, owners: settings.owners.length }}
+      form={form}
+      onForm={(next) => {
+        onForm(next)
+        setClashes(false)
+      }}
+      found={found}
+      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
+      check={check}
+      nonces={nonces}
+      nonceCheck={nonceCheck}
+      codeFailure={address && isContract.status === 'failed' ? isContract : undefined}
+      clashes={clashes}
+      disabledReason={disabledReason}
+      onAdd={() => {
+        const { ready } = checkSetup(change, form, { ...context, settings: afterDraft })
+        if (ready) onAdd(ready)
+        else setClashes(true)
+      }}
+      onReview={() => check.ready && nonceCheck.nonce !== undefined && onReview(check.ready, nonceCheck.nonce)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What the change takes away or replaces. */
+function oldOf(change: SetupChange, { guard, moduleGuard, fallbackHandler }: SafeSettings): Address | undefined {
+  switch (change.kind) {
+    case 'swapOwner':
+    case 'removeOwner':
+      return change.owner
+    case 'disableModule':
+      return change.module
+    case 'removeGuard':
+    case 'setGuard':
+      return guard ?? undefined
+    case 'removeModuleGuard':
+    case 'setModuleGuard':
+      return moduleGuard ?? undefined
+    case 'setHandler':
+    case 'removeHandler':
+      return fallbackHandler ?? undefined
+    default:
+      return undefined
+  }
+}

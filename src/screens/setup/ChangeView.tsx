@@ -1,0 +1,176 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Address, ChainSummary, Failure, Remote } from '#base'
+import { Button, Dialog, Disclosure, Field, Notice, Problem, Select, useText } from '#ui'
+import type { Contact } from '../names/contacts.ts'
+import type { Other } from '../names/resemblance.ts'
+import { AddressField, isUrgentProblem } from '../newTransaction/AddressField.tsx'
+import styles from '../newTransaction/fields.module.css'
+import type { KnownNonces, NonceCheck } from '../send/checkNonce.ts'
+import { NonceField } from '../send/NonceField.tsx'
+import { PartyText } from '../shared/PartyText.tsx'
+import { type FoundAddress, useAddressProblemText } from '../typedAddress/index.ts'
+import { hasAddress, type NewAddressProblem, type SetupChange, type SetupCheck, type SetupForm } from './setupChange.ts'
+import { setupText } from './text.ts'
+
+export interface ChangeViewProps {
+  chain: ChainSummary
+  chains: readonly ChainSummary[]
+  change: SetupChange
+  /** What the change takes away or replaces. */
+  old: Address | undefined
+  /** Signatures required and owners before the change. */
+  before: { threshold: number; owners: number }
+  form: SetupForm
+  onForm: (form: SetupForm) => void
+  found: FoundAddress
+  contacts: readonly Contact[]
+  /** Another account that the new address could be mistaken for. */
+  lookAlike: Other | undefined
+  check: SetupCheck
+  nonces: Remote<KnownNonces>
+  nonceCheck: NonceCheck
+  /** Why it couldn't be read what is at the new address. */
+  codeFailure: { reason: Failure; retry: () => void } | undefined
+  /** The transaction that is being put together already changes the same. */
+  clashes: boolean
+  /** Why it can't be proposed now. */
+  disabledReason: string | undefined
+  onAdd: () => void
+  onReview: () => void
+  onClose: () => void
+}
+
+/** Which word of the texts is meant. */
+const subjects = {
+  addOwner: 'owner',
+  swapOwner: 'owner',
+  removeOwner: 'owner',
+  threshold: 'owner',
+  enableModule: 'module',
+  disableModule: 'module',
+  setGuard: 'guard',
+  removeGuard: 'guard',
+  setModuleGuard: 'guard',
+  removeModuleGuard: 'guard',
+  setHandler: 'handler',
+  removeHandler: 'handler',
+} as const satisfies Record<SetupChange['kind'], string>
+
+const grave = ['one', 'all', 'you', 'module', 'guard', 'moduleGuard', 'unknownHandler'] as const
+
+/** One change of a Safe's owners or rules: what it is, what is wrong with it, and what could be lost. */
+export function ChangeView(props: ChangeViewProps) {
+  const { chain, chains, change, old, before, form, onForm, found, contacts, lookAlike, check, nonces, nonceCheck, codeFailure, clashes, disabledReason } =
+    props
+  const { onAdd, onReview, onClose } = props
+  const text = useText(setupText)
+  const addressText = useAddressProblemText(chains)
+  const id = useId()
+  const frame = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+  const subject = subjects[change.kind]
+  const isTried = attempts > 0
+  const isUnchanged = change.kind === 'threshold' && check.after.threshold === before.threshold
+  const [isNonceOpen, setNonceOpen] = useState(false)
+  const attempt = (isWhole: boolean, then: () => void) => (isWhole ? then() : setAttempts(attempts + 1))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (disabledReason !== undefined) return
+    if (nonceCheck.nonce === undefined) setNonceOpen(true)
+    attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
+  }
+  const party = (address: Address): ReactNode => <PartyText party={{ address, name: null }} chain={chain} variant="full" />
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={text(`${change.kind}.title`)}
+      description={text(`${change.kind}.text`)}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button onClick={() => attempt(check.ready !== undefined, onAdd)}>{text('add')}</Button>
+          <Button variant="primary" type="submit" form={id} disabledReason={disabledReason}>
+            {text('review')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={frame} id={id} className={styles.form} onSubmit={submit} noValidate>
+        {old && (
+          <div>
+            <p className={styles.quiet}>{text(`old.${subject}`)}</p>
+            {party(old)}
+          </div>
+        )}
+        {hasAddress(change) && (
+          <AddressField
+            label={text(`new.${subject}`)}
+            hint={text('new.hint')}
+            typed={form.typed}
+            onTyped={(typed) => onForm({ ...form, typed })}
+            found={found}
+            error={check.problem && check.problem.why !== 'unread' ? problemText(check.problem) : undefined}
+            isUrgent={isUrgentProblem(check.problem)}
+            contacts={contacts}
+            lookAlike={lookAlike}
+            isTried={isTried}
+          />
+        )}
+        {codeFailure && <Problem variant="inline" title={text('codeFailed')} reason={codeFailure.reason} onRetry={codeFailure.retry} />}
+        {check.most !== undefined && (
+          <Field
+            label={text('required')}
+            hint={text('required.hint', { owners: check.after.owners, threshold: before.threshold, before: before.owners })}
+            error={isTried && isUnchanged ? text('unchanged') : undefined}
+          >
+            <Select
+              value={String(check.after.threshold)}
+              onChange={(event) => onForm({ ...form, threshold: Number(event.target.value) })}
+              options={Array.from({ length: check.most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
+            />
+          </Field>
+        )}
+        <Disclosure summary={text('nonce.choose')} open={isNonceOpen} onOpenChange={setNonceOpen}>
+          <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={nonceCheck} />
+        </Disclosure>
+        {check.warnings.map((warning) => (
+          <Notice key={warning} tone={grave.some((one) => one === warning) ? 'danger' : 'warning'} live>
+            {text(`warning.${warning}`)}
+          </Notice>
+        ))}
+        {check.isGone && (
+          <Notice tone="danger" live>
+            {text('gone')}
+          </Notice>
+        )}
+        {clashes && (
+          <Notice tone="danger" live>
+            {text('clash')}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+
+  function problemText(problem: NewAddressProblem): string {
+    switch (problem.why) {
+      case 'otherChain':
+        return text('problem.otherChain', { network: problem.network })
+      case 'contract':
+        return text('problem.contract', { network: chain.name })
+      case 'itself':
+      case 'sentinel':
+      case 'owner':
+      case 'module':
+      case 'same':
+      case 'unread':
+        return text(`problem.${problem.why}`)
+      default:
+        return addressText(problem)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { type ChainSummary, explorerLink, shortAddress } from '#base'
+import type { Party } from '#domain'
+import { IconButton, Identicon, ListRow, Menu, type MenuItem, useText } from '#ui'
+import { nameText, namesText, useName } from '../names/index.ts'
+import { useCopyAction } from '../shared/useCopyAction.ts'
+import styles from './PartyRow.module.css'
+import { setupText } from './text.ts'
+
+export interface PartyRowProps {
+  party: Party
+  chain: ChainSummary
+  menu: 'owner' | 'module'
+  /** What can be done with it, besides what can be done with every account. */
+  items: readonly MenuItem[]
+}
+
+/** An owner or a module: its name, its whole address, and a menu. */
+export function PartyRow({ party, chain, menu, items }: PartyRowProps) {
+  const text = useText(setupText)
+  const words = useText(namesText)
+  const resolved = useName(party, chain.chainId)
+  const name = resolved && nameText(words, resolved)
+  const [isCopied, copy] = useCopyAction()
+  const { address } = party
+  const explorer = explorerLink(chain, 'address', address)
+  const label = text(`${menu}.menu`, { name: name ?? shortAddress(address) })
+  const hex = (
+    <span className={styles.hex} dir="ltr">
+      {address}
+    </span>
+  )
+  return (
+    <ListRow
+      leading={<Identicon address={address} size={32} />}
+      title={name ? <bdi>{name}</bdi> : hex}
+      detail={name && hex}
+      actions={
+        <Menu
+          label={label}
+          items={[
+            ...items,
+            { id: 'copy', icon: Copy, label: text('owner.copy'), onSelect: () => copy(address) },
+            ...(explorer ? [{ id: 'explorer', icon: ExternalLink, label: text('owner.explorer'), href: explorer }] : []),
+          ]}
+          trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} />}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ready } from '#base'
+import { encodeAddOwner, encodeEnableModule } from '#safe'
+import { base, safes } from '../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../mocks/people.ts'
+import { draftsKey } from '../../../src/screens/newTransaction/transactionDraft.ts'
+import { ChangeDialog } from '../../../src/screens/setup/ChangeDialog.tsx'
+import { emptySetupForm } from '../../../src/screens/setup/setupChange.ts'
+import { setupText } from '../../../src/screens/setup/text.ts'
+import { englishText } from '../../englishText.ts'
+import { fixed } from '../../controls.ts'
+import { aSnapshot } from './setup.ts'
+
+const text = englishText(setupText)
+const { alice, bob, carol, erin } = people
+const at = { chainId: '1', address: safes.treasury.address }
+const settings = aSnapshot({ ...at, owners: [alice.address, bob.address, carol.address] })
+
+const meta: Meta<typeof ChangeDialog> = {
+  title: 'Flows/Change the owners',
+  component: ChangeDialog,
+  argTypes: { change: fixed, settings: fixed, form: fixed, nonces: fixed },
+  args: {
+    at,
+    change: { kind: 'addOwner' },
+    settings,
+    form: { ...emptySetupForm, typed: erin.address },
+    onForm: fn(),
+    nonces: ready({ current: 11n, recommended: 16n }),
+    disabledReason: undefined,
+    onAdd: fn(),
+    onReview: fn(),
+    onClose: fn(),
+  },
+  parameters: { picture: false, pictureReason: 'ChangeView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+}
+export default meta
+type Story = StoryObj<typeof ChangeDialog>
+
+export const AddOwner: Story = {
+  args: { onReview: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('review') }))
+    await expect(args.onReview).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeAddOwner(erin.address, 2) }, 16n)
+  },
+}
+/** Whether there is a contract is read from the chain. */
+export const EnableModule: Story = {
+  args: { change: { kind: 'enableModule' }, form: { ...emptySetupForm, typed: base.module }, onReview: fn() },
+  play: async ({ args, userEvent }) => {
+    await waitFor(async () => {
+      await userEvent.click(screen.getByRole('button', { name: text('review') }))
+      await expect(args.onReview).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeEnableModule(base.module) }, 16n)
+    })
+  },
+}
+export const NoContract: Story = {
+  args: { change: { kind: 'setGuard' }, form: { ...emptySetupForm, typed: erin.address } },
+  play: async () => {
+    await expect(await screen.findByText(text('problem.contract', { network: 'Ethereum' }))).toBeVisible()
+  },
+}
+/** A draft already adds Erin: the same can't be added twice. */
+export const Clashes: Story = {
+  args: { onAdd: fn() },
+  beforeEach: () => {
+    const call = { id: 1, to: at.address, value: '0', data: encodeAddOwner(erin.address, 2) }
+    localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('add') }))
+    await expect(await screen.findByText(text('clash'))).toBeVisible()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}

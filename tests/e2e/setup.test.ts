@@ -1,0 +1,196 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { base, safes } from '../../mocks/chain/genesis/places.ts'
+import { people } from '../../mocks/people.ts'
+import { built } from '../../scripts/build/builds.mjs'
+import { type Served, serve } from '../../scripts/build/serve.mjs'
+import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
+import { at, becomesNewestInHistory } from './journey.ts'
+import { openBrowser, type BrowserSession } from './openBrowser.ts'
+
+let demo: Served
+let browserSession: BrowserSession
+
+beforeAll(async () => {
+  demo = await serve({ dir: await built('demo') })
+  browserSession = await openBrowser()
+}, 180_000)
+afterAll(async () => {
+  await browserSession?.close()
+  await demo?.close()
+})
+
+const { erin } = people
+const enabled = (page: Page, name: RegExp | string) =>
+  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
+const inMain = (page: Page, name: RegExp | string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
+const owners = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Owners' }).getByRole('listitem')
+
+const choose = async (page: Page, input: InputMethod, field: string, value: string) => {
+  await input.press(page.getByRole('button', { name: /^Demo/ }))
+  await input.choose(page.getByLabel(field, { exact: true }), value)
+  await page.keyboard.press('Escape')
+}
+const become = (page: Page, input: InputMethod, name: string) => choose(page, input, 'You are', name)
+
+/** The owners' page of a Safe, with Alice's wallet. */
+async function open(input: (page: Page) => InputMethod, safe: string = safes.treasury.address, options = {}) {
+  const { page, context, errors } = await browserSession.open(options)
+  const hand = input(page)
+  await page.goto(`${demo.url}settings/setup?safe=eth:${safe}`)
+  await hand.press(at(page).connect.first())
+  await hand.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
+  await page.getByRole('heading', { name: 'Owners and rules', level: 1 }).waitFor()
+  return { page, context, errors, input: hand }
+}
+
+/** The next nonce, in place of the one that is pending with it. */
+async function takeNonce(page: Page, input: InputMethod, nonce: string) {
+  await input.press(at(page).dialog.getByRole('button', { name: 'Nonce' }))
+  await input.type(at(page).dialog.getByRole('textbox', { name: 'Nonce' }), nonce)
+}
+
+async function sign(page: Page, input: InputMethod) {
+  const { dialog } = at(page)
+  await input.press(enabled(page, /^Sign( only)?$/))
+  await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+  await input.press(dialog.getByRole('button', { name: 'Close' }).last())
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Bob gives the second signature and sends it. */
+async function executeAsBob(page: Page, input: InputMethod, row: RegExp) {
+  const { dialog } = at(page)
+  await become(page, input, 'Bob')
+  await input.press(at(page).section('Queue'))
+  await input.press(page.getByRole('main').getByRole('listitem').getByRole('button', { name: row }))
+  await dialog.getByText('Verified').waitFor()
+  await input.press(enabled(page, /^Sign and execute$/))
+  await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+  await input.press(dialog.getByRole('button', { name: 'Close' }).last())
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Proposes Erin as an owner of the Treasury who is signed in as Alice. */
+async function proposeErin(page: Page, input: InputMethod) {
+  await input.press(inMain(page, 'Add an owner'))
+  await input.type(at(page).dialog.getByRole('textbox', { name: 'New owner' }), erin.address)
+  await takeNonce(page, input, '11')
+  await input.press(enabled(page, 'Review'))
+  await at(page).dialog.getByText('Verified').waitFor()
+}
+
+describe('the owners of a Safe in the served demo', () => {
+  it('get a new one: a refusal loses nothing, two sign, and the contract has the new owner', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    expect(await owners(page).count()).toBe(3)
+    await choose(page, input, 'The wallet', 'refuses')
+    await proposeErin(page, input)
+    await input.press(enabled(page, /^Sign( only)?$/))
+    await at(page).dialog.getByText('You rejected the request').waitFor()
+    await input.press(enabled(page, 'Back'))
+    await input.press(enabled(page, 'Back'))
+    expect(await at(page).dialog.getByRole('textbox', { name: 'New owner' }).inputValue()).toBe(erin.address)
+    await input.press(enabled(page, 'Cancel'))
+    await choose(page, input, 'The wallet', 'agrees')
+    await proposeErin(page, input)
+    await sign(page, input)
+    await executeAsBob(page, input, /^Confirm, .*add/i)
+    await input.press(at(page).section('Owners and rules'))
+    await expect.poll(() => owners(page).count()).toBe(4)
+    // The contract puts new owners first.
+    expect(await owners(page).first().innerText()).toContain(erin.address)
+    await page.reload()
+    expect(await owners(page).first().innerText()).toContain(erin.address)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('change in one transaction: one is replaced, one removed, and fewer signatures are required', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    const { dialog } = at(page)
+    await input.press(page.getByRole('main').getByRole('button', { name: /^Actions for Carol/ }))
+    await input.press(page.getByRole('menuitem', { name: 'Replace' }))
+    await input.type(dialog.getByRole('textbox', { name: 'New owner' }), erin.address)
+    await input.press(enabled(page, 'Add to a transaction'))
+    await dialog.waitFor({ state: 'hidden' })
+    await input.press(page.getByRole('main').getByRole('button', { name: /^Actions for Bob/ }))
+    await input.press(page.getByRole('menuitem', { name: 'Remove' }))
+    await input.choose(dialog.getByRole('combobox', { name: 'Signatures required' }), '1')
+    await input.press(enabled(page, 'Add to a transaction'))
+    await dialog.waitFor({ state: 'hidden' })
+    // Carol is replaced in it already, so she can't be removed as well.
+    await input.press(page.getByRole('main').getByRole('button', { name: /^Actions for Carol/ }))
+    await input.press(page.getByRole('menuitem', { name: 'Remove' }))
+    await input.press(enabled(page, 'Add to a transaction'))
+    await dialog.getByText(/already changes this/).waitFor()
+    await input.press(enabled(page, 'Cancel'))
+    await input.press(page.getByRole('main').getByRole('link', { name: 'Open it' }))
+    await input.press(page.getByRole('main').getByRole('button', { name: 'Nonce' }))
+    await page.getByRole('textbox', { name: 'Nonce' }).fill('11')
+    await input.press(inMain(page, 'Review'))
+    await dialog.getByText('Verified').waitFor()
+    await sign(page, input)
+    await executeAsBob(page, input, /^Confirm, .*2 actions/)
+    await input.press(at(page).section('Owners and rules'))
+    await expect.poll(() => owners(page).count()).toBe(2)
+    expect(await page.getByRole('main').getByText('1 of 2', { exact: true }).isVisible()).toBe(true)
+    expect(await owners(page).nth(1).innerText()).toContain(erin.address)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('disable a module and remove a guard', async () => {
+    const { page, context, errors, input } = await open(() => mouse, safes.vault.address)
+    const { dialog } = at(page)
+    await input.press(page.getByRole('main').getByRole('list', { name: 'Modules' }).getByRole('button'))
+    await input.press(page.getByRole('menuitem', { name: 'Disable' }))
+    await input.press(enabled(page, 'Add to a transaction'))
+    await dialog.waitFor({ state: 'hidden' })
+    await input.press(inMain(page, 'Remove: Guard'))
+    await input.press(enabled(page, 'Add to a transaction'))
+    await dialog.waitFor({ state: 'hidden' })
+    await input.press(page.getByRole('main').getByRole('link', { name: 'Open it' }))
+    await input.press(inMain(page, 'Review'))
+    await dialog.getByText('Verified').waitFor()
+    await sign(page, input)
+    await executeAsBob(page, input, /^Confirm, .*2 actions/)
+    await input.press(at(page).section('Owners and rules'))
+    await expect.poll(() => page.getByRole('main').getByRole('region', { name: 'Modules' }).innerText()).toContain('None')
+    expect(await page.getByRole('main').getByText(base.guard).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('update its contract from 1.3.0 to 1.4.1', async () => {
+    const { page, context, errors, input } = await open(() => mouse, safes.oldSavings.address)
+    await input.press(inMain(page, 'Update to 1.4.1'))
+    await at(page).dialog.getByText('Verified').waitFor()
+    await sign(page, input)
+    await executeAsBob(page, input, /^Confirm, /)
+    await input.press(at(page).section('Owners and rules'))
+    await expect.poll(() => page.getByRole('main').getByRole('region', { name: 'Contract' }).innerText()).toContain('1.4.1')
+    expect(await inMain(page, 'Update to 1.4.1').count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it.each([
+    ['with the keyboard alone', keyboard, {}],
+    ['with touch on a phone', () => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ] as const)('propose an owner %s', async (_, hand, options) => {
+    const { page, context, errors, input } = await open(hand, safes.pettyCash.address, options)
+    await input.press(inMain(page, 'Add an owner'))
+    await input.type(at(page).dialog.getByRole('textbox', { name: 'New owner' }), erin.address)
+    await input.press(enabled(page, 'Review'))
+    await at(page).dialog.getByText('Verified').waitFor()
+    await input.press(enabled(page, /^Sign and execute$/))
+    await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+    await input.press(at(page).dialog.getByRole('button', { name: 'Close' }).last())
+    await expect.poll(() => owners(page).count()).toBe(2)
+    await becomesNewestInHistory(page, input, /owner/i)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { type Address, type ChainSnapshot, type SafeRef, sameAddress } from '#base'
+import { executionIn, readSnapshot } from '#chain'
+import { applySettings, decodeTransaction, encodeExec, packSignatures, plainTx, type SafeSettings, safeTxHash, sentinel } from '#safe'
+import { base, type SafePlace, safes } from '../../../../mocks/chain/index.ts'
+import { people, type Person } from '../../../../mocks/people.ts'
+import { checkSetup, emptySetupForm, type SetupChange, type SetupContext } from '../../../../src/screens/setup/setupChange.ts'
+import type { FoundAddress } from '../../../../src/screens/typedAddress/index.ts'
+import { aClient, sendAs, signedBy } from '../../chain/setup.ts'
+import { aChain } from '../../mocks/chain/setup.ts'
+import { random } from '../../safe/random.ts'
+
+const { alice, bob, carol, dave, erin, frank } = people
+const at: SafeRef = { chainId: '1', address: safes.treasury.address }
+const settings: SafeSettings = {
+  owners: [alice.address, bob.address, carol.address],
+  threshold: 2,
+  modules: [base.module],
+  guard: null,
+  moduleGuard: null,
+  fallbackHandler: null,
+}
+const found = (address: Address): FoundAddress => ({ status: 'usable', address, chain: undefined })
+const context: SetupContext = { at, settings, found: { status: 'wrong', problem: { why: 'empty' } }, isContract: undefined, you: alice.address }
+const check = (change: SetupChange, parts: Partial<SetupContext> = {}, threshold?: number) =>
+  checkSetup(change, { ...emptySetupForm, threshold }, { ...context, ...parts })
+
+describe('the new address is checked', () => {
+  test.each([
+    ['an owner already', { kind: 'addOwner' }, found(bob.address), false, 'owner'],
+    ['an owner already, in other letters', { kind: 'addOwner' }, found(bob.address.toLowerCase() as Address), false, 'owner'],
+    ['the Safe itself', { kind: 'addOwner' }, found(at.address), true, 'itself'],
+    ["the list's own entry", { kind: 'addOwner' }, found(sentinel), false, 'sentinel'],
+    ['another owner in place of one', { kind: 'swapOwner', owner: alice.address }, found(bob.address), false, 'owner'],
+    ['the same owner in place of themselves', { kind: 'swapOwner', owner: alice.address }, found(alice.address), false, 'owner'],
+    ['a module that is enabled', { kind: 'enableModule' }, found(base.module), true, 'module'],
+    ['a module without a contract', { kind: 'enableModule' }, found(dave.address), false, 'contract'],
+    ['a guard without a contract', { kind: 'setGuard' }, found(dave.address), false, 'contract'],
+    ['a handler without a contract', { kind: 'setHandler' }, found(dave.address), false, 'contract'],
+    ['a guard whose code is still being read', { kind: 'setGuard' }, found(base.guard), undefined, 'unread'],
+    ['a name that is still being looked up', { kind: 'addOwner' }, { status: 'pending', name: 'dave.eth', lookup: { status: 'loading' } }, undefined, 'unread'],
+    ['nothing', { kind: 'addOwner' }, context.found, undefined, 'empty'],
+  ] as const)('%s is refused', (_, change, typed, isContract, why) => {
+    const result = check(change, { found: typed, isContract })
+    expect(result.problem).toMatchObject({ why })
+    expect(result.ready).toBeUndefined()
+  })
+
+  test('an address of another network is refused, and names it', () => {
+    const chain = { chainId: '17000', name: 'Holesky', shortName: 'hol', symbol: 'ETH', decimals: 18, testnet: true, features: [] }
+    const result = check({ kind: 'addOwner' }, { found: { status: 'usable', address: dave.address, chain } })
+    expect(result.problem).toEqual({ why: 'otherChain', network: 'Holesky' })
+  })
+
+  test.each([
+    ['guard', { kind: 'setGuard' }, { guard: base.guard }],
+    ['module guard', { kind: 'setModuleGuard' }, { moduleGuard: base.guard }],
+    ['fallback handler', { kind: 'setHandler' }, { fallbackHandler: base.guard }],
+  ] as const)('the %s that is set already is refused', (_, change, now) => {
+    const result = check(change, { found: found(base.guard), isContract: true, settings: { ...settings, ...now } })
+    expect(result.problem).toEqual({ why: 'same' })
+  })
+})
+
+describe('what a person should know', () => {
+  test.each([
+    ['one signature of several owners', { kind: 'threshold' }, 1, {}, ['one']],
+    ['all signatures', { kind: 'threshold' }, 3, {}, ['all']],
+    ['one of two owners after a removal', { kind: 'removeOwner', owner: bob.address }, 1, {}, ['one']],
+    ['both of two owners after a removal', { kind: 'removeOwner', owner: bob.address }, 2, {}, ['all']],
+    ['the own account', { kind: 'removeOwner', owner: alice.address }, 1, {}, ['one', 'you']],
+    ['the own account in a swap', { kind: 'swapOwner', owner: alice.address }, undefined, { found: found(dave.address), isContract: false }, ['you']],
+    ['a contract as an owner', { kind: 'addOwner' }, undefined, { found: found(base.contractOwner), isContract: true }, ['contractOwner']],
+    ['a module', { kind: 'enableModule' }, undefined, { found: found(base.guard), isContract: true }, ['module']],
+    ['a guard', { kind: 'setGuard' }, undefined, { found: found(base.guard), isContract: true }, ['guard']],
+    ['a module guard', { kind: 'setModuleGuard' }, undefined, { found: found(base.guard), isContract: true }, ['moduleGuard']],
+    ['an unknown handler', { kind: 'setHandler' }, undefined, { found: found(base.guard), isContract: true }, ['unknownHandler']],
+    ['an official handler', { kind: 'setHandler' }, undefined, { found: found('0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'), isContract: true }, []],
+    ['no handler', { kind: 'removeHandler' }, undefined, {}, ['noHandler']],
+    ['nothing special', { kind: 'addOwner' }, undefined, { found: found(dave.address), isContract: false }, []],
+  ] as const)('%s', (_, change, threshold, parts, warnings) => {
+    expect(check(change, parts, threshold).warnings).toEqual(warnings)
+  })
+})
+
+test('the same number of signatures is no change', () => {
+  expect(check({ kind: 'threshold' }, {}, 2).ready).toBeUndefined()
+  expect(check({ kind: 'threshold' }, {}, 3).ready).toBeDefined()
+})
+
+test('the number of signatures never exceeds the owners that remain', () => {
+  expect(check({ kind: 'removeOwner', owner: bob.address }, { settings: { ...settings, threshold: 3 } })).toMatchObject({
+    most: 2,
+    after: { threshold: 2, owners: 2 },
+  })
+})
+
+test.each([
+  ['an owner who left', { kind: 'removeOwner', owner: dave.address }, settings],
+  ['an owner who left, swapped', { kind: 'swapOwner', owner: dave.address }, settings],
+  ['a module that was disabled', { kind: 'disableModule', module: base.guard }, settings],
+  ['the last owner', { kind: 'removeOwner', owner: alice.address }, { ...settings, owners: [alice.address], threshold: 1 }],
+] as const)('%s can no longer be removed', (_, change, now) => {
+  const result = check(change, { settings: now, found: found(erin.address), isContract: false })
+  expect(result).toMatchObject({ isGone: true })
+  expect(result.ready).toBeUndefined()
+})
+
+const everybody: readonly Person[] = [alice, bob, carol, dave, erin, frank]
+const settingsOf = ({ owners, threshold, modules, guard, moduleGuard, fallbackHandler }: ChainSnapshot): SafeSettings => ({
+  owners,
+  threshold,
+  modules,
+  guard,
+  moduleGuard,
+  fallbackHandler,
+})
+
+describe.each([
+  ['1.3.0', safes.oldSavings],
+  ['1.4.1', safes.treasury],
+] as const)('a Safe of version %s', (version, place: SafePlace) => {
+  /** Executes a call of the Safe to itself, signed by as many owners as it takes. */
+  async function walk(rounds: number) {
+    const dice = random()
+    const chain = await aChain()
+    const { client } = aClient(chain)
+    const where = { chainId: '1', address: place.address }
+    const one = async (round: number) => {
+      const snapshot = await readSnapshot(client, where)
+      const now = settingsOf(snapshot)
+      const others = everybody.filter(({ address }) => !now.owners.some((owner) => sameAddress(owner, address)))
+      const owner = dice.pick(now.owners)
+      const change = dice.pick<SetupChange>([
+        ...(others.length > 0 ? ([{ kind: 'addOwner' }, { kind: 'swapOwner', owner }] as const) : []),
+        ...(now.owners.length > 1 ? ([{ kind: 'removeOwner', owner }, { kind: 'threshold' }] as const) : []),
+        ...(now.modules.length > 0 ? ([{ kind: 'disableModule', module: dice.pick(now.modules) }] as const) : ([{ kind: 'enableModule' }] as const)),
+        now.fallbackHandler ? { kind: 'removeHandler' } : { kind: 'setHandler' },
+      ])
+      const isParty = change.kind === 'addOwner' || change.kind === 'swapOwner'
+      const typed = isParty ? dice.pick(others).address : base.module
+      const form = { nonce: '', typed, threshold: 1 + dice.upTo(now.owners.length) }
+      const { ready } = checkSetup(change, form, { at: where, settings: now, found: found(typed), isContract: !isParty, you: undefined })
+      if (!ready) return
+      const tx = plainTx({ ...ready, nonce: snapshot.nonce })
+      const hash = safeTxHash({ ...where, version }, tx)
+      const signers = everybody.filter(({ address }) => now.owners.some((other) => sameAddress(other, address))).slice(0, now.threshold)
+      const data = encodeExec(tx, packSignatures(await Promise.all(signers.map((who) => signedBy(who, hash)))))
+      const receipt = await sendAs(chain, client, dave, place.address, data)
+      const label = `SEED=${dice.seed}, round ${round}: ${change.kind}`
+      expect(executionIn(receipt, place.address, hash), label).toBe('success')
+      const { effect } = decodeTransaction(tx, place.address)
+      if (effect.kind !== 'settings') throw new Error(`${label} is no change of settings.`)
+      expect(applySettings(now, effect.change), label).toEqual(settingsOf(await readSnapshot(client, where)))
+    }
+    for (let round = 0; round < rounds; round++) await one(round)
+  }
+
+  test('accepts random changes, and is what they make of it, in the order of its lists', async () => {
+    await walk(12)
+  }, 60_000)
+})
