@@ -1,5 +1,6 @@
 import type { Address, Hex, SafeRef } from '#base'
 import type { Decoding } from './decoding.ts'
+import type { TokenAmount } from './intent.ts'
 import type { Party } from './party.ts'
 import type { SafeTx } from './safeTx.ts'
 import type { SettingsChange } from './settings.ts'
@@ -14,6 +15,23 @@ export type Transferred =
   /** A kind of token that this version doesn't know. */
   | { type: 'unknown' }
 
+/** An order, a swap, or a transfer to another chain. The call data say little of it: what they say is compared in its details (see `Intent`). */
+export interface TradeAction {
+  kind: 'trade'
+  side: 'buy' | 'sell' | 'unknown'
+  sell: TokenAmount
+  /** Null if the gateway doesn't know what arrives. */
+  buy: TokenAmount | null
+  /** An order that is split into so many. */
+  parts: number | null
+  /** It was traded, not only ordered. */
+  isFilled: boolean
+  /** Who gets what is bought, if that isn't the Safe. */
+  to: Party | null
+  /** Id of the chain where it arrives; null: the same one. */
+  toChain: string | null
+}
+
 /** What a transaction does, as the gateway reports it; what is signed is checked separately (see `verifyTransaction` in `safe`). */
 export type Action =
   | { kind: 'send'; what: Transferred; to: Party }
@@ -25,6 +43,10 @@ export type Action =
   | { kind: 'batch'; count: number; to: Party }
   | { kind: 'call'; to: Party; method: string | null; value: bigint }
   | { kind: 'create'; creator: Party; txHash: string }
+  | TradeAction
+  /** With validators. */
+  | { kind: 'stake'; type: 'deposit' | 'exit' | 'withdrawal'; amount: TokenAmount; validators: number }
+  | { kind: 'vault'; direction: 'deposit' | 'redeem'; amount: TokenAmount; vault: Party }
   | { kind: 'other'; type: string; description: string | null }
   /** The gateway's row is invalid; `problem` names the field, for developers. `hasId`: its page can be opened all the same. */
   | { kind: 'unreadable'; problem: string; hasId: boolean }

@@ -1,5 +1,5 @@
 import { defaultDecimals, readable, shortAddress, toDecimal } from '#base'
-import type { Action, Party, SettingsChange, Transferred } from '#domain'
+import type { Action, Party, SettingsChange, TokenAmount, TradeAction, Transferred } from '#domain'
 import type { Text, TextValues } from '#ui'
 import type { sharedText } from './text.ts'
 
@@ -14,6 +14,14 @@ export interface ActionAmount {
   symbol: string
   decimals: number
   sign: Sign
+  /** The token isn't on the gateway's list. */
+  isUnlisted?: boolean
+}
+
+/** A token that a sentence names without an amount. */
+export interface ActionToken {
+  symbol: string
+  isUnlisted: boolean
 }
 
 export interface NativeToken {
@@ -33,6 +41,8 @@ export interface Sentence {
   /** The account that money comes from, or that is replaced. */
   from?: Party | undefined
   amount?: ActionAmount | undefined
+  /** The token on the other side of a trade. */
+  token?: ActionToken | undefined
 }
 
 export interface SentenceOptions {
@@ -66,6 +76,12 @@ export function sentenceOf(action: Action, { nonce, isDone = false, native = unk
       return { id: `action.call${action.method ? 'Method' : ''}${amount ? 'With' : ''}`, values: { ...tense, method: action.method ?? '' }, party, amount }
     case 'create':
       return { id: 'action.create', values: {}, party }
+    case 'trade':
+      return trade(action, isDone)
+    case 'stake':
+      return { id: `action.stake.${action.type}`, values: { ...tense, count: action.validators }, amount: amountIn(action.amount) }
+    case 'vault':
+      return { id: `action.vault.${action.direction}`, values: tense, party, amount: amountIn(action.amount) }
     case 'unreadable':
       return { id: 'action.unreadable', values: {} }
     case 'other':
@@ -78,13 +94,29 @@ function transferred(kind: 'send' | 'receive' | 'transfer', what: Transferred, t
   return { id: what.type === 'unknown' ? `action.${kind}Unknown` : `action.${kind}`, values: tense }
 }
 
+/** An order that was executed is only an order until it is filled. */
+function trade({ side, sell, buy, parts, isFilled, to, toChain }: TradeAction, isDone: boolean): Sentence {
+  const tense = isDone ? (isFilled ? 'past' : 'ordered') : 'now'
+  const [given, gotten] = [amountIn(sell), buy && amountIn(buy)]
+  const values = { tense, parts: parts ?? 0, split: parts === null ? 'no' : 'yes', to: to ? 'other' : 'self', network: toChain ?? '' }
+  const rest = { values, party: to ?? undefined }
+  if (toChain !== null) return { id: 'action.trade.bridge', ...rest, amount: given }
+  if (side === 'buy' && gotten) return { id: 'action.trade.buy', ...rest, amount: gotten, token: given }
+  return { id: side === 'sell' ? 'action.trade.sell' : 'action.trade.swap', ...rest, amount: given, token: gotten ?? { symbol: '?', isUnlisted: false } }
+}
+
+/** A token without a symbol is called by its address. */
+const amountIn = ({ raw, token, symbol, decimals, trusted }: TokenAmount) =>
+  ({ raw, symbol: symbol || shortAddress(token), decimals, sign: null, isUnlisted: !trusted }) satisfies ActionAmount
+
 /** The sentence as a text. `nameOf` says what an account is called. */
-export function sentenceText(text: Text<SharedId>, { id, values, party, from, amount }: Sentence, nameOf: (party: Party) => string): string {
+export function sentenceText(text: Text<SharedId>, { id, values, party, from, amount, token }: Sentence, nameOf: (party: Party) => string): string {
   return text(id, {
     ...values,
     ...(party && { party: nameOf(party) }),
     ...(from && { from: nameOf(from) }),
     ...(amount && { amount: amountText(amount) }),
+    ...(token && { token: token.symbol }),
   })
 }
 
@@ -111,6 +143,10 @@ export function actionParty(action: Action): Party | undefined {
       return action.creator
     case 'settings':
       return settingsParty(action.change)
+    case 'trade':
+      return action.to ?? undefined
+    case 'vault':
+      return action.vault
     default:
       return undefined
   }

@@ -11,7 +11,8 @@ import type {
   VaultInfoRedeem,
 } from '#gateway'
 import { asAddress, toBigInt, toName, toParty } from '../mappers.ts'
-import { toAmount, toSwapOrder, toTwapOrder } from './orders.ts'
+import { toAmount } from './amounts.ts'
+import { toSwapOrder, toTwapOrder } from './orders.ts'
 import { transactionQuery } from './transaction.ts'
 import { toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
 

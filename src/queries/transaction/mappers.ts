@@ -1,7 +1,20 @@
 import { type Address, sameAddress, visibleName, visibleText } from '#base'
-import type { Action, SettingsChange, TransactionItem, Transferred } from '#domain'
-import type { CustomInfo, Erc20Transfer, Erc721Transfer, NativeCoinTransfer, SettingsChangeInfo, TransactionInfo, TransactionSummary } from '#gateway'
+import type { Action, Party, SettingsChange, TradeAction, TransactionItem, Transferred } from '#domain'
+import type {
+  CustomInfo,
+  Erc20Transfer,
+  Erc721Transfer,
+  NativeCoinTransfer,
+  SettingsChangeInfo,
+  SwapAndBridgeInfo,
+  SwapInfo,
+  SwapOrderInfo,
+  TransactionInfo,
+  TransactionSummary,
+  TwapOrderInfo,
+} from '#gateway'
 import { asAddress, toApp, toBigInt, toName, toParty, wordOf } from '../mappers.ts'
+import { toAmount } from './amounts.ts'
 import { hashIn, safeIn } from './ids.ts'
 import { statuses } from './statuses.ts'
 
@@ -79,9 +92,64 @@ export function toAction(info: TransactionInfo, safe?: Address, isForeign = fals
       return { kind: 'call', to: toParty(info.to), method: visibleName(info.methodName), value: toBigInt(info.value) }
     case 'Creation':
       return { kind: 'create', creator: toParty(info.creator), txHash: info.transactionHash }
+    case 'SwapOrder':
+    case 'TwapOrder':
+      return toOrder(info, safe)
+    case 'Swap':
+    case 'SwapAndBridge':
+      return toExchange(info, safe)
+    case 'NativeStakingDeposit':
+      return { kind: 'stake', type: 'deposit', amount: toAmount(info.value, info.tokenInfo), validators: info.numValidators }
+    case 'NativeStakingValidatorsExit':
+      return { kind: 'stake', type: 'exit', amount: toAmount(info.value, info.tokenInfo), validators: info.numValidators }
+    case 'NativeStakingWithdraw':
+      return { kind: 'stake', type: 'withdrawal', amount: toAmount(info.value, info.tokenInfo), validators: info.validators.length }
+    case 'VaultDeposit':
+    case 'VaultRedeem': {
+      const vault = { address: asAddress(info.vaultInfo.address), name: visibleName(info.vaultInfo.name) }
+      return { kind: 'vault', direction: info.type === 'VaultDeposit' ? 'deposit' : 'redeem', amount: toAmount(info.value, info.tokenInfo), vault }
+    }
     default:
-      // Only the name of an unknown kind is validated.
-      return { kind: 'other', type: info.type, description: typeof info.humanDescription === 'string' ? visibleName(info.humanDescription) : null }
+      return toOther(info)
+  }
+}
+
+/** A kind that this version doesn't know. Only its name is validated. */
+const toOther = ({ type, humanDescription }: { type: string; humanDescription?: unknown }): Action => ({
+  kind: 'other',
+  type,
+  description: typeof humanDescription === 'string' ? visibleName(humanDescription) : null,
+})
+
+const sides = ['buy', 'sell'] as const
+
+/** Who gets what is bought, unless it is the Safe: the title says so. */
+const elsewhere = (receiver: Party, safe: Address | undefined): Party | null => (safe && sameAddress(receiver.address, safe) ? null : receiver)
+
+function toOrder(info: SwapOrderInfo | TwapOrderInfo, safe: Address | undefined): TradeAction {
+  return {
+    kind: 'trade',
+    side: wordOf(sides, info.kind, 'unknown'),
+    sell: toAmount(info.sellAmount, info.sellToken),
+    buy: toAmount(info.buyAmount, info.buyToken),
+    parts: info.type === 'TwapOrder' ? Number(info.numberOfParts) : null,
+    isFilled: info.status === 'fulfilled',
+    to: elsewhere({ address: asAddress(info.receiver ?? info.owner), name: null }, safe ?? asAddress(info.owner)),
+    toChain: null,
+  }
+}
+
+function toExchange(info: SwapInfo | SwapAndBridgeInfo, safe: Address | undefined): TradeAction {
+  const bridge = info.type === 'SwapAndBridge' ? info : undefined
+  return {
+    kind: 'trade',
+    side: 'unknown',
+    sell: toAmount(info.fromAmount, info.fromToken),
+    buy: info.toToken && info.toAmount ? toAmount(info.toAmount, info.toToken) : null,
+    parts: null,
+    isFilled: !bridge || bridge.status === 'DONE',
+    to: elsewhere(toParty(info.recipient), safe),
+    toChain: bridge ? toName(bridge.toChain) : null,
   }
 }
 

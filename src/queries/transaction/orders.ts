@@ -1,15 +1,7 @@
-import type { SwapOrder, TokenAmount, TwapOrder } from '#domain'
-import type { OrderToken, SwapOrderInfo, SwapOrderView, SwapTransferInfo, TwapOrder as WireTwapOrder } from '#gateway'
-import { asAddress, toBigInt, toName, wordOf } from '../mappers.ts'
-
-export const toAmount = (raw: string | bigint, { address, symbol, name, decimals, trusted }: OrderToken): TokenAmount => ({
-  raw: typeof raw === 'bigint' ? raw : toBigInt(raw),
-  token: asAddress(address),
-  symbol: toName(symbol),
-  name: toName(name),
-  decimals,
-  trusted,
-})
+import type { SwapOrder, TwapOrder } from '#domain'
+import type { SwapOrderInfo, SwapOrderView, SwapTransferInfo, TwapOrder as WireTwapOrder } from '#gateway'
+import { asAddress, toBigInt, wordOf } from '../mappers.ts'
+import { toAmount } from './amounts.ts'
 
 const toExecuted = (raw: string | null | undefined): bigint | null => (raw == null ? null : toBigInt(raw))
 

@@ -2,7 +2,7 @@ import type { Hex } from '#base'
 import type { StakeDeposit, StakeExit, StakeWithdrawal } from '#domain'
 import type { StakingDeposit, StakingExit, StakingWithdraw } from '#gateway'
 import { toBigInt, wordOf } from '../mappers.ts'
-import { toAmount } from './orders.ts'
+import { toAmount } from './amounts.ts'
 
 const statuses = ['NOT_STAKED', 'ACTIVATING', 'DEPOSIT_IN_PROGRESS', 'ACTIVE', 'EXIT_REQUESTED', 'EXITING', 'EXITED', 'SLASHED'] as const
 

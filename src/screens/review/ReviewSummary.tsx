@@ -3,6 +3,7 @@ import type { Action, Party } from '#domain'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
 import { Amount, DataItem, DataList, useText } from '#ui'
+import { actionAmount, unknownNative } from '../actionText.ts'
 import { ActionSentence, PartyText, TransferFiat, useSentence } from '../shared/index.ts'
 import { EffectList } from './EffectList.tsx'
 import styles from './Review.module.css'
@@ -31,7 +32,9 @@ export function ReviewSummary({ action: reported, at, chain, nonce, note, app, t
   const text = useText(transactionText)
   const action = withContractSymbol(reported, tokens)
   const shown = useSentence(action, chain, { nonce })
-  const { amount, party } = shown.sentence
+  const { party } = shown.sentence
+  // Of a call to an exchange or a staking contract, the details say what is checked.
+  const amount = actionAmount(action, chain ?? unknownNative)
   // A method's name says little, so the decoded effect is always shown as well.
   const effects = effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
   return (
@@ -84,7 +87,7 @@ function ThresholdItem({ before, after }: { before: number | undefined; after: n
 }
 
 const partyLabel = (action: Action) => {
-  if (action.kind === 'send') return 'field.to'
+  if (action.kind === 'send' || action.kind === 'trade') return 'field.to'
   if (action.kind === 'receive') return 'field.from'
   if (action.kind === 'create') return 'field.creator'
   if (action.kind !== 'settings') return 'field.contract'

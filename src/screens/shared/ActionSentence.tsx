@@ -3,7 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { isolateText, shortAddress, shortName } from '#base'
 import type { Party, Transferred } from '#domain'
 import { Amount, Identicon, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
-import type { ActionAmount } from '../actionText.ts'
+import type { ActionAmount, ActionToken } from '../actionText.ts'
 import { isUnverified, namesText, nameText, type ResolvedName } from '../names/index.ts'
 import { sharedText } from '../text.ts'
 import styles from './ActionSentence.module.css'
@@ -11,9 +11,9 @@ import { componentsText } from './text.ts'
 import type { ShownSentence } from './useSentence.ts'
 
 /** Stand-ins for what is drawn instead of written. Other people's texts lose these characters. */
-const marks = { amount: '\uE000', party: '\uE001', from: '\uE002' } as const
+const marks = { amount: '\uE000', party: '\uE001', from: '\uE002', token: '\uE003' } as const
 const unmarked = (values: TextValues): TextValues =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll(/[\uE000-\uE002]/g, '\uFFFD') : value]))
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll(/[\uE000-\uE003]/g, '\uFFFD') : value]))
 
 export interface ActionSentenceProps extends Pick<ShownSentence, 'sentence' | 'party' | 'from'> {
   /** What is transferred, for its warning. */
@@ -31,29 +31,44 @@ export function ActionSentence({ sentence, party, from, what, full }: ActionSent
   const last = words.at(-1)
   const drawn: Record<string, ReactNode> = {
     [marks.amount]: amount && <SentenceAmount amount={amount} what={what} full={full} />,
+    [marks.token]: sentence.token && <SentenceToken token={sentence.token} />,
     [marks.party]: sentence.party && <PartyName party={sentence.party} resolved={party} isLast={last === marks.party} />,
     [marks.from]: sentence.from && <PartyName party={sentence.from} resolved={from} isLast={last === marks.from} />,
   }
-  return words.split(/([\uE000-\uE002])/).map((part, index) => <Fragment key={index}>{Object.hasOwn(drawn, part) ? drawn[part] : part}</Fragment>)
+  return words.split(/([\uE000-\uE003])/).map((part, index) => <Fragment key={index}>{Object.hasOwn(drawn, part) ? drawn[part] : part}</Fragment>)
 }
 
 function SentenceAmount({ amount, what, full }: { amount: ActionAmount; what: Transferred | undefined; full: boolean | undefined }) {
   const text = useText(componentsText)
   const { symbol } = amount
   const shown = shortSymbol(symbol)
-  const warning = warningOf(what)
+  const warning = amount.isUnlisted ? 'token.unlisted' : warningOf(what)
   return (
     <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
-      {warning && (
-        <span className={styles.warning} title={text(warning)}>
-          <TriangleAlert size={15} aria-hidden />
-          <VisuallyHidden>{text(warning)}</VisuallyHidden>
-        </span>
-      )}
+      {warning && <TokenWarning words={text(warning)} />}
       <Amount value={amount.raw} decimals={amount.decimals} symbol={shown} full={full} />
     </span>
   )
 }
+
+/** What is traded for the amount. */
+function SentenceToken({ token: { symbol, isUnlisted } }: { token: ActionToken }) {
+  const text = useText(componentsText)
+  const shown = shortSymbol(symbol)
+  return (
+    <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
+      {isUnlisted && <TokenWarning words={text('token.unlisted')} />}
+      <bdi>{shown}</bdi>
+    </span>
+  )
+}
+
+const TokenWarning = ({ words }: { words: string }) => (
+  <span className={styles.warning} title={words}>
+    <TriangleAlert size={15} aria-hidden />
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </span>
+)
 
 /** An account in a sentence: its name, or its short address; beside it, what others call it, if that differs, or its address, if anybody may have named it. */
 function PartyName({ party, resolved, isLast }: { party: Party; resolved: ResolvedName | undefined; isLast: boolean }) {

@@ -9,6 +9,7 @@ import FileWarning from 'lucide-react/icons/file-exclamation-point'
 import Layers from 'lucide-react/icons/layers'
 import Settings2 from 'lucide-react/icons/settings-2'
 import Sparkles from 'lucide-react/icons/sparkles'
+import Sprout from 'lucide-react/icons/sprout'
 import type { Action } from '#domain'
 import styles from './TransactionIcon.module.css'
 
@@ -21,6 +22,9 @@ const icons: Record<Action['kind'], LucideIcon> = {
   batch: Layers,
   call: FileCode2,
   create: Sparkles,
+  trade: ArrowLeftRight,
+  stake: Sprout,
+  vault: Sprout,
   other: CircleHelp,
   unreadable: FileWarning,
 }

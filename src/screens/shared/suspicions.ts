@@ -28,7 +28,22 @@ type Suspicions = ReadonlyMap<string, Suspicion>
 /** The Safe's own transaction: its owners or a module made it. */
 const isOwn = ({ multisig, module, status }: TransactionItem) => (multisig !== null || module !== null) && status === 'SUCCESS'
 
-const tokenIn = ({ action }: TransactionItem) => ('what' in action && action.what.type === 'erc20' ? action.what : undefined)
+interface NamedToken {
+  token: Address
+  symbol: string | null
+  trusted: boolean
+  imitation: boolean
+}
+
+const none: readonly NamedToken[] = []
+
+/** What it transfers or trades. */
+function tokensIn({ action }: TransactionItem): readonly NamedToken[] {
+  if (action.kind === 'trade') return [action.sell, ...(action.buy && action.toChain === null ? [action.buy] : [])].map((one) => ({ ...one, imitation: false }))
+  return 'what' in action && action.what.type === 'erc20' ? [action.what] : none
+}
+
+const isImitation = (item: TransactionItem) => tokensIn(item).some(({ imitation }) => imitation)
 
 /** The accounts of a row other than the Safe. */
 function partiesOf({ action }: TransactionItem): readonly Party[] {
@@ -46,7 +61,7 @@ export function findSuspicions(rows: readonly TransactionItem[], past: readonly 
   const tokens = knownTokens(past, known.assets)
   const found = new Map<string, Suspicion>()
   for (const item of rows) {
-    const suspicion = parties.imitatedBy(item) ?? tokens.imitatedBy(item) ?? (tokenIn(item)?.imitation ? ({ kind: 'imitation' } as const) : undefined)
+    const suspicion = parties.imitatedBy(item) ?? tokens.imitatedBy(item) ?? (isImitation(item) ? ({ kind: 'imitation' } as const) : undefined)
     if (suspicion) found.set(item.id, suspicion)
   }
   return found
@@ -64,7 +79,7 @@ function knownAccounts(past: readonly TransactionItem[], { contacts, safes, owne
   for (const owner of owners) add(owner, null)
   for (let at = past.length - 1; at >= 0; at--) {
     const item = past[at]
-    if (!item || !isOwn(item) || tokenIn(item)?.imitation) continue
+    if (!item || !isOwn(item) || isImitation(item)) continue
     for (const { address, name } of partiesOf(item)) {
       if (!known.has(address.toLowerCase()) && !resemblance.of(undefined, address).lookAlike) add(address, name)
     }
@@ -91,14 +106,15 @@ function knownTokens(past: readonly TransactionItem[], assets: readonly Asset[])
   // Anybody can send a token: only those with a price are known by being held.
   for (const { type, symbol, token, price } of assets) if (price !== null && (type === 'native' || type === 'erc20')) add(symbol, token.toLowerCase())
   for (const item of past) {
-    const token = isOwn(item) ? tokenIn(item) : undefined
-    if (token?.symbol && token.trusted && !token.imitation) add(token.symbol, token.token.toLowerCase())
+    for (const token of isOwn(item) ? tokensIn(item) : []) if (token.symbol && token.trusted && !token.imitation) add(token.symbol, token.token.toLowerCase())
   }
   return {
     imitatedBy(item: TransactionItem): Suspicion | undefined {
-      const token = tokenIn(item)
-      const one = token?.symbol && !token.trusted ? bySymbol.get(plainSymbol(token.symbol)) : undefined
-      return one && token && !one.tokens.has(token.token.toLowerCase()) ? { kind: 'token', symbol: one.symbol } : undefined
+      for (const token of tokensIn(item)) {
+        const one = token.symbol && !token.trusted ? bySymbol.get(plainSymbol(token.symbol)) : undefined
+        if (one && !one.tokens.has(token.token.toLowerCase())) return { kind: 'token', symbol: one.symbol }
+      }
+      return undefined
     },
   }
 }

@@ -16,6 +16,7 @@ import {
   aPending,
   batch,
   bob,
+  bridge,
   call,
   carol,
   creation,
@@ -28,8 +29,13 @@ import {
   rejection,
   sendDollars,
   sendNft,
+  stake,
+  stakeExit,
   swap,
+  twap,
+  unknownKind,
   unreadable,
+  vaultDeposit,
 } from './items.ts'
 
 const settingsChanges: readonly SettingsChange[] = [
@@ -162,6 +168,33 @@ export const Past: Story = {
       ))}
     </>
   ),
+}
+const trades = [
+  twap,
+  { ...twap, isFilled: true },
+  { ...swap, side: 'buy' as const },
+  { ...swap, to: daveParty },
+  bridge,
+  stake,
+  stakeExit,
+  vaultDeposit,
+  unknownKind,
+]
+/** Calls to exchanges, bridges, staking contracts and vaults. */
+export const Trades: Story = {
+  args: { variant: 'history' },
+  render: (args) => (
+    <>
+      {trades.map((action, index) => (
+        <TransactionRow key={index} {...args} item={aPast(10 * index, { action })} />
+      ))}
+    </>
+  ),
+  parameters: { picture: false, pictureReason: 'Past shows a trade; the others have other sentences.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Sold 1,000.USDC for WETH in 4 parts/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Ordered to sell 1,000.USDC for WETH, paid to Dave/ })).toBeVisible()
+  },
 }
 /** Everything that can be changed of a Safe itself. */
 export const SettingsChanges: Story = {

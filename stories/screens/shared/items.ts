@@ -1,5 +1,5 @@
 import type { Address, Hex, ChainSummary, SafeRef } from '#base'
-import type { Action, Party, TransactionItem } from '#domain'
+import type { Action, Party, TokenAmount, TradeAction, TransactionItem } from '#domain'
 import { storyTime } from '../../../.storybook/frozenTime.ts'
 
 // Transactions as the views take them: no random, no now.
@@ -60,7 +60,33 @@ export const unreadable: Action = {
   problem: 'transaction.txInfo.transferInfo.value should be a whole number in decimal digits',
   hasId: true,
 }
-export const swap: Action = { kind: 'other', type: 'SwapOrder', description: null }
+const token = (address: Address, symbol: string, decimals: number, raw: bigint): TokenAmount => ({
+  token: address,
+  symbol,
+  name: symbol,
+  decimals,
+  raw,
+  trusted: true,
+})
+const weth: Address = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
+const ether = (raw: bigint) => token('0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE', 'ETH', 18, raw)
+export const swap: TradeAction = {
+  kind: 'trade',
+  side: 'sell',
+  sell: token(usdc, 'USDC', 6, 1_000_000_000n),
+  buy: token(weth, 'WETH', 18, 25n * 10n ** 16n),
+  parts: null,
+  isFilled: false,
+  to: null,
+  toChain: null,
+}
+export const twap: TradeAction = { ...swap, parts: 4 }
+export const bridge: TradeAction = { ...swap, side: 'unknown', buy: null, toChain: '10' }
+export const stake: Action = { kind: 'stake', type: 'deposit', amount: ether(32n * 10n ** 18n), validators: 1 }
+export const stakeExit: Action = { kind: 'stake', type: 'exit', amount: ether(64n * 10n ** 18n), validators: 2 }
+export const vaultDeposit: Action = { kind: 'vault', direction: 'deposit', amount: swap.sell, vault: { address: weth, name: 'Steady USDC' } }
+/** Of a kind that this version doesn't know. */
+export const unknownKind: Action = { kind: 'other', type: 'Rebase', description: null }
 
 const hash = (seed: number): string => `0x${seed.toString(16).padStart(4, '0').repeat(16)}`
 

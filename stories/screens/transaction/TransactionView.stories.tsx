@@ -11,6 +11,7 @@ import { RawAnswerView } from '../../../src/screens/transaction/RawAnswerView.ts
 import { TransactionView } from '../../../src/screens/transaction/TransactionView.tsx'
 import { englishText } from '../../englishText.ts'
 import { swap } from '../review/intents.ts'
+import { swap as swapAction } from '../shared/items.ts'
 import { aBatchDetail, aBatchReview, aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
 
 const text = englishText(transactionText)
@@ -82,12 +83,13 @@ export const ProposedByDelegate: Story = {
 /** What an order means is above its proof. */
 export const SwapOrder: Story = {
   args: {
-    transaction: ready({ ...aDetail(), action: { kind: 'other', type: 'SwapOrder', description: null } }),
+    transaction: ready({ ...aDetail(), action: swapAction }),
     intent: <IntentFields intent={swap} check={{ status: 'reported', facts: [] }} safe={aDetail().at.address} chain={mainnet} />,
   },
   parameters: { picture: false, pictureReason: 'IntentFields shows it.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: text('intent') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sell 1,000 USDC for WETH')
   },
 }
 /** The call that a module made, and the gateway's answer. */

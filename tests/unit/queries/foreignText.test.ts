@@ -5,7 +5,7 @@ import { toChainSummary } from '../../../src/queries/chain/chains.ts'
 import { toMessage } from '../../../src/queries/message/messages.ts'
 import { toDecoded } from '../../../src/queries/transaction/decoded.ts'
 import { toAction, toItem } from '../../../src/queries/transaction/mappers.ts'
-import { toAmount } from '../../../src/queries/transaction/orders.ts'
+import { toAmount } from '../../../src/queries/transaction/amounts.ts'
 import { toTransactionDetail } from '../../../src/queries/transaction/transaction.ts'
 import { aChain, aHistoryTransfer, anAddress, aTransactionDetails, someBalances } from '../../../mocks/fixtures/index.ts'
 

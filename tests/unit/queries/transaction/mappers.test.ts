@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CustomInfo, SettingsChangeInfo, SettingsInfo, TransactionInfo, TransferInfo } from '#gateway'
+import type { CustomInfo, OrderToken, SettingsChangeInfo, SettingsInfo, TransactionInfo, TransferInfo } from '#gateway'
 import { aHistoryTransfer, anAddress } from '../../../../mocks/fixtures/index.ts'
 import { toAction, toItem } from '../../../../src/queries/transaction/mappers.ts'
 
@@ -107,10 +107,89 @@ describe('a call', () => {
     expect(toAction(custom({ methodName: null, value: null }))).toMatchObject({ kind: 'call', method: null, value: 0n }))
 })
 
+const usdc: OrderToken = { address: token, decimals: 6, name: 'USD Coin', symbol: 'USDC', trusted: true }
+const weth: OrderToken = { address: you, decimals: 18, name: null, symbol: null, trusted: false }
+const order = (parts: object = {}) =>
+  ({
+    type: 'SwapOrder',
+    status: 'open',
+    kind: 'sell',
+    sellAmount: '1000',
+    buyAmount: '7',
+    sellToken: usdc,
+    buyToken: weth,
+    owner: me,
+    receiver: me,
+    numberOfParts: '4',
+    ...parts,
+  }) as unknown as TransactionInfo
+const exchange = (parts: object = {}) =>
+  ({
+    type: 'SwapAndBridge',
+    status: 'PENDING',
+    fromAmount: '1000',
+    fromToken: usdc,
+    toAmount: null,
+    toToken: null,
+    toChain: '10',
+    recipient: anAddress(me),
+    ...parts,
+  }) as unknown as TransactionInfo
+const staking = (type: string, parts: object = {}) => ({ type, value: '32', tokenInfo: usdc, numValidators: 2, ...parts }) as unknown as TransactionInfo
+
+describe('a trade', () => {
+  test('has both amounts, with what the gateway knows of their tokens', () =>
+    expect(toAction(order(), me)).toEqual({
+      kind: 'trade',
+      side: 'sell',
+      sell: { raw: 1000n, token, symbol: 'USDC', name: 'USD Coin', decimals: 6, trusted: true },
+      buy: { raw: 7n, token: you, symbol: '', name: '', decimals: 18, trusted: false },
+      parts: null,
+      isFilled: false,
+      to: null,
+      toChain: null,
+    }))
+  test.each([
+    ['whose side is unknown', { kind: 'short' }, { side: 'unknown' }],
+    ['that is filled', { status: 'fulfilled' }, { isFilled: true }],
+    ['over time', { type: 'TwapOrder' }, { parts: 4 }],
+    ['without a receiver', { receiver: null }, { to: null }],
+    ['paid to another account', { receiver: you }, { to: { address: you, name: null } }],
+    ['of another owner', { receiver: null, owner: you }, { to: { address: you, name: null } }],
+  ])('%s says so', (_, parts, expected) => expect(toAction(order(parts), me)).toMatchObject(expected))
+  test('to another chain names it, and an arrival that isn’t known is null', () =>
+    expect(toAction(exchange(), me)).toMatchObject({ side: 'unknown', buy: null, toChain: '10', isFilled: false, to: null }))
+  test('with an aggregator is done as soon as it is executed', () =>
+    expect(toAction(exchange({ type: 'Swap', toAmount: '7', toToken: weth, recipient: anAddress(you, 'You') }), me)).toMatchObject({
+      buy: { raw: 7n },
+      toChain: null,
+      isFilled: true,
+      to: { address: you, name: 'You' },
+    }))
+})
+
+describe('staking', () => {
+  test.each([
+    ['NativeStakingDeposit', {}, { type: 'deposit', validators: 2 }],
+    ['NativeStakingValidatorsExit', {}, { type: 'exit', validators: 2 }],
+    ['NativeStakingWithdraw', { validators: ['0x1', '0x2', '0x3'] }, { type: 'withdrawal', validators: 3 }],
+  ])('%s has its amount and its validators', (type, parts, expected) =>
+    expect(toAction(staking(type, parts), me)).toMatchObject({ kind: 'stake', amount: { raw: 32n, symbol: 'USDC' }, ...expected }),
+  )
+  test.each([
+    ['VaultDeposit', 'deposit'],
+    ['VaultRedeem', 'redeem'],
+  ])('%s names the vault', (type, direction) =>
+    expect(toAction(staking(type, { vaultInfo: { address: you, name: 'Steady' } }), me)).toMatchObject({
+      kind: 'vault',
+      direction,
+      amount: { raw: 32n },
+      vault: { address: you, name: 'Steady' },
+    }),
+  )
+})
+
 describe('types without a mapping', () => {
-  test.each(['SwapOrder', 'TwapOrder', 'NativeStakingDeposit', 'SwapAndBridge', 'VaultDeposit'] as const)('are mapped to other: %s', (type) => {
-    expect(toAction({ type, uid: '0x1' } as unknown as TransactionInfo)).toEqual({ kind: 'other', type, description: null })
-  })
   test('keep the gateway’s description, even if they are unknown', () => {
     const unknown = { type: 'Teleport', humanDescription: 'Teleport 1 ETH', recipient: null } as unknown as TransactionInfo
     expect(toAction(unknown)).toEqual({ kind: 'other', type: 'Teleport', description: 'Teleport 1 ETH' })

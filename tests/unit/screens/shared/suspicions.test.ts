@@ -3,7 +3,7 @@ import type { Address } from '#base'
 import type { Action, Asset, History, TransactionItem, Transferred } from '#domain'
 import { plainSymbol } from '../../../../src/screens/shared/plainSymbol.ts'
 import { findSuspicions, type KnownParties, withoutSuspicious } from '../../../../src/screens/shared/suspicions.ts'
-import { alice, aPast, aPending, at, dave, receiveDollars, sendDollars } from '../../../../stories/screens/shared/items.ts'
+import { alice, aPast, aPending, at, dave, receiveDollars, sendDollars, swap } from '../../../../stories/screens/shared/items.ts'
 
 const nobody: KnownParties = { contacts: [], safes: [], owners: [], assets: [] }
 /** Begins and ends like another one: its first and last four digits, and nothing between. */
@@ -136,4 +136,24 @@ test('ten thousand rows are read ten times as often as a thousand, not a hundred
     return reads
   }
   expect(count(10_000)).toBe(10 * count(1_000))
+})
+
+describe('a trade', () => {
+  const fake = { ...swap, buy: swap.buy && { ...swap.buy, symbol: 'USDC', token: copyOf(dave), trusted: false } }
+
+  test('for a token that is called like another one is found', () => {
+    const rows = [past(fake), past(sendDollars)]
+    expect(findSuspicions(rows, rows, nobody).get(rows[0]!.id)).toEqual({ kind: 'token', symbol: 'USDC' })
+  })
+
+  test('for the token itself isn’t, and neither is one that is listed', () => {
+    const rows = [past(swap), past({ ...fake, buy: fake.buy && { ...fake.buy, trusted: true } }), past(sendDollars)]
+    expect(found(rows)).toEqual([undefined, undefined, undefined])
+  })
+
+  test('isn’t compared with the tokens of another chain', () =>
+    expect(found([past({ ...fake, toChain: '10' }), past(sendDollars)])).toEqual([undefined, undefined]))
+
+  test('that pays an account which looks like another one is found', () =>
+    expect(found([past({ ...swap, to: { address: copyOf(dave), name: null } }), past(send(dave))])).toEqual(['lookAlike', undefined]))
 })
