@@ -10,11 +10,12 @@ const shared = {
   disabledWallets: [],
   ensRegistryAddress: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e',
   balancesProvider: { chainName: null, enabled: true },
-  // An open list: the app must ignore unknown features.
-  features: [...chainFeatures, 'DELETE_TX', 'PROPOSERS'].sort(),
   gasPrice: [{ type: 'FIXED1559', maxFeePerGas: '2000000000', maxPriorityFeePerGas: '1000000000' }],
   recommendedMasterCopyVersion: recommendedVersion,
 } satisfies Partial<ChainInfo> & Record<string, unknown>
+
+// An open list: the app must ignore unknown features.
+const features = [...chainFeatures, 'DELETE_TX', 'PROPOSERS']
 
 /** On the test chain the operator pays for executions, but not for creating Safes. */
 const relayer: Relayer = { type: 'DAILY_LIMIT', safeCreationSponsored: false, safeTransactionSponsored: true, enableTenderlySimulationBeforeRelay: true }
@@ -59,6 +60,7 @@ export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
       txHash: `${explorer}/tx/{{txHash}}`,
       api: `${explorer}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}`,
     },
+    features: (isTestnet ? [...features, 'RELAYING'] : features).sort(),
     relayer: isTestnet ? relayer : null,
     publicRpcUri: rpc,
     rpcUri: rpc,

@@ -25,3 +25,18 @@ export class SubmitError extends Error {
     this.why = why
   }
 }
+
+/**
+ * `noneLeft`: no more calls are paid for today. `failing`: the relayer's simulation failed. `unsure`: its simulation was inconclusive. `declined`: it refuses
+ * the call. `unreachable`: there was no response, and the call may have been relayed all the same.
+ */
+export type RelayReason = 'noneLeft' | 'failing' | 'unsure' | 'declined' | 'unreachable'
+
+export class RelayError extends Error {
+  override readonly name = 'RelayError'
+  readonly why: RelayReason
+  constructor(why: RelayReason, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.why = why
+  }
+}

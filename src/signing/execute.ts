@@ -2,7 +2,7 @@ import type { Address, ChainSnapshot, Hex } from '#base'
 import type { Fees } from '#chain'
 import { encodeExec, packConfirmations, unlistedApprovals } from '#safe'
 import { type PendingExecution, withEntry } from './pendingStore.ts'
-import type { SubmittingPorts, WalletPort } from './ports.ts'
+import type { RelayPort, SubmittingPorts, WalletPort } from './ports.ts'
 import type { SafeTransaction, Signable } from './prepare.ts'
 
 export interface ExecuteInput {
@@ -40,6 +40,28 @@ export async function execute(
   const { at, hash: safeTxHash } = signable
   const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data, gas, ...(fees && { fees }), legacy })
   const entry: PendingExecution = { kind: 'execute', at, safeTxHash, by: account, txHash, since: ports.now(), state: { status: 'processing' } }
+  ports.store.update((list) => withEntry(list, entry))
+  return entry
+}
+
+export interface RelayInput extends Pick<ExecuteInput, 'signable' | 'data' | 'account'> {
+  /** Of the Safe's contract, read from the chain. */
+  version: string
+  acceptUnverified?: boolean
+}
+
+/**
+ * Has the gateway's relayer send a fully signed transaction and pay for it: the same call as {@link execute} sends. It is in the pending store, from where
+ * `resume` follows it.
+ * @throws RelayError
+ */
+export async function relay(
+  ports: Pick<SubmittingPorts, 'store' | 'now'> & { relay: RelayPort },
+  { signable, data, account, version, acceptUnverified }: RelayInput,
+): Promise<PendingExecution> {
+  const { at, hash: safeTxHash } = signable
+  const task = await ports.relay({ at, version, to: at.address, data, safeTxHash, ...(acceptUnverified && { acceptUnverified }) })
+  const entry: PendingExecution = { kind: 'execute', at, safeTxHash, by: account, txHash: null, task, since: ports.now(), state: { status: 'processing' } }
   ports.store.update((list) => withEntry(list, entry))
   return entry
 }

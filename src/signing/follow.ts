@@ -1,6 +1,6 @@
-import { pause } from '#base'
+import { type Hex, pause, zeroAddress } from '#base'
 import { approvalIn, executionIn, type Receipt } from '#chain'
-import { type PendingEntry, type PendingSent, withState } from './pendingStore.ts'
+import { type PendingEntry, type PendingExecution, type PendingSent, withState, withTxHash } from './pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
 
 /** Milliseconds after which a transaction unknown to the node counts as dropped. A slow one isn't lost: nodes keep pending transactions for hours. */
@@ -8,15 +8,64 @@ export const droppedAfter = 30 * 60 * 1000
 
 /** Milliseconds between two attempts while a node doesn't respond. */
 const followRetry = 5_000
+/** Milliseconds after which a relayer is slow. */
+const relaySlow = 60_000
+
+interface FollowOptions {
+  signal?: AbortSignal
+  retry?: number
+}
 
 /**
- * Follows a sent transaction until it is mined, replaced or dropped, and writes its state to the pending store, for all that were executed in it. Retries
- * while the node fails, because the transaction has already been sent. Safe to run in several tabs at once.
+ * Follows a sent transaction until it is mined, replaced or dropped, and writes its state to the pending store, for all that were executed in it. One that a
+ * relayer sends is followed on-chain as soon as the gateway tells its hash: what became of it is the chain's word. Retries while the node fails, because the
+ * transaction has already been sent. Safe to run in several tabs at once.
  */
 export async function follow(
-  { follow: followOn, store, now }: Pick<FollowingPorts, 'follow' | 'store' | 'now'>,
+  ports: Pick<FollowingPorts, 'follow' | 'store' | 'now' | 'relayed'>,
   entry: PendingSent,
-  { signal, retry = followRetry }: { signal?: AbortSignal; retry?: number } = {},
+  options: FollowOptions = {},
+): Promise<PendingSent['state']> {
+  const found = entry.txHash === null ? await findHash(ports, entry, options) : entry
+  return found.txHash === null || found.state.status !== 'processing' ? found.state : followHash(ports, { ...found, txHash: found.txHash }, options)
+}
+
+/** Asks the gateway about a relayer's task until it has a hash or comes to nothing. */
+async function findHash(
+  { relayed, store, now }: Pick<FollowingPorts, 'relayed' | 'store' | 'now'>,
+  entry: PendingExecution,
+  { signal, retry = followRetry }: FollowOptions,
+): Promise<PendingExecution> {
+  const put = (state: PendingExecution['state']): PendingExecution => {
+    store.update((list) => withState(list, entry, state))
+    return { ...entry, state }
+  }
+  let isSlow = entry.state.status === 'processing' && entry.state.slow === true
+  while (!signal?.aborted) {
+    const { at, task = '', safeTxHash, since } = entry
+    const found = await relayed({ at, task, safeTxHash }, signal).catch(() => undefined)
+    if (signal?.aborted) break
+    const txHash = found?.txHash
+    if (txHash) {
+      store.update((list) => withTxHash(list, entry, txHash))
+      return { ...entry, txHash }
+    }
+    if (found?.state === 'rejected') return put({ status: 'notRelayed' })
+    if (found?.state === 'reverted') return put({ status: 'reverted' })
+    if (now() - since >= droppedAfter) return put({ status: 'dropped' })
+    if (!isSlow && now() - since >= relaySlow) {
+      isSlow = true
+      put({ status: 'processing', slow: true })
+    }
+    await pause(retry, signal).catch(() => undefined)
+  }
+  return entry
+}
+
+async function followHash(
+  { follow: followOn, store, now }: Pick<FollowingPorts, 'follow' | 'store' | 'now'>,
+  entry: PendingSent & { txHash: Hex },
+  { signal, retry = followRetry }: FollowOptions,
 ): Promise<PendingSent['state']> {
   const node = followOn(entry.at.chainId)
   const put = (stateOf: (one: PendingSent) => PendingSent['state']) => {
@@ -24,23 +73,28 @@ export async function follow(
     return stateOf(entry)
   }
   if (!node) return entry.state
+  // The account of a relayer isn't known, so it can't be said to have sent another one in its place.
+  const isRelayed = isRelay(entry)
   let nonce = entry.state.status === 'processing' ? entry.state.nonce : undefined
   for (;;) {
     if (signal?.aborted) return entry.state
-    const found = await node({ txHash: entry.txHash, from: entry.by, nonce }, signal).catch(() => undefined)
+    const sent = isRelayed ? { txHash: entry.txHash, from: zeroAddress } : { txHash: entry.txHash, from: entry.by, nonce }
+    const found = await node(sent, signal).catch(() => undefined)
     if (signal?.aborted) return entry.state
     if (found?.status === 'mined') {
       const { receipt } = found
       return put((one) => outcome(one, receipt))
     }
     if (found?.status === 'replaced') return put(() => ({ status: 'replaced' }))
-    if (found?.status === 'pending') nonce = found.nonce
+    if (found?.status === 'pending' && !isRelayed) nonce = found.nonce
     if (found?.status === 'missing' && now() - entry.since >= droppedAfter) return put(() => ({ status: 'dropped' }))
     const known = nonce === undefined ? {} : { nonce }
     if (found) put(() => ({ status: 'processing', slow: true, ...known }))
     else await pause(retry, signal).catch(() => undefined)
   }
 }
+
+const isRelay = (entry: PendingSent): boolean => entry.kind === 'execute' && entry.task !== undefined
 
 /** What was sent in the same transaction, this one among them. */
 const sentWith = (list: readonly PendingEntry[], { kind, at, txHash, since }: PendingSent): readonly PendingSent[] =>
@@ -50,8 +104,11 @@ const sentWith = (list: readonly PendingEntry[], { kind, at, txHash, since }: Pe
   )
 
 /** Contracts before 1.0.0 emit no event for an execution, so only the receipt is known. An owner's approval counts only if the Safe says that it has it. */
-function outcome({ kind, at, by, safeTxHash }: PendingSent, receipt: Receipt): PendingSent['state'] {
+function outcome(entry: PendingSent, receipt: Receipt): PendingSent['state'] {
+  const { kind, at, by, safeTxHash } = entry
   if (receipt.status === 'reverted') return { status: 'reverted' }
   if (kind === 'approve') return { status: 'executed', inner: approvalIn(receipt, { safe: at.address, safeTxHash, owner: by }) ? 'success' : 'failure' }
-  return { status: 'executed', inner: executionIn(receipt, at.address, safeTxHash) ?? 'unknown' }
+  const inner = executionIn(receipt, at.address, safeTxHash)
+  // The hash is the gateway's word: another transaction proves nothing.
+  return inner === undefined && isRelay(entry) ? { status: 'dropped' } : { status: 'executed', inner: inner ?? 'unknown' }
 }

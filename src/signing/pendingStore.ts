@@ -18,8 +18,10 @@ export type ExecutionState =
   | { status: 'reverted' }
   /** Another transaction of the same account used its nonce. */
   | { status: 'replaced' }
-  /** The node hasn't known it for a long time. */
+  /** The node, or the relayer, hasn't known it for a long time. */
   | { status: 'dropped' }
+  /** The relayer says that it doesn't send it. */
+  | { status: 'notRelayed' }
 
 interface Entry {
   at: SafeRef
@@ -62,7 +64,10 @@ export type PendingSignature = PendingConfirmation | PendingMessage
 export interface PendingExecution extends Entry {
   kind: 'execute'
   safeTxHash: Hex
-  txHash: Hex
+  /** Null as long as only the relayer knows it. */
+  txHash: Hex | null
+  /** The relayer's task, if the relayer sends it in place of the wallet. */
+  task?: string
   state: ExecutionState
 }
 
@@ -114,6 +119,10 @@ const isSame = (a: PendingEntry, b: PendingEntry) =>
 /** Adds an entry to the list; replaces one of the same transaction, kind and signer. */
 export const withEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => [...list.filter((one) => !isSame(one, entry)), entry]
 
+/** Adds the hash that a relayer reports to an entry that is still in the list. */
+export const withTxHash = (list: readonly PendingEntry[], entry: PendingExecution, txHash: Hex): readonly PendingEntry[] =>
+  list.map((one) => (one.kind === 'execute' && isSame(one, entry) && one.since === entry.since ? { ...one, txHash } : one))
+
 /** Changes the state of an entry that is still in the list. Does not change a later attempt that has replaced it. */
 export const withState = <E extends PendingEntry>(list: readonly PendingEntry[], entry: E, state: E['state']): readonly PendingEntry[] =>
   list.some((one) => isSame(one, entry) && one.since === entry.since)
@@ -158,7 +167,10 @@ function parseEntry(value: unknown): PendingEntry[] {
   const entry: Entry = { at: { chainId, address }, by, since }
   if (kind === 'execute' || kind === 'approve') {
     const known = parseExecution(state)
-    return isHex(safeTxHash, 32) && isHex(txHash, 32) && known ? [{ kind, ...entry, safeTxHash, txHash, state: known }] : []
+    if (!isHex(safeTxHash, 32) || !known) return []
+    const task = kind === 'execute' ? parseTask(rest['task']) : undefined
+    if (kind === 'execute' && task !== undefined && txHash === null) return [{ kind, ...entry, safeTxHash, txHash, task, state: known }]
+    return isHex(txHash, 32) ? [{ kind, ...entry, safeTxHash, txHash, ...(task !== undefined && { task }), state: known }] : []
   }
   const known = parseConfirmation(state)
   if (!isHex(signature) || !known) return []
@@ -170,6 +182,9 @@ function parseEntry(value: unknown): PendingEntry[] {
   const tx = parseTx(rest['tx'])
   return kind === 'confirm' && isHex(safeTxHash, 32) && tx ? [{ kind, ...signed, safeTxHash, tx }] : []
 }
+
+/** It becomes part of a path. */
+const parseTask = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' && value.length <= 256 ? value : undefined)
 
 function parseProposal(value: unknown): { proposal?: Proposal } {
   if (value === undefined) return {}
@@ -195,7 +210,7 @@ function parseExecution(value: unknown): ExecutionState | undefined {
   const { status, slow, nonce, inner } = asRecord(value)
   if (status === 'processing') return { status, ...(slow === true ? { slow } : {}), ...(typeof nonce === 'number' ? { nonce } : {}) }
   if (status === 'executed') return { status, inner: inner === 'failure' || inner === 'success' ? inner : 'unknown' }
-  return status === 'reverted' || status === 'replaced' || status === 'dropped' ? { status } : undefined
+  return status === 'reverted' || status === 'replaced' || status === 'dropped' || status === 'notRelayed' ? { status } : undefined
 }
 
 function parseTx(value: unknown): SafeTx | undefined {

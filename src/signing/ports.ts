@@ -101,6 +101,30 @@ export interface WalletPort {
   sendTransaction(request: TransactionRequest): Promise<Hex>
 }
 
+/** A call that the gateway's relayer sends and pays for. */
+export interface RelayedCall {
+  at: SafeRef
+  /** Of the Safe's contract. */
+  version: string
+  to: Address
+  data: Hex
+  safeTxHash: Hex
+  /** The relayer's simulation was inconclusive, and the person wants it all the same. */
+  acceptUnverified?: boolean
+}
+
+/** Returns the id of the relayer's task. @throws RelayError */
+export type RelayPort = (call: RelayedCall) => Promise<string>
+
+/** What became of a task, as the gateway reports it. Rejects if the gateway doesn't respond. */
+export type TaskPort = (task: { at: SafeRef; task: string; safeTxHash: Hex }, signal?: AbortSignal) => Promise<RelayedTask>
+
+/** `rejected`: the relayer doesn't send it. `reverted`: it failed on-chain. The hash is null as long as the gateway doesn't tell it. */
+export interface RelayedTask {
+  state: 'pending' | 'submitted' | 'included' | 'rejected' | 'reverted'
+  txHash: Hex | null
+}
+
 /** What storing and submitting a signature needs. */
 export interface SubmittingPorts {
   gateway: GatewayPort
@@ -113,4 +137,5 @@ export interface SubmittingPorts {
 export interface FollowingPorts extends SubmittingPorts {
   /** undefined: no node is configured for this chain. */
   follow: (chainId: string) => FollowPort | undefined
+  relayed: TaskPort
 }

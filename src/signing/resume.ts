@@ -19,14 +19,14 @@ export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOpti
   const followed = new Set<string>()
   const followAll = () => {
     for (const entry of ports.store.get()) {
-      if (!isSent(entry) || entry.state.status !== 'processing' || followed.has(entry.txHash)) continue
-      followed.add(entry.txHash)
+      if (!isSent(entry) || entry.state.status !== 'processing' || followed.has(keyOf(entry))) continue
+      followed.add(keyOf(entry))
       void followOne(entry)
     }
   }
   const followOne = async (entry: PendingSent) => {
     const state = await follow(ports, entry, { signal: stopped.signal })
-    followed.delete(entry.txHash)
+    followed.delete(keyOf(entry))
     if (state.status !== 'processing') onSettled(entry)
   }
   for (const entry of ports.store.get()) {
@@ -39,3 +39,6 @@ export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOpti
     stopped.abort()
   }
 }
+
+/** A relayer's task stays the same when its hash becomes known. */
+const keyOf = (entry: PendingSent): string => (entry.kind === 'execute' && entry.task) || String(entry.txHash)

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
-import { type Gateway, type RelayStatus, routes } from '#gateway'
+import { type Gateway, GatewayHttpError, type RelayStatus, routes } from '#gateway'
 import { safeKey } from '../safe/safe.ts'
 
 /** Polling interval of a pending relayed call in milliseconds. */
@@ -27,12 +27,31 @@ const states: Record<RelayStatus['status'], Relayed['state']> = { 100: 'pending'
 
 const isDone = (response: RelayStatus | undefined): boolean => response !== undefined && response.status >= 200
 
+const toRelayed = ({ status, receipt }: RelayStatus): Relayed => ({
+  state: states[status] ?? 'pending',
+  txHash: (receipt?.transactionHash ?? null) as Hex | null,
+})
+
+/**
+ * The state of a relayed call, requested once. Gateways without tasks, and those that forgot this one, know the transaction once it is executed.
+ * @throws GatewayError
+ */
+export async function fetchRelayed(gateway: Gateway, { chainId }: SafeRef, taskId: string, safeTxHash: Hex, signal?: AbortSignal): Promise<Relayed> {
+  const status = await gateway.call(routes.relayStatus, { path: { chainId, taskId }, signal }).catch((error: unknown) => {
+    if (error instanceof GatewayHttpError && error.status === 404) return null
+    throw error
+  })
+  if (status) return toRelayed(status)
+  const { txHash } = await gateway.call(routes.details, { path: { chainId, transactionId: safeTxHash }, signal })
+  return { state: txHash ? 'included' : 'pending', txHash: (txHash ?? null) as Hex | null }
+}
+
 /** The state of a relayed call, polled until it is final. Newer gateways only. */
 export const relayedQuery = (gateway: Gateway, chainId: string, taskId: string) =>
   queryOptions({
     queryKey: ['relayed', chainId, taskId] as const,
     queryFn: ({ signal }) => gateway.call(routes.relayStatus, { path: { chainId, taskId }, signal }),
-    select: ({ status, receipt }: RelayStatus): Relayed => ({ state: states[status] ?? 'pending', txHash: (receipt?.transactionHash ?? null) as Hex | null }),
+    select: toRelayed,
     refetchInterval: ({ state }) => (isDone(state.data) ? false : relayPolling),
   })
 

@@ -1,8 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { no, type SafeRef } from '#base'
+import { type Allowed, no, type SafeRef } from '#base'
+import { canExecute } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
-import { intentOf, isMultisig, LoadingDialogView, type SharedReview, shownReview, transactionText, useApproved, useTransactionReview } from '../review/index.ts'
+import {
+  type ActionReason,
+  intentOf,
+  isMultisig,
+  LoadingDialogView,
+  type SharedReview,
+  shownReview,
+  transactionText,
+  useApproved,
+  useTransactionReview,
+} from '../review/index.ts'
 import { autoStart } from './autoStart.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
 import { Follower } from './Follower.tsx'
@@ -57,6 +68,15 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
   if (!detail || !verification)
     return <LoadingDialogView title={dialogText('execute.heading')} failure={current.failure} onRetry={current.retry} onClose={onClose} />
   const { switchChain } = wallet
+  const isRelay = executing.relaying.payer === 'relay'
+  function allowed(): Allowed<ActionReason> {
+    if (executing.isRechecking) return no('checking')
+    if (action?.kind === 'confirm') return no('notEnoughSignatures')
+    const { pending, safe } = shown
+    if (!isRelay || !pending || !safe || verification?.review === 'checking') return action?.may ?? no('loading')
+    // The relayer sends it, so the wallet's network doesn't matter.
+    return canExecute(pending, safe, { account: wallet.account ?? null, chainId: at.chainId }, verification?.review.verification.status ?? 'checking')
+  }
   return (
     <>
       {executing.state.step === 'mining' && <Follower id={id} />}
@@ -70,9 +90,11 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
         changes={executing.changes}
         {...executing.fees}
         state={executing.state}
-        allowed={executing.isRechecking ? no('checking') : action?.kind === 'confirm' ? no('notEnoughSignatures') : (action?.may ?? no('loading'))}
+        relaying={executing.relaying}
+        allowed={allowed()}
         onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
         onExecute={() => void executing.execute()}
+        onRelayAnyway={() => void executing.relayAnyway()}
         onBack={executing.back}
         onClose={onClose}
       />

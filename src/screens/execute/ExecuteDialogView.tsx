@@ -4,14 +4,17 @@ import type { TransactionDetail } from '#domain'
 import { Button, ButtonLink, Dialog, QuorumRing, useText } from '#ui'
 import { type ActionReason, failureSentence, FailureNotice, reasonText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
 import styles from '../review/Review.module.css'
-import type { ExecuteState } from './executeFlow.ts'
 import { Changes } from './changes/Changes.tsx'
 import type { ShownChanges } from './changes/useChanges.ts'
 import { FeeItem, type FeeItemProps } from './fees/FeeItem.tsx'
+import { PayerItem } from './relay/PayerItem.tsx'
+import { relayBlocked } from './relay/relays.ts'
+import { relayText } from './relay/text.ts'
+import type { RelaysOf } from './relay/useRelays.ts'
 import { revertText } from './revertText.ts'
 import { SimulationFailure } from './SimulationFailure.tsx'
 import { executeText } from './text.ts'
-import type { ShownSimulation } from './useExecute.ts'
+import type { ExecuteDialogState, ShownSimulation } from './useExecute.ts'
 
 export interface ExecuteDialogViewProps extends ShownReview {
   detail: TransactionDetail
@@ -24,10 +27,13 @@ export interface ExecuteDialogViewProps extends ShownReview {
   fees: FeeItemProps['fees']
   onLevel: FeeItemProps['onLevel']
   balance?: bigint | undefined
-  state: ExecuteState
+  /** Who pays the fee. */
+  relaying?: RelaysOf | undefined
+  state: ExecuteDialogState
   allowed: Allowed<ActionReason>
   onSwitchChain?: (() => void) | undefined
   onExecute: () => void
+  onRelayAnyway?: (() => void) | undefined
   onBack: () => void
   onClose: () => void
 }
@@ -42,20 +48,26 @@ export function ExecuteDialogView({
   fees,
   onLevel,
   balance,
+  relaying,
   state,
   allowed,
   onSwitchChain,
   onExecute,
+  onRelayAnyway,
   onBack,
   onClose,
   ...review
 }: ExecuteDialogViewProps) {
   const text = useText(transactionText)
   const dialogText = useText(executeText)
+  const relayWords = useText(relayText)
   const required = detail.multisig?.required ?? 1
+  const isRelay = relaying?.payer === 'relay'
+  const blocked = isRelay ? relayBlocked(relaying.relays) : undefined
   const title = {
     review: dialogText('execute.heading'),
     wallet: dialogText('execute.wallet'),
+    relaying: relayWords('sending'),
     mining: dialogText('execute.mining'),
     failed: dialogText('execute.heading'),
     done: dialogText(state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done'),
@@ -64,19 +76,27 @@ export function ExecuteDialogView({
   const spoken = {
     review: () => undefined,
     wallet: () => dialogText('execute.walletText'),
-    mining: () => dialogText(state.step === 'mining' && state.slow ? 'execute.slowText' : 'execute.miningText'),
+    relaying: () => relayWords('sendingText'),
+    mining: () => miningText(),
     failed: () => (state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined),
     done: () =>
       dialogText(
         state.step !== 'done' || state.inner === 'success' ? 'execute.doneText' : state.inner === 'failure' ? 'execute.innerText' : 'execute.unknownText',
       ),
   }[state.step]()
+  function miningText(): string {
+    const slow = state.step === 'mining' && state.slow
+    if (state.step === 'mining' && state.txHash === null) return relayWords(slow ? 'waitingSlow' : 'waiting')
+    return dialogText(slow ? 'execute.slowText' : 'execute.miningText')
+  }
   const href = 'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
   const explorer = href ? (
     <ButtonLink href={href} target="_blank" rel="noreferrer">
       {text('viewExplorer')}
     </ButtonLink>
   ) : null
+  const isUnsure = isRelay && state.step === 'failed' && state.failure.at === 'relay' && state.failure.why === 'unsure'
+  const disabledReason = !allowed.allowed ? reasonText(text, allowed.reason) : blocked && relayWords(`blocked.${blocked}`)
   const footer = {
     review: (
       <>
@@ -86,13 +106,14 @@ export function ExecuteDialogView({
             {text('switchNetwork', { network: chain?.name ?? '' })}
           </Button>
         ) : (
-          <Button variant="primary" onClick={onExecute} {...(allowed.allowed ? {} : { disabledReason: reasonText(text, allowed.reason) })}>
+          <Button variant="primary" onClick={onExecute} disabledReason={disabledReason}>
             {dialogText('execute.send')}
           </Button>
         )}
       </>
     ),
     wallet: <Button onClick={onClose}>{text('cancel')}</Button>,
+    relaying: <Button onClick={onClose}>{text('close')}</Button>,
     mining: (
       <>
         {explorer}
@@ -103,9 +124,14 @@ export function ExecuteDialogView({
       <>
         {explorer}
         <Button onClick={onClose}>{text('close')}</Button>
-        <Button variant="primary" onClick={onBack}>
+        <Button variant={isUnsure ? undefined : 'primary'} onClick={onBack}>
           {text('back')}
         </Button>
+        {isUnsure && (
+          <Button variant="primary" onClick={onRelayAnyway}>
+            {relayWords('anyway')}
+          </Button>
+        )}
       </>
     ),
     done: (
@@ -128,8 +154,8 @@ export function ExecuteDialogView({
       footer={footer}
     >
       <div className={styles.dialog}>
-        {state.step === 'review' && <p className={styles.lead}>{dialogText('execute.text')}</p>}
-        {state.step === 'wallet' && <p className={styles.lead}>{spoken}</p>}
+        {state.step === 'review' && <p className={styles.lead}>{isRelay ? relayWords('text') : dialogText('execute.text')}</p>}
+        {(state.step === 'wallet' || state.step === 'relaying') && <p className={styles.lead}>{spoken}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} reason={reason} />}
         {state.step === 'mining' || state.step === 'done' ? (
           <div className={styles.progress}>
@@ -146,7 +172,8 @@ export function ExecuteDialogView({
           <ReviewBody {...review} detail={detail} chain={chain} approved={approved}>
             {(simulation.status === 'reverts' || simulation.status === 'innerFails') && <SimulationFailure simulation={simulation} />}
             {changes && <Changes changes={changes} chain={chain} effect={review.effect} />}
-            <FeeItem isFixed={state.step !== 'review'} chain={chain} simulation={simulation} fees={fees} onLevel={onLevel} balance={balance} />
+            {relaying && relaying.relays.status !== 'none' && <PayerItem {...relaying} relays={relaying.relays} isFixed={state.step !== 'review'} />}
+            {!isRelay && <FeeItem isFixed={state.step !== 'review'} chain={chain} simulation={simulation} fees={fees} onLevel={onLevel} balance={balance} />}
           </ReviewBody>
         )}
       </div>

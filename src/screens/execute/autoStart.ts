@@ -1,13 +1,12 @@
 import { type Address, type Allowed, sameAddress } from '#base'
 import type { ActionReason } from '../review/reasonText.ts'
-import type { ExecuteState } from './executeFlow.ts'
-import type { ShownSimulation } from './useExecute.ts'
+import type { ExecuteDialogState, ShownSimulation } from './useExecute.ts'
 
 export interface AutoStartInput {
   /** The account that asked for the execution, and the one that is connected now. */
   askedBy: Address | undefined
   account: Address | undefined
-  step: ExecuteState['step']
+  step: ExecuteDialogState['step']
   simulation: ShownSimulation['status']
   /** undefined until it is known. */
   may: Allowed<ActionReason> | undefined

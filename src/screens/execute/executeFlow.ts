@@ -1,21 +1,23 @@
 import type { Hex } from '#base'
-import type { PendingExecution, WalletReason } from '#signing'
+import type { ExecutionState, PendingExecution, RelayReason, WalletReason } from '#signing'
 
 export type ExecuteFailure =
   /** `code` is the Safe contract's, such as `GS013`, if the wallet's node rejected it before sending. `mayHaveSent`: the wallet lost the response, so the transaction may have been sent anyway. */
   | { at: 'wallet'; why: WalletReason; code?: string; detail?: string; mayHaveSent?: boolean }
   /** Mined and reverted, replaced by another transaction, or no longer known to the node. */
   | { at: 'chain'; why: 'reverted' | 'replaced' | 'dropped' }
+  /** `detail` is the gateway's own message. */
+  | { at: 'relay'; why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed'>; detail?: string }
 
-/** The dialog's state. Once sent, it follows the pending store, so closing the dialog or the page loses nothing. */
+/** The dialog's state. `txHash` is null as long as only the relayer knows it. Once sent, it follows the pending store, so closing the dialog or the page loses nothing. */
 export type ExecuteState =
   | { step: 'review' }
   | { step: 'wallet' }
   /** `slow`: it takes longer than usual. */
-  | { step: 'mining'; txHash: Hex; slow: boolean }
+  | { step: 'mining'; txHash: Hex | null; slow: boolean }
   | { step: 'failed'; failure: ExecuteFailure; txHash: Hex | null }
   /** Mined. `inner` says whether the action worked; the nonce is used either way. */
-  | { step: 'done'; txHash: Hex; inner: 'success' | 'failure' | 'unknown' }
+  | { step: 'done'; txHash: Hex | null; inner: 'success' | 'failure' | 'unknown' }
 
 /** The state before there is a transaction hash. */
 export type SendingState = { step: 'review' } | { step: 'wallet' } | { step: 'failed'; failure: ExecuteFailure }
@@ -39,7 +41,7 @@ export function sendingFlow(state: SendingState, event: SendingEvent): SendingSt
 }
 
 /** Combines both states. An open wallet request takes precedence: it may be a second attempt after a failed one. */
-export function executeState(local: SendingState, stored: Pick<PendingExecution, 'txHash' | 'state'> | undefined): ExecuteState {
+export function executeState(local: SendingState, stored: Pick<PendingExecution, 'txHash' | 'state' | 'task'> | undefined): ExecuteState {
   if (local.step === 'wallet') return local
   if (local.step === 'failed') return { ...local, txHash: null }
   if (!stored) return local
@@ -49,7 +51,9 @@ export function executeState(local: SendingState, stored: Pick<PendingExecution,
       return { step: 'mining', txHash, slow: state.slow === true }
     case 'executed':
       return { step: 'done', txHash, inner: state.inner }
+    case 'notRelayed':
+      return { step: 'failed', txHash, failure: { at: 'relay', why: state.status } }
     default:
-      return { step: 'failed', txHash, failure: { at: 'chain', why: state.status } }
+      return { step: 'failed', txHash, failure: { at: stored.task === undefined ? 'chain' : 'relay', why: state.status } }
   }
 }

@@ -1,13 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
-import { refreshSafe } from '#queries'
+import { refreshSafe, type RelayCall, relayMutation } from '#queries'
 import { readSafeRevert } from '#safe'
-import { execData, execute, type PendingExecution, type Review, revertParts, simulate, type SimulationResult, WalletError, withoutEntry } from '#signing'
+import {
+  execData,
+  execute,
+  type PendingExecution,
+  relay,
+  RelayError,
+  type Review,
+  revertParts,
+  simulate,
+  type SimulationResult,
+  WalletError,
+  withoutEntry,
+} from '#signing'
 import type { Fees } from '#chain'
 import { useEnvironment } from '../environment.tsx'
 import { type ShownChanges, useChanges } from './changes/useChanges.ts'
 import { type FeesOf, useFees } from './fees/useFees.ts'
+import { relayError } from './relay/relayFailure.ts'
+import { type RelaysOf, useRelays } from './relay/useRelays.ts'
 import type { ProposedTransaction } from '../review/prepareInput.ts'
 import { hasCapability } from '../capabilities.ts'
 import { simulationPort } from './simulationPort.ts'
@@ -19,8 +33,11 @@ import { type ExecuteFailure, type ExecuteState, executeState, sendingFlow, send
 /** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
 export type ShownSimulation = SimulationResult | { status: 'loading' } | { status: 'unsupported' }
 
+/** `relaying`: the gateway's relayer is asked, in place of the wallet. */
+export type ExecuteDialogState = ExecuteState | { step: 'relaying' }
+
 export interface Executing {
-  state: ExecuteState
+  state: ExecuteDialogState
   /** The chain is being read once more, right before the wallet is asked. */
   isRechecking: boolean
   simulation: ShownSimulation
@@ -28,7 +45,10 @@ export interface Executing {
   changes: ShownChanges
   /** What is offered for it, and what the account has. */
   fees: FeesOf
+  relaying: RelaysOf
   execute: () => Promise<void>
+  /** Has the relayer send it although its own simulation was inconclusive. */
+  relayAnyway: () => Promise<void>
   /** Back to the review; a failed execution is removed from the store. */
   back: () => void
 }
@@ -49,10 +69,11 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const [isRechecking, setRechecking] = useState(false)
   const wallet = useSendingWallet()
-  const { pending, client } = useEnvironment()
+  const { pending, client, gateway } = useEnvironment()
   const queries = useQueryClient()
-  const state = executeState(local, stored)
-  const rememberSent = useRememberSent(chain, useIsTold(state.step))
+  const { mutateAsync: askRelayer } = useMutation(relayMutation(gateway))
+  const sending = executeState(local, stored)
+  const rememberSent = useRememberSent(chain, useIsTold(sending.step))
   const data = detail && review ? execData(detail, review.snapshot) : undefined
   const node = detail && client(detail.at.chainId)
   const simulates = hasCapability(chain, 'simulation')
@@ -60,7 +81,7 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
   const isNext = review !== undefined && detail !== undefined && review.safe.nonce === detail.tx.nonce
   const simulationQuery = useQuery({
     queryKey: ['simulation', detail?.id, data, account] as const,
-    enabled: simulates && isNext && Boolean(node && data) && state.step === 'review',
+    enabled: simulates && isNext && Boolean(node && data) && sending.step === 'review',
     staleTime: 0,
     gcTime: 0,
     queryFn: (): SimulationResult | Promise<SimulationResult> =>
@@ -69,27 +90,35 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
 
   const simulated = isNext && data && detail ? { key: `${data} ${account}`, execution: { safe: detail.at.address, data, from: account } } : undefined
   const changes = useChanges(detail?.at ?? nowhere, chain, simulated)
-  const fees = useFees(chain, node, { account, isChoosing: state.step === 'review' })
+  const relaying = useRelays(chain, detail?.at ?? nowhere, detail?.multisig.safeTxHash, sending.step === 'review')
+  const state: ExecuteDialogState = sending.step === 'wallet' && relaying.payer === 'relay' ? { step: 'relaying' } : sending
+  const fees = useFees(chain, node, { account, isChoosing: sending.step === 'review' })
 
-  async function send() {
+  async function send({ acceptUnverified = false } = {}) {
     const signable = review?.signable
     if (!detail || !signable || !data || !account || !recheck || isRechecking) return
     setRechecking(true)
     const now = await recheck().finally(() => setRechecking(false))
-    // The dialog shows what differs now, and simulates again; the wallet isn't asked.
+    // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is asked.
     if (now?.signable?.hash !== signable.hash || now.safe.nonce !== review.safe.nonce || execData(detail, now.snapshot) !== data) return
     dispatch({ type: 'execute' })
-    const gas = simulationQuery.data && 'gas' in simulationQuery.data ? simulationQuery.data.gas : undefined
+    const ports = { store: pending, now: () => Date.now() }
     try {
-      const { txHash } = await execute(
-        { store: pending, now: () => Date.now(), wallet },
-        { signable, data, account, gas, fees: feesOf(fees), legacy: !hasCapability(chain, 'feeMarket') },
-      )
+      if (relaying.payer === 'relay') {
+        const { version } = now.safe
+        if (version === null) throw new RelayError('declined', '')
+        const ask = (call: RelayCall) => askRelayer(call).catch((cause: unknown) => Promise.reject(relayError(cause)))
+        await relay({ ...ports, relay: ask }, { signable, data, account, version, acceptUnverified })
+        dispatch({ type: 'sent' })
+        return
+      }
+      const gas = simulationQuery.data && 'gas' in simulationQuery.data ? simulationQuery.data.gas : undefined
+      const { txHash } = await execute({ ...ports, wallet }, { signable, data, account, gas, fees: feesOf(fees), legacy: !hasCapability(chain, 'feeMarket') })
       dispatch({ type: 'sent' })
-      rememberSent(txHash, detail, review.tokens)
+      if (txHash) rememberSent(txHash, detail, review.tokens)
     } catch (error) {
       dispatch({ type: 'failed', failure: failureOf(error) })
-      // A wallet that lost the node's response may have sent it anyway; refreshed lists show that.
+      // A wallet, or a relayer, whose response was lost may have sent it anyway; refreshed lists show that.
       await refreshSafe(queries, signable.at)
     }
   }
@@ -100,7 +129,9 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
     simulation: shownSimulation(),
     changes,
     fees,
-    execute: send,
+    relaying,
+    execute: () => send(),
+    relayAnyway: () => send({ acceptUnverified: true }),
     back: () => {
       // Only a failed execution is removed: one in progress may be another tab's.
       if (stored && local.step !== 'failed' && stored.state.status !== 'processing' && stored.state.status !== 'executed')
@@ -122,6 +153,7 @@ const nowhere = { chainId: '0', address: '0x' } as const
 const feesOf = ({ fees }: FeesOf): Fees | undefined => (fees.status === 'choice' ? fees.choice[fees.level] : undefined)
 
 export function failureOf(error: unknown): ExecuteFailure {
+  if (error instanceof RelayError) return { at: 'relay', why: error.why, ...(error.message ? { detail: error.message } : {}) }
   if (error instanceof WalletError) {
     const revert = readSafeRevert(error.cause)
     return {

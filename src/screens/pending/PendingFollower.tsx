@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { followTransaction } from '#chain'
-import { refreshSafe } from '#queries'
+import { fetchRelayed, refreshSafe } from '#queries'
 import { type FollowingPorts, resume } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { useSubmittingPorts } from '../signingPorts.ts'
 
 /** Follows executions, and resumes submissions that began before `started` in another page. Renders nothing. */
 export function PendingFollower({ started = 0 }: { started?: number }) {
-  const { client } = useEnvironment()
+  const { client, gateway } = useEnvironment()
   const ports = useSubmittingPorts()
   const queries = useQueryClient()
   useEffect(() => {
@@ -16,7 +16,8 @@ export function PendingFollower({ started = 0 }: { started?: number }) {
       const node = client(chainId)
       return node && ((sent, signal) => followTransaction(node, sent, { signal }))
     }
-    return resume({ ...ports, follow }, { started, onSettled: ({ at }) => void refreshSafe(queries, at) })
-  }, [ports, client, queries, started])
+    const relayed: FollowingPorts['relayed'] = ({ at, task, safeTxHash }, signal) => fetchRelayed(gateway, at, task, safeTxHash, signal)
+    return resume({ ...ports, follow, relayed }, { started, onSettled: ({ at }) => void refreshSafe(queries, at) })
+  }, [ports, client, gateway, queries, started])
   return null
 }

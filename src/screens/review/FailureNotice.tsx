@@ -1,15 +1,18 @@
 import { shortDetail, visibleText } from '#base'
 import { Notice, type Text, useText } from '#ui'
-import type { WalletReason } from '#signing'
+import type { ExecutionState, RelayReason, WalletReason } from '#signing'
 import { transactionText } from './text.ts'
 
-export interface ShownFailure {
-  at: 'signing' | 'submitting' | 'wallet' | 'chain'
-  why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped' | 'notApproved'
-  detail?: string
-  /** The wallet lost the response, so the transaction may have been sent anyway. */
-  mayHaveSent?: boolean
-}
+export type ShownFailure =
+  | {
+      at: 'signing' | 'submitting' | 'wallet' | 'chain'
+      why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped' | 'notApproved'
+      detail?: string
+      /** The wallet lost the response, so the transaction may have been sent anyway. */
+      mayHaveSent?: boolean
+    }
+  /** The gateway's relayer was to send it and to pay for it. */
+  | { at: 'relay'; why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed'>; detail?: string }
 
 export interface FailureNoticeProps {
   failure: ShownFailure
@@ -19,13 +22,17 @@ export interface FailureNoticeProps {
 }
 
 /** What went wrong, in a sentence; dialogs say it as well. */
-export const failureSentence = (text: Text<keyof (typeof transactionText)['english']>, { at, why }: ShownFailure, network: string): string =>
-  why === 'rejected' && at === 'wallet' ? text('fail.rejectedSend') : text(`fail.${why}`, { network })
+export const failureSentence = (text: Text<keyof (typeof transactionText)['english']>, failure: ShownFailure, network: string): string => {
+  if (failure.at === 'relay') return text(`fail.relay.${failure.why}`)
+  const { at, why } = failure
+  return why === 'rejected' && at === 'wallet' ? text('fail.rejectedSend') : text(`fail.${why}`, { network })
+}
 
 /** What went wrong, what it means for the money, and what to do. The user's own rejection isn't shown as an error. */
 export function FailureNotice({ failure, network, reason }: FailureNoticeProps) {
   const text = useText(transactionText)
-  const { at, why, detail, mayHaveSent } = failure
+  const { at, why, detail } = failure
+  const mayHaveSent = at !== 'relay' && failure.mayHaveSent
   const calm = why === 'rejected' || why === 'pending'
   const money = at === 'wallet' && !calm ? text(mayHaveSent ? 'fail.mayHaveSent' : 'fail.nothingSent') : undefined
   return (

@@ -3,8 +3,10 @@ import { expect, fn, screen } from 'storybook/test'
 import { no } from '#base'
 import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
-import { ExecuteDialogView } from '../../../src/screens/execute/ExecuteDialogView.tsx'
+import { ExecuteDialogView, type ExecuteDialogViewProps } from '../../../src/screens/execute/ExecuteDialogView.tsx'
 import { feesText } from '../../../src/screens/execute/fees/text.ts'
+import { relayText } from '../../../src/screens/execute/relay/text.ts'
+import type { RelaysOf } from '../../../src/screens/execute/relay/useRelays.ts'
 import { englishText } from '../../englishText.ts'
 import { aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
 
@@ -22,6 +24,10 @@ const simulations = {
 const gwei = 1_000_000_000n
 const level = (price: bigint) => ({ maxFeePerGas: 2n * price, maxPriorityFeePerGas: gwei / 2n, price })
 const choice = { low: level(gwei), usual: level(2n * gwei), fast: level(3n * gwei) }
+
+const relaying: RelaysOf = { relays: { status: 'ready', left: 2, limit: 5 }, payer: 'wallet', onPayer: nothing, onRetryRelays: nothing }
+const relayed: RelaysOf = { ...relaying, payer: 'relay' }
+const relay = englishText(relayText)
 
 const meta: Meta<typeof ExecuteDialogView> = {
   title: 'Screens/Transaction/Execute dialog view',
@@ -113,6 +119,70 @@ export const ChangesUnknown: Story = {
   args: { changes: { status: 'unsupported' } },
   parameters: { picture: false, pictureReason: 'WithChanges shows the place.' },
 }
+/** The gateway's relayer may pay in place of the wallet. */
+export const Relay: Story = {
+  args: { relaying: { ...relayed, onPayer: fn() } },
+  parameters: { picture: false, pictureReason: 'The choice looks like that of the fee.' },
+  play: async ({ userEvent, args }) => {
+    await screen.findByText(relay('left', { left: 2, limit: 5 }))
+    await expect(screen.queryByText(englishText(feesText)('cost'))).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: relay('wallet') }))
+    await expect(args.relaying?.onPayer).toHaveBeenCalledWith('wallet')
+  },
+}
+const isRelay = { picture: false, pictureReason: 'The choice looks like that of the fee.' } as const
+/** The wallet pays: the count is known before anybody chooses. */
+export const RelayOffered: Story = { args: { relaying }, parameters: isRelay }
+export const RelaysLoading: Story = { args: { relaying: { ...relaying, relays: { status: 'loading' } } }, parameters: isRelay }
+export const RelaysFailed: Story = {
+  args: { relaying: { ...relaying, relays: { status: 'failed' }, onRetryRelays: fn() } },
+  parameters: isRelay,
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: relay('retry') }))
+    await expect(args.relaying?.onRetryRelays).toHaveBeenCalled()
+  },
+}
+export const RelayNotOffered: Story = { args: { relaying: { ...relaying, relays: { status: 'notOffered' } } }, parameters: isRelay }
+/** The last one was used in the meantime: the wallet doesn't begin to pay by itself. */
+export const NoneLeftToRelay: Story = {
+  args: { relaying: { ...relayed, relays: { status: 'ready', left: 0, limit: 5 } }, onExecute: fn() },
+  parameters: isRelay,
+  play: async ({ args, userEvent }) => {
+    const execute = await screen.findByRole('button', { name: 'Execute' })
+    await expect(execute).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(execute)
+    await expect(args.onExecute).not.toHaveBeenCalled()
+  },
+}
+export const HandingOver: Story = { args: { relaying: relayed, state: { step: 'relaying' } }, parameters: isRelay }
+export const WaitingForTheRelayer: Story = {
+  args: { relaying: relayed, state: { step: 'mining', txHash: null, slow: false } },
+  parameters: { picture: false, pictureReason: 'Mining with another sentence.' },
+}
+export const SlowRelayer: Story = {
+  args: { relaying: relayed, state: { step: 'mining', txHash: null, slow: true } },
+  parameters: { picture: false, pictureReason: 'Mining with another sentence.' },
+}
+/** Its simulation was inconclusive: it can be relayed without. */
+export const RelayerUnsure: Story = {
+  args: { relaying: relayed, state: { step: 'failed', txHash: null, failure: { at: 'relay', why: 'unsure', detail: 'Indeterminate' } }, onRelayAnyway: fn() },
+  parameters: { picture: false, pictureReason: 'Reverted with another sentence and a button.' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: relay('anyway') }))
+    await expect(args.onRelayAnyway).toHaveBeenCalled()
+  },
+}
+const relayFailed = (why: Extract<Extract<ExecuteDialogViewProps['state'], { step: 'failed' }>['failure'], { at: 'relay' }>['why']): Story => ({
+  args: { relaying: relayed, state: { step: 'failed', txHash: null, failure: { at: 'relay', why, detail: 'Relay limit reached for 0x5afE…eEEe' } } },
+  parameters: { picture: false, pictureReason: 'Reverted with another sentence.' },
+})
+export const RelayLimitReached = relayFailed('noneLeft')
+export const RelayerForeseesAFailure = relayFailed('failing')
+export const RelayerDeclines = relayFailed('declined')
+export const RelayerUnreachable = relayFailed('unreachable')
+export const NotRelayed = relayFailed('notRelayed')
+export const RelayReverted = relayFailed('reverted')
+export const RelayDropped = relayFailed('dropped')
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
 export const UnsupportedVersion: Story = {
   args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },

@@ -125,7 +125,14 @@ export interface FakePorts extends FollowingPorts {
 
 /** A wallet that signs with the first owner's key, a gateway that takes everything, and a store in memory. */
 export function fakePorts(
-  parts: { follow?: FollowPort; wallet?: Partial<WalletPort>; gateway?: Partial<FollowingPorts['gateway']>; store?: PendingStore; now?: () => number } = {},
+  parts: {
+    follow?: FollowPort
+    relayed?: FollowingPorts['relayed']
+    wallet?: Partial<WalletPort>
+    gateway?: Partial<FollowingPorts['gateway']>
+    store?: PendingStore
+    now?: () => number
+  } = {},
 ): FakePorts {
   const submitted: FakePorts['submitted'] = []
   const messages: FakePorts['messages'] = []
@@ -135,6 +142,7 @@ export function fakePorts(
     messages,
     asked,
     follow: () => parts.follow,
+    relayed: parts.relayed ?? (() => Promise.reject(new Error('The gateway does not answer.'))),
     store: parts.store ?? createPendingStore({ storage: memory(), now: parts.now ?? (() => 1_000) }),
     now: parts.now ?? (() => 1_000),
     gateway: {

@@ -28,7 +28,7 @@ export function useTellExecutions(at: SafeRef, nonce: number | undefined, host: 
     for (const { safeTxHash, txHash, inner } of executed) {
       if (known.has(safeTxHash)) continue
       known.add(safeTxHash)
-      host.current?.executed({ safeTxHash, txHash, status: inner === 'failure' ? 'FAILED' : 'SUCCESS' })
+      if (txHash) host.current?.executed({ safeTxHash, txHash, status: inner === 'failure' ? 'FAILED' : 'SUCCESS' })
     }
   }, [entries, chainId, address, host])
 

@@ -9,7 +9,7 @@ type ApproveFailure = ExecuteFailure | { at: 'chain'; why: 'notApproved' }
 export type ApproveState =
   | { step: 'review' }
   | { step: 'wallet' }
-  | { step: 'mining'; txHash: Hex; slow: boolean }
+  | { step: 'mining'; txHash: Hex | null; slow: boolean }
   | { step: 'failed'; failure: ApproveFailure; isSigned: false; txHash: Hex | null }
   | { step: 'done' }
 
