@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { encodeSharedLink, readShared, type SharedTransaction } from '#safe'
+import { encodeSharedLink, readShared, safeTxHash, type SharedTransaction } from '#safe'
 import { safes } from '../../mocks/chain/genesis/places.ts'
+import { people } from '../../mocks/people.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { at } from '../e2e/journey.ts'
@@ -89,6 +90,28 @@ describe('a transaction without a gateway', () => {
     await main.getByText('Differs', { exact: true }).waitFor()
     expect(await main.getByRole('button', { name: /^Confirm/ }).getAttribute('aria-disabled')).toBe('true')
     await context.close()
+  })
+
+  it('is rejected at the same nonce, and the rejection is signed and passed on the same way', async () => {
+    const alice = await aliceShares(await serve())
+    const payment = linkWith(alice.link, (shared) => {
+      const tx = { ...shared.tx, to: people.erin.address, value: 1n }
+      return { ...shared, tx, safeTxHash: safeTxHash({ ...shared.at, version: safes.treasury.version }, tx), signatures: [] }
+    })
+    const { page, context } = await open('bob', payment, () => true)
+    const main = page.getByRole('main')
+    await main.getByText('Verified', { exact: true }).waitFor()
+    await mouse.press(main.getByRole('button', { name: /^Reject/ }))
+    await main.getByRole('heading', { level: 1, name: /^Reject/ }).waitFor()
+    await main.getByText('Verified', { exact: true }).waitFor()
+    await mouse.press(main.getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(enabled(page, /^Sign( only)?$/))
+    await mouse.press(at(page).dialog.getByRole('button', { name: 'Copy link with signatures' }))
+    await at(page).dialog.getByRole('button', { name: 'Link copied' }).waitFor()
+    const read = readShared(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(read.ok && read.shared).toMatchObject({ tx: { value: 0n, data: '0x' }, signatures: [{ signer: people.bob.address }] })
+    await context.close()
+    await alice.context.close()
   })
 
   it('goes from Alice’s browser to Bob’s as a link, is signed and executed there, and is on the chain', async () => {

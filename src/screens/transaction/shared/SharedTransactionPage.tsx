@@ -1,17 +1,19 @@
 import { createElement, useMemo, useState } from 'react'
 import { loading, ready } from '#base'
-import { displayStatus, type SharedTransaction } from '#safe'
+import { canReject, displayStatus, encodeSharedLink, type SharedTransaction } from '#safe'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../../code/index.ts'
 import { confirmDialog, executeDialog, shareDialog } from '../../dialogs.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
-import { isFinal, type ProposedTransaction, shownReview, transactionText, useApproved, useReviewOf } from '../../review/index.ts'
+import { isContractOwner, isFinal, type ProposedTransaction, shownReview, transactionText, useApproved, useReviewOf } from '../../review/index.ts'
 import { PricesProvider } from '../../shared/money.tsx'
+import { actorOf } from '../../shared/pending.ts'
 import { TransactionView } from '../TransactionView.tsx'
 import { SharedNotice } from './SharedNotice.tsx'
 import { sharedId, sharedProposal } from './sharedDetail.ts'
+import { sharedRejection } from './sharedRejection.ts'
 import { useLastKnown } from './useLastKnown.ts'
 import { unlistedSignatures } from './submitShared.ts'
 import { useSharedDetail } from './useSharedDetail.ts'
@@ -47,6 +49,13 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
       ? unlistedSignatures(detail.multisig.confirmations, verified.verification.confirmations, listing?.multisig?.confirmations ?? [])
       : []
   const approved = useApproved(at, verified?.effect)
+  const actor = actorOf(wallet)
+  const isContract = isContractOwner(verified, actor.account)
+  const version = known?.version ?? null
+  // Its page is this one, with another transaction in the fragment.
+  const reject = () => {
+    if (version !== null) location.hash = encodeSharedLink(sharedRejection(shared, version))
+  }
   const submit = useSubmitShared(shared, { signatures: unlisted, isKnown: listing !== undefined })
   return (
     <PricesProvider at={at}>
@@ -70,6 +79,8 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         }
         onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
         onExecute={() => execute(false)}
+        reject={pending && known && version !== null ? canReject(pending, known, { ...actor, contract: isContract }) : undefined}
+        onReject={reject}
         onShare={() => withCode(shareDialog, () => setOpen({ kind: 'share' }))}
         onConnect={wallet.connect}
         onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}

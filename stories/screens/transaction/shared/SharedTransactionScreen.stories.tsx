@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { routes } from '#gateway'
-import { encodeSharedLink } from '#safe'
+import { encodeSharedLink, isRejection, readShared } from '#safe'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { mockRoute, mockRpc } from '../../../../mocks/mockRoute.ts'
 import { people } from '../../../../mocks/people.ts'
@@ -62,6 +62,16 @@ export const GatewayHangs: Story = {
     await canvas.findByText('Verified')
     await expect(canvas.getByText(text('notice.asking'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Confirm/ })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}
+/** Its rejection is a shared transaction as well: the same page, with another fragment. */
+export const Rejecting: Story = {
+  parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${words('reject.action')}`) }))
+    const read = readShared(location.hash)
+    await expect(read.ok && isRejection(read.shared.tx, treasury.address) && read.shared.tx.nonce === shared.tx.nonce).toBe(true)
+    history.replaceState(null, '', location.pathname + location.search)
   },
 }
 /** The signature stays on this device, and is in the link that is passed on. */
