@@ -5,7 +5,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse } from './inputMethod.ts'
-import { at, confirm } from './journey.ts'
+import { at, becomesNewestInHistory, confirm } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const treasury = safes.treasury.address
@@ -63,6 +63,12 @@ describe('several transactions of the queue', () => {
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
     await expect.poll(async () => (await ether.count()) + (await dollars.count()), { timeout: 20_000 }).toBe(0)
     expect(await bar.count()).toBe(0)
+    // Both are in the history, as two transactions.
+    await becomesNewestInHistory(page, mouse, /1,800/)
+    await at(page)
+      .row(/Sent 2\.5/)
+      .first()
+      .waitFor()
     expect(errors).toEqual([])
     await context.close()
   })

@@ -37,8 +37,8 @@ export function PayerItem({ relays, payer, onPayer, onRetryRelays, isFixed = fal
           </label>
         ))}
       </div>
-      <p id={`${name}-left`} className={styles.note}>
-        <span role="status">{relaysText(text, relays)}</span>{' '}
+      <p id={`${name}-left`} className={styles.relays}>
+        <span role="status">{relaysText(text, relays)}</span>
         {relays.status === 'failed' && (
           <Button size="s" onClick={onRetryRelays}>
             {text('retry')}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright'
+import { type Hex, parseTransaction } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { addOwner } from '../../mocks/chain/safeStorage.ts'
+import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
+import { mouse } from '../e2e/inputMethod.ts'
+import { at, becomesNewestInHistory } from '../e2e/journey.ts'
+import { configOf } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const { treasury, pettyCash } = safes
+const here = withWorld()
+const enabled = (page: Page, name: RegExp | string) =>
+  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
+const queueOf = (safe: string) => `transactions/queue?safe=eth:${safe}`
+
+/** What the wallet has sent to the network, in place of the person's own node. */
+function recording(): { fetch: typeof fetch; sent: Hex[] } {
+  const sent: Hex[] = []
+  return {
+    sent,
+    fetch: async (input, init) => {
+      const { method, params } = JSON.parse(String(init?.body)) as { method: string; params: Hex[] }
+      if (method === 'eth_sendRawTransaction') sent.push(...params)
+      return fetch(input, init)
+    },
+  }
+}
+
+/** The queue of a Safe in the live build, with a person's wallet. */
+async function open(person: 'alice' | 'bob' | 'dave', safe: string) {
+  const product = await here.serve({ config: configOf(here.world) })
+  const { page, context } = await here.browserSession.open()
+  const wire = recording()
+  const wallet = await installInjectedWallet(page, { person, rpcUrl: here.world.rpcUrl, fetch: wire.fetch })
+  await page.goto(product.url + queueOf(safe))
+  await mouse.press(at(page).connect.first())
+  await mouse.press(at(page).dialog.getByRole('button', { name: /Test wallet/ }))
+  await at(page).dialog.waitFor({ state: 'hidden' })
+  return { page, context, wallet, sent: wire.sent, url: product.url }
+}
+
+async function close(page: Page): Promise<void> {
+  await mouse.press(at(page).dialog.getByRole('button', { name: 'Close' }).last())
+  await at(page).dialog.waitFor({ state: 'hidden' })
+}
+
+const feeOf = (raw: Hex | undefined) => parseTransaction(raw ?? '0x').maxFeePerGas ?? 0n
+
+describe('executing in the live build', () => {
+  it('offers the network the chosen fee, also after a refusal, and several nonces of a Safe go in one transaction', async () => {
+    const { page, context, wallet, sent } = await open('alice', treasury.address)
+    const { dialog, row } = at(page)
+    // The first one needs Alice's signature.
+    await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(enabled(page, 'Sign only'))
+    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    await close(page)
+    // Dave owns nothing of it, and may execute what is complete.
+    wallet.set({ person: 'dave', behaviour: 'refuses' })
+    await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Execute/ }))
+    await mouse.press(dialog.getByRole('radio', { name: 'Fast' }))
+    await mouse.press(enabled(page, 'Execute'))
+    await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
+    await mouse.press(enabled(page, 'Back'))
+    expect(await dialog.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true)
+    await mouse.press(dialog.getByRole('radio', { name: 'Low' }))
+    const most = Number(/At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1])
+    expect(sent).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    // Both that are complete, in one transaction: refused once, then sent.
+    await mouse.press(page.getByRole('button', { name: 'Execute 2 together' }))
+    await mouse.press(enabled(page, 'Execute all 2'))
+    await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
+    expect(sent).toEqual([])
+    wallet.set({ behaviour: 'agrees' })
+    await mouse.press(enabled(page, 'Back'))
+    await mouse.press(enabled(page, 'Execute all 2'))
+    await dialog.getByRole('heading', { name: 'Executed 2 transactions' }).waitFor()
+    await close(page)
+    expect(sent).toHaveLength(1)
+    const newest = await becomesNewestInHistory(page, mouse, /1,800/)
+    expect(newest).toMatch(/Sent/)
+    await at(page)
+      .row(/Sent 2\.5/)
+      .first()
+      .waitFor()
+
+    // The next one at a fee of its own.
+    await mouse.press(at(page).section('Queue'))
+    wallet.set({ person: 'alice' })
+    await mouse.press(row(/Send 6/).getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(enabled(page, 'Sign only'))
+    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    await close(page)
+    await mouse.press(row(/Send 6/).getByRole('button', { name: /^Execute/ }))
+    await mouse.press(dialog.getByRole('radio', { name: 'Fast' }))
+    const cost = Number(/At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1])
+    await mouse.press(enabled(page, 'Execute'))
+    await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
+    await close(page)
+    expect(sent).toHaveLength(2)
+    // What the dialog said is what was offered: the limit of gas, at the highest price.
+    const gas = parseTransaction(sent[1] ?? '0x').gas ?? 0n
+    expect(Number(gas * feeOf(sent[1])) / 1e18).toBeCloseTo(cost, 3)
+    expect(most).toBeGreaterThan(0)
+    await context.close()
+  })
+
+  it('approves as a Safe that is an owner, after a refusal, and the approval counts', async () => {
+    await addOwner(await here.world.world.chain(1), treasury.address, pettyCash.address)
+    const { page, context, wallet, url } = await open('alice', pettyCash.address)
+    const { dialog, row } = at(page)
+    // What is before it in the queue of the Safe that approves.
+    await mouse.press(row(/Send 0\.02/).getByRole('button', { name: /^Execute/ }))
+    await mouse.press(enabled(page, 'Execute'))
+    await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
+    await close(page)
+
+    await page.goto(url + queueOf(treasury.address))
+    const next = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Require|^Add|^Send/ })
+      .first()
+    await mouse.press(next)
+    wallet.set({ behaviour: 'refuses' })
+    await mouse.press(page.getByRole('main').getByRole('button', { name: /^Approve as/ }))
+    await mouse.press(enabled(page, 'Sign and execute'))
+    await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
+    wallet.set({ behaviour: 'agrees' })
+    await mouse.press(enabled(page, 'Back'))
+    await mouse.press(enabled(page, 'Sign and execute'))
+    await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
+    await close(page)
+    await page.getByRole('main').getByText('Approved on-chain').waitFor()
+    await context.close()
+  })
+})
