@@ -48,6 +48,8 @@ const others: Record<string, readonly State[]> = {
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   send: ['loading', 'empty', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs', 'veryLong'],
   execute: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
+  // Empty: none are left today.
+  relay: ['loading', 'empty', 'failed', 'unsupportedChain', 'readOnly', 'owner'],
 }
 
 /** The applicable cells by screen: each needs a story. Other states may have stories too. */

@@ -116,7 +116,7 @@ const onTestFund = { at: { chainId: '17000', address: testFund.address }, id: of
 /** The gateway's relayer sends it and pays for it: no wallet is asked. */
 export const Relayed: Story = {
   args: onTestFund,
-  parameters: relayed('ExecuteDialogView shows it.'),
+  parameters: { ...relayed('ExecuteDialogView shows it.'), cell: { screen: 'relay', state: 'readOnly' } },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await dialog().findByText(relay('left', { left: 5, limit: 5 }))

@@ -122,7 +122,7 @@ export const ChangesUnknown: Story = {
 /** The gateway's relayer may pay in place of the wallet. */
 export const Relay: Story = {
   args: { relaying: { ...relayed, onPayer: fn() } },
-  parameters: { picture: false, pictureReason: 'The choice looks like that of the fee.' },
+  parameters: { picture: false, pictureReason: 'The choice looks like that of the fee.', cell: { screen: 'relay', state: 'owner' } },
   play: async ({ userEvent, args }) => {
     await screen.findByText(relay('left', { left: 2, limit: 5 }))
     await expect(screen.queryByText(englishText(feesText)('cost'))).toBeNull()
@@ -133,20 +133,26 @@ export const Relay: Story = {
 const isRelay = { picture: false, pictureReason: 'The choice looks like that of the fee.' } as const
 /** The wallet pays: the count is known before anybody chooses. */
 export const RelayOffered: Story = { args: { relaying }, parameters: isRelay }
-export const RelaysLoading: Story = { args: { relaying: { ...relaying, relays: { status: 'loading' } } }, parameters: isRelay }
+export const RelaysLoading: Story = {
+  args: { relaying: { ...relaying, relays: { status: 'loading' } } },
+  parameters: { ...isRelay, cell: { screen: 'relay', state: 'loading' } },
+}
 export const RelaysFailed: Story = {
   args: { relaying: { ...relaying, relays: { status: 'failed' }, onRetryRelays: fn() } },
-  parameters: isRelay,
+  parameters: { ...isRelay, cell: { screen: 'relay', state: 'failed' } },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: relay('retry') }))
     await expect(args.relaying?.onRetryRelays).toHaveBeenCalled()
   },
 }
-export const RelayNotOffered: Story = { args: { relaying: { ...relaying, relays: { status: 'notOffered' } } }, parameters: isRelay }
+export const RelayNotOffered: Story = {
+  args: { relaying: { ...relaying, relays: { status: 'notOffered' } } },
+  parameters: { ...isRelay, cell: { screen: 'relay', state: 'unsupportedChain' } },
+}
 /** The last one was used in the meantime: the wallet doesn't begin to pay by itself. */
 export const NoneLeftToRelay: Story = {
   args: { relaying: { ...relayed, relays: { status: 'ready', left: 0, limit: 5 } }, onExecute: fn() },
-  parameters: isRelay,
+  parameters: { ...isRelay, cell: { screen: 'relay', state: 'empty' } },
   play: async ({ args, userEvent }) => {
     const execute = await screen.findByRole('button', { name: 'Execute' })
     await expect(execute).toHaveAttribute('aria-disabled', 'true')
