@@ -170,7 +170,7 @@ export function ExecuteDialogView({
           </div>
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain} approved={approved}>
-            {(simulation.status === 'reverts' || simulation.status === 'innerFails') && <SimulationFailure simulation={simulation} />}
+            {(simulation.status === 'reverts' || simulation.status === 'innerFails') && <SimulationFailure simulation={simulation} isRelay={isRelay} />}
             {changes && <Changes changes={changes} chain={chain} effect={review.effect} />}
             {relaying && relaying.relays.status !== 'none' && <PayerItem {...relaying} relays={relaying.relays} isFixed={state.step !== 'review'} />}
             {!isRelay && <FeeItem isFixed={state.step !== 'review'} chain={chain} simulation={simulation} fees={fees} onLevel={onLevel} balance={balance} />}
