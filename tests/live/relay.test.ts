@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
+import { mouse } from '../e2e/inputMethod.ts'
+import { at, becomesNewestInHistory } from '../e2e/journey.ts'
+import { configOf } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const here = withWorld()
+const enabled = (page: Page, name: RegExp | string) =>
+  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
+const row = (page: Page) => at(page).row(/Send 0\.25/)
+
+/** Opens the execution with the relayer, and hands it over. */
+async function relays(page: Page): Promise<void> {
+  await mouse.press(row(page).getByRole('button', { name: /^Execute/ }))
+  await mouse.press(at(page).dialog.getByRole('radio', { name: 'Relay' }))
+  await mouse.press(enabled(page, 'Execute'))
+}
+
+describe('an execution that the gateway’s relayer sends', () => {
+  it('is followed after a reload, can be tried again if it isn’t sent, and its outcome is read from the chain', async () => {
+    const product = await here.serve({ config: configOf(here.world, ['TX_SIMULATION', 'EIP1559', 'RELAYING']) })
+    const { page, context } = await here.browserSession.open()
+    const wallet = await installInjectedWallet(page, { person: 'alice', chainId: 17_000, rpcUrl: here.world.rpcUrl })
+    await page.goto(`${product.url}transactions/queue?safe=hol:${safes.testFund.address}`)
+    const { dialog, connect } = at(page)
+    await mouse.press(connect.first())
+    await mouse.press(dialog.getByRole('button', { name: /Test wallet/ }))
+    await dialog.waitFor({ state: 'hidden' })
+    await mouse.press(row(page).getByRole('button', { name: /^Confirm/ }))
+    await mouse.press(enabled(page, 'Sign only'))
+    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
+    // Nobody who has to pay: the wallet hangs for good, and its network is another one.
+    wallet.set({ person: 'dave', behaviour: 'hangs', chainId: 1 })
+
+    // A relayer that takes the call and does nothing.
+    let status = 100
+    const isRelay = (href: URL) => href.pathname.endsWith('/17000/relay')
+    const isTask = (href: URL) => href.pathname.endsWith('/relay/status/task-1')
+    await context.route(isRelay, (route) => route.fulfill({ status: 201, json: { taskId: 'task-1' } }))
+    await context.route(isTask, (route) => route.fulfill({ json: { status } }))
+    await relays(page)
+    await dialog.getByText('The relayer sends the transaction. You can close this.').waitFor()
+    await page.reload()
+    await row(page).getByText('Executing').first().waitFor()
+    status = 400
+    // It may be executed again.
+    await expect
+      .poll(
+        () =>
+          row(page)
+            .getByRole('button', { name: /^Execute/ })
+            .and(page.locator(':not([aria-disabled=true])'))
+            .count(),
+        { timeout: 20_000 },
+      )
+      .toBe(1)
+    await context.unroute(isRelay)
+    await mouse.press(row(page).getByRole('button', { name: /^Execute/ }))
+    await dialog.getByText(/didn't send this transaction/).waitFor()
+    await mouse.press(enabled(page, 'Back'))
+    await mouse.press(dialog.getByRole('radio', { name: 'Relay' }))
+
+    await mouse.press(enabled(page, 'Execute'))
+    await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
+    await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
+    expect(await becomesNewestInHistory(page, mouse, /Sent 0\.25/)).toMatch(/Sent 0\.25/)
+    await context.close()
+  })
+})
