@@ -10,6 +10,7 @@ import {
   type Hex,
 } from 'viem'
 import type { ChainLog } from '../../chain/types.ts'
+import { type PackedCall, unpackCalls } from '../decode/multiSend.ts'
 import type { SafeTransaction } from '../reading/safeTransaction.ts'
 
 /** First topics of the indexed events. */
@@ -71,6 +72,19 @@ export function calledExecution(input: Hex): ExecutionCall | undefined {
   if (!input.startsWith(execSelector)) return undefined
   const [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] = decodeFunctionData({ abi: exec, data: input }).args
   return { tx: { to, value, data, operation: operation === 1 ? 1 : 0, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver }, signatures }
+}
+
+const batch = parseAbi(['function multiSend(bytes transactions)'])
+const batchSelector = toFunctionSelector(batch[0])
+
+/** The calls of a batch; none for any other call. */
+export function batchedCalls(input: Hex): PackedCall[] {
+  if (!input.startsWith(batchSelector)) return []
+  try {
+    return unpackCalls(decodeFunctionData({ abi: batch, data: input }).args[0]) ?? []
+  } catch {
+    return []
+  }
 }
 
 const creation = parseAbi(['function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce)'])

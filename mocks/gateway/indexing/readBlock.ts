@@ -2,7 +2,19 @@ import { getAddress, zeroAddress, type Address, type Hex } from 'viem'
 import type { Chain, ChainLog, ChainReceipt, ChainTransaction } from '../../chain/types.ts'
 import { isSafe, readSafe } from '../reading/safeSnapshot.ts'
 import { hashOf } from '../reading/safeTransaction.ts'
-import { addressOf, calledExecution, creationCallOf, creationOf, executionOf, loggedExecution, moduleCallOf, spentByModule, topics } from './events.ts'
+import {
+  addressOf,
+  batchedCalls,
+  calledExecution,
+  creationCallOf,
+  creationOf,
+  type ExecutionCall,
+  executionOf,
+  loggedExecution,
+  moduleCallOf,
+  spentByModule,
+  topics,
+} from './events.ts'
 import type { ModuleRow, MultisigRow, Row, TransferRow } from './rows.ts'
 
 /** The assumed state of a Safe before a block: L1 contracts log neither. A wrong nonce only costs time. */
@@ -31,6 +43,7 @@ function readTransaction(from: Sources): Row[] {
   const rows: Row[] = []
   const announced = new Map<Address, ReturnType<typeof loggedExecution>[]>()
   const modules = new Map<Address, ReturnType<typeof moduleCallOf>[]>()
+  const called = executionsIn(tx)
   for (const raw of receipt.logs) {
     const log = { ...raw, address: getAddress(raw.address) }
     const base = { safe: log.address, txHash: tx.hash, timestamp }
@@ -40,7 +53,7 @@ function readTransaction(from: Sources): Row[] {
         break
       case topics.success:
       case topics.failure: {
-        const row = executed(from, log, announced.get(log.address)?.pop())
+        const row = executed(from, log, { announced: announced.get(log.address)?.pop(), called: called.get(log.address)?.shift() })
         if (row) rows.push(row)
         break
       }
@@ -86,14 +99,23 @@ function readTransaction(from: Sources): Row[] {
   return rows.filter((row) => row.kind !== 'transfer' || !own.has(row.safe))
 }
 
+/** The executions that a transaction calls, by their Safe, in order: one, or several in a batch. */
+function executionsIn({ to, input }: ChainTransaction): Map<Address, ExecutionCall[]> {
+  const found = new Map<Address, ExecutionCall[]>()
+  const add = (safe: Address, call: ExecutionCall | undefined) => call && push(found, getAddress(safe), call)
+  for (const { to: safe, data } of batchedCalls(input)) add(safe, calledExecution(data))
+  if (to) add(to, calledExecution(input))
+  return found
+}
+
 const push = <T>(map: Map<Address, T[]>, key: Address, value: T) => void map.set(key, [...(map.get(key) ?? []), value])
 
 function executed(
   { chain, tx, receipt, timestamp, before }: Sources,
   log: ChainLog,
-  announced: ReturnType<typeof loggedExecution> | undefined,
+  { announced, called }: { announced: ReturnType<typeof loggedExecution> | undefined; called: ExecutionCall | undefined },
 ): MultisigRow | undefined {
-  const call = announced ?? (tx.to?.toLowerCase() === log.address.toLowerCase() ? calledExecution(tx.input) : undefined)
+  const call = announced ?? called
   const safe = readSafe(chain, log.address)
   if (!call || !safe) return undefined
   const { safeTxHash, payment } = executionOf(log)

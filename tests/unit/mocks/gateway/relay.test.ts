@@ -71,6 +71,12 @@ describe('a relayed execution', () => {
     await relay(stage, encodeMultiSend(calls), multiSendCallOnly)
     expect(await nonceOf(stage)).toBe(nonce + 3)
     expect(await remainingOf(stage)).toEqual({ remaining: 4, limit: 5 })
+    // Each of them is in the history.
+    const { results } = await stage.gateway.call(routes.history, { path: { chainId, safeAddress: testFund } })
+    const nonces = results.flatMap((row) =>
+      row.type === 'TRANSACTION' && row.transaction.executionInfo?.type === 'MULTISIG' ? row.transaction.executionInfo.nonce : [],
+    )
+    expect(nonces.slice(0, 3)).toEqual([nonce + 2, nonce + 1, nonce])
   })
 
   it("may change the Safe's own settings", async () => {
