@@ -4,7 +4,7 @@ import type { FeeLevel } from '#chain'
 import { Amount, DataItem, DataList, useText } from '#ui'
 import { AmountFiat } from '../../shared/index.ts'
 import type { ShownSimulation } from '../useExecute.ts'
-import { canPay, type FeeCost, feeCost } from './feeCost.ts'
+import { canPay, type FeeCost, feeCost, roundedUp } from './feeCost.ts'
 import styles from './FeeItem.module.css'
 import { feesText } from './text.ts'
 import type { ShownFees } from './useFees.ts'
@@ -47,9 +47,9 @@ export function FeeItem({ chain, simulation, fees, onLevel, balance, isFixed = f
         {/* What a person should know before the wallet says it; the rest is read where it stands. */}
         <span role="status">
           {cost && payable === 'no' && text('notEnough', { balance: inCoin(balance ?? 0n) })}
-          {cost && payable === 'barely' && text('barely', { balance: inCoin(balance ?? 0n), most: inCoin(cost.most) })}
+          {cost && payable === 'barely' && text('barely', { balance: inCoin(balance ?? 0n), most: inCoin(roundedUp(cost.most, decimals)) })}
         </span>
-        {cost && payable !== 'no' && payable !== 'barely' && fees.status === 'choice' && text('most', { most: inCoin(cost.most) })}
+        {cost && payable !== 'no' && payable !== 'barely' && fees.status === 'choice' && text('most', { most: inCoin(roundedUp(cost.most, decimals)) })}
       </p>
     </div>
   )
