@@ -114,7 +114,7 @@ describe('executing in the live build', () => {
 
   it('approves as a Safe that is an owner, and executes with that approval, each after a refusal', async () => {
     await addOwner(await here.world.world.chain(1), treasury.address, pettyCash.address)
-    const { page, context, wallet, url } = await open('alice', pettyCash.address)
+    const { page, context, wallet, sent, url } = await open('alice', pettyCash.address)
     const { dialog, row } = at(page)
     // What is before it in the queue of the Safe that approves.
     await mouse.press(row(/Send 0\.02/).getByRole('button', { name: /^Execute/ }))
@@ -147,6 +147,8 @@ describe('executing in the live build', () => {
     await mouse.press(enabled(page, 'Back'))
     await mouse.press(enabled(page, 'Execute'))
     await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
+    // What was pending, the approval, and the execution.
+    expect(sent).toHaveLength(3)
     await context.close()
   })
 })

@@ -192,8 +192,9 @@ export const Trades: Story = {
   ),
   parameters: { picture: false, pictureReason: 'Past shows a trade; the others have other sentences.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Sold 1,000.USDC for WETH in 4 parts/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Ordered to sell 1,000.USDC for WETH, paid to Dave/ })).toBeVisible()
+    const rows = canvas.getAllByRole('listitem')
+    await expect(rows[1]).toHaveTextContent(/Sold 1,000\s*USDC for WETH in 4 parts/)
+    await expect(rows[3]).toHaveTextContent(/Ordered to sell 1,000\s*USDC for WETH, paid to dave/)
   },
 }
 /** Everything that can be changed of a Safe itself. */

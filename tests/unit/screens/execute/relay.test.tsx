@@ -90,7 +90,7 @@ describe('the dialog', () => {
   ] as const)('says that the relayer failed: %s', (status, words) => {
     const state = executeState({ step: 'review' }, { txHash, task: 't', state: { status } })
     expect(state).toEqual({ step: 'failed', txHash, failure: { at: 'relay', why: status } })
-    if (state.step === 'failed') expect(failureSentence(text, state.failure, 'Ethereum')).toMatch(words)
+    expect(failureSentence(text, { at: 'relay', why: status }, 'Ethereum')).toMatch(words)
   })
 })
 
