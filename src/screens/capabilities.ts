@@ -28,6 +28,3 @@ export const capabilities: Record<ChainFeature, Capability | null> = {
 /** Whether a chain's features enable a capability; false for an unsupported chain. */
 export const hasCapability = (chain: ChainSummary | undefined, capability: Capability): boolean =>
   chainFeatures.some((feature) => capabilities[feature] === capability && hasFeature(chain, feature))
-
-/** Whether the gateway has a relayer on this chain, which sends executions and pays for them. */
-export const hasRelayer = (chain: ChainSummary | undefined): boolean => chain?.features.includes('RELAYING') ?? false

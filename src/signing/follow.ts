@@ -1,6 +1,6 @@
 import { type Hex, pause, zeroAddress } from '#base'
 import { approvalIn, executionIn, type Receipt } from '#chain'
-import { type PendingEntry, type PendingExecution, type PendingSent, withState, withTxHash } from './pendingStore.ts'
+import { type PendingEntry, type PendingExecution, type PendingSent, withParts, withState } from './pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
 
 /** Milliseconds after which a transaction unknown to the node counts as dropped. A slow one isn't lost: nodes keep pending transactions for hours. */
@@ -47,7 +47,7 @@ async function findHash(
     if (signal?.aborted) break
     const txHash = found?.txHash
     if (txHash) {
-      store.update((list) => withTxHash(list, entry, txHash))
+      store.update((list) => withParts(list, entry, { txHash }))
       return { ...entry, txHash }
     }
     if (found?.state === 'rejected') return put({ status: 'notRelayed' })

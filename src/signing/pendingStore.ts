@@ -119,15 +119,19 @@ const isSame = (a: PendingEntry, b: PendingEntry) =>
 /** Adds an entry to the list; replaces one of the same transaction, kind and signer. */
 export const withEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => [...list.filter((one) => !isSame(one, entry)), entry]
 
-/** Adds the hash that a relayer reports to an entry that is still in the list. */
-export const withTxHash = (list: readonly PendingEntry[], entry: PendingExecution, txHash: Hex): readonly PendingEntry[] =>
-  list.map((one) => (one.kind === 'execute' && isSame(one, entry) && one.since === entry.since ? { ...one, txHash } : one))
+/** Changes an entry that is still in the list. Does not change a later attempt that has replaced it. */
+export const withParts = (
+  list: readonly PendingEntry[],
+  entry: PendingEntry,
+  parts: Partial<Pick<PendingExecution, 'txHash'>> & { state?: PendingEntry['state'] },
+): readonly PendingEntry[] =>
+  list.some((one) => isSame(one, entry) && one.since === entry.since)
+    ? list.map((one) => (isSame(one, entry) && one.since === entry.since ? ({ ...one, ...parts } as PendingEntry) : one))
+    : list
 
 /** Changes the state of an entry that is still in the list. Does not change a later attempt that has replaced it. */
 export const withState = <E extends PendingEntry>(list: readonly PendingEntry[], entry: E, state: E['state']): readonly PendingEntry[] =>
-  list.some((one) => isSame(one, entry) && one.since === entry.since)
-    ? list.map((one) => (isSame(one, entry) && one.since === entry.since ? ({ ...one, state } as PendingEntry) : one))
-    : list
+  withParts(list, entry, { state })
 
 export const withoutEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => {
   const rest = list.filter((one) => !isSame(one, entry) || one.since !== entry.since)
@@ -168,9 +172,12 @@ function parseEntry(value: unknown): PendingEntry[] {
   if (kind === 'execute' || kind === 'approve') {
     const known = parseExecution(state)
     if (!isHex(safeTxHash, 32) || !known) return []
-    const task = kind === 'execute' ? parseTask(rest['task']) : undefined
-    if (kind === 'execute' && task !== undefined && txHash === null) return [{ kind, ...entry, safeTxHash, txHash, task, state: known }]
-    return isHex(txHash, 32) ? [{ kind, ...entry, safeTxHash, txHash, ...(task !== undefined && { task }), state: known }] : []
+    const { task } = rest
+    // It becomes part of a path.
+    const isRelayed = kind === 'execute' && typeof task === 'string' && task !== '' && task.length < 257
+    const sent = { ...entry, safeTxHash, ...(isRelayed && { task }), state: known }
+    if (isRelayed && txHash === null) return [{ kind, ...sent, txHash }]
+    return isHex(txHash, 32) ? [{ kind, ...sent, txHash }] : []
   }
   const known = parseConfirmation(state)
   if (!isHex(signature) || !known) return []
@@ -182,9 +189,6 @@ function parseEntry(value: unknown): PendingEntry[] {
   const tx = parseTx(rest['tx'])
   return kind === 'confirm' && isHex(safeTxHash, 32) && tx ? [{ kind, ...signed, safeTxHash, tx }] : []
 }
-
-/** It becomes part of a path. */
-const parseTask = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' && value.length <= 256 ? value : undefined)
 
 function parseProposal(value: unknown): { proposal?: Proposal } {
   if (value === undefined) return {}

@@ -1,3 +1,4 @@
+import type { ChainSummary } from '#base'
 import { GatewayHttpError } from '#gateway'
 
 /** Who pays the network fee of an execution. */
@@ -19,3 +20,6 @@ export function relaysFrom({ data, error }: { data: { left: number; limit: numbe
 /** Why the relayer can't be asked; undefined if it can. Nobody is made to pay in its place: the person chooses. */
 export const relayBlocked = (relays: ShownRelays): 'left' | 'unknown' | undefined =>
   relays.status === 'ready' ? (relays.left > 0 ? undefined : 'left') : 'unknown'
+
+/** Whether the gateway has a relayer on this chain, which sends executions and pays for them. */
+export const hasRelayer = (chain: ChainSummary | undefined): boolean => chain?.features.includes('RELAYING') ?? false

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ChainSummary, Hex, SafeRef } from '#base'
 import { relaysQuery } from '#queries'
-import { hasRelayer } from '../../capabilities.ts'
 import { useEnvironment } from '../../environment.tsx'
-import { type Payer, relaysFrom, type ShownRelays } from './relays.ts'
+import { hasRelayer, type Payer, relaysFrom, type ShownRelays } from './relays.ts'
 
 export interface RelaysOf {
   relays: ShownRelays

@@ -6,8 +6,7 @@ import type { RelayReason } from '#signing'
 import { executeState } from '../../../../src/screens/execute/executeFlow.ts'
 import { PayerItem } from '../../../../src/screens/execute/relay/PayerItem.tsx'
 import { relayError } from '../../../../src/screens/execute/relay/relayFailure.ts'
-import { relayBlocked, type Relays, relaysFrom } from '../../../../src/screens/execute/relay/relays.ts'
-import { hasRelayer } from '../../../../src/screens/capabilities.ts'
+import { hasRelayer, relayBlocked, type Relays, relaysFrom } from '../../../../src/screens/execute/relay/relays.ts'
 import { failureSentence } from '../../../../src/screens/review/FailureNotice.tsx'
 import { transactionText } from '../../../../src/screens/review/text.ts'
 import { englishText } from '../../../../stories/englishText.ts'
@@ -109,7 +108,7 @@ describe('what became of a task', () => {
     [400, 'rejected'],
     [500, 'reverted'],
     [999, 'pending'],
-  ])('is told by its status %d', async (status, state) => {
+  ])('has the state of its status: %d', async (status, state) => {
     await expect(ask({ '/relay/status/task-1': { status } }).relayed).resolves.toEqual({ state, txHash: null })
   })
   test('has the hash once it is known', async () =>
