@@ -24,7 +24,7 @@ import {
   rejection,
   sendDollars,
   sendNft,
-  swap,
+  unknownKind,
 } from '../shared/items.ts'
 
 const hours = 60
@@ -46,7 +46,7 @@ const everyday: History = {
       aPast(1 * days + 90, { action: batch, app: { name: 'Transaction builder', url: 'https://builder.example' } }),
       aPast(1 * days + 95, { action: call, status: 'CANCELLED', txHash: null }),
     ]),
-    dayOf([aPast(3 * days, { action: sendNft }), aPast(3 * days + 20, { action: receiveFake, multisig: null }), aPast(3 * days + 80, { action: swap })]),
+    dayOf([aPast(3 * days, { action: sendNft }), aPast(3 * days + 20, { action: receiveFake, multisig: null }), aPast(3 * days + 80, { action: unknownKind })]),
     dayOf([aPast(40 * days, { action: creation, multisig: null })]),
   ],
   hasMore: false,

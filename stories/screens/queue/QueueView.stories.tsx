@@ -20,7 +20,7 @@ import {
   rejection,
   sendDollars,
   sendNft,
-  swap,
+  unknownKind,
   unreadable,
   sendEther,
 } from '../shared/items.ts'
@@ -41,7 +41,7 @@ const everyday: Queue = {
     one(10, aPending({ nonce: 10, action: batch, signed: [alice, carol] })),
     one(11, aPending({ nonce: 11, action: call, signed: [] })),
     one(12, aPending({ nonce: 12, action: sendNft })),
-    one(13, aPending({ nonce: 13, action: swap })),
+    one(13, aPending({ nonce: 13, action: unknownKind })),
   ],
   unreadable: [],
   hasMore: false,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TransactionIcon } from '../../../src/screens/shared/TransactionIcon.tsx'
-import { addOwner, batch, call, creation, receiveDollars, rejection, sendEther, stake, swap, unknownKind } from './items.ts'
+import { addOwner, batch, call, creation, receiveDollars, rejection, sendEther, unknownKind } from './items.ts'
 
-const kinds = [sendEther, receiveDollars, addOwner, rejection, batch, call, creation, swap, stake, unknownKind]
+const kinds = [sendEther, receiveDollars, addOwner, rejection, batch, call, creation, unknownKind]
 
 const meta: Meta<typeof TransactionIcon> = {
   title: 'Screens/Shared/Transaction icon',

@@ -163,7 +163,7 @@ export const Past: Story = {
   args: { variant: 'history' },
   render: (args) => (
     <>
-      {[receiveDollars, sendDollars, sendNft, receiveFake, addOwner, rejection, batch, call, creation, swap].map((action, index) => (
+      {[receiveDollars, sendDollars, sendNft, receiveFake, addOwner, rejection, batch, call, creation, unknownKind].map((action, index) => (
         <TransactionRow key={action.kind + index} {...args} item={aPast(10 * index, { action })} />
       ))}
     </>
@@ -190,7 +190,7 @@ export const Trades: Story = {
       ))}
     </>
   ),
-  parameters: { picture: false, pictureReason: 'Past shows a trade; the others have other sentences.' },
+  parameters: { picture: false, pictureReason: 'Past shows the layout; these have other sentences.' },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem')
     await expect(rows[1]).toHaveTextContent(/Sold 1,000\s*USDC for WETH in 4 parts/)

@@ -85,8 +85,8 @@ export const bridge: TradeAction = { ...swap, side: 'unknown', buy: null, toChai
 export const stake: Action = { kind: 'stake', type: 'deposit', amount: ether(32n * 10n ** 18n), validators: 1 }
 export const stakeExit: Action = { kind: 'stake', type: 'exit', amount: ether(64n * 10n ** 18n), validators: 2 }
 export const vaultDeposit: Action = { kind: 'vault', direction: 'deposit', amount: swap.sell, vault: { address: weth, name: 'Steady USDC' } }
-/** Of a kind that this version doesn't know. */
-export const unknownKind: Action = { kind: 'other', type: 'Rebase', description: null }
+/** Of a kind that this version doesn't know: the gateway's name of it is all there is. */
+export const unknownKind: Action = { kind: 'other', type: 'SwapOrder', description: null }
 
 const hash = (seed: number): string => `0x${seed.toString(16).padStart(4, '0').repeat(16)}`
 
