@@ -58,6 +58,7 @@ describe('the import rules', () => {
     ['src/apps/protocol/x.ts', "import { createRequestId } from '../sdk/createRequestId.ts'", 'apps/protocol may not import apps/sdk'],
     ['src/apps/sdk/x.ts', "import { answer } from '../host/answer.ts'", 'apps/sdk may not import apps/host'],
     ['src/apps/host/x.ts', "import type { SafeAppsSDK } from '../sdk/sdk.ts'", 'apps/host may not import apps/sdk'],
+    ['src/apps/conformance/x.ts', "import { createHost } from '#apps/host'", 'apps/conformance may not import apps/host'],
     ['src/apps/sdk/x.ts', "import { texts } from '../protocol/texts.ts'", 'through its entry point #apps/protocol'],
     ['src/apps/sdk/x.ts', "import { keccak256 } from 'viem'", 'viem'],
     ['src/screens/x.ts', "import { texts } from '#apps/protocol'", 'screens may not import apps/protocol'],

@@ -40,6 +40,12 @@ const apps: readonly SafeApp[] = [
     provider: { name: 'Payroll', url: 'https://payroll.demo.test/about' },
   }),
   app(7, { name: 'Sign here', url: 'https://sign.demo.test', description: 'Has texts, data and sign-ins signed by a Safe', tags: ['Governance', 'Testing'] }),
+  app(8, {
+    name: 'Probe',
+    url: 'https://probe.demo.test',
+    description: 'Tries the rules that a host of apps follows, and says which it keeps',
+    tags: ['Testing'],
+  }),
   app(3, {
     name: 'Exchange',
     url: 'https://exchange.demo.test',
@@ -68,7 +74,7 @@ const apps: readonly SafeApp[] = [
 ]
 
 /** The demo's own apps by their id, as folders. */
-const served: Readonly<Record<number, string>> = { 2: 'payroll', 7: 'sign' }
+const served: Readonly<Record<number, string>> = { 2: 'payroll', 7: 'sign', 8: 'probe' }
 
 /** @param appsUrl where the demo's own apps are served, with a trailing slash */
 export const listedApps = (appsUrl: string | undefined): readonly SafeApp[] =>

@@ -17,6 +17,8 @@ export const modules: Record<string, readonly string[]> = {
   'apps/provider': ['apps/protocol', 'base'],
   'apps/react': ['apps/protocol', 'apps/sdk', 'base'],
   'apps/host': ['apps/protocol', 'base'],
+  // Talks to any host as an app does, without an SDK in between.
+  'apps/conformance': ['apps/protocol', 'base'],
   // Of embedded apps, only the end that shows them.
   screens: ['apps/host', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'screens'],
   app: ['screens', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base'],
@@ -25,6 +27,7 @@ export const modules: Record<string, readonly string[]> = {
     'apps/sdk',
     'apps/provider',
     'apps/react',
+    'apps/conformance',
     'screens',
     'wallet',
     'queries',
@@ -39,7 +42,7 @@ export const modules: Record<string, readonly string[]> = {
   mocks: ['gateway', 'safe', 'domain', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
   // Apps that the demo embeds: each a page of its own.
-  'mocks/apps': ['apps/sdk', 'base', 'mocks'],
+  'mocks/apps': ['apps/sdk', 'apps/conformance', 'base', 'mocks'],
   // Used by consumers without the mocked world.
   'mocks/wallet': ['base'],
   stories: ['screens', 'wallet', 'signing', 'queries', 'domain', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],

@@ -10,6 +10,7 @@ const entryPoints = {
   'apps-sdk': () => import('../../src/exports/apps-sdk.ts'),
   'apps-provider': () => import('../../src/exports/apps-provider.ts'),
   'apps-react': () => import('../../src/exports/apps-react.ts'),
+  'apps-conformance': () => import('../../src/exports/apps-conformance.ts'),
   safe: () => import('../../src/exports/safe.ts'),
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),

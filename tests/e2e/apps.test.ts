@@ -220,6 +220,18 @@ describe('an embedded app', () => {
     await context.close()
   })
 
+  it('finds every rule followed that it can observe', async () => {
+    const { page, context, errors, frame } = await openApp('Probe')
+    const outcome = (text: RegExp) => frame.getByRole('status').filter({ hasText: text }).waitFor()
+    await outcome(/^\d+ rules: \d+ passed/)
+    const failed = frame.locator('tr[data-rule]').filter({ has: page.getByText('failed', { exact: true }) })
+    expect(await failed.allInnerTexts()).toEqual([])
+    await outcome(/^\d{2} rules: \d{2} passed, 0 failed, 0 not offered$/)
+    // The gateway is asked for a transaction and a message that nobody knows.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+    await context.close()
+  })
+
   it('is used at 390 px by touch', async () => {
     const { page, context, errors, says, frame } = await openApp('Payroll', { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true })
     await frame.getByRole('button', { name: 'Pay everybody' }).tap()

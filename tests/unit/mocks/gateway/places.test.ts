@@ -101,16 +101,17 @@ describe('Safe apps', () => {
     (await aStage().gateway.call(routes.safeApps, { path: { chainId: id }, query })).map(({ name }) => name)
 
   it('are those of the chain, and only for the products they allow', async () => {
-    expect(await names()).toEqual(['Transaction Builder', 'Payroll', 'Sign here', 'Exchange', 'Gallery'])
+    expect(await names()).toEqual(['Transaction Builder', 'Payroll', 'Sign here', 'Probe', 'Exchange', 'Gallery'])
     expect(await names({ clientUrl: 'https://coffer.demo.test' })).toEqual([
       'Transaction Builder',
       'Payroll',
       'Sign here',
+      'Probe',
       'Exchange',
       'Gallery',
       'Members’ ballot',
     ])
-    expect(await names({ clientUrl: 'https://elsewhere.test' }, '17000')).toEqual(['Transaction Builder', 'Payroll', 'Sign here', 'Faucet'])
+    expect(await names({ clientUrl: 'https://elsewhere.test' }, '17000')).toEqual(['Transaction Builder', 'Payroll', 'Sign here', 'Probe', 'Faucet'])
   })
 
   it('are found by their URL', async () => {

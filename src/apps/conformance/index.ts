@@ -1,0 +1,5 @@
+export { embeddedConnection, type HostConnection, type HostMessageEvent, type NestedFrame, relayToHost } from './connection.ts'
+export type { Probe, ProbeOptions, Received } from './createProbe.ts'
+export { failed, notOffered, type Outcome, passed, type Rule, type RuleKind } from './rule.ts'
+export { conformanceRules } from './rules/index.ts'
+export { type ConformanceOptions, type ConformanceReport, type RuleResult, runConformance } from './runConformance.ts'

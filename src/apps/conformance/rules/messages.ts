@@ -1,0 +1,308 @@
+import { codes, isSupportedVersion, notImplemented, ownFields } from '#apps/protocol'
+import { type Probe, toRawRequest } from '../createProbe.ts'
+import { codeOf, describe, isSuccess, isUnasked } from '../describe.ts'
+import { failed, notOffered, type Outcome, passed, type Rule } from '../rule.ts'
+import { askAll, refuses, verdict } from './refuses.ts'
+
+const fastest = 10
+const turns = 10
+
+const handshake: Rule = {
+  id: 'handshake',
+  title: 'The host says its origin, and the browser says the same',
+  kind: 'quiet',
+  async try(probe) {
+    const answer = await probe.ask('getEnvironmentInfo')
+    const told = ownFields(answer?.fields.data)?.origin
+    if (!answer || !isSuccess(answer)) return failed(describe(answer))
+    return told === answer.origin ? passed(answer.origin) : failed(`It says ${String(told)} and is ${answer.origin}`)
+  },
+}
+
+const envelope: Rule = {
+  id: 'envelope',
+  title: 'An answer has the id of its request, its success, a version from 1 on, and data or an error',
+  kind: 'quiet',
+  async try(probe) {
+    const [answer, refusal] = [await probe.ask('getSafeInfo'), await probe.ask('notAMethod')]
+    if (!answer || !isSuccess(answer) || !('data' in answer.fields)) return failed(`getSafeInfo: ${describe(answer)}`)
+    if (refusal?.fields.success !== false || typeof refusal.fields.error !== 'string') return failed(`An error: ${describe(refusal)}`)
+    const versions = [answer.fields.version, refusal.fields.version]
+    return versions.every(isSupportedVersion) ? passed(`Version ${String(versions[0])}`) : failed(`Versions ${versions.map(String).join(', ')}`)
+  },
+}
+
+const errorCodes: Rule = {
+  id: 'errorCodes',
+  title: 'Errors have a numeric code besides their text',
+  kind: 'quiet',
+  async try(probe) {
+    const answers = await Promise.all([probe.ask('notAMethod'), probe.ask('getTxBySafeTxHash', { safeTxHash: 'x' }), probe.ask('signMessage', {})])
+    const found = answers.map(codeOf)
+    return found.every((code) => Number.isSafeInteger(code)) ? passed(found.join(', ')) : failed(answers.map(describe).join('; '))
+  },
+}
+
+const fast: Rule = {
+  id: 'safeInfoFast',
+  title: 'The Safe is answered from memory: libraries wait 10 ms for it',
+  kind: 'quiet',
+  async try(probe) {
+    const times: number[] = []
+    for (let turn = 0; turn < turns; turn++) {
+      const start = probe.now()
+      const answer = await probe.ask('getSafeInfo')
+      if (!answer) return failed('no answer')
+      times.push(answer.at - start)
+    }
+    const best = Math.min(...times)
+    const seen = `Fastest of ${turns}: ${best.toFixed(1)} ms`
+    return best < fastest ? passed(seen) : failed(seen)
+  },
+}
+
+const opaqueIds: Rule = {
+  id: 'opaqueIds',
+  title: 'Ids are opaque texts of 1 to 128 characters',
+  kind: 'quiet',
+  async try(probe) {
+    const unique = String(probe.asked().length)
+    const ids = [`${unique}`, `tx-builder-${unique}`, `${unique} “ä” 🙂`, unique.padEnd(128, 'x')]
+    return verdict(
+      await askAll(
+        probe,
+        'getSafeInfo',
+        ids.map((id) => [`id of ${id.length} characters`, undefined, { id }]),
+      ),
+      isSuccess,
+    )
+  },
+}
+
+/** Sends what nobody waits for, and sees whether the host says anything, and whether it still answers. */
+async function staysSilent(probe: Probe, messages: readonly unknown[], post: (message: unknown) => void = probe.post): Promise<Outcome> {
+  const before = probe.received().length
+  for (const message of messages) post(message)
+  const alive = await probe.ask('getSafeInfo')
+  await probe.quiet()
+  const others = probe
+    .received()
+    .slice(before)
+    .filter((one) => one !== alive && !isUnasked(one))
+  if (!alive) return failed('The host answers nothing any more')
+  return others.length === 0 ? passed(`${messages.length} without an answer`) : failed(`${others.length} answered, the first with: ${describe(others[0])}`)
+}
+
+const foreignData: Rule = {
+  id: 'foreignData',
+  title: 'What is no request gets no answer: texts, lists, analytics, messages of other tools',
+  kind: 'quiet',
+  try: (probe) =>
+    staysSilent(probe, [
+      null,
+      undefined,
+      '',
+      'getSafeInfo',
+      0,
+      Number.NaN,
+      true,
+      [],
+      [toRawRequest('getSafeInfo', undefined)],
+      {},
+      new Date(0),
+      new Map([['id', 'x']]),
+      { method: 'getSafeInfo' },
+      { category: 'safe-apps-analytics', action: 'open', label: 'x', safeAppName: 'x' },
+      { type: 'webpackOk' },
+      { jsonrpc: '2.0', method: 'eth_accounts' },
+    ]),
+}
+
+const badIds: Rule = {
+  id: 'badIds',
+  title: 'A request without a usable id gets no answer',
+  kind: 'quiet',
+  try: (probe) =>
+    staysSilent(
+      probe,
+      [undefined, null, '', 0, 7, true, {}, ['x'], 'x'.repeat(129)].map((id) => toRawRequest('getSafeInfo', undefined, { id })),
+    ),
+}
+
+const otherWindow: Rule = {
+  id: 'otherWindow',
+  title: 'A message from another window than the app’s gets no answer',
+  kind: 'quiet',
+  async try(probe) {
+    let isPossible = true
+    const outcome = await staysSilent(probe, [toRawRequest('getSafeInfo', undefined), toRawRequest('getSafeBalances', { currency: 'usd' })], (message) => {
+      isPossible = probe.postFromElsewhere(message) && isPossible
+    })
+    return isPossible ? outcome : notOffered('This page has no other window')
+  },
+}
+
+const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf']
+
+const unknownMethods: Rule = {
+  id: 'unknownMethods',
+  title: 'An unknown method is refused with 4200 and says so',
+  kind: 'quiet',
+  async try(probe) {
+    const names = ['notAMethod', 'getsafeinfo', ' getSafeInfo', 'eth_accounts', '']
+    const answers = await Promise.all(names.map(async (name) => ({ name: `“${name}”`, method: name, answer: await probe.ask(name) })))
+    const isRight = new Map(answers.map(({ method, answer }) => [answer, answer?.fields.error === notImplemented(method)]))
+    return verdict(answers, (answer) => codeOf(answer) === codes.unsupportedMethod && isRight.get(answer) === true)
+  },
+}
+
+const inheritedMethods: Rule = {
+  id: 'inheritedMethods',
+  title: 'Names that every object has are no methods',
+  kind: 'quiet',
+  async try(probe) {
+    const answers = await Promise.all(inherited.map(async (name) => ({ name, answer: await probe.ask(name) })))
+    return verdict(answers, (answer) => codeOf(answer) === codes.unsupportedMethod)
+  },
+}
+
+const badMethods: Rule = {
+  id: 'badMethods',
+  title: 'A method that is no text is refused with -32602',
+  kind: 'quiet',
+  async try(probe) {
+    const methods = [undefined, null, 7, {}, ['getSafeInfo'], true]
+    const answers = await Promise.all(methods.map(async (method) => ({ name: JSON.stringify(method) ?? 'none', answer: await probe.ask(method) })))
+    return verdict(answers, (answer) => codeOf(answer) === codes.invalidParams)
+  },
+}
+
+const noVersion = refuses({
+  id: 'noVersion',
+  title: 'A request that doesn’t name the version of its SDK is refused with -32602',
+  method: 'getSafeInfo',
+  code: codes.invalidParams,
+  cases: [
+    ['no env', undefined, { env: undefined }],
+    ['env is null', undefined, { env: null }],
+    ['env is a text', undefined, { env: '9.1.0' }],
+    ['no version', undefined, { env: {} }],
+    ['version is a number', undefined, { env: { sdkVersion: 9 } }],
+    ['version of 65 characters', undefined, { env: { sdkVersion: '9'.repeat(65) } }],
+  ],
+})
+
+const anyVersion: Rule = {
+  id: 'anyVersion',
+  title: 'Reads are answered whatever the version of the SDK is called',
+  kind: 'quiet',
+  async try(probe) {
+    const versions = ['1.0.0', '999.0.0', 'sdkVersion', '']
+    return verdict(
+      await askAll(
+        probe,
+        'getSafeInfo',
+        versions.map((sdkVersion) => [`“${sdkVersion}”`, undefined, { env: { sdkVersion } }]),
+      ),
+      isSuccess,
+    )
+  },
+}
+
+const gasPrice = { call: 'eth_gasPrice', params: [] }
+
+const repeatedId: Rule = {
+  id: 'repeatedId',
+  title: 'A request with the id of a pending one is ignored',
+  kind: 'quiet',
+  async try(probe) {
+    const request = toRawRequest('rpcCall', gasPrice)
+    const answer = probe.ask('rpcCall', gasPrice, request)
+    for (let turn = 0; turn < 3; turn++) probe.post(request)
+    await answer
+    await probe.quiet()
+    const count = probe.answersTo(String(request.id)).length
+    return count === 1 ? passed('Sent four times, answered once') : failed(`Sent four times, answered ${count} times`)
+  },
+}
+
+const reusedId: Rule = {
+  id: 'reusedId',
+  title: 'An id can be used again once its request was answered',
+  kind: 'quiet',
+  async try(probe) {
+    const { id } = toRawRequest('', undefined)
+    const answers = [await probe.ask('getSafeInfo', undefined, { id }), await probe.ask('getChainInfo', undefined, { id })]
+    return answers.every(isSuccess) ? passed('Both were answered') : failed(answers.map(describe).join('; '))
+  },
+}
+
+const overlapping: Rule = {
+  id: 'overlapping',
+  title: 'Each of many requests at once gets its own answer',
+  kind: 'quiet',
+  async try(probe) {
+    const methods = ['getSafeInfo', 'getChainInfo', 'getEnvironmentInfo', 'wallet_getPermissions', 'notAMethod']
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => probe.ask(methods[at % methods.length])))
+    const count = answers.filter(Boolean).length
+    return count === answers.length ? passed(`${count} of ${count}`) : failed(`${count} of ${answers.length} were answered`)
+  },
+}
+
+const oneOrigin: Rule = {
+  id: 'oneOrigin',
+  title: 'All messages of the host come from one origin',
+  kind: 'quiet',
+  async try(probe) {
+    const origins = [...new Set(probe.received().map(({ origin }) => origin))]
+    return origins.length === 1 ? passed(origins.join()) : failed(origins.join(', ') || 'no messages')
+  },
+}
+
+const stillAlive: Rule = {
+  id: 'stillAlive',
+  title: 'After all of this the host still answers',
+  kind: 'quiet',
+  async try(probe) {
+    const answer = await probe.ask('getSafeInfo')
+    return isSuccess(answer) ? passed(describe(answer)) : failed(describe(answer))
+  },
+}
+
+const oneAnswer: Rule = {
+  id: 'oneAnswer',
+  title: 'No request was answered twice, and nothing was answered that nobody asked',
+  kind: 'quiet',
+  async try(probe) {
+    await probe.quiet()
+    const sent = new Map<unknown, number>()
+    for (const id of probe.asked()) sent.set(id, (sent.get(id) ?? 0) + 1)
+    const many = [...sent].filter(([id, times]) => probe.answersTo(String(id)).length > times)
+    const unasked = probe.received().filter((one) => !isUnasked(one) && !sent.has(one.fields.id))
+    if (many.length > 0) return failed(`${many.length} were answered more than once`)
+    return unasked.length > 0 ? failed(`${unasked.length} unasked, the first: ${describe(unasked[0])}`) : passed(`${sent.size} requests`)
+  },
+}
+
+/** What holds for every message. */
+export const messageRules: readonly Rule[] = [
+  handshake,
+  envelope,
+  errorCodes,
+  fast,
+  opaqueIds,
+  badIds,
+  foreignData,
+  otherWindow,
+  unknownMethods,
+  inheritedMethods,
+  badMethods,
+  noVersion,
+  anyVersion,
+  repeatedId,
+  reusedId,
+  overlapping,
+]
+
+/** What holds for all that came before. */
+export const lastRules: readonly Rule[] = [stillAlive, oneOrigin, oneAnswer]
