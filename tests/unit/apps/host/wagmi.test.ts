@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createConfig, custom } from 'wagmi'
+import { connect, sendTransaction } from 'wagmi/actions'
+import { mainnet } from 'wagmi/chains'
+import { safe } from 'wagmi/connectors/safe'
+import { AppRequestError, type HostPage } from '../../../../src/apps/host/index.ts'
+import { owner, safeAddress } from '../standInHost.ts'
+import { answering, aHostWithAnApp, hash, hostOrigin } from './aFrame.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** An app with wagmi's own connector, which waits 10 ms for the Safe. */
+function aWagmiApp() {
+  const transport = custom({ request: () => Promise.reject(new Error('The app has no node of its own')) })
+  const config = createConfig({ chains: [mainnet], connectors: [safe()], transports: { 1: transport }, storage: null, multiInjectedProviderDiscovery: false })
+  const [connector] = config.connectors
+  if (!connector) throw new Error('wagmi has no connector')
+  return { config, connector }
+}
+
+it("wagmi's connector connects 50 of 50 times", async () => {
+  const { errors } = aHostWithAnApp()
+  const connected: unknown[] = []
+  for (let turn = 0; turn < 50; turn++) {
+    const { config, connector } = aWagmiApp()
+    connected.push(await connect(config, { connector }))
+  }
+  expect(connected).toEqual(Array(50).fill({ accounts: [safeAddress], chainId: 1 }))
+  expect(errors).toEqual([])
+})
+
+it('wagmi does not wait for a host that takes longer than its 10 ms', async () => {
+  const page: HostPage = {
+    location: { origin: hostOrigin },
+    addEventListener: (name, listener) =>
+      (window as unknown as { parent: HostPage }).parent.addEventListener(name, (one) => void setTimeout(() => listener(one), 30)),
+    removeEventListener: () => {},
+  }
+  aHostWithAnApp({ page })
+  const { config, connector } = aWagmiApp()
+  await expect(connect(config, { connector })).rejects.toThrow('timed out')
+})
+
+it('wagmi sends a transaction of the Safe, and learns of a refusal', async () => {
+  let isRefusing = false
+  const sendTransactions = () => (isRefusing ? Promise.reject(new AppRequestError('rejected')) : answering.sendTransactions({ txs: [] }, {} as never))
+  aHostWithAnApp({ handlers: { ...answering, sendTransactions } })
+  const { config, connector } = aWagmiApp()
+  await connect(config, { connector })
+  const send = () => sendTransaction(config, { to: owner, value: 1n, gas: null })
+  expect(await send()).toBe(hash)
+  isRefusing = true
+  await expect(send()).rejects.toThrow('Transaction was rejected')
+})
