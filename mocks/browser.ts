@@ -24,12 +24,17 @@ export function worldHandlers(getWorld: () => World): HttpHandler[] {
 export interface WorkerOptions {
   /** URL of the worker script. */
   url?: string
+  /** URLs below this one are served: the demo's own apps, on another origin. */
+  servedUrl?: string | undefined
   /** Called for each unhandled request, before it fails. */
   onUnanswered?: (request: Request) => void
 }
 
-/** Mocks the page's network. Requests to the page's own origin pass; any other unhandled request fails. */
-export async function startWorldWorker(getWorld: () => World, { url = '/mockServiceWorker.js', onUnanswered }: WorkerOptions = {}): Promise<SetupWorker> {
+/** Mocks the page's network. Requests to the page's own origin and to what is served pass; any other unhandled request fails. */
+export async function startWorldWorker(
+  getWorld: () => World,
+  { url = '/mockServiceWorker.js', servedUrl, onUnanswered }: WorkerOptions = {},
+): Promise<SetupWorker> {
   addEventListener('unhandledrejection', ignoreMissedUpdate)
   const { setupWorker } = await import('msw/browser')
   const worker = setupWorker(...worldHandlers(getWorld))
@@ -39,6 +44,7 @@ export async function startWorldWorker(getWorld: () => World, { url = '/mockServ
     onUnhandledFrame({ frame }) {
       const { request } = frame.data as { request?: Request }
       if (!request || new URL(request.url).origin === location.origin) return
+      if (servedUrl !== undefined && request.url.startsWith(servedUrl)) return
       onUnanswered?.(request)
       // Only an error prevents the request from leaving the page.
       throw new Error(`No handler for ${request.method} ${request.url}. The mocked world has no such host.`)

@@ -64,7 +64,7 @@ export function chosenWorld(): { world: World; wallet: WalletController; choice:
 const otherNames: Readonly<Record<string, string>> = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }
 
 /** Where the demo's own apps are; undefined on other machines, whose second name is unknown. */
-function demoAppsUrl({ protocol, hostname, port }: Location): string | undefined {
+export function demoAppsUrl({ protocol, hostname, port }: Location): string | undefined {
   const other = otherNames[hostname]
   return other && `${protocol}//${other}${port && `:${port}`}/demo-apps/`
 }

@@ -7,7 +7,7 @@ import { startWorldWorker } from '../browser.ts'
 import { demoConnector } from '../wallet/demoConnector.ts'
 import { demoRpcUrl } from '../world.ts'
 import { DemoPanel } from './DemoPanel.tsx'
-import { chosenWorld } from './chosenWorld.ts'
+import { chosenWorld, demoAppsUrl } from './chosenWorld.ts'
 import { controlled } from './controlled.ts'
 
 /** Starts the app on the chosen world, with the demo panel. The app sends no requests before the world is ready. */
@@ -15,7 +15,7 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
   const { world, wallet, choice } = chosenWorld()
   knowEverybody()
   // MSW reloads a page that is registered but not controlled yet.
-  const answering = controlled.then(() => startWorldWorker(() => world))
+  const answering = controlled.then(() => startWorldWorker(() => world, { servedUrl: demoAppsUrl(location) }))
   const load = async (signal?: AbortSignal) => {
     const [config] = await Promise.all([loadConfig('/config.json', { signal }), answering])
     return config

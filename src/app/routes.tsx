@@ -1,13 +1,14 @@
 import { createRootRouteWithContext, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
-import { pages, type PrefetchInput, readSafeParam, type Section, sections as allSections } from '#screens'
+import { pages, type PrefetchInput, readSafeParam, type Section, sections as allSections, shareAppLink } from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { NewTransactionPage } from './NewTransactionPage.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 import { FrameError, RouteError } from './RouteError.tsx'
 import { SafePage } from './SafePage.tsx'
 import { OpenAppPage } from './OpenAppPage.tsx'
-import { loadAhead, newTransactionScreen, openAppScreen, transactionScreen } from './screens.ts'
+import { loadAhead, newTransactionScreen, openAppScreen, shareAppScreen, transactionScreen } from './screens.ts'
 import { parseSearch, type SafeSearch, stringifySearch, validateSafeSearch } from './search.ts'
+import { ShareAppPage } from './ShareAppPage.tsx'
 import { ShellRoute } from './ShellRoute.tsx'
 import { TransactionPage } from './TransactionPage.tsx'
 
@@ -70,8 +71,14 @@ export function createAppRouter(history?: RouterHistory, sections: readonly Sect
     loader: () => loadAhead(openAppScreen),
     component: OpenAppPage,
   })
+  const shareApp = createRoute({
+    getParentRoute: () => app,
+    path: shareAppLink,
+    loader: () => loadAhead(shareAppScreen),
+    component: ShareAppPage,
+  })
   const rest = createRoute({ getParentRoute: () => app, path: '$', component: NotFoundRoute })
-  const routeTree = root.addChildren([app.addChildren([...routes, transaction, newTransaction, openApp, rest])])
+  const routeTree = root.addChildren([app.addChildren([...routes, transaction, newTransaction, openApp, shareApp, rest])])
   return createRouter({
     routeTree,
     parseSearch,

@@ -1,4 +1,4 @@
-import { pages, type PrefetchInput, type Screen, sections } from '#screens'
+import { pages, type PrefetchInput, type Screen, sections, shareAppLink } from '#screens'
 import { loadCode } from '#screens/code'
 import type { LazyModule } from '#ui'
 
@@ -10,6 +10,9 @@ export const newTransactionScreen = loadCode(async () => (await import('#screens
 
 /** The page of an embedded app; it belongs to no section. */
 export const openAppScreen = loadCode(async () => (await import('#screens/apps/open')).OpenAppScreen)
+
+/** The page of a shared link to an app. */
+export const shareAppScreen = loadCode(async () => (await import('#screens/apps/share')).ShareAppScreen)
 
 /** The page of a transaction in the fragment of the URL. */
 export const sharedScreen = loadCode(async () => (await import('#screens/transaction/shared')).SharedTransactionScreen)
@@ -37,6 +40,7 @@ export function preloadScreen(pathname: string): void {
     [pages.transaction]: transactionScreen,
     [pages.newTransaction]: newTransactionScreen,
     [pages.openApp]: openAppScreen,
+    [shareAppLink]: shareAppScreen,
   }
   const screen: LazyModule<Screen<never>> | undefined = others[pathname] ?? sections.find(({ path }) => path === pathname)?.screen
   if (screen) loadAhead(screen)

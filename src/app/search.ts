@@ -13,13 +13,16 @@ export interface SafeSearch {
   id?: string
   /** The address of an embedded app. */
   appUrl?: string
+  /** The short name of a shared app's chain. */
+  chain?: string
 }
 
 /** Keeps the known parameters and discards the rest. */
-export const validateSafeSearch = ({ safe, id, appUrl }: Record<string, unknown>): SafeSearch => ({
+export const validateSafeSearch = ({ safe, id, appUrl, chain }: Record<string, unknown>): SafeSearch => ({
   ...(typeof safe === 'string' ? { safe } : {}),
   ...(typeof id === 'string' ? { id } : {}),
   ...(typeof appUrl === 'string' ? { appUrl } : {}),
+  ...(typeof chain === 'string' ? { chain } : {}),
 })
 
 /** The parameters with these names. */

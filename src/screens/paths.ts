@@ -16,3 +16,5 @@ export type SafePage = keyof typeof pages
 export const mySafesLink = '/'
 export const contactsLink = '/contacts'
 export const settingsLink = '/settings'
+/** An app that somebody has shared: `?appUrl=<address>&chain=<short name>`. */
+export const shareAppLink = '/share/safe-app'

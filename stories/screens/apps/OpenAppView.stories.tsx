@@ -28,6 +28,7 @@ const meta: Meta<typeof OpenAppView> = {
   args: {
     app: payroll,
     listHref: '#apps',
+    shareLink: 'https://coffer.demo.test/share/safe-app?appUrl=https%3A%2F%2Fpayroll.demo.test%2F&chain=eth',
     frame: <p style={{ padding: 16 }}>Here is the app’s own page.</p>,
     load: 'loaded',
     snapshot: quiet,

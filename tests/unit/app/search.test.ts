@@ -29,3 +29,8 @@ test('unknown parameters are discarded', () => {
 test('a page gets the parameters that it knows', () => {
   expect(pickSearch({ safe, type: 'incoming', nonce: 7, utm: 'y' }, ['type', 'nonce', 'amount'])).toEqual({ type: 'incoming' })
 })
+
+test('the link to a shared app names its address and its chain', () => {
+  expect(validateSafeSearch({ appUrl: 'https://app.example/', chain: 'eth' })).toEqual({ appUrl: 'https://app.example/', chain: 'eth' })
+  expect(validateSafeSearch({ chain: 1 })).toEqual({})
+})

@@ -6,6 +6,7 @@ import { appsText } from '../text.ts'
 import { AddAppView, type FoundApp } from './AddAppView.tsx'
 import { checkAddress } from './checkAddress.ts'
 import { fetchManifest } from './fetchManifest.ts'
+import { useProblemText } from './useProblemText.ts'
 
 export interface AddAppDialogProps {
   open: boolean
@@ -19,6 +20,7 @@ export interface AddAppDialogProps {
 /** Adds an app by its address. */
 export function AddAppDialog({ open, chainId, known, onAdd, onClose }: AddAppDialogProps) {
   const text = useText(appsText)
+  const problemText = useProblemText()
   const [url, setUrl] = useState('')
   const [problem, setProblem] = useState<string>()
   const [found, setFound] = useState<FoundApp>()
@@ -38,16 +40,7 @@ export function AddAppDialog({ open, chainId, known, onAdd, onClose }: AddAppDia
     // What was typed has changed meanwhile, or the dialog is gone.
     if (!result || controller.signal.aborted) return
     setChecking(undefined)
-    if (result.kind === 'problem') {
-      setProblem(
-        result.why === 'status'
-          ? text('addApp.status', { status: result.status })
-          : result.why === 'field'
-            ? text('addApp.field', { field: result.field })
-            : text(`addApp.${result.why}`),
-      )
-      return
-    }
+    if (result.kind === 'problem') return setProblem(problemText(result))
     const { name, description } = result.manifest
     const shown = visibleName(name)
     if (!shown) return setProblem(text('addApp.field', { field: 'name' }))

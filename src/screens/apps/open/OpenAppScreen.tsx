@@ -14,6 +14,7 @@ import { PricesProvider } from '../../shared/money.tsx'
 import { useSafeDetail } from '../../useSafeDetail.ts'
 import { type AppEntry, appOf, mergedApps, refusalOf } from '../appEntry.ts'
 import { toggled, useStoredApps } from '../appStore.ts'
+import { shareLink } from '../shareLink.ts'
 import { appsText } from '../text.ts'
 import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
 import { FirstVisitView } from './FirstVisitView.tsx'
@@ -146,6 +147,7 @@ function Opened({ at, app, chain, listHref }: { at: SafeRef; app: AppEntry; chai
       <OpenAppView
         app={app}
         listHref={listHref}
+        shareLink={shareLink(location.origin, app.url, chain?.shortName ?? at.chainId)}
         load={load}
         snapshot={snapshot}
         viewer={viewer}

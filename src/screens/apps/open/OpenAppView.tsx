@@ -1,8 +1,10 @@
 import Braces from 'lucide-react/icons/braces'
+import Check from 'lucide-react/icons/check'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
-import { Button, IconButton, Link, Notice, Skeleton, useFormat, useText } from '#ui'
+import { Button, IconButton, Link, Notice, Skeleton, useAnnounce, useCopy, useFormat, useText } from '#ui'
 import { AppMark } from '../AppMark.tsx'
 import type { AppEntry } from '../appEntry.ts'
 import { appsText } from '../text.ts'
@@ -15,6 +17,8 @@ export type LoadState = 'loading' | 'slow' | 'failed' | 'loaded'
 export interface OpenAppViewProps {
   app: AppEntry
   listHref: string
+  /** What to send to others, who open the app with a Safe of their own. */
+  shareLink: string
   /** The frame; undefined while there is nothing to show it with. */
   frame: ReactNode
   load: LoadState
@@ -31,12 +35,15 @@ export interface OpenAppViewProps {
 }
 
 /** An app in its frame, below a bar that says whose page it is. */
-export function OpenAppView({ app, listHref, frame, load, snapshot, viewer, onConnect, onReload, onAllow, onInspect, inspector }: OpenAppViewProps) {
+export function OpenAppView({ app, listHref, shareLink, frame, load, snapshot, viewer, onConnect, onReload, onAllow, onInspect, inspector }: OpenAppViewProps) {
   const text = useText(appsText)
   const { name, url } = app
   const origin = snapshot?.origin ?? app.origin
   const isBlocked = snapshot?.isBlocked === true
   const isFailed = load === 'failed'
+  const announce = useAnnounce()
+  const [copied, copy] = useCopy()
+  const share = async () => announce(text((await copy(shareLink)) ? 'share.copied' : 'share.copyFailed'))
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -55,6 +62,7 @@ export function OpenAppView({ app, listHref, frame, load, snapshot, viewer, onCo
           </span>
         </div>
         <span className={styles.tools}>
+          <IconButton icon={copied === 'copied' ? Check : Share2} label={text('share.copy')} onClick={() => void share()} />
           <IconButton
             icon={Braces}
             label={text(inspector === undefined ? 'inspector.open' : 'inspector.close')}

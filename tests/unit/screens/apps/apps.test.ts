@@ -4,6 +4,7 @@ import { parseApps } from '../../../../src/screens/apps/appStore.ts'
 import { checkAddress } from '../../../../src/screens/apps/add/checkAddress.ts'
 import { maxRows, type MessageRow, withMessage } from '../../../../src/screens/apps/open/messageRows.ts'
 import { isBlind, isSameDomain, signInDomain } from '../../../../src/screens/apps/requests/signIn.ts'
+import { shareLink } from '../../../../src/screens/apps/shareLink.ts'
 import { toTypedMessage } from '../../../../src/screens/apps/requests/typedMessage.ts'
 
 const host = 'https://coffer.example'
@@ -198,4 +199,15 @@ describe('the rows of the inspector', () => {
     expect(rows).toHaveLength(maxRows)
     expect(new Set(rows.map(({ key }) => key)).size).toBe(maxRows)
   })
+})
+
+test('the link that is shared leads to the same page of the app, whatever its address contains', () => {
+  const url = 'https://app.example/swap?from=a&to=b#half'
+  const link = new URL(shareLink('https://coffer.example', url, 'eth'))
+  expect([link.origin, link.pathname, link.searchParams.get('appUrl'), link.searchParams.get('chain')]).toEqual([
+    'https://coffer.example',
+    '/share/safe-app',
+    url,
+    'eth',
+  ])
 })

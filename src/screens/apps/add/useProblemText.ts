@@ -1,0 +1,14 @@
+import { useText } from '#ui'
+import { appsText } from '../text.ts'
+import type { FetchedManifest } from './fetchManifest.ts'
+
+type Problem = Extract<FetchedManifest, { kind: 'problem' }>
+
+/** What is wrong with the manifest of an app, in words. */
+export function useProblemText(): (problem: Problem) => string {
+  const text = useText(appsText)
+  return (problem) => {
+    if (problem.why === 'status') return text('addApp.status', { status: problem.status })
+    return problem.why === 'field' ? text('addApp.field', { field: problem.field }) : text(`addApp.${problem.why}`)
+  }
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import Blocks from 'lucide-react/icons/blocks'
+import { createElement, useState } from 'react'
+import { type ChainSummary, hasFeature, mapRemote, ready, type Remote, type SafeRef, visibleName, visibleText } from '#base'
+import { ownedSafesQuery, safeAppsQuery, toRemote } from '#queries'
+import { EmptyState, Link, useText } from '#ui'
+import { useWallet } from '#wallet'
+import { useWithCode } from '../../code/index.ts'
+import { addSafeDialog } from '../../dialogs.ts'
+import { useEnvironment } from '../../environment.tsx'
+import { linkTo } from '../../links.ts'
+import { mySafesLink } from '../../paths.ts'
+import { addSafe, usePreferences } from '../../preferences.ts'
+import { checkAddress } from '../add/checkAddress.ts'
+import { manifestQuery } from '../add/manifestQuery.ts'
+import { useProblemText } from '../add/useProblemText.ts'
+import { appOf, mergedApps } from '../appEntry.ts'
+import { useStoredApps } from '../appStore.ts'
+import { appsText } from '../text.ts'
+import { type SharedApp, ShareAppView } from './ShareAppView.tsx'
+
+export interface ShareAppScreenProps {
+  /** The address of the app, as the link says it. */
+  url: string | undefined
+  /** The short name of its chain; without one, the first chain with apps. */
+  chain: string | undefined
+}
+
+/** The page of a shared link to an app. */
+export function ShareAppScreen({ url, chain: shortName }: ShareAppScreenProps) {
+  const text = useText(appsText)
+  const { chains } = useEnvironment()
+  const address = checkAddress(url ?? '', location.origin, [])
+  const chain = chains.find((one) => (shortName ? one.shortName === shortName || one.chainId === shortName : hasFeature(one, 'SAFE_APPS')))
+  if (!url || address.kind === 'invalid') {
+    const why = address.kind === 'invalid' && url ? text(`addApp.${address.reason}`) : text('invalid.none')
+    return <Refused title={text('invalid.title')} words={why} />
+  }
+  if (!chain) {
+    const names = chains.map((one) => `${one.name} (${one.shortName})`).join(', ')
+    return <Refused title={text('share.unknownChain', { chain: shortName ?? '' })} words={text('share.unknownChainText', { names })} />
+  }
+  if (!hasFeature(chain, 'SAFE_APPS')) return <Refused title={text('share.notOffered', { network: chain.name })} words={text('otherChain.text')} />
+  return <Shared key={`${chain.chainId} ${address.url}`} url={address.url} chain={chain} />
+}
+
+function Refused({ title, words }: { title: string; words: string }) {
+  const text = useText(appsText)
+  return (
+    <>
+      <h1>{text('open.title')}</h1>
+      <EmptyState variant="page" icon={Blocks} title={title} text={words} action={<Link href={mySafesLink}>{text('share.mySafes')}</Link>} />
+    </>
+  )
+}
+
+function Shared({ url, chain }: { url: string; chain: ChainSummary }) {
+  const { chains } = useEnvironment()
+  const { account, connect } = useWallet()
+  const [{ addedSafes }, updatePreferences] = usePreferences()
+  const withCode = useWithCode()
+  const AddSafe = addSafeDialog.get()
+  const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
+  const safes = useSafesOf(chain.chainId)
+  return (
+    <>
+      <ShareAppView
+        app={useSharedApp(url, chain.chainId)}
+        url={url}
+        chain={chain}
+        chains={chains}
+        safes={safes}
+        hrefOf={(at) => `${linkTo(chains, at, 'openApp')}&appUrl=${encodeURIComponent(url)}`}
+        onConnect={account ? undefined : connect}
+        onAdd={() => withCode(addSafeDialog, () => setAdding('open'))}
+      />
+      {adding !== 'never' &&
+        AddSafe &&
+        createElement(AddSafe, {
+          open: adding === 'open',
+          onOpenChange: (open: boolean) => setAdding(open ? 'open' : 'closed'),
+          known: [...(safes.status === 'ready' ? safes.value : []), ...addedSafes],
+          onAdd: (at: SafeRef) => updatePreferences({ addedSafes: addSafe(addedSafes, at) }),
+        })}
+    </>
+  )
+}
+
+/** What is known of the app: what it says itself, or else what the list says. */
+function useSharedApp(url: string, chainId: string): SharedApp {
+  const { gateway } = useEnvironment()
+  const [stored] = useStoredApps()
+  const problemText = useProblemText()
+  const manifest = useQuery(manifestQuery(url))
+  const listed = toRemote(useQuery(safeAppsQuery(gateway, chainId, { origin: location.origin })))
+  if (manifest.isFetching || !manifest.data || listed.status === 'loading') return { status: 'loading' }
+  const known = appOf(url, mergedApps(listed.status === 'ready' ? listed.value : [], stored.custom, chainId))
+  const own = manifest.data.kind === 'found' ? manifest.data.manifest : undefined
+  const name = own ? visibleName(own.name) : known?.name
+  if (name) return { status: 'ready', name, description: own ? visibleText(own.description) : (known?.description ?? ''), isListed: known !== undefined }
+  const problem = problemText(manifest.data.kind === 'problem' ? manifest.data : { kind: 'problem', why: 'field', field: 'name' })
+  return { status: 'unreadable', problem, onRetry: () => void manifest.refetch() }
+}
+
+/** The person's Safes of a chain: owned ones first. */
+function useSafesOf(chainId: string): Remote<readonly SafeRef[]> {
+  const { gateway, chains } = useEnvironment()
+  const { account, status } = useWallet()
+  const [{ addedSafes }] = usePreferences()
+  const ids = chains.map((one) => one.chainId)
+  const query = useQuery(ownedSafesQuery(gateway, account, ids))
+  const ofChain = (list: readonly SafeRef[]) => list.filter((at) => at.chainId === chainId)
+  if (!account && status !== 'reconnecting') return ready(ofChain(addedSafes))
+  const missing = chains.filter((one) => one.chainId === chainId && query.data?.missing.includes(chainId)).map(({ name }) => name)
+  return mapRemote(toRemote(query, missing), ({ safes }) => ofChain(addedSafes.reduce(addSafe, safes)))
+}

@@ -1,0 +1,121 @@
+import Plus from 'lucide-react/icons/plus'
+import type { ChainSummary, Remote, SafeRef } from '#base'
+import { Button, Identicon, List, ListRow, Notice, PartialBanner, Problem, RowLink, Skeleton, useText } from '#ui'
+import { SafeLabel } from '../../shared/SafeLabel.tsx'
+import { AppMark } from '../AppMark.tsx'
+import frameStyles from '../open/FirstVisitView.module.css'
+import { appsText } from '../text.ts'
+import styles from './ShareAppView.module.css'
+
+/** The app of the link. `unreadable`: it doesn't say what it is. */
+export type SharedApp =
+  | { status: 'loading' }
+  | { status: 'unreadable'; problem: string; onRetry: () => void }
+  | { status: 'ready'; name: string; description: string; isListed: boolean }
+
+export interface ShareAppViewProps {
+  app: SharedApp
+  url: string
+  chain: ChainSummary
+  chains: readonly ChainSummary[]
+  /** Safes of the chain. */
+  safes: Remote<readonly SafeRef[]>
+  /** Where the app is opened with a Safe. */
+  hrefOf: (at: SafeRef) => string
+  /** Undefined if a wallet is connected, or none can be. */
+  onConnect: (() => void) | undefined
+  onAdd: () => void
+}
+
+/** An app that somebody has shared, and the Safes to open it with. */
+export function ShareAppView({ app, url, chain, chains, safes, hrefOf, onConnect, onAdd }: ShareAppViewProps) {
+  const text = useText(appsText)
+  const { origin, host } = new URL(url)
+  const name = app.status === 'ready' ? app.name : host
+  return (
+    <div className={frameStyles.page}>
+      <div className={frameStyles.head}>
+        <AppMark name={name} url={url} />
+        <div className={frameStyles.words}>
+          <h1 className={frameStyles.title} tabIndex={-1} dir="auto">
+            {name}
+          </h1>
+          <span className={frameStyles.origin} dir="ltr">
+            {origin}
+          </span>
+        </div>
+      </div>
+      {app.status === 'loading' && <Skeleton shape="block" height={240} announced />}
+      {app.status === 'unreadable' && (
+        <Notice
+          tone="warning"
+          live
+          title={text('share.unreadable', { origin })}
+          action={
+            <Button size="s" onClick={app.onRetry}>
+              {text('open.retry')}
+            </Button>
+          }
+        >
+          {app.problem}
+        </Notice>
+      )}
+      {app.status === 'ready' && (
+        <>
+          <p className={styles.description} dir="auto">
+            {app.description}
+          </p>
+          {!app.isListed && <Notice tone="warning">{text('share.unknown')}</Notice>}
+          <section>
+            <div className={styles.head}>
+              <h2 className={styles.heading}>{text('share.safes', { network: chain.name })}</h2>
+              <Button size="s" icon={Plus} onClick={onAdd}>
+                {text('share.add')}
+              </Button>
+            </div>
+            <Safes {...{ chain, chains, safes, hrefOf, onConnect }} />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Safes({ chain, chains, safes, hrefOf, onConnect }: Pick<ShareAppViewProps, 'chain' | 'chains' | 'safes' | 'hrefOf' | 'onConnect'>) {
+  const text = useText(appsText)
+  if (safes.status === 'loading') return <Skeleton shape="row" count={2} announced />
+  if (safes.status === 'failed') return <Problem reason={safes.reason} onRetry={safes.retry} />
+  return (
+    <>
+      <PartialBanner missing={safes.missing} onRetry={safes.retry} />
+      {safes.value.length > 0 && (
+        <List label={text('share.safes', { network: chain.name })}>
+          {safes.value.map((at) => (
+            <ListRow
+              key={at.address}
+              leading={<Identicon address={at.address} size={32} />}
+              title={
+                <RowLink href={hrefOf(at)}>
+                  <SafeLabel at={at} chains={chains} />
+                </RowLink>
+              }
+            />
+          ))}
+        </List>
+      )}
+      {onConnect ? (
+        <Notice
+          action={
+            <Button size="s" variant="primary" onClick={onConnect}>
+              {text('share.connect')}
+            </Button>
+          }
+        >
+          {text('share.connectText')}
+        </Notice>
+      ) : (
+        safes.value.length === 0 && safes.missing.length === 0 && <Notice>{text('share.noSafes', { network: chain.name })}</Notice>
+      )}
+    </>
+  )
+}

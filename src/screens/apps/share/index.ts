@@ -1,0 +1,1 @@
+export { ShareAppScreen } from './ShareAppScreen.tsx'
