@@ -43,13 +43,16 @@ export function contentSecurityPolicy(config: Config, known?: KnownChains): stri
   return [...fixed, ...(hasApps ? [`frame-src ${appSources.join(' ')}`] : []), `connect-src 'self' ${[...new Set(connections)].join(' ')}`].join('; ')
 }
 
+/** Features of browsers that this page never uses. Where apps are offered, it may pass them on to an app's frame, with the `allow` of that frame alone. */
+const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), '
+
 /** Headers that a server should send as well; a page cannot set them itself. */
 export const serverHeaders = (policy: string): Record<string, string> => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  'Permissions-Policy': `${policy.includes('frame-src') ? '' : unusedFeatures}interest-cohort=()`,
 })
 
 /** Adds a policy to the page. This can only make the page's policy stricter. */

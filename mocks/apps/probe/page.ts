@@ -42,6 +42,15 @@ async function run(kind: RuleKind, nested: Promise<HTMLIFrameElement>): Promise<
   for (const button of buttons) button.disabled = false
 }
 
+/** Needs a permission of the browser, which the user gives when the app is opened. */
+async function copyReport(): Promise<void> {
+  const lines = [...document.querySelectorAll<HTMLElement>('tr[data-rule]')].map((row) => `${row.dataset.rule}\t${row.innerText}`)
+  part('copied').textContent = await navigator.clipboard.writeText(lines.join('\n')).then(
+    () => 'Copied',
+    () => 'Not allowed',
+  )
+}
+
 function start(): void {
   if (window.parent === window) {
     part('status').textContent = 'Open this page in Coffer.'
@@ -49,6 +58,7 @@ function start(): void {
   }
   const nested = openNested()
   for (const kind of ['quiet', 'asksUser', 'heavy'] as const) onPress(kind, () => void run(kind, nested))
+  onPress('copy', () => void copyReport())
   void run('quiet', nested)
 }
 

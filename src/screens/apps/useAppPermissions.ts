@@ -1,17 +1,40 @@
-import { removePermission, setPermission } from '#apps/host'
+import { decideFeatures, forgetFeature, removePermission, setPermission } from '#apps/host'
+import { useText } from '#ui'
 import type { AppPermissionsProps } from '../settings/AppPermissions.tsx'
+import { updateFeatures, useFeatures } from './features/featureStore.ts'
+import { featuresText } from './features/text.ts'
 import { storedPermissions, usePermissions } from './permissionStore.ts'
 
-/** What embedded apps may read, and how to change it. */
+/** What embedded apps may read, and which features of the browser they may use, and how to change it. */
 export function useAppPermissions(): AppPermissionsProps {
+  const nameOf = useText(featuresText)
   const store = usePermissions()
+  const features = useFeatures()
   const { read, write } = storedPermissions
+  const permissions = Object.entries(store).flatMap(([origin, list]) =>
+    list.map(({ parentCapability, caveats }) => ({ origin, capability: parentCapability, granted: (caveats ?? []).length === 0 })),
+  )
+  const used = Object.entries(features).flatMap(([origin, decisions]) =>
+    (Object.keys(decisions) as (keyof typeof decisions)[]).map((feature) => ({
+      origin,
+      capability: feature,
+      feature: { id: feature, name: nameOf(feature) },
+      granted: decisions[feature] === true,
+    })),
+  )
   return {
-    permissions: Object.entries(store).flatMap(([origin, list]) =>
-      list.map(({ parentCapability, caveats }) => ({ origin, capability: parentCapability, granted: (caveats ?? []).length === 0 })),
-    ),
-    onToggle: ({ origin, capability }, granted) => write(setPermission(read(), origin, capability, granted, Date.now())),
-    onRemove: ({ origin, capability }) => write(removePermission(read(), origin, capability)),
-    onClear: () => write({}),
+    permissions: [...permissions, ...used],
+    onToggle: ({ origin, capability, feature }, granted) => {
+      if (feature) updateFeatures((before) => decideFeatures(before, origin, { [feature.id]: granted }))
+      else write(setPermission(read(), origin, capability, granted, Date.now()))
+    },
+    onRemove: ({ origin, capability, feature }) => {
+      if (feature) updateFeatures((before) => forgetFeature(before, origin, feature.id))
+      else write(removePermission(read(), origin, capability))
+    },
+    onClear: () => {
+      write({})
+      updateFeatures(() => ({}))
+    },
   }
 }

@@ -1,13 +1,16 @@
 import Trash2 from 'lucide-react/icons/trash-2'
+import type { BrowserFeature } from '#apps/host'
 import { Button, IconButton, Switch, useText } from '#ui'
 import { Setting, SettingGroup } from './Setting.tsx'
 import styles from './SettingsView.module.css'
 import { settingsText } from './text.ts'
 
-/** What an app may read, by its exact origin. */
+/** What an app may read or use, by its exact origin. */
 interface AppPermission {
   origin: string
   capability: string
+  /** Set for a feature of the browser. */
+  feature?: { id: BrowserFeature; name: string } | undefined
   granted: boolean
 }
 
@@ -19,9 +22,11 @@ export interface AppPermissionsProps {
   onClear: () => void
 }
 
-/** What embedded apps may read, as the person decided. Nothing if there was no decision. */
+/** What embedded apps may read and use, as the person decided. Nothing if there was no decision. */
 export function AppPermissions({ permissions, onToggle, onRemove, onClear }: AppPermissionsProps) {
   const text = useText(settingsText)
+  const removeLabel = ({ origin, feature }: AppPermission) =>
+    feature ? text('apps.removeFeature', { feature: feature.name, origin }) : text('apps.remove', { origin })
   if (permissions.length === 0) return null
   return (
     <SettingGroup title={text('apps')}>
@@ -29,11 +34,11 @@ export function AppPermissions({ permissions, onToggle, onRemove, onClear }: App
         <div key={`${permission.origin} ${permission.capability}`} className={styles.permission}>
           <Switch
             label={<bdi>{permission.origin}</bdi>}
-            hint={text('apps.contacts')}
+            hint={permission.feature ? text('apps.feature', { feature: permission.feature.name }) : text('apps.contacts')}
             checked={permission.granted}
             onChange={(granted) => onToggle(permission, granted)}
           />
-          <IconButton size="s" icon={Trash2} label={text('apps.remove', { origin: permission.origin })} onClick={() => onRemove(permission)} />
+          <IconButton size="s" icon={Trash2} label={removeLabel(permission)} onClick={() => onRemove(permission)} />
         </div>
       ))}
       <Setting label={text('apps.all')} help={text('apps.help')}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
+import { browserFeatures } from '../../../src/apps/host/index.ts'
 import { FirstVisitView } from '../../../src/screens/apps/open/FirstVisitView.tsx'
 import { payroll } from './appEntries.ts'
 
@@ -7,7 +8,7 @@ const meta: Meta<typeof FirstVisitView> = {
   title: 'Screens/Apps/First visit view',
   component: FirstVisitView,
   parameters: { picture: false, pictureReason: 'Unknown app shows the same parts.' },
-  args: { app: payroll, isKnown: true, isTold: false, listHref: '#apps', onContinue: fn() },
+  args: { app: payroll, isKnown: true, isTold: false, features: [], listHref: '#apps', onContinue: fn() },
 }
 export default meta
 type Story = StoryObj<typeof FirstVisitView>
@@ -19,7 +20,19 @@ export const UnknownApp: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Open app' }))
-    await expect(args.onContinue).toHaveBeenCalledWith(true)
+    await expect(args.onContinue).toHaveBeenCalledWith(true, [])
   },
 }
 export const UnknownAppLater: Story = { args: { isKnown: false, isTold: true } }
+/** What the app wants to use, each by name; what stays ticked is allowed. */
+export const BrowserFeatures: Story = {
+  args: { isTold: true, features: ['camera', 'clipboard-write', 'fullscreen'] },
+  play: async ({ canvas, args, userEvent }) => {
+    const wants = canvas.getByRole('group', { name: 'The app wants to use' })
+    await expect(within(wants).getAllByRole('checkbox')).toHaveLength(3)
+    await userEvent.click(within(wants).getByRole('checkbox', { name: 'Camera' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Open app' }))
+    await expect(args.onContinue).toHaveBeenCalledWith(false, ['clipboard-write', 'fullscreen'])
+  },
+}
+export const AllBrowserFeatures: Story = { args: { isTold: true, features: browserFeatures } }

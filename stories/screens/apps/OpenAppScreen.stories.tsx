@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { OpenAppScreen } from '../../../src/screens/apps/open/OpenAppScreen.tsx'
@@ -11,11 +12,19 @@ const meta: Meta<typeof OpenAppScreen> = {
   title: 'Screens/Apps/Open app screen',
   component: OpenAppScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
-  parameters: { picture: false, pictureReason: 'Its views show it.', layout: 'padded', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its views show it.',
+    layout: 'padded',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+    msw: [http.get('https://*/manifest.json', () => HttpResponse.error())],
+  },
 }
 export default meta
 type Story = StoryObj<typeof OpenAppScreen>
 
+const manifest = { name: 'Gallery', description: 'Shows collectibles', icons: [], safe_apps_permissions: ['camera', 'teleport'] }
 const refuses = (url: string | undefined, words: string): Story => ({
   args: { url },
   play: async ({ canvas }) => {
@@ -33,5 +42,14 @@ export const Known: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('notice.disclaimer'))).toBeVisible()
     await expect(canvas.queryByText(text('notice.unknown'))).toBeNull()
+  },
+}
+/** The known ones of the features that its manifest names; others can't be allowed. */
+export const WantsTheCamera: Story = {
+  args: { url: 'https://gallery.demo.test/item/7' },
+  parameters: { msw: [http.get('https://gallery.demo.test/manifest.json', () => HttpResponse.json(manifest))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).toBeChecked()
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
   },
 }

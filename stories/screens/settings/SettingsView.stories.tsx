@@ -141,15 +141,21 @@ export const ByKeyboard: Story = {
 }
 
 const payroll = { origin: 'https://payroll.demo.test', capability: 'requestAddressBook', granted: true }
-/** What embedded apps may read is switched off, forgotten, or all forgotten. */
+const camera = { origin: 'https://gallery.demo.test', capability: 'camera', feature: { id: 'camera', name: 'Camera' }, granted: true } as const
+/** What embedded apps may read and use is switched off, forgotten, or all forgotten. */
 export const AppPermissions: Story = {
-  args: { apps: { permissions: [payroll, { ...payroll, origin: 'https://ballot.demo.test', granted: false }], onToggle: fn(), onRemove: fn(), onClear: fn() } },
+  args: {
+    apps: { permissions: [payroll, { ...payroll, origin: 'https://ballot.demo.test', granted: false }, camera], onToggle: fn(), onRemove: fn(), onClear: fn() },
+  },
   parameters: { picture: false, pictureReason: 'One more group of rows.' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: payroll.origin }))
     await expect(args.apps.onToggle).toHaveBeenCalledWith(payroll, false)
     await userEvent.click(canvas.getByRole('button', { name: `Forget what you decided about ${payroll.origin}` }))
     await expect(args.apps.onRemove).toHaveBeenCalledWith(payroll)
+    await expect(canvas.getByText('May use your browser: Camera')).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: camera.origin }))
+    await expect(args.apps.onToggle).toHaveBeenLastCalledWith(camera, false)
     await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }))
     await expect(args.apps.onClear).toHaveBeenCalledOnce()
   },

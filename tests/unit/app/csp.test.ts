@@ -74,3 +74,9 @@ test('a server also forbids frames, sniffing and referrers', () => {
     'Referrer-Policy': 'no-referrer',
   })
 })
+
+test('features of browsers are closed to the page, unless it may pass them on to apps', () => {
+  const named = (policy: string) => serverHeaders(policy)['Permissions-Policy']
+  expect(named("default-src 'none'")).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()')
+  expect(named("default-src 'none'; frame-src https:")).toBe('interest-cohort=()')
+})

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { BrowserFeature } from '#apps/host'
 import { Button, ButtonLink, Checkbox, Notice, useText } from '#ui'
 import { AppMark } from '../AppMark.tsx'
 import type { AppEntry } from '../appEntry.ts'
+import { featuresText } from '../features/text.ts'
 import { appsText } from '../text.ts'
 import styles from './FirstVisitView.module.css'
 
@@ -11,15 +13,19 @@ export interface FirstVisitViewProps {
   isKnown: boolean
   /** Whether the general notice was read. */
   isTold: boolean
+  /** Features of the browser that the app wants, and about which nothing was decided. */
+  features: readonly BrowserFeature[]
   listHref: string
-  /** `remember`: without the warning from now on. */
-  onContinue: (remember: boolean) => void
+  /** `remember`: without the warning from now on. `allowed`: those of the features that the app may use. */
+  onContinue: (remember: boolean, allowed: readonly BrowserFeature[]) => void
 }
 
 /** What a person should know before an app is opened for the first time, on one page. */
-export function FirstVisitView({ app, isKnown, isTold, listHref, onContinue }: FirstVisitViewProps) {
+export function FirstVisitView({ app, isKnown, isTold, features, listHref, onContinue }: FirstVisitViewProps) {
   const text = useText(appsText)
+  const nameOf = useText(featuresText)
   const [remembers, setRemembers] = useState(false)
+  const [refused, setRefused] = useState<readonly BrowserFeature[]>([])
   const { name, url, origin } = app
   return (
     <div className={styles.page}>
@@ -43,9 +49,31 @@ export function FirstVisitView({ app, isKnown, isTold, listHref, onContinue }: F
           <Checkbox label={text('notice.remember')} checked={remembers} onChange={setRemembers} />
         </>
       )}
+      {features.length > 0 && (
+        <fieldset className={styles.features}>
+          <legend className={styles.legend}>{text('notice.features')}</legend>
+          {features.map((feature) => (
+            <Checkbox
+              key={feature}
+              label={nameOf(feature)}
+              checked={!refused.includes(feature)}
+              onChange={(checked) => setRefused((before) => (checked ? before.filter((one) => one !== feature) : [...before, feature]))}
+            />
+          ))}
+          <p className={styles.hint}>{text('notice.featuresText')}</p>
+        </fieldset>
+      )}
       <div className={styles.buttons}>
         <ButtonLink href={listHref}>{text('notice.cancel')}</ButtonLink>
-        <Button variant="primary" onClick={() => onContinue(remembers)}>
+        <Button
+          variant="primary"
+          onClick={() =>
+            onContinue(
+              remembers,
+              features.filter((one) => !refused.includes(one)),
+            )
+          }
+        >
           {text('notice.continue')}
         </Button>
       </div>

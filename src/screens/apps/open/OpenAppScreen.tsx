@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createElement, useCallback, useMemo, useRef, useState } from 'react'
-import type { Host } from '#apps/host'
+import { allowedFeatures, decideFeatures, type Host, toAllowAttribute, undecidedFeatures } from '#apps/host'
 import { sameAddress, type SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
 import { EmptyState, Link, Problem, Skeleton, useText, useTheme, useToast } from '#ui'
@@ -12,8 +12,10 @@ import { linkTo } from '../../links.ts'
 import { storedContacts } from '../../names/contacts.ts'
 import { PricesProvider } from '../../shared/money.tsx'
 import { useSafeDetail } from '../../useSafeDetail.ts'
+import { manifestQuery } from '../add/manifestQuery.ts'
 import { type AppEntry, appOf, mergedApps, refusalOf } from '../appEntry.ts'
 import { toggled, useStoredApps } from '../appStore.ts'
+import { updateFeatures, useFeatures } from '../features/featureStore.ts'
 import { shareLink } from '../shareLink.ts'
 import { appsText } from '../text.ts'
 import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
@@ -46,7 +48,18 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
   const listed = toRemote(useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin })))
   const listHref = linkTo(chains, at, 'apps')
   const refusal = refusalOf(url, location.origin)
-  if (refusal || !url) {
+  const address = url !== undefined && !refusal ? new URL(url).href : undefined
+  const known = address && appOf(address, mergedApps(listed.status === 'ready' ? listed.value : [], stored.custom, at.chainId))
+  // Pages inside an app have no manifest of their own.
+  const start = known ? known.url : (address ?? '')
+  const manifest = useQuery({
+    ...manifestQuery(start),
+    enabled: address !== undefined && listed.status !== 'loading',
+    // An app that is open stays so when the list arrives late.
+    placeholderData: keepPreviousData,
+  })
+  const features = useFeatures()
+  if (address === undefined) {
     return (
       <>
         <h1>{text('open.title')}</h1>
@@ -60,7 +73,8 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
       </>
     )
   }
-  if (listed.status === 'loading') {
+  // What the frame may use has to be known before the app is in it.
+  if (listed.status === 'loading' || manifest.isPending) {
     return (
       <>
         <h1>{text('open.title')}</h1>
@@ -68,31 +82,42 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
       </>
     )
   }
-  const apps = mergedApps(listed.status === 'ready' ? listed.value : [], stored.custom, at.chainId)
-  const address = new URL(url).href
-  const known = appOf(address, apps)
   const app: AppEntry = known
     ? { ...known, url: address }
-    : { url: address, origin: new URL(url).origin, name: new URL(url).host, description: '', tags: [], featured: false, isCustom: true }
+    : { url: address, origin: new URL(address).origin, name: new URL(address).host, description: '', tags: [], featured: false, isCustom: true }
   const isTrusted = known !== undefined || stored.trusted.includes(address)
-  if (!isAccepted && (!stored.isTold || !isTrusted)) {
+  const wanted = manifest.data?.kind === 'found' ? manifest.data.manifest.features : []
+  const undecided = undecidedFeatures(features, app.origin, wanted)
+  if (!isAccepted && (!stored.isTold || !isTrusted || undecided.length > 0)) {
     return (
       <FirstVisitView
         app={app}
         isKnown={isTrusted}
         isTold={stored.isTold}
+        features={undecided}
         listHref={listHref}
-        onContinue={(remember) => {
+        onContinue={(remember, allowed) => {
           setAccepted(true)
+          if (undecided.length > 0)
+            updateFeatures((before) => decideFeatures(before, app.origin, Object.fromEntries(undecided.map((one) => [one, allowed.includes(one)]))))
           change((before) => ({ ...before, isTold: true, trusted: remember ? toggled(before.trusted, address, true) : before.trusted }))
         }}
       />
     )
   }
-  return <Opened key={`${at.chainId}:${at.address}`} at={at} app={app} chain={chain} listHref={listHref} />
+  const allow = toAllowAttribute(allowedFeatures(features, app.origin, wanted), app.origin)
+  return <Opened key={`${at.chainId}:${at.address}`} at={at} app={app} allow={allow} chain={chain} listHref={listHref} />
 }
 
-function Opened({ at, app, chain, listHref }: { at: SafeRef; app: AppEntry; chain: ReturnType<typeof useChain>; listHref: string }) {
+interface OpenedProps {
+  at: SafeRef
+  app: AppEntry
+  allow: string
+  chain: ReturnType<typeof useChain>
+  listHref: string
+}
+
+function Opened({ at, app, allow, chain, listHref }: OpenedProps) {
   const text = useText(appsText)
   const toast = useToast()
   const { gateway, client } = useEnvironment()
@@ -166,7 +191,7 @@ function Opened({ at, app, chain, listHref }: { at: SafeRef; app: AppEntry; chai
               key={turn}
               url={app.url}
               title={app.name}
-              allow=""
+              allow={allow}
               state={state}
               handlers={all}
               hostRef={host}
