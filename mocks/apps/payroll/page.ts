@@ -25,9 +25,9 @@ const show = ({ safeAddress, threshold, owners }: { safeAddress: string; thresho
   if (place) place.textContent = `Paid by ${safeAddress}, ${threshold} of ${owners.length} sign.`
 }
 
-void sdk.handshake().then(async ({ status }) => {
-  if (status === 'embedded') show(await sdk.safe.getInfo())
-  else say('Open this page in Coffer.')
+void sdk.handshake().then(({ status }) => {
+  if (status !== 'embedded') return say('Open this page in Coffer.')
+  sdk.safe.getInfo().then(show, ({ code }: { code?: number }) => say(`No Safe: ${code}`))
 })
 sdk.on('safeChanged', show)
 sdk.on('transactionExecuted', ({ status, safeTxHash }) => say(`Executed: ${status} ${safeTxHash}`))
