@@ -223,6 +223,24 @@ describe('an embedded app', () => {
     await context.close()
   })
 
+  it('gets a coded error, and loses its dialog, when another account is chosen', async () => {
+    const { page, context, errors, press, says } = await openApp('Payroll')
+    const { dialog } = at(page)
+    await press('Pay everybody')
+    const heading = dialog.getByRole('heading', { name: 'Review transaction' })
+    await heading.waitFor()
+    // As the wallet does by itself: nothing on the page can be pressed below the dialog.
+    await page.locator('button[aria-label^="Demo"]').evaluate((button: HTMLElement) => button.click())
+    await page.getByLabel('You are', { exact: true }).evaluate((select: HTMLSelectElement) => {
+      select.selectedIndex = [...select.options].findIndex(({ label }) => label === 'Bob')
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await says('Payment: 4900 Request failed')
+    await heading.waitFor({ state: 'hidden' })
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('gets no answers at another origin until the person allows it', async () => {
     const elsewhere = await serve({ dir: await built('demo') })
     const moved = new URL('demo-apps/payroll/', elsewhere.url.replace('127.0.0.1', 'localhost'))
@@ -317,6 +335,9 @@ describe('an embedded app', () => {
     const failed = frame.locator('tr[data-rule]').filter({ has: page.getByText('failed', { exact: true }) })
     expect(await failed.allInnerTexts()).toEqual([])
     await outcome(/^\d{2} rules: \d{2} passed, 0 failed, 0 not offered$/)
+    await frame.getByRole('button', { name: 'Try hostile messages' }).click()
+    await outcome(/^\d{3} hostile messages: 0 failed$/)
+    expect(await at(page).dialog.isVisible()).toBe(false)
     // The gateway is asked for a transaction and a message that nobody knows.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()

@@ -1,4 +1,4 @@
-import { embeddedConnection, relayToHost, type RuleKind, type RuleResult, runConformance } from '#apps/conformance'
+import { embeddedConnection, type HostileResult, relayToHost, type RuleKind, runConformance, runHostile } from '#apps/conformance'
 import { onPress } from '../log.ts'
 
 /** The same page in a frame inside itself: another window, from which the host may accept nothing. Browsers leave a frame with the address of its parent empty. */
@@ -7,11 +7,11 @@ const statusTexts = { passed: 'passed', failed: 'failed', notOffered: 'not offer
 
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
-function show({ id, title, status, seen }: RuleResult): void {
+function showRow(id: string, title: string, outcome: string, seen: string): void {
   const row = document.createElement('tr')
   const [rule, result] = [document.createElement('td'), document.createElement('td')]
   const [name, what] = [document.createElement('strong'), document.createElement('div')]
-  name.textContent = statusTexts[status]
+  name.textContent = outcome
   what.textContent = seen
   what.className = 'address'
   rule.textContent = title
@@ -19,6 +19,16 @@ function show({ id, title, status, seen }: RuleResult): void {
   result.append(name, what)
   row.append(rule, result)
   part('results').append(row)
+}
+
+/** Buttons wait while something is tried. */
+async function trying(attempt: () => Promise<string>): Promise<void> {
+  const buttons = [...document.querySelectorAll('button')]
+  for (const button of buttons) button.disabled = true
+  part('results').replaceChildren()
+  part('status').textContent = 'Trying…'
+  part('status').textContent = await attempt()
+  for (const button of buttons) button.disabled = false
 }
 
 function openNested(): Promise<HTMLIFrameElement> {
@@ -32,15 +42,26 @@ function openNested(): Promise<HTMLIFrameElement> {
   })
 }
 
-async function run(kind: RuleKind, nested: Promise<HTMLIFrameElement>): Promise<void> {
-  const buttons = [...document.querySelectorAll('button')]
-  for (const button of buttons) button.disabled = true
-  part('results').replaceChildren()
-  part('status').textContent = 'Trying…'
-  const { results, ...counts } = await runConformance({ connection: embeddedConnection({ nested: await nested }), kinds: [kind], onResult: show })
-  part('status').textContent = `${results.length} rules: ${counts.passed} passed, ${counts.failed} failed, ${counts.notOffered} not offered`
-  for (const button of buttons) button.disabled = false
-}
+const run = (kind: RuleKind, nested: Promise<HTMLIFrameElement>) =>
+  trying(async () => {
+    const { results, ...counts } = await runConformance({
+      connection: embeddedConnection({ nested: await nested }),
+      kinds: [kind],
+      onResult: ({ id, title, status, seen }) => showRow(id, title, statusTexts[status], seen),
+    })
+    return `${results.length} rules: ${counts.passed} passed, ${counts.failed} failed, ${counts.notOffered} not offered`
+  })
+
+const hostileTexts = { survived: 'passed', failed: 'failed', notTried: 'not tried' } as const
+const showHostile = ({ vector, status, count, failures }: HostileResult) =>
+  showRow(vector, `${count} messages: ${vector}`, hostileTexts[status], failures.map(({ id, seen }) => `${id}: ${seen}`).join('; '))
+
+const runAllHostile = (nested: Promise<HTMLIFrameElement>) =>
+  trying(async () => {
+    const results = await runHostile({ connection: embeddedConnection({ nested: await nested }), onResult: showHostile })
+    const [count, failures] = [results.reduce((sum, one) => sum + one.count, 0), results.reduce((sum, one) => sum + one.failures.length, 0)]
+    return `${count} hostile messages: ${failures} failed`
+  })
 
 /** Needs a permission of the browser, which the user gives when the app is opened. */
 async function copyReport(): Promise<void> {
@@ -58,6 +79,7 @@ function start(): void {
   }
   const nested = openNested()
   for (const kind of ['quiet', 'asksUser', 'heavy'] as const) onPress(kind, () => void run(kind, nested))
+  onPress('hostile', () => void runAllHostile(nested))
   onPress('copy', () => void copyReport())
   void run('quiet', nested)
 }
