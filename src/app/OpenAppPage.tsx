@@ -1,14 +1,13 @@
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { hasFeature, type SafeRef } from '#base'
-import { shareAppLink, useChain } from '#screens'
+import { useChain } from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { WithSafe } from './SafePage.tsx'
 import { notFoundScreen, openAppScreen } from './screens.ts'
 
-/** The app of the URL's `appUrl`, with the Safe of the URL; without one, the page on which a Safe is chosen. */
+/** The app of the URL's `appUrl`, with the Safe of the URL. */
 export function OpenAppPage() {
-  const { appUrl, safe } = useSearch({ from: '/_app' })
-  if (appUrl && !safe) return <Navigate to={shareAppLink} search={{ appUrl }} replace />
+  const { appUrl } = useSearch({ from: '/_app' })
   return <WithSafe>{(at) => <OfSafe key={`${at.chainId}:${at.address} ${appUrl}`} at={at} url={appUrl} />}</WithSafe>
 }
 

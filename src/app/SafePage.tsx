@@ -1,7 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SafeRef } from '#base'
-import { canonicalSafeParam, isOffered, readSafeParam, type Section, useChain, useEnvironment } from '#screens'
+import { canonicalSafeParam, isOffered, pages, readSafeParam, type Section, shareAppLink, useChain, useEnvironment } from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { PageQueryProvider } from './PageQueryProvider.tsx'
 import { notFoundScreen } from './screens.ts'
@@ -15,6 +15,9 @@ const noNames: readonly string[] = []
 
 function SafeSection({ at, section }: { at: SafeRef; section: Extract<Section, { scope: 'safe' }> }) {
   const chain = useChain(at.chainId)
+  const { appUrl } = useSearch({ from: '/_app' })
+  // Links of other hosts to an app.
+  if (appUrl && section.path === pages.apps) return <Navigate to={pages.openApp} search replace />
   if (chain && !isOffered(section, chain))
     return <LoadedScreen screen={notFoundScreen} title="page.error" reason={{ why: 'notOffered', network: chain.name }} />
   return (
@@ -24,12 +27,12 @@ function SafeSection({ at, section }: { at: SafeRef; section: Extract<Section, {
   )
 }
 
-/** Reads the Safe from the URL; an invalid one is reported, one without a checksum gets it, and without one the list of Safes opens. */
+/** Reads the Safe from the URL; an invalid one is reported, one without a checksum gets it, and without one the list of Safes opens, or the page of the app for which a Safe is chosen. */
 export function WithSafe({ children }: { children: (at: SafeRef) => ReactNode }) {
   const { chains } = useEnvironment()
-  const { safe } = useSearch({ from: '/_app' })
+  const { safe, appUrl } = useSearch({ from: '/_app' })
   const read = readSafeParam(chains, safe)
-  if (read.found === 'none') return <Navigate to="/" replace />
+  if (read.found === 'none') return appUrl ? <Navigate to={shareAppLink} search replace /> : <Navigate to="/" replace />
   if (read.found === 'unknownChain')
     return (
       <LoadedScreen

@@ -309,6 +309,13 @@ describe('an embedded app', () => {
     await page.getByText('Pays many people at once, from a list').waitFor()
     await page.getByRole('main').locator(`a[href*="${safes.treasury.address}"]`).click()
     await page.frameLocator('main iframe').getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
+    // Links of other hosts, with and without a Safe.
+    const app = new URL(link).searchParams.get('appUrl') ?? ''
+    await page.goto(`${demo.url}apps?${treasury}&appUrl=${encodeURIComponent(app)}`)
+    await page.waitForURL(({ pathname }) => pathname === '/apps/open')
+    await page.goto(`${demo.url}apps/open?appUrl=${encodeURIComponent(app)}`)
+    await page.waitForURL(({ pathname }) => pathname === '/share/safe-app')
+    await page.getByRole('heading', { name: 'Payroll', exact: true }).waitFor()
     expect(errors).toEqual([])
     await context.close()
   })
