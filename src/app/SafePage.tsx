@@ -27,7 +27,10 @@ function SafeSection({ at, section }: { at: SafeRef; section: Extract<Section, {
   )
 }
 
-/** Reads the Safe from the URL; an invalid one is reported, one without a checksum gets it, and without one the list of Safes opens, or the page of the app for which a Safe is chosen. */
+/**
+ * Reads the Safe from the URL; an invalid one is reported, and one without a checksum gets it. Without one, the list of Safes opens, or the page on which a
+ * Safe is chosen for the app of the URL.
+ */
 export function WithSafe({ children }: { children: (at: SafeRef) => ReactNode }) {
   const { chains } = useEnvironment()
   const { safe, appUrl } = useSearch({ from: '/_app' })
