@@ -350,6 +350,21 @@ describe('an embedded app', () => {
     await context.close()
   })
 
+  it('gets an answer to each request that the person refuses, as many as it asks at once', async () => {
+    const { page, context, errors, frame } = await openApp('Probe')
+    const { dialog } = at(page)
+    const outcome = frame.getByRole('status').first()
+    await outcome.filter({ hasText: /^\d+ rules/ }).waitFor()
+    await frame.getByRole('button', { name: 'Try those that ask you' }).click()
+    const refuseAll = async () => {
+      if (await dialog.isVisible()) await page.keyboard.press('Escape')
+      return outcome.innerText()
+    }
+    await expect.poll(refuseAll, { timeout: 60_000 }).toBe('5 rules: 5 passed, 0 failed, 0 not offered')
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+    await context.close()
+  })
+
   it('is used at 390 px by touch', async () => {
     const { page, context, errors, says, frame } = await openApp('Payroll', { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true })
     await frame.getByRole('button', { name: 'Pay everybody' }).tap()
