@@ -40,7 +40,7 @@ export type NewAddressProblem =
   | { why: 'itself' | 'sentinel' | 'owner' | 'module' | 'contract' | 'same' | 'unread' }
 
 /** What a person should know before going on. `you`: it takes the connected account's say. `unknownHandler`: not one of the official ones. */
-export type SetupWarning = 'one' | 'all' | 'you' | 'contractOwner' | 'module' | 'guard' | 'moduleGuard' | 'unknownHandler' | 'noHandler'
+type SetupWarning = 'one' | 'all' | 'you' | 'contractOwner' | 'module' | 'guard' | 'moduleGuard' | 'unknownHandler' | 'noHandler'
 
 export interface SetupCheck {
   problem?: NewAddressProblem
@@ -71,7 +71,7 @@ const takesAddress: readonly SetupChange['kind'][] = ['addOwner', 'swapOwner', '
 const takesThreshold: readonly SetupChange['kind'][] = ['addOwner', 'removeOwner', 'threshold']
 
 export const hasAddress = ({ kind }: SetupChange): boolean => takesAddress.includes(kind)
-export const hasThreshold = ({ kind }: SetupChange): boolean => takesThreshold.includes(kind)
+const hasThreshold = ({ kind }: SetupChange): boolean => takesThreshold.includes(kind)
 
 const includes = (list: readonly Address[], address: Address) => list.some((one) => sameAddress(one, address))
 

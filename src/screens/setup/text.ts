@@ -3,4 +3,3 @@ import en from './messages/en.json'
 
 /** Texts about the owners and rules of a Safe. */
 export const setupText = defineCatalogue('setup', en)
-export type SetupTextId = keyof typeof en
