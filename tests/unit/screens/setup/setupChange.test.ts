@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { type Address, type ChainSnapshot, type SafeRef, sameAddress } from '#base'
 import { executionIn, readSnapshot } from '#chain'
-import { applySettings, decodeTransaction, encodeExec, packSignatures, plainTx, type SafeSettings, safeTxHash, sentinel } from '#safe'
+import { applySettings, decodeTransaction, encodeExec, officialVersion, packSignatures, plainTx, type SafeSettings, safeTxHash, sentinel } from '#safe'
 import { base, type SafePlace, safes } from '../../../../mocks/chain/index.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
+import { updateOf } from '../../../../src/screens/setup/updateOf.ts'
 import { checkSetup, emptySetupForm, type SetupChange, type SetupContext } from '../../../../src/screens/setup/setupChange.ts'
 import type { FoundAddress } from '../../../../src/screens/typedAddress/index.ts'
 import { aClient, sendAs, signedBy } from '../../chain/setup.ts'
@@ -162,4 +163,30 @@ describe.each([
   test('accepts random changes, and is what they make of it, in the order of its lists', async () => {
     expect(await walk(12)).toBeGreaterThan(3)
   }, 60_000)
+})
+
+describe('the update of the contract', () => {
+  it('makes 1.4.1 of 1.3.0, and keeps owners and rules', async () => {
+    const chain = await aChain()
+    const { client } = aClient(chain)
+    const where = { chainId: '1', address: safes.oldSavings.address }
+    const before = await readSnapshot(client, where)
+    const update = updateOf(before)
+    if (!update) throw new Error('A Safe of 1.3.0 can be updated.')
+    const tx = { ...update, nonce: before.nonce }
+    const hash = safeTxHash({ ...where, version: '1.3.0' }, tx)
+    const signers = everybody.filter(({ address }) => before.owners.some((owner) => sameAddress(owner, address))).slice(0, before.threshold)
+    const data = encodeExec(tx, packSignatures(await Promise.all(signers.map((who) => signedBy(who, hash)))))
+    const receipt = await sendAs(chain, client, dave, where.address, data)
+    expect(executionIn(receipt, where.address, hash)).toBe('success')
+    const after = await readSnapshot(client, where)
+    expect(officialVersion(after)).toBe('1.4.1')
+    expect(settingsOf(after)).toEqual(settingsOf(before))
+    expect(updateOf(after)).toBeUndefined()
+  })
+
+  it('is none for newer contracts', async () => {
+    const { client } = aClient(await aChain())
+    for (const { address } of [safes.treasury, safes.operations]) expect(updateOf(await readSnapshot(client, { chainId: '1', address }))).toBeUndefined()
+  })
 })
