@@ -8,6 +8,11 @@ export interface BrowserSession {
   close(): Promise<void>
 }
 
+/** Requests that a test answers may still be on their way when it ends. */
+async function forgetRoutes(context: BrowserContext): Promise<void> {
+  await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+}
+
 /** A browser for end-to-end tests, with further flags. Close it afterwards. */
 export async function openBrowser(flags: readonly string[] = []): Promise<BrowserSession> {
   const { args, ...options } = launchOptions()
@@ -16,6 +21,11 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
     browser,
     async open(options = {}) {
       const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 800 }, ...options })
+      const close = context.close.bind(context)
+      context.close = async (reason) => {
+        await forgetRoutes(context)
+        await close(reason)
+      }
       const page = await context.newPage()
       // A busy machine is not a failure; a real failure still ends before the test's timeout.
       page.setDefaultTimeout(60_000)
@@ -26,6 +36,9 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
       context.on('request', (request) => requests.push(request.url()))
       return { page, context, errors, requests }
     },
-    close: () => browser.close(),
+    async close() {
+      await Promise.all(browser.contexts().map(forgetRoutes))
+      await browser.close()
+    },
   }
 }
