@@ -35,6 +35,7 @@ export function PartyRow({ party, chain, menu, items }: PartyRowProps) {
   )
   return (
     <ListRow
+      className={styles.row ?? ''}
       leading={<Identicon address={address} size={32} />}
       title={name ? <bdi>{name}</bdi> : hex}
       detail={name && hex}

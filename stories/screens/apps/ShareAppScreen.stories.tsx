@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { ShareAppScreen } from '../../../src/screens/apps/share/ShareAppScreen.tsx'
 import { appsText } from '../../../src/screens/apps/text.ts'
+import { fixed } from '../../controls.ts'
 import { englishText } from '../../englishText.ts'
 
 const text = englishText(appsText)
@@ -13,6 +14,8 @@ const answering = (answer: () => Response) => ({ msw: [http.get('https://*.demo.
 const meta: Meta<typeof ShareAppScreen> = {
   title: 'Screens/Apps/Share app screen',
   component: ShareAppScreen,
+  // Another address is another app, whose manifest nobody answers.
+  argTypes: { url: fixed, chain: fixed },
   args: { url: 'https://books.demo.test/', chain: 'eth' },
   parameters: {
     picture: false,
