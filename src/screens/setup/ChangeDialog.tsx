@@ -77,8 +77,9 @@ export function ChangeDialog({ at, change, settings, form, onForm, nonces, disab
       clashes={clashes}
       disabledReason={disabledReason}
       onAdd={() => {
-        const { ready } = checkSetup(change, form, { ...context, settings: afterDraft })
-        if (ready) onAdd(ready)
+        // What is added is what is shown, whatever the draft does to the required signatures.
+        const { ready, after } = checkSetup(change, { ...form, threshold: check.after.threshold }, { ...context, settings: afterDraft })
+        if (ready && (check.most === undefined || after.threshold === check.after.threshold)) onAdd(ready)
         else setClashes(true)
       }}
       onReview={() => check.ready && nonceCheck.nonce !== undefined && onReview(check.ready, nonceCheck.nonce)}

@@ -11,7 +11,7 @@ import type { Rules } from './rulesOf.ts'
 import type { SetupChange } from './setupChange.ts'
 import styles from './SetupView.module.css'
 import { setupText } from './text.ts'
-import { newestVersion } from './updateOf.ts'
+import { updatedVersion } from './updateOf.ts'
 
 export interface RulesPanelsProps {
   rules: Rules
@@ -112,7 +112,7 @@ export function RulesPanels({ rules, chain, party, versionHelp, update, disabled
               <span className={styles.value}>{version ?? text('unknown')}</span>
               {update && (
                 <Button size="s" disabledReason={update.disabledReason} onClick={update.onPress}>
-                  {text('version.update', { version: newestVersion })}
+                  {text('version.update', { version: updatedVersion })}
                 </Button>
               )}
             </span>

@@ -28,7 +28,7 @@ import { updateOf } from './updateOf.ts'
 
 const changeDialog = /*@__PURE__*/ loadCode(async () => (await import('./ChangeDialog.tsx')).ChangeDialog)
 
-/** `settings` are those that the person saw. */
+/** `settings` are those from when it was opened, in case the chain can't be read any more. */
 interface OpenedChange {
   kind: 'change'
   change: SetupChange
@@ -102,7 +102,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
         createElement(Change, {
           at,
           change: open.change,
-          settings: open.settings,
+          settings: onChain ?? open.settings,
           form: open.form,
           onForm: (form) => setOpen({ ...open, form }),
           nonces,
@@ -131,5 +131,6 @@ export function SetupScreen({ at }: { at: SafeRef }) {
 
 SetupScreen.prefetch = (input: PrefetchInput, { at }: { at: SafeRef }) => {
   prefetchSafe(input, at)
-  void input.queries.prefetchQuery(snapshotQuery(input.client(at.chainId), at))
+  const node = input.client(at.chainId)
+  if (node) void input.queries.prefetchQuery(snapshotQuery(node, at))
 }

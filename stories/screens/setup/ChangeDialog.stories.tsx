@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ready } from '#base'
-import { encodeAddOwner, encodeEnableModule } from '#safe'
+import { encodeAddOwner, encodeChangeThreshold, encodeEnableModule } from '#safe'
 import { base, safes } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { draftsKey } from '../../../src/screens/newTransaction/transactionDraft.ts'
@@ -72,5 +72,18 @@ export const Clashes: Story = {
     await userEvent.click(await screen.findByRole('button', { name: text('add') }))
     await expect(await screen.findByText(text('clash'))).toBeVisible()
     await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+/** A draft raises the required signatures to 3; the owner is added with the number that the dialog shows. */
+export const AddsWhatItShows: Story = {
+  args: { onAdd: fn() },
+  beforeEach: () => {
+    const call = { id: 1, to: at.address, value: '0', data: encodeChangeThreshold(3) }
+    localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('combobox', { name: text('required') })).toHaveValue('2')
+    await userEvent.click(screen.getByRole('button', { name: text('add') }))
+    await expect(args.onAdd).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeAddOwner(erin.address, 2) })
   },
 }
