@@ -90,8 +90,8 @@ export function draw(storyId: string): Promise<Drawn> {
     // Clears the story's browser storage for the next one.
     localStorage.clear()
     sessionStorage.clear()
-    const shown = window.__STORYBOOK_PREVIEW__?.currentRender?.id
-    if (shown === storyId) channel.emit('forceRemount', { storyId })
+    const shown = window.__STORYBOOK_PREVIEW__?.currentRender
+    if (shown?.id === storyId && shown.story) channel.emit('forceRemount', { storyId })
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
   })
 }

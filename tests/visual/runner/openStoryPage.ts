@@ -35,7 +35,10 @@ export async function openStoryPage(browser: Browser, url: string, first: string
   page.setDefaultTimeout(patience)
   const heard = listen(page)
   await page.goto(`${url}iframe.html?id=${first}&viewMode=story&globals=${globals}`)
-  await page.waitForFunction(() => /finished|errored/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''))
+  await page.waitForFunction(
+    // The second: the file of the first story failed to load.
+    () => /finished|errored/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '') || document.body.classList.contains('sb-show-errordisplay'),
+  )
   await hideCaret(page)
   const camera = await context.newCDPSession(page)
 
