@@ -1,5 +1,6 @@
 export type * from './asset.ts'
 export type * from './decoding.ts'
+export type * from './delegate.ts'
 export type * from './intent.ts'
 export type * from './message.ts'
 export type * from './party.ts'

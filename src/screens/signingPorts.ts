@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { type Gateway, GatewayHttpError, type TransactionDetails } from '#gateway'
-import { confirm, confirmMessage, deleteTransaction, propose, proposeMessage, transactionKey } from '#queries'
+import { addDelegate, confirm, confirmMessage, deleteTransaction, propose, proposeMessage, removeDelegate, transactionKey } from '#queries'
 import { type RequestPort, type SubmittingPorts, SubmitError } from '#signing'
 import { type Environment, useEnvironment } from './environment.tsx'
 
@@ -30,10 +30,17 @@ const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['g
   }
 }
 
-/** The port for deleting proposals: the environment's gateway. */
-export function useRequestPort(): Pick<RequestPort, 'deleteTransaction'> {
+/** The port for signed requests that change nothing on-chain: the environment's gateway. */
+export function useRequestPort(): RequestPort {
   const { gateway } = useEnvironment()
-  return useMemo(() => ({ deleteTransaction: (deletion) => submitting(() => deleteTransaction(gateway, deletion)) }), [gateway])
+  return useMemo(
+    () => ({
+      deleteTransaction: (deletion) => submitting(() => deleteTransaction(gateway, deletion)),
+      addDelegate: (delegate) => submitting(() => addDelegate(gateway, delegate)),
+      removeDelegate: (removal) => submitting(() => removeDelegate(gateway, removal)),
+    }),
+    [gateway],
+  )
 }
 
 /** @throws SubmitError */

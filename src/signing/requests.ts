@@ -44,12 +44,16 @@ export async function addDelegate({ wallet, requests, now }: RequestPorts, deleg
 }
 
 /**
- * Ends a delegation of this account.
+ * Ends a delegation of this account, or, with its `delegator`, one to this account.
  * @throws WalletError
  * @throws SignatureMismatchError
  * @throws SubmitError
  */
-export async function removeDelegate({ wallet, requests, now }: RequestPorts, delegation: Omit<Delegation, 'label'>, account: Address): Promise<void> {
+export async function removeDelegate(
+  { wallet, requests, now }: RequestPorts,
+  delegation: Omit<Delegation, 'label'> & { delegator?: Address },
+  account: Address,
+): Promise<void> {
   const signature = await signRequest(wallet, delegateTypedData(delegation.chainId, delegation.delegate, totpAt(now())), account)
-  await requests.removeDelegate({ ...delegation, delegator: account, signature })
+  await requests.removeDelegate({ delegator: account, ...delegation, signature })
 }

@@ -152,6 +152,37 @@ describe('sending tokens in the served demo', () => {
   })
 })
 
+describe('what is typed into the Send dialog', () => {
+  it('is there again after Escape and after a reload, and is given up by its button', async () => {
+    const { page, context, errors, input } = await open(() => mouse)
+    const { dialog } = at(page)
+    const to = dialog.getByRole('textbox', { name: 'To' })
+    const send = page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])'))
+    await input.press(send)
+    await input.type(to, people.erin.address)
+    await input.type(dialog.getByRole('textbox', { name: 'Amount' }), '0.125')
+    await input.press(enabled(page, 'Review'))
+    await dialog.getByText('Verified').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.reload()
+    await input.press(send)
+    expect(await to.inputValue()).toBe(people.erin.address)
+    expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('0.125')
+    await input.press(dialog.getByRole('button', { name: 'Cancel' }))
+    await input.press(send)
+    expect(await to.inputValue()).toBe('')
+    // What is signed isn't there any more.
+    await input.press(dialog.getByRole('button', { name: 'Cancel' }))
+    await fill(page, input, { to: people.erin.address, amount: '0.25' })
+    await sign(page, input)
+    await input.press(send)
+    expect(await to.inputValue()).toBe('')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
 describe('rejecting a transaction in the served demo', () => {
   it('proposes an empty transaction with the same nonce, and executing it cancels the other', async () => {
     const { page, context, errors, input } = await open(() => mouse)

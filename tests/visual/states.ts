@@ -46,6 +46,7 @@ const others: Record<string, readonly State[]> = {
   openApp: ['loading', 'failed', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
   transaction: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
+  delegates: ['loading', 'empty', 'failed', 'partial', 'notFound', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
   send: ['loading', 'empty', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs', 'veryLong'],
   execute: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   // Empty: none are left today.

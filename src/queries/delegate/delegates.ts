@@ -1,16 +1,9 @@
-import { mutationOptions } from '@tanstack/react-query'
-import type { Address, Hex } from '#base'
-import { type Delegate as Wire, type Gateway, routes } from '#gateway'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
+import type { Delegate, SafeDelegates } from '#domain'
+import { type Delegate as Wire, type Gateway, isNotOffered, routes } from '#gateway'
 import { asAddress, toName } from '../mappers.ts'
 import { pagedQuery, toRows } from '../pagedQuery.ts'
-
-/** An account that may propose transactions for an owner. If `safe` is null, it may do so in all Safes of that owner. */
-export interface Delegate {
-  safe: Address | null
-  delegate: Address
-  delegator: Address
-  label: string
-}
 
 /** At least one field is required: the gateway doesn't list all delegates. */
 export interface DelegateFilter {
@@ -39,17 +32,46 @@ const toDelegate = ({ safe, delegate, delegator, label }: Wire): Delegate => ({
   label: toName(label),
 })
 
+/** Owners whose delegates for all of their Safes are asked for. */
+const mostOwners = 20
+
+/**
+ * Who may propose in a Safe: delegates for it, and those that its owners have for all of their Safes. The gateway is asked for each owner.
+ * Null if it doesn't have delegates.
+ */
+export const safeDelegatesQuery = (gateway: Gateway, at: SafeRef, owners: readonly Address[]) =>
+  queryOptions({
+    queryKey: [...delegatesKey(at.chainId), 'ofSafe', at.address, owners] as const,
+    queryFn: async ({ signal }): Promise<SafeDelegates | null> => {
+      const ask = (query: DelegateFilter) => gateway.call(routes.delegates, { path: { chainId: at.chainId }, query, signal })
+      const asked = [ask({ safe: at.address }), ...owners.slice(0, mostOwners).map((delegator) => ask({ delegator }))]
+      const pages = await Promise.all(asked).catch((error: unknown) => {
+        if (isNotOffered(error)) return null
+        throw error
+      })
+      if (!pages) return null
+      const { items } = toRows(pages, ({ safe, delegate, delegator }) => `${safe}:${delegate}:${delegator}`.toLowerCase(), toDelegate)
+      return {
+        items: items.filter(({ safe }) => safe === null || sameAddress(safe, at.address)),
+        hasMore: owners.length > mostOwners || pages.some(({ next }) => next),
+      }
+    },
+  })
+
 export interface NewDelegate extends Delegate {
   chainId: string
   /** The delegator's signature over the delegate and the current hour. */
   signature: Hex
 }
 
-/** Adds a delegate. */
+/** Adds a delegate. Never retried. */
+export const addDelegate = (gateway: Gateway, { chainId, ...body }: NewDelegate): Promise<void> => gateway.call(routes.addDelegate, { path: { chainId }, body })
+
+/** Same, as a mutation. */
 export const addDelegateMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['addDelegate'] as const,
-    mutationFn: ({ chainId, ...body }: NewDelegate) => gateway.call(routes.addDelegate, { path: { chainId }, body }),
+    mutationFn: (delegate: NewDelegate) => addDelegate(gateway, delegate),
     onSettled: (_response, _error, { chainId }, _before, { client }) => client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
   })
 
@@ -59,11 +81,14 @@ export interface DelegateRemoval extends Omit<Delegate, 'label'> {
   signature: Hex
 }
 
-/** Removes a delegate. */
+/** Removes a delegate. Never retried. */
+export const removeDelegate = (gateway: Gateway, { chainId, delegate, delegator, safe, signature }: DelegateRemoval): Promise<void> =>
+  gateway.call(routes.removeDelegate, { path: { chainId, delegateAddress: delegate }, body: { delegator, safe, signature } })
+
+/** Same, as a mutation. */
 export const removeDelegateMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['removeDelegate'] as const,
-    mutationFn: ({ chainId, delegate, delegator, safe, signature }: DelegateRemoval) =>
-      gateway.call(routes.removeDelegate, { path: { chainId, delegateAddress: delegate }, body: { delegator, safe, signature } }),
+    mutationFn: (removal: DelegateRemoval) => removeDelegate(gateway, removal),
     onSettled: (_response, _error, { chainId }, _before, { client }) => client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
   })

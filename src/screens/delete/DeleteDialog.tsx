@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Hex } from '#base'
 import type { TransactionDetail } from '#domain'
+import { refreshSafe } from '#queries'
+import { deleteTransaction } from '#signing'
 import { useWallet } from '#wallet'
+import { useSignedRequest } from '../confirm/request/useSignedRequest.ts'
 import { useChain } from '../environment.tsx'
+import { actorOf } from '../shared/pending.ts'
 import { DeleteView } from './DeleteView.tsx'
-import { useDelete } from './useDelete.ts'
 
 export interface DeleteDialogProps {
   /** A proposed transaction. Read when the dialog opens: it is gone once it is deleted. */
@@ -13,10 +17,29 @@ export interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Deletes a proposed transaction from the queue. */
+/** Deletes a proposed transaction from the gateway's queue, with the proposer's signature. */
 export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteDialogProps) {
-  const { account } = useWallet()
-  const chain = useChain(detail.at.chainId)
-  const { state, start, back } = useDelete({ at: detail.at, safeTxHash }, account)
-  return <DeleteView detail={detail} chain={chain} state={state} onDelete={() => void start()} onBack={back} queueHref={queueHref} onClose={onClose} />
+  const { at } = detail
+  const wallet = useWallet()
+  const queries = useQueryClient()
+  const chain = useChain(at.chainId)
+  const { state, start, back } = useSignedRequest(
+    (ports, account) => deleteTransaction(ports, { at, safeTxHash }, account),
+    () => refreshSafe(queries, at),
+  )
+  const { switchChain } = wallet
+  return (
+    <DeleteView
+      detail={detail}
+      chain={chain}
+      state={state}
+      // Wallets sign nothing for another network than theirs.
+      isElsewhere={actorOf(wallet).chainId !== at.chainId}
+      onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+      onDelete={() => void start()}
+      onBack={back}
+      queueHref={queueHref}
+      onClose={onClose}
+    />
+  )
 }

@@ -10,6 +10,7 @@ import { useChain, useEnvironment } from '../environment.tsx'
 import { useContacts } from '../names/index.ts'
 import { usePreferences } from '../preferences.ts'
 import { PricesProvider } from '../shared/money.tsx'
+import { useKeptForm } from '../shared/useKeptForm.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { linkTo } from '../links.ts'
 import { changeDraft, withCalls } from '../newTransaction/transactionDraft.ts'
@@ -18,7 +19,7 @@ import { useSafeState } from '../useSafeState.ts'
 import { AddedView } from './AddedView.tsx'
 import { findLibrary } from './findLibrary.ts'
 import { callOf, sendDraft } from './sendDraft.ts'
-import { checkSend, type SendForm, sendable, tokenOf } from './sendForm.ts'
+import { checkSend, readSendForm, type SendForm, sendable, tokenOf } from './sendForm.ts'
 import { SendView } from './SendView.tsx'
 import { useKnownNonces } from './useKnownNonces.ts'
 
@@ -47,7 +48,9 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const [step, setStep] = useState<Step>({ at: 'form' })
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
-  const [entered, setForm] = useState<SendForm>({
+  // What was typed for another token, or to replace another transaction, is another form.
+  const kept = ['send', at.chainId, at.address, token ?? '', nonce ?? '', onAdd ? 'part' : ''].join(':')
+  const [entered, setForm, forget] = useKeptForm<SendForm>(kept, readSendForm, {
     payments: [{ key: 0, to: '', token: token ?? zeroAddress, amount: '' }],
     note: '',
     nonce: nonce?.toString() ?? '',
@@ -81,6 +84,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
 
   function add() {
     const calls = (check.complete ?? []).map(callOf)
+    forget()
     if (onAdd) return onAdd(calls)
     changeDraft(at, (draft) => withCalls(draft, calls))
     setStep({ at: 'added', count: calls.length })
@@ -104,6 +108,10 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
           onReview={() => void review()}
           onAdd={add}
           isPart={onAdd !== undefined}
+          onCancel={() => {
+            forget()
+            onClose()
+          }}
           onClose={onClose}
         />
       )}
@@ -114,6 +122,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
           draft={step.draft}
           onEdit={() => setStep({ at: 'form' })}
           onExecute={(id, starts) => setStep({ at: 'execute', id, starts })}
+          onSigned={forget}
           onClose={onClose}
         />
       )}

@@ -32,6 +32,8 @@ export interface SendViewProps {
   onAdd: () => void
   /** They can only be added: note, nonce and review are that transaction's. */
   isPart?: boolean | undefined
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  onCancel: () => void
   onClose: () => void
 }
 
@@ -50,6 +52,7 @@ export function SendView({
   onReview,
   onAdd,
   isPart,
+  onCancel,
   onClose,
 }: SendViewProps) {
   const text = useText(sendText)
@@ -86,7 +89,7 @@ export function SendView({
       title={text('title')}
       footer={
         <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button onClick={onCancel}>{text('cancel')}</Button>
           {canFill && !isPart && (
             <Button busy={isLooking} onClick={add}>
               {text('addToBatch')}

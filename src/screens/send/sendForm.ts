@@ -23,6 +23,17 @@ export interface SendForm {
   nonce: string
 }
 
+/** Reads a form that was kept; undefined if it isn't one. */
+export function readSendForm(value: unknown): SendForm | undefined {
+  const { payments, note, nonce } = (value ?? {}) as Record<string, unknown>
+  if (!Array.isArray(payments) || payments.length === 0 || typeof note !== 'string' || typeof nonce !== 'string') return undefined
+  const isPayment = ({ key, to, token, amount }: Record<string, unknown>) =>
+    Number.isSafeInteger(key) && typeof to === 'string' && isAddressLike(token) && typeof amount === 'string'
+  return payments.every((one: unknown) => typeof one === 'object' && one !== null && isPayment(one as Record<string, unknown>))
+    ? { payments: payments as PaymentForm[], note, nonce }
+    : undefined
+}
+
 /** Characters of a note. Some gateways cut longer ones. */
 export const longestNote = 60
 

@@ -10,18 +10,17 @@ import { createResemblance } from '../names/resemblance.ts'
 import { effectOf } from '../newTransaction/callAction.ts'
 import { useTransactionDraft } from '../newTransaction/transactionDraft.ts'
 import { checkNonce, type KnownNonces } from '../send/checkNonce.ts'
+import { useKeptForm } from '../shared/useKeptForm.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
 import { ChangeView } from './ChangeView.tsx'
-import { checkSetup, hasAddress, type SetupChange, type SetupContext, type SetupForm } from './setupChange.ts'
+import { checkSetup, emptySetupForm, hasAddress, readSetupForm, type SetupChange, type SetupContext, setupFormKey } from './setupChange.ts'
 
 export interface ChangeDialogProps {
   at: SafeRef
   change: SetupChange
   /** As read from the chain. */
   settings: SafeSettings
-  form: SetupForm
-  onForm: (form: SetupForm) => void
   nonces: Remote<KnownNonces>
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
@@ -32,7 +31,7 @@ export interface ChangeDialogProps {
 }
 
 /** Makes the call of one change of a Safe's owners or rules, checked against the chain. */
-export function ChangeDialog({ at, change, settings, form, onForm, nonces, disabledReason, onAdd, onReview, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ at, change, settings, nonces, disabledReason, onAdd, onReview, onClose }: ChangeDialogProps) {
   const { chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const { account } = useWallet()
@@ -40,6 +39,7 @@ export function ChangeDialog({ at, change, settings, form, onForm, nonces, disab
   const safes = useKnownSafes()
   const [draft] = useTransactionDraft(at)
   const [clashes, setClashes] = useState(false)
+  const [form, setForm, forget] = useKeptForm(setupFormKey(at, change), readSetupForm, emptySetupForm)
   const typed = readTypedAddress(form.typed, chains)
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
   const found = withLookup(typed, lookup)
@@ -64,7 +64,7 @@ export function ChangeDialog({ at, change, settings, form, onForm, nonces, disab
       before={{ threshold: settings.threshold, owners: settings.owners.length }}
       form={form}
       onForm={(next) => {
-        onForm(next)
+        setForm(next)
         setClashes(false)
       }}
       found={found}
@@ -79,10 +79,15 @@ export function ChangeDialog({ at, change, settings, form, onForm, nonces, disab
       onAdd={() => {
         // What is added is what is shown, whatever the draft does to the required signatures.
         const { ready, after } = checkSetup(change, { ...form, threshold: check.after.threshold }, { ...context, settings: afterDraft })
-        if (ready && (check.most === undefined || after.threshold === check.after.threshold)) onAdd(ready)
-        else setClashes(true)
+        if (!ready || (check.most !== undefined && after.threshold !== check.after.threshold)) return setClashes(true)
+        forget()
+        onAdd(ready)
       }}
       onReview={() => check.ready && nonceCheck.nonce !== undefined && onReview(check.ready, nonceCheck.nonce)}
+      onCancel={() => {
+        forget()
+        onClose()
+      }}
       onClose={onClose}
     />
   )

@@ -37,6 +37,8 @@ export interface ChangeViewProps {
   disabledReason: string | undefined
   onAdd: () => void
   onReview: () => void
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  onCancel: () => void
   onClose: () => void
 }
 
@@ -62,7 +64,7 @@ const grave = ['one', 'all', 'you', 'module', 'guard', 'moduleGuard', 'unknownHa
 export function ChangeView(props: ChangeViewProps) {
   const { chain, chains, change, old, before, form, onForm, found, contacts, lookAlike, check, nonces, nonceCheck, codeFailure, clashes, disabledReason } =
     props
-  const { onAdd, onReview, onClose } = props
+  const { onAdd, onReview, onCancel, onClose } = props
   const text = useText(setupText)
   const addressText = useAddressProblemText(chains)
   const id = useId()
@@ -91,7 +93,7 @@ export function ChangeView(props: ChangeViewProps) {
       description={text(`${change.kind}.text`)}
       footer={
         <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button onClick={onCancel}>{text('cancel')}</Button>
           <Button onClick={() => attempt(check.ready !== undefined, onAdd)}>{text('add')}</Button>
           <Button variant="primary" type="submit" form={id} disabledReason={disabledReason}>
             {text('review')}

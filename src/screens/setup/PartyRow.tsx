@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
+import type { ReactNode } from 'react'
 import { type ChainSummary, explorerLink, shortAddress } from '#base'
 import type { Party } from '#domain'
 import { IconButton, Identicon, ListRow, Menu, type MenuItem, useText } from '#ui'
@@ -13,13 +14,15 @@ import { setupText } from './text.ts'
 export interface PartyRowProps {
   party: Party
   chain: ChainSummary
-  menu: 'owner' | 'module'
+  menu: 'owner' | 'module' | 'delegate'
+  /** Below its address. */
+  about?: string | undefined
   /** What can be done with it, besides what can be done with every account. */
   items: readonly MenuItem[]
 }
 
 /** An owner or a module: its name, its whole address, and a menu. */
-export function PartyRow({ party, chain, menu, items }: PartyRowProps) {
+export function PartyRow({ party, chain, menu, about, items }: PartyRowProps) {
   const text = useText(setupText)
   const words = useText(namesText)
   const resolved = useName(party, chain.chainId)
@@ -38,7 +41,7 @@ export function PartyRow({ party, chain, menu, items }: PartyRowProps) {
       className={styles.row ?? ''}
       leading={<Identicon address={address} size={32} />}
       title={name ? <bdi>{name}</bdi> : hex}
-      detail={name && hex}
+      detail={about ? <Details hex={name ? hex : undefined} about={about} /> : name && hex}
       actions={
         <Menu
           label={label}
@@ -53,3 +56,10 @@ export function PartyRow({ party, chain, menu, items }: PartyRowProps) {
     />
   )
 }
+
+const Details = ({ hex, about }: { hex: ReactNode; about: string }) => (
+  <span className={styles.details}>
+    {hex}
+    <span>{about}</span>
+  </span>
+)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useState } from 'react'
-import type { SafeRef } from '#base'
+import { createElement, useCallback, useState } from 'react'
+import { mapRemote, type SafeRef } from '#base'
 import { safePolling, snapshotQuery, toRemote } from '#queries'
 import { canPropose, checkSafe, decodeTransaction, plainTx, type SafeSettings } from '#safe'
 import { useText, useToast } from '#ui'
@@ -18,10 +18,13 @@ import { reportedSafe } from '../review/prepareInput.ts'
 import { sendButtonText } from '../send/buttonText.ts'
 import { useKnownNonces } from '../send/useKnownNonces.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
+import { forgetForm } from '../shared/useKeptForm.ts'
 import { useActor } from '../useActor.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { useSafeState } from '../useSafeState.ts'
-import { emptySetupForm, type SetupChange, type SetupForm } from './setupChange.ts'
+import { Delegates } from './delegates/Delegates.tsx'
+import { rulesOf } from './rulesOf.ts'
+import { type SetupChange, setupFormKey } from './setupChange.ts'
 import { SetupView } from './SetupView.tsx'
 import { setupText } from './text.ts'
 import { updateOf } from './updateOf.ts'
@@ -33,7 +36,6 @@ interface OpenedChange {
   kind: 'change'
   change: SetupChange
   settings: SafeSettings
-  form: SetupForm
 }
 
 type Opened =
@@ -60,6 +62,11 @@ export function SetupScreen({ at }: { at: SafeRef }) {
   const snapshot = toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling }))
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
   const may = safe.status === 'ready' && isKnown && wallet.status !== 'reconnecting' ? canPropose(safe.value, actor) : undefined
+  const reviewed = open?.kind === 'review' ? open.of?.change : undefined
+  const { chainId, address } = at
+  const signed = useCallback(() => {
+    if (reviewed) forgetForm(setupFormKey({ chainId, address }, reviewed))
+  }, [reviewed, chainId, address])
   const [Change, Propose, Execute] = [changeDialog.get(), proposeDialog.get(), executeDialog.get()]
   if (!chain) {
     return (
@@ -95,7 +102,8 @@ export function SetupScreen({ at }: { at: SafeRef }) {
         different={different}
         draft={draft.calls.length > 0 ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') } : undefined}
         update={update && updateAction(update)}
-        onChange={(change) => onChain && withCode(changeDialog, () => setOpen({ kind: 'change', change, settings: onChain, form: emptySetupForm }))}
+        delegates={<Delegates at={at} chain={chain} owners={mapRemote(rulesOf(reported, node ? snapshot : undefined), ({ owners }) => owners)} />}
+        onChange={(change) => onChain && withCode(changeDialog, () => setOpen({ kind: 'change', change, settings: onChain }))}
       />
       {open?.kind === 'change' &&
         Change &&
@@ -103,8 +111,6 @@ export function SetupScreen({ at }: { at: SafeRef }) {
           at,
           change: open.change,
           settings: onChain ?? open.settings,
-          form: open.form,
-          onForm: (form) => setOpen({ ...open, form }),
           nonces,
           disabledReason: mayNot,
           onAdd: (call) => {
@@ -121,6 +127,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
           at,
           draft: open.draft,
           onEdit: open.of && (() => setOpen(open.of)),
+          onSigned: signed,
           onExecute: (id, starts) => withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
           onClose: close,
         })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Address, ChainSnapshot, ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
 import { officialVersion } from '#safe'
@@ -19,12 +20,14 @@ export interface SetupViewProps extends Pick<RulesPanelsProps, 'chain' | 'update
   different: readonly string[]
   /** The transaction that is being put together. */
   draft: { count: number; href: string } | undefined
+  /** A further panel: the owners' delegates. */
+  delegates?: ReactNode
 }
 
 const compared = ['owners', 'threshold', 'guard', 'modules', 'handler'] as const
 
 /** Who owns a Safe and by which rules it acts. */
-export function SetupView({ chain, reported, onChain, different, draft, ...panels }: SetupViewProps) {
+export function SetupView({ chain, reported, onChain, different, draft, delegates, ...panels }: SetupViewProps) {
   const text = useText(setupText)
   const { locale } = useTextSettings()
   const rules = rulesOf(reported, onChain)
@@ -71,6 +74,7 @@ export function SetupView({ chain, reported, onChain, different, draft, ...panel
           {...panels}
         />
       )}
+      {delegates}
     </div>
   )
 

@@ -33,6 +33,19 @@ export interface SetupForm {
 
 export const emptySetupForm: SetupForm = { typed: '', threshold: undefined, nonce: '' }
 
+/** Reads a form that was kept; undefined if it isn't one. */
+export function readSetupForm(value: unknown): SetupForm | undefined {
+  const { typed, threshold, nonce } = (value ?? {}) as Record<string, unknown>
+  if (typeof typed !== 'string' || typeof nonce !== 'string') return undefined
+  return { typed, threshold: typeof threshold === 'number' && Number.isSafeInteger(threshold) ? threshold : undefined, nonce }
+}
+
+/** Distinguishes the form of a change of a Safe from all others. */
+export function setupFormKey({ chainId, address }: SafeRef, change: SetupChange): string {
+  const target = 'owner' in change ? change.owner : 'module' in change ? change.module : ''
+  return ['setup', chainId, address, change.kind, target].join(':')
+}
+
 /** What is wrong with the new address. `contract`: there is no contract. `same`: it is set already. `unread`: the address, or whether it has a contract, isn't known yet. */
 export type NewAddressProblem =
   | AddressProblem

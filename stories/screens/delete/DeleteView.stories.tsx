@@ -24,13 +24,30 @@ export const Review: Story = {
   },
   parameters: { picture: 'page' },
 }
+/** The signature is one for the Safe's network. */
+export const OtherNetwork: Story = {
+  args: { isElsewhere: true, onSwitchChain: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('button', { name: text('sign') })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: /Ethereum/ }))
+    await expect(args.onSwitchChain).toHaveBeenCalledOnce()
+  },
+}
+/** A wallet that can't switch by itself. */
+export const OtherNetworkForGood: Story = {
+  args: { isElsewhere: true, onSwitchChain: undefined },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('sign') }))
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
 export const Signing: Story = { args: { state: { step: 'signing' } } }
 export const Rejected: Story = { args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } } }
 /** The gateway's own words say why. */
 export const Refused: Story = {
-  args: { state: { step: 'failed', failure: { at: 'deleting', why: 'refused', detail: 'CGW error - 404: Transaction not found' } } },
+  args: { state: { step: 'failed', failure: { at: 'sending', why: 'refused', detail: 'CGW error - 404: Transaction not found' } } },
   parameters: { picture: 'page' },
 }
-export const Unreachable: Story = { args: { state: { step: 'failed', failure: { at: 'deleting', why: 'unreachable' } } } }
+export const Unreachable: Story = { args: { state: { step: 'failed', failure: { at: 'sending', why: 'unreachable' } } } }
 export const Done: Story = { args: { state: { step: 'done' } }, parameters: { picture: 'page' } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

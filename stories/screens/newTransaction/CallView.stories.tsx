@@ -33,6 +33,7 @@ const meta: Meta<typeof CallView> = {
     contacts,
     onForm: () => {},
     onDone: fn(),
+    onCancel: () => {},
     onClose: () => {},
     contract,
     hasKnown: true,

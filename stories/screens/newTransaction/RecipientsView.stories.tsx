@@ -24,6 +24,7 @@ const meta: Meta<typeof RecipientsView> = {
     onToken: () => {},
     onTyped: () => {},
     onDone: fn(),
+    onCancel: () => {},
     onClose: () => {},
     ...read(`${dave}, 2.5\n${bob}, 1250.5, USDC`),
   },

@@ -17,7 +17,17 @@ const meta: Meta<typeof SendView> = {
   title: 'Screens/Send/Send view',
   component: SendView,
   parameters: { picture: false, pictureReason: 'Filled, Several, Tried, LookAlike and VeryLong show all parts.', layout: 'fullscreen' },
-  args: { chain: mainnet, chains, contacts, onForm: () => {}, onReview: () => {}, onAdd: () => {}, onClose: () => {}, ...checked(sendForm(), [usable(dave)]) },
+  args: {
+    chain: mainnet,
+    chains,
+    contacts,
+    onForm: () => {},
+    onReview: () => {},
+    onAdd: () => {},
+    onCancel: () => {},
+    onClose: () => {},
+    ...checked(sendForm(), [usable(dave)]),
+  },
 }
 export default meta
 type Story = StoryObj<typeof SendView>

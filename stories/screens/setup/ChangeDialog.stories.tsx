@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { ready } from '#base'
+import { type Address, ready } from '#base'
 import { encodeAddOwner, encodeChangeThreshold, encodeEnableModule } from '#safe'
 import { base, safes } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { draftsKey } from '../../../src/screens/newTransaction/transactionDraft.ts'
 import { ChangeDialog } from '../../../src/screens/setup/ChangeDialog.tsx'
-import { emptySetupForm } from '../../../src/screens/setup/setupChange.ts'
+import { type SetupChange, setupFormKey } from '../../../src/screens/setup/setupChange.ts'
 import { setupText } from '../../../src/screens/setup/text.ts'
 import { englishText } from '../../englishText.ts'
 import { fixed } from '../../controls.ts'
@@ -17,16 +17,18 @@ const { alice, bob, carol, erin } = people
 const at = { chainId: '1', address: safes.treasury.address }
 const settings = aSnapshot({ ...at, owners: [alice.address, bob.address, carol.address] })
 
+/** What was typed in this tab before. */
+const itemOf = (change: SetupChange) => `coffer.form.${setupFormKey(at, change)}`
+const keep = (change: SetupChange, typed: Address) => sessionStorage.setItem(itemOf(change), JSON.stringify({ typed, nonce: '' }))
+
 const meta: Meta<typeof ChangeDialog> = {
   title: 'Flows/Change the owners',
   component: ChangeDialog,
-  argTypes: { change: fixed, settings: fixed, form: fixed, nonces: fixed },
+  argTypes: { change: fixed, settings: fixed, nonces: fixed },
   args: {
     at,
     change: { kind: 'addOwner' },
     settings,
-    form: { ...emptySetupForm, typed: erin.address },
-    onForm: fn(),
     nonces: ready({ current: 11n, recommended: 16n }),
     disabledReason: undefined,
     onAdd: fn(),
@@ -40,6 +42,7 @@ type Story = StoryObj<typeof ChangeDialog>
 
 export const AddOwner: Story = {
   args: { onReview: fn() },
+  beforeEach: () => keep({ kind: 'addOwner' }, erin.address),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('review') }))
     await expect(args.onReview).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeAddOwner(erin.address, 2) }, 16n)
@@ -47,7 +50,8 @@ export const AddOwner: Story = {
 }
 /** Whether there is a contract is read from the chain. */
 export const EnableModule: Story = {
-  args: { change: { kind: 'enableModule' }, form: { ...emptySetupForm, typed: base.module }, onReview: fn() },
+  args: { change: { kind: 'enableModule' }, onReview: fn() },
+  beforeEach: () => keep({ kind: 'enableModule' }, base.module),
   play: async ({ args, userEvent }) => {
     await waitFor(async () => {
       await userEvent.click(screen.getByRole('button', { name: text('review') }))
@@ -56,7 +60,8 @@ export const EnableModule: Story = {
   },
 }
 export const NoContract: Story = {
-  args: { change: { kind: 'setGuard' }, form: { ...emptySetupForm, typed: erin.address } },
+  args: { change: { kind: 'setGuard' } },
+  beforeEach: () => keep({ kind: 'setGuard' }, erin.address),
   play: async () => {
     await expect(await screen.findByText(text('problem.contract', { network: 'Ethereum' }))).toBeVisible()
   },
@@ -65,6 +70,7 @@ export const NoContract: Story = {
 export const Clashes: Story = {
   args: { onAdd: fn() },
   beforeEach: () => {
+    keep({ kind: 'addOwner' }, erin.address)
     const call = { id: 1, to: at.address, value: '0', data: encodeAddOwner(erin.address, 2) }
     localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
   },
@@ -78,6 +84,7 @@ export const Clashes: Story = {
 export const AddsWhatItShows: Story = {
   args: { onAdd: fn() },
   beforeEach: () => {
+    keep({ kind: 'addOwner' }, erin.address)
     const call = { id: 1, to: at.address, value: '0', data: encodeChangeThreshold(3) }
     localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
   },
@@ -85,5 +92,16 @@ export const AddsWhatItShows: Story = {
     await expect(await screen.findByRole('combobox', { name: text('required') })).toHaveValue('2')
     await userEvent.click(screen.getByRole('button', { name: text('add') }))
     await expect(args.onAdd).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeAddOwner(erin.address, 2) })
+  },
+}
+/** What was typed is there again after the dialog was closed by accident, and given up by its button. */
+export const GivenUp: Story = {
+  args: { onClose: fn() },
+  beforeEach: () => keep({ kind: 'addOwner' }, erin.address),
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByDisplayValue(erin.address)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('cancel') }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(sessionStorage.getItem(itemOf({ kind: 'addOwner' }))).toBeNull()
   },
 }

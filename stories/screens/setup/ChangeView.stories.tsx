@@ -39,6 +39,7 @@ const meta: Meta<typeof ChangeView> = {
     disabledReason: undefined,
     onAdd: fn(),
     onReview: fn(),
+    onCancel: () => {},
     onClose: () => {},
     ...changing({ kind: 'addOwner' }, {}, { found: usable(dave), isContract: false }),
   },

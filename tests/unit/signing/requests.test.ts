@@ -38,6 +38,12 @@ const acts: [string, TypedData, object, (ports: RequestPorts) => Promise<void>][
   ],
 ]
 
+it('a delegate ends a delegation to it with its own signature', async () => {
+  const ports = fakes()
+  await removeDelegate(ports, { chainId: '17000', safe: at.address, delegate: a.address, delegator: b.address }, a.address)
+  expect(ports.sent).toMatchObject([['remove', { delegate: a.address, delegator: b.address }]])
+})
+
 describe.each(acts)('the request to %s', (name, data, body, act) => {
   it('is signed for this hour and sent', async () => {
     const ports = fakes()

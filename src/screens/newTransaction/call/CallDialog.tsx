@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { SafeRef } from '#base'
 import { contractQuery, toRemote } from '#queries'
 import { type BuilderCall, readAbiJson } from '#safe'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
 import { createResemblance } from '../../names/resemblance.ts'
+import { useKeptForm } from '../../shared/useKeptForm.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
-import { checkCall, emptyCall, formOf } from './callForm.ts'
+import { checkCall, emptyCall, formOf, readCallForm } from './callForm.ts'
 import { CallView } from './CallView.tsx'
 
 export interface CallDialogProps {
@@ -25,7 +25,12 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
   const safes = useKnownSafes()
-  const [form, setForm] = useState(() => (call ? formOf(call, chain?.decimals ?? 18) : emptyCall))
+  const start = call ? formOf(call, chain?.decimals ?? 18) : emptyCall
+  const [form, setForm, forget] = useKeptForm(
+    ['call', at.chainId, at.address, ...(call ? [call.to, call.value, call.data] : [])].join(':'),
+    readCallForm,
+    start,
+  )
   const typed = readTypedAddress(form.to, chains)
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
   const found = withLookup(typed, lookup)
@@ -49,7 +54,15 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
       contract={contract}
       hasKnown={known?.ok === true}
       isEdited={call !== undefined}
-      onDone={() => check.ready && onDone(check.ready)}
+      onDone={() => {
+        if (!check.ready) return
+        forget()
+        onDone(check.ready)
+      }}
+      onCancel={() => {
+        forget()
+        onClose()
+      }}
       onClose={onClose}
     />
   )

@@ -30,11 +30,14 @@ export interface CallViewProps {
   /** It is in the transaction already. */
   isEdited?: boolean | undefined
   onDone: () => void
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  onCancel: () => void
   onClose: () => void
 }
 
 /** A contract, one of its methods and its arguments, or raw data. */
-export function CallView({ chain, chains, contacts, lookAlike, form, onForm, found, check, contract, hasKnown, isEdited, onDone, onClose }: CallViewProps) {
+export function CallView(props: CallViewProps) {
+  const { chain, chains, contacts, lookAlike, form, onForm, found, check, contract, hasKnown, isEdited, onDone, onCancel, onClose } = props
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const id = useId()
@@ -59,7 +62,7 @@ export function CallView({ chain, chains, contacts, lookAlike, form, onForm, fou
       title={text('call.title')}
       footer={
         <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button onClick={onCancel}>{text('cancel')}</Button>
           <Button variant="primary" type="submit" form={id} busy={found.status === 'pending' && found.lookup.status === 'loading'}>
             {text(isEdited ? 'save' : 'done')}
           </Button>

@@ -31,6 +31,14 @@ export interface CallForm {
   data: string
 }
 
+/** Reads a form that was kept; undefined if it isn't one. */
+export function readCallForm(value: unknown): CallForm | undefined {
+  const form = (value ?? {}) as CallForm
+  const isTyped = [form.to, form.abi, form.method, form.value, form.data].every((one) => typeof one === 'string')
+  const isArgs = (args: unknown) => Array.isArray(args) && args.every((one) => typeof one === 'string')
+  return isTyped && (form.mode === 'method' || form.mode === 'data') && Object.values(form.args ?? { none: 0 }).every(isArgs) ? form : undefined
+}
+
 export const emptyCall: CallForm = { to: '', mode: 'method', abi: '', method: '', args: {}, value: '', data: '' }
 
 type TargetProblem = AddressProblem | { why: 'otherChain'; network: string }

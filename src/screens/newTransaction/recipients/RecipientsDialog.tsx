@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
-import { type Address, mapRemote, type SafeRef, zeroAddress } from '#base'
+import { useDeferredValue, useMemo } from 'react'
+import { type Address, isAddressLike, mapRemote, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { balancesQuery, toRemote } from '#queries'
 import type { BuilderCall } from '#safe'
@@ -8,6 +8,7 @@ import { useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
 import { usePreferences } from '../../preferences.ts'
 import { sendable, tokenOf } from '../../send/sendForm.ts'
+import { useKeptForm } from '../../shared/useKeptForm.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readRecipients } from './readRecipients.ts'
 import { RecipientsView } from './RecipientsView.tsx'
@@ -20,6 +21,16 @@ export interface RecipientsDialogProps {
 
 const nothing: readonly Asset[] = []
 
+interface RecipientsForm {
+  token: Address
+  typed: string
+}
+
+function readForm(value: unknown): RecipientsForm | undefined {
+  const { token, typed } = (value ?? {}) as Record<string, unknown>
+  return isAddressLike(token) && typeof typed === 'string' ? { token, typed } : undefined
+}
+
 /** Sends tokens to everybody in a list that is pasted. */
 export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps) {
   const { gateway, chains } = useEnvironment()
@@ -28,8 +39,8 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
   const held = assets.status === 'ready' ? assets.value : nothing
   const [contacts] = useContacts()
   const safes = useKnownSafes()
-  const [chosen, setToken] = useState<Address>(zeroAddress)
-  const [typed, setTyped] = useState('')
+  const [form, setForm, forget] = useKeptForm(`recipients:${at.chainId}:${at.address}`, readForm, { token: zeroAddress, typed: '' })
+  const { token: chosen, typed } = form
   const [first] = held
   const token = held.some((one) => tokenOf(one) === chosen) || !first ? chosen : tokenOf(first)
   const { chainId, address } = at
@@ -45,13 +56,19 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
       chains={chains}
       assets={assets}
       token={token}
-      onToken={setToken}
+      onToken={(next) => setForm({ ...form, token: next })}
       typed={typed}
-      onTyped={setTyped}
+      onTyped={(next) => setForm({ ...form, typed: next })}
       reading={reading}
       onDone={() => {
         const { lines, problems, tooMany } = readRecipients(typed, context)
-        if (problems.length === 0 && !tooMany && lines.length > 0) onDone(lines.map(({ call }) => call))
+        if (problems.length > 0 || tooMany || lines.length === 0) return
+        forget()
+        onDone(lines.map(({ call }) => call))
+      }}
+      onCancel={() => {
+        forget()
+        onClose()
       }}
       onClose={onClose}
     />

@@ -19,11 +19,13 @@ export interface RecipientsViewProps {
   onTyped: (typed: string) => void
   reading: RecipientsReading
   onDone: () => void
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  onCancel: () => void
   onClose: () => void
 }
 
 /** Many recipients at once, as lines copied from a table, with what is wrong in each. */
-export function RecipientsView({ chains, assets, token, onToken, typed, onTyped, reading, onDone, onClose }: RecipientsViewProps) {
+export function RecipientsView({ chains, assets, token, onToken, typed, onTyped, reading, onDone, onCancel, onClose }: RecipientsViewProps) {
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const { locale } = useTextSettings()
@@ -59,7 +61,7 @@ export function RecipientsView({ chains, assets, token, onToken, typed, onTyped,
       description={text('recipients.text')}
       footer={
         <>
-          <Button onClick={onClose}>{text('cancel')}</Button>
+          <Button onClick={onCancel}>{text('cancel')}</Button>
           {held.length > 0 && (
             <Button variant="primary" type="submit" form={id}>
               {text('done')}

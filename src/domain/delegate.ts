@@ -1,0 +1,16 @@
+import type { Address } from '#base'
+
+/** An account that may propose transactions for an owner. If `safe` is null, it may do so in all Safes of that owner. */
+export interface Delegate {
+  safe: Address | null
+  delegate: Address
+  delegator: Address
+  label: string
+}
+
+/** Who may propose in a Safe. */
+export interface SafeDelegates {
+  items: readonly Delegate[]
+  /** Whether there may be more than the gateway was asked for. */
+  hasMore: boolean
+}

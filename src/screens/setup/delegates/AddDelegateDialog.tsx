@@ -1,0 +1,59 @@
+import type { Address, ChainSummary, SafeRef } from '#base'
+import type { Delegate } from '#domain'
+import { addDelegate } from '#signing'
+import { useWallet } from '#wallet'
+import { useEnvironment } from '../../environment.tsx'
+import { useContacts } from '../../names/index.ts'
+import { createResemblance } from '../../names/resemblance.ts'
+import { useKeptForm } from '../../shared/useKeptForm.ts'
+import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { AddDelegateView } from './AddDelegateView.tsx'
+import { checkDelegate, emptyDelegateForm, readDelegateForm } from './checkDelegate.ts'
+import { useDelegateRequest } from './useDelegateRequest.ts'
+
+export interface AddDelegateDialogProps {
+  at: SafeRef
+  chain: ChainSummary
+  owners: readonly Address[]
+  /** Those that there are. */
+  delegates: readonly Delegate[]
+  onClose: () => void
+}
+
+/** Lets an account propose transactions in the connected owner's name. */
+export function AddDelegateDialog({ at, chain, owners, delegates, onClose }: AddDelegateDialogProps) {
+  const { chains } = useEnvironment()
+  const { account } = useWallet()
+  const [contacts] = useContacts()
+  const safes = useKnownSafes()
+  const [form, setForm, forget] = useKeptForm(`delegate:${at.chainId}:${at.address}`, readDelegateForm, emptyDelegateForm)
+  const typed = readTypedAddress(form.typed, chains)
+  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
+  const found = withLookup(typed, lookup)
+  const check = checkDelegate(form, { at, found, owners, delegates, account })
+  const { ready } = check
+  const request = useDelegateRequest(at, chain, async (ports, owner) => {
+    if (!ready) return
+    await addDelegate(ports, { ...ready, chainId: at.chainId }, owner)
+    forget()
+  })
+  return (
+    <AddDelegateView
+      {...request}
+      chain={chain}
+      chains={chains}
+      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      form={form}
+      onForm={setForm}
+      found={found}
+      check={check}
+      lookAlike={found.status === 'usable' ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike : undefined}
+      onCancel={() => {
+        forget()
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

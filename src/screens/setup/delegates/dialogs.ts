@@ -1,0 +1,2 @@
+export { AddDelegateDialog } from './AddDelegateDialog.tsx'
+export { RemoveDelegateDialog } from './RemoveDelegateDialog.tsx'

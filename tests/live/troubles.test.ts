@@ -1,0 +1,145 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { people } from '../../mocks/people.ts'
+import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
+import { at } from '../e2e/journey.ts'
+import { configOf } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const here = withWorld()
+const { treasury } = safes
+const unless = ':not([aria-disabled=true])'
+const inDialog = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(unless))
+const inMain = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).and(page.locator(unless))
+const nothing = { signed: 'You rejected the request. Nothing was signed.', sent: 'You rejected the request. Nothing was sent.' }
+const signs = /^Sign( only)?$/
+
+/** What an owner does with transactions of the queue. */
+interface Deed {
+  /** From the queue to its dialog. */
+  start(page: Page): Promise<void>
+  /** Its button in the dialog, which asks the wallet. */
+  button: RegExp
+  refused: string
+  /** What the dialog says afterwards. */
+  done: RegExp
+}
+
+const openTransaction = async (page: Page, row: RegExp) => page.getByRole('main').getByRole('link', { name: row }).first().click()
+
+/** Proposes a payment as Alice. */
+async function propose(page: Page): Promise<void> {
+  const { dialog } = at(page)
+  await at(page).section('Home').click()
+  await inMain(page, 'Send').click()
+  await dialog.getByRole('textbox', { name: 'To' }).fill(people.erin.address)
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.375')
+  await inDialog(page, 'Review').click()
+  await inDialog(page, signs).click()
+  await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await at(page).section('Queue').click()
+}
+
+/** In this order: each leaves the next one something to do. */
+const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> = {
+  'signing several in one go': {
+    start: (page) => inMain(page, /^Sign \d+ together$/).click(),
+    button: /^Sign all \d+$/,
+    refused: nothing.signed,
+    done: /^You signed \d+ transactions/,
+  },
+  'executing several together': {
+    start: (page) => inMain(page, /^Execute \d+ together$/).click(),
+    button: /^Execute all \d+$/,
+    refused: nothing.sent,
+    done: /^Executed \d+ transactions/,
+  },
+  'replacing a transaction': {
+    before: propose,
+    start: async (page) => {
+      await openTransaction(page, /^Send 0\.375/)
+      await inMain(page, /^Replace/).click()
+      await at(page).dialog.getByRole('textbox', { name: 'To' }).fill(people.dave.address)
+      await at(page).dialog.getByRole('textbox', { name: 'Amount' }).fill('0.0625')
+      await inDialog(page, 'Review').click()
+    },
+    button: signs,
+    refused: nothing.signed,
+    done: /^Signed/,
+  },
+  'rejecting a transaction': {
+    before: propose,
+    start: async (page) => {
+      await openTransaction(page, /^Send 0\.375/)
+      await inMain(page, /^Reject/).click()
+    },
+    button: signs,
+    refused: nothing.signed,
+    done: /^Signed/,
+  },
+  'deleting a proposal': {
+    before: propose,
+    start: async (page) => {
+      await openTransaction(page, /^Send 0\.375/)
+      await inMain(page, /^Delete/).click()
+    },
+    button: /^Sign and delete$/,
+    refused: nothing.signed,
+    done: /^Deleted/,
+  },
+}
+
+describe('what an owner does with the queue in the live build', () => {
+  it.each(Object.entries(deeds))('%s works after a wallet on another network, one that refuses and one that hangs', async (_, deed) => {
+    const { url } = await here.serve({ config: configOf(here.world) })
+    const { page, context } = await here.browserSession.open()
+    const wallet = await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
+    const queue = `${url}transactions/queue?safe=eth:${treasury.address}`
+    const { dialog, connect } = at(page)
+    await page.goto(queue)
+    await connect.first().click()
+    await dialog.getByRole('button', { name: /Test wallet/ }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await deed.before?.(page)
+
+    await deed.start(page)
+    await inDialog(page, deed.button).waitFor()
+    wallet.set({ chainId: 17_000 })
+    await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
+    await inDialog(page, deed.button).waitFor()
+    wallet.set({ behaviour: 'refuses' })
+    await inDialog(page, deed.button).click()
+    await dialog.getByText(deed.refused).first().waitFor()
+
+    wallet.set({ behaviour: 'hangs' })
+    await page.goto(queue)
+    await deed.start(page)
+    await inDialog(page, deed.button).click()
+    await dialog
+      .getByText(/in your wallet/)
+      .first()
+      .waitFor()
+    // It can be left.
+    await dialog
+      .getByRole('button', { name: /^(Cancel|Close)$/ })
+      .first()
+      .click()
+    await dialog.waitFor({ state: 'hidden' })
+
+    // What the wallet was still showing is declined.
+    wallet.set({ behaviour: 'refuses' })
+    await page.goto(queue)
+    wallet.set({ behaviour: 'agrees' })
+    await deed.start(page)
+    await inDialog(page, deed.button).click()
+    await dialog.getByText(deed.done).first().waitFor()
+    // Another tab of the same browser agrees.
+    const tab = await context.newPage()
+    await tab.goto(queue)
+    await tab.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+    expect(await tab.getByText('not submitted').count()).toBe(0)
+    await context.close()
+  })
+})
