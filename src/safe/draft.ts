@@ -32,6 +32,16 @@ export function batchLibraries(version: string | null): readonly Address[] {
   return codeRows.flatMap(([of, contract, address]) => (contract === 'MultiSendCallOnly' && sameVersion(of, own) ? [address] : []))
 }
 
+/**
+ * The libraries with which a Safe of this version signs messages on the chain, the most common first; which of them a chain has must be read there.
+ * Versions before 1.3.0 have no such library of their own and use that of 1.3.0, which keeps signatures in the same place. None before 1.0.0.
+ */
+export function messageLibraries(version: string | null): readonly Address[] {
+  if (!isAtLeast(version, '1.0.0')) return []
+  const own = isAtLeast(version, '1.3.0') ? version : '1.3.0'
+  return codeRows.flatMap(([of, contract, address]) => (contract === 'SignMessageLib' && sameVersion(of, own) ? [address] : []))
+}
+
 export interface TransactionFields {
   nonce: bigint
   /** Runs several calls; not needed for one. */
@@ -49,3 +59,10 @@ export function toSafeTx(calls: readonly Call[], { nonce, library, safeTxGas = 0
 }
 
 const batchData = (calls: readonly Call[]): Hex => encodeMultiSend(calls.map((call) => ({ ...call, operation: 0 })))
+
+/**
+ * The transaction that marks a message as signed by the Safe on the chain, after which its contract accepts an empty signature of it: a delegatecall of one of
+ * the {@link messageLibraries}. `hash` is that of the message itself, as `messageHash` returns it.
+ */
+export const toMessageTx = (hash: Hex, { library, nonce, safeTxGas = 0n }: TransactionFields & { library: Address }): SafeTx =>
+  plainTx({ to: library, data: encodeCall(methods.signMessage, [hash]), operation: 1, nonce, safeTxGas })

@@ -8,6 +8,8 @@ export type Capability =
   | 'simulation'
   /** Transactions use EIP-1559 fees; without it, they have a single gas price. */
   | 'feeMarket'
+  /** Contracts accept messages that a Safe has signed off-chain; without it, apps have them signed on the chain. */
+  | 'offChainMessages'
 
 /**
  * The capability that each feature enables; null: no screen uses the feature yet.
@@ -18,7 +20,7 @@ export const capabilities: Record<ChainFeature, Capability | null> = {
   TX_SIMULATION: 'simulation',
   EIP1559: 'feeMarket',
   CONTRACT_INTERACTION: null,
-  EIP1271: null,
+  EIP1271: 'offChainMessages',
   ERC721: null,
   SAFE_APPS: null,
   SAFE_TX_GAS_OPTIONAL: null,

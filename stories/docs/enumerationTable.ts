@@ -162,7 +162,7 @@ export const enumerations: readonly Enumeration[] = [
       CONTRACT_INTERACTION: { nowhere: 'No screen depends on it yet.' },
       SPENDING_LIMIT: { nowhere: 'No screen depends on it yet.' },
       SAFE_TX_GAS_OPTIONAL: { nowhere: 'No screen depends on it yet.' },
-      EIP1271: { nowhere: 'No screen depends on it yet.' },
+      EIP1271: 'screens-apps-app-request-dialog--on-chain',
     } satisfies Record<ChainFeature, Drawn>,
   },
   { title: 'Gas price', values: { ORACLE: readOnly, FIXED: readOnly, FIXED1559: readOnly, UNKNOWN: readOnly } },

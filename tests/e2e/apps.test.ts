@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
+import { keyboard } from './inputMethod.ts'
 import { at } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
@@ -19,6 +20,8 @@ afterAll(async () => {
 })
 
 const treasury = `safe=eth:${safes.treasury.address}`
+/** One owner alone signs there. */
+const pettyCash = `safe=eth:${safes.pettyCash.address}`
 /** One transaction waits there for its last signature. */
 const savings = `safe=eth:${safes.oldSavings.address}`
 const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
@@ -48,9 +51,26 @@ async function openApps(options = {}, safe = treasury) {
   return opened
 }
 
+/** The only owner's list of apps, after the transaction that was there before has been executed. */
+async function openAppsWithNextNonce() {
+  const opened = await openApps({}, pettyCash)
+  const { page } = opened
+  await page.goto(`${demo.url}transactions/queue?${pettyCash}`)
+  await page.getByRole('button', { name: /^Execute.*Send 0\.02 ETH/ }).click()
+  await enabled(page, 'Execute').click()
+  await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+  await close(page)
+  await page.goto(`${demo.url}apps?${pettyCash}`)
+  return opened
+}
+
 /** One of the demo's own apps, and the parts of its page. */
 async function openApp(name: string, options = {}, safe = treasury) {
-  const opened = await openApps(options, safe)
+  return openListed(name, await openApps(options, safe))
+}
+
+/** The same, from the list of apps. */
+async function openListed(name: string, opened: Awaited<ReturnType<typeof openApps>>) {
   const { page } = opened
   await page.getByRole('main').getByRole('link', { name }).first().click()
   await page.getByRole('button', { name: 'Open app' }).click()
@@ -123,7 +143,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets one answer for each request: refused by its button, by Escape, by going back, and by another Safe', async () => {
+  it('gets one answer for each request: refused by its button, by Escape, by the x, and by going back', async () => {
     const { page, context, errors, press, says, lines, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const rejected = async (count: number) => {
@@ -137,6 +157,10 @@ describe('an embedded app', () => {
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await page.keyboard.press('Escape')
     await rejected(2)
+    await press('Pay everybody')
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await rejected(3)
     // Several at once: one dialog after the other, in their order.
     await frame.getByRole('button', { name: 'Pay everybody' }).evaluate((button: HTMLElement) => {
       for (let turn = 0; turn < 8; turn++) button.click()
@@ -144,7 +168,7 @@ describe('an embedded app', () => {
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await says(/-32002/)
     await page.getByText('5 more requests are waiting').waitFor()
-    for (let turn = 3; turn <= 8; turn++) {
+    for (let turn = 4; turn <= 9; turn++) {
       await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
       await page.keyboard.press('Escape')
       await rejected(turn)
@@ -187,6 +211,72 @@ describe('an embedded app', () => {
     await says(/Sign-in: \{"messageHash"/)
     // The gateway is asked for a message that nobody has signed yet.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+    await context.close()
+  })
+
+  it('has a text and data signed on the chain: by one owner, executed by another, read by the app from the Safe itself', async () => {
+    const { page, context, errors, press, says, lines } = await openApp('Sign here')
+    const { dialog } = at(page)
+    await press('Is the text signed?')
+    await says('Text is signed: false')
+    // Refused where the message is shown, and where its transaction is.
+    await press('Sign text on the chain')
+    await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
+    await page.keyboard.press('Escape')
+    await says('On the chain: 4001 Transaction was rejected')
+    await press('Sign data on the chain')
+    await dialog.getByText('Paint the clubhouse').waitFor()
+    await enabled(page, 'Review transaction').click()
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await dialog.getByText('Paint the clubhouse').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await says('Data on the chain: 4001 Transaction was rejected')
+
+    for (const [button, shown, answer] of [
+      ['Sign text on the chain', 'Coffer’s members agree to meet on Friday.', 'On the chain'],
+      ['Sign data on the chain', 'Paint the clubhouse', 'Data on the chain'],
+    ] as const) {
+      await press(button)
+      await enabled(page, 'Review transaction').click()
+      await dialog.getByText('Requested by http://localhost').waitFor()
+      await dialog.getByText(shown).waitFor()
+      await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
+      await dialog.getByText('Sign a message on-chain').waitFor()
+      await enabled(page, /^Sign( only)?$/).click()
+      await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+      await says(new RegExp(`^${answer}: \\{"safeTxHash":"0x[0-9a-f]{64}"\\}`))
+      await close(page)
+    }
+    const hashes = (await lines()).join(' ').match(/(?<="safeTxHash":")0x[0-9a-f]{64}/g)
+    expect(new Set(hashes).size).toBe(2)
+    await press('Is the text signed?')
+    await expect.poll(async () => (await lines()).filter((line) => line === 'Text is signed: false').length).toBe(2)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('reads from the Safe itself that a text was signed on the chain, once that is executed', async () => {
+    const { page, context, errors, press, says } = await openListed('Sign here', await openAppsWithNextNonce())
+    await press('Sign text on the chain')
+    await enabled(page, 'Review transaction').click()
+    await enabled(page, 'Sign and execute').click()
+    await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+    await close(page)
+    await says(/^On the chain: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
+    await says(/^Executed: SUCCESS 0x/)
+    await press('Is the text signed?')
+    await says('Text is signed: true')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('has nothing signed on the chain where the network has no library for it', async () => {
+    const { page, context, errors, press, says } = await openApp('Sign here', {}, savings)
+    await press('Sign text on the chain')
+    await at(page).dialog.getByText('the network has no official contract').waitFor()
+    await close(page)
+    await says('On the chain: 4001 Transaction was rejected')
+    expect(errors).toEqual([])
     await context.close()
   })
 

@@ -1,5 +1,5 @@
 import SafeAppsSDK from '#apps/sdk'
-import { onPress, sayOutcome } from '../log.ts'
+import { onPress, say, sayOutcome } from '../log.ts'
 
 const sdk = new SafeAppsSDK()
 
@@ -24,9 +24,24 @@ const ballot = async () => {
   }
 }
 
+/** Signed by a transaction, which costs a fee, so that contracts can read it. */
+async function onChain(sign: () => Promise<unknown>): Promise<unknown> {
+  await sdk.eth.setSafeSettings([{ offChainSigning: false }])
+  try {
+    return await sign()
+  } finally {
+    await sdk.eth.setSafeSettings([{ offChainSigning: true }])
+  }
+}
+
 const typed = () => (document.getElementById('text') as HTMLTextAreaElement).value
 
 onPress('sign', () => void sayOutcome('Text', () => sdk.txs.signMessage(typed())))
 onPress('data', () => void sayOutcome('Data', async () => sdk.txs.signTypedMessage(await ballot())))
+onPress('signOnChain', () => void sayOutcome('On the chain', () => onChain(() => sdk.txs.signMessage(typed()))))
+onPress('dataOnChain', () => void sayOutcome('Data on the chain', () => onChain(async () => sdk.txs.signTypedMessage(await ballot()))))
+onPress('checkText', () => void sayOutcome('Text is signed', () => sdk.safe.isMessageSigned(typed())))
+onPress('checkData', () => void sayOutcome('Data is signed', async () => sdk.safe.isMessageSigned(await ballot())))
 onPress('signIn', () => void sayOutcome('Sign-in', async () => sdk.txs.signMessage(await signInTo(location.host))))
 onPress('elsewhere', () => void sayOutcome('Sign-in', async () => sdk.txs.signMessage(await signInTo('bank.demo.test'))))
+sdk.on('transactionExecuted', ({ status, safeTxHash }) => say(`Executed: ${status} ${safeTxHash}`))

@@ -12,8 +12,8 @@ const text = englishText(appsText)
 const words = englishText(confirmText)
 const answer = fn()
 const close = fn()
-const request = <M extends AppRequest['method']>(method: M, params: Extract<AppRequest, { method: M }>['params'], offChainSigning = true): AppRequest =>
-  ({ id: 1, method, params, origin: 'https://payroll.demo.test', offChainSigning, answer, close }) as unknown as AppRequest
+const request = <M extends AppRequest['method']>(method: M, params: Extract<AppRequest, { method: M }>['params'], app = {}): AppRequest =>
+  ({ id: 1, method, params, origin: 'https://payroll.demo.test', sdkVersion: '9.1.0', offChainSigning: true, ...app, answer, close }) as unknown as AppRequest
 
 const meta: Meta<typeof AppRequestDialog> = {
   title: 'Screens/Apps/App request dialog',
@@ -113,9 +113,62 @@ export const Unclear: Story = {
     await expect(await screen.findByText(text('message.unclear'))).toBeVisible()
   },
 }
-export const OnChain: Story = {
-  args: { request: request('signMessage', { message: 'On the chain, please.' }, false) },
+/** An address that is misspelled: such data has no hash. */
+export const Misspelled: Story = {
+  args: {
+    request: request('signTypedMessage', {
+      typedData: {
+        domain: { chainId: 1 },
+        types: { Vote: [{ name: 'by', type: 'address' }] },
+        message: { by: '0xAD11305Dc8418409C939539d2c729b0a3F64DC79' },
+      },
+    }),
+  },
   play: async () => {
-    await expect(await screen.findByText(text('message.onChain'))).toBeVisible()
+    await expect(await screen.findByText(text('message.unclear'))).toBeVisible()
+  },
+}
+const onChain = (message: string) => request('signMessage', { message }, { offChainSigning: false })
+/** The app wants it on the chain: a transaction that delegatecalls the official library, with the same review as any other. */
+export const OnChain: Story = {
+  args: { request: onChain('On the chain, please.') },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' }))).toBeVisible()
+    await userEvent.click(await enabled(text('message.review')))
+    await screen.findByRole('heading', { name: words('propose.heading') })
+    await expect(screen.getByText('On the chain, please.')).toBeVisible()
+    await expect(screen.getByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' }))).toBeVisible()
+    await userEvent.click(await enabled(words('confirm.sign')))
+    await screen.findByRole('heading', { name: words('confirm.done') })
+    await expect(answer).toHaveBeenCalledWith({ safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    await expect(args.onProposed).toHaveBeenCalled()
+    await expect(close).not.toHaveBeenCalled()
+  },
+}
+export const DataOnChain: Story = {
+  args: {
+    request: request('signTypedMessage', { typedData: typedData({ Vote: [{ name: 'choice', type: 'uint8' }] }) }, { offChainSigning: false }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await enabled(text('message.review')))
+    await userEvent.click(await enabled(words('confirm.sign')))
+    await screen.findByRole('heading', { name: words('confirm.done') })
+    await expect(answer).toHaveBeenCalledWith({ safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+  },
+}
+/** An app made before there were signatures off-chain gets one that it understands. */
+export const OldApp: Story = {
+  args: { request: request('signMessage', { message: 'Hello' }, { sdkVersion: '6.2.0' }) },
+  play: async () => {
+    await expect(await screen.findByText(text('message.onChainLead', { origin: 'https://payroll.demo.test' }))).toBeVisible()
+  },
+}
+/** The network of this Safe has no library of its version. */
+export const WithoutLibrary: Story = {
+  args: { at: { chainId: '1', address: safes.oldSavings.address }, request: onChain('On the chain, please.') },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(text('message.noLibrary'))).toBeVisible()
+    await userEvent.click(screen.getAllByRole('button', { name: text('message.close') }).at(-1) as HTMLElement)
+    await expect(close).toHaveBeenCalledOnce()
   },
 }

@@ -26,5 +26,5 @@ export const Contacts: Story = {
 /** A message that can't be signed is refused with a reason. */
 export const Unsupported: Story = {
   parameters: { picture: false, pictureReason: 'A dialog with one notice.' },
-  render: ({ origin, onClose }) => <UnsupportedMessageView origin={origin} why="onChain" onClose={onClose} />,
+  render: ({ origin, onClose }) => <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />,
 }

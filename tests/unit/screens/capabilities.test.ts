@@ -12,7 +12,7 @@ const chain = (...features: string[]): ChainSummary => ({
   testnet: false,
   features,
 })
-const all: readonly Capability[] = ['names', 'simulation', 'feeMarket']
+const all: readonly Capability[] = ['names', 'simulation', 'feeMarket', 'offChainMessages']
 const offeredBy = (...features: string[]) => all.filter((offer) => hasCapability(chain(...features), offer))
 
 describe('the features of a chain', () => {
@@ -21,7 +21,7 @@ describe('the features of a chain', () => {
     ['TX_SIMULATION', ['simulation']],
     ['EIP1559', ['feeMarket']],
     ['CONTRACT_INTERACTION', []],
-    ['EIP1271', []],
+    ['EIP1271', ['offChainMessages']],
     ['ERC721', []],
     ['SAFE_APPS', []],
     ['SAFE_TX_GAS_OPTIONAL', []],

@@ -14,6 +14,8 @@ export type AppRequest = {
     params: Params<M>
     /** The exact origin of the page that asks. */
     origin: string
+    /** The version of the app's SDK, as it claims. */
+    sdkVersion: string
     /** False if the app wants signatures on-chain. */
     offChainSigning: boolean
     /** Answers it. The dialog may stay open. */
@@ -34,7 +36,7 @@ export function useRequests(load: () => Promise<unknown>): { request: AppRequest
   const [open, setOpen] = useState<readonly AppRequest[]>([])
 
   const ask = useCallback(
-    <M extends DialogMethod>(method: M, params: Params<M>, { origin, offChainSigning, signal }: Asker) =>
+    <M extends DialogMethod>(method: M, params: Params<M>, { origin, sdkVersion, offChainSigning, signal }: Asker) =>
       new Promise<Answer<M>>((resolve, reject) => {
         const id = ++lastId
         let isAnswered = false
@@ -44,6 +46,7 @@ export function useRequests(load: () => Promise<unknown>): { request: AppRequest
           method,
           params,
           origin,
+          sdkVersion,
           offChainSigning,
           answer(data: Answer<M>) {
             isAnswered = true

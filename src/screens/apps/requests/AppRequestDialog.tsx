@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Hex, SafeRef } from '#base'
 import type { AppRequest } from '../open/useRequests.ts'
-import { MessageRequest } from './MessageRequest.tsx'
 import { PermissionRequestView } from './PermissionRequestView.tsx'
+import { SignatureRequest } from './SignatureRequest.tsx'
 import { TransactionsRequest } from './TransactionsRequest.tsx'
 import { UnsupportedMessageView } from './UnsupportedMessageView.tsx'
 import { toTypedMessage } from './typedMessage.ts'
@@ -45,7 +45,6 @@ export function AppRequestDialog({ at, request, app, network, onProposed }: AppR
     )
   }
   const message = method === 'signMessage' ? request.params.message : toTypedMessage(request.params.typedData)
-  if (message === undefined || !request.offChainSigning)
-    return <UnsupportedMessageView origin={origin} why={message === undefined ? 'unclear' : 'onChain'} onClose={close} />
-  return <MessageRequest at={at} message={message} origin={origin} app={app} onAnswer={answer} onClose={close} />
+  if (message === undefined) return <UnsupportedMessageView origin={origin} why="unclear" onClose={close} />
+  return <SignatureRequest at={at} message={message} request={request} app={app} onAnswer={answer} onSigned={signed} onClose={close} />
 }

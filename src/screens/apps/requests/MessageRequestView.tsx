@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { type Allowed, type ChainSummary, visibleText } from '#base'
+import type { Allowed, ChainSummary } from '#base'
 import type { OffchainMessage } from '#domain'
-import { Button, Checkbox, DataItem, DataList, Dialog, Notice, ProofStrip, type ProofStripProps, QuorumRing, useText } from '#ui'
+import { Button, Dialog, ProofStrip, type ProofStripProps, QuorumRing, useText } from '#ui'
 import { type ActionReason, FailureNotice, reasonText, type ShownFailure, transactionText } from '../../review/index.ts'
 import { appsText } from '../text.ts'
+import { MessageContent } from './MessageContent.tsx'
+import { BlindNotice, ElsewhereNotice } from './MessageNotices.tsx'
+import { messageRisks } from './messageRisks.ts'
 import { Origin } from './Origin.tsx'
 import styles from './Request.module.css'
-import { isBlind, isSameDomain, signInDomain } from './signIn.ts'
 import { useArmed } from './useArmed.ts'
 
 export type MessageState =
@@ -41,11 +43,9 @@ export function MessageRequestView(props: MessageRequestViewProps) {
   const [isAgreed, setAgreed] = useState(false)
   const isArmed = useArmed()
   const isText = typeof message === 'string'
-  const domain = isText ? signInDomain(message) : undefined
-  const isElsewhere = domain !== undefined && !isSameDomain(domain, origin)
-  const blind = isText && isBlind(message)
+  const { ownSite, otherSite, isBlind } = messageRisks(message, origin)
   const network = chain?.name ?? ''
-  const heading = domain !== undefined && !isElsewhere ? text('message.signIn', { domain }) : text(isText ? 'message.title' : 'message.typedTitle')
+  const heading = ownSite !== undefined ? text('message.signIn', { domain: ownSite }) : text(isText ? 'message.title' : 'message.typedTitle')
   const title = {
     review: heading,
     signing: text('message.signing'),
@@ -63,10 +63,10 @@ export function MessageRequestView(props: MessageRequestViewProps) {
     review: (
       <>
         <Button onClick={onClose}>{text('message.reject')}</Button>
-        {!isElsewhere && (
+        {otherSite === undefined && (
           <SignButton
             {...{ allowed, network, onConnect, onSwitchChain }}
-            disabled={blind && !isAgreed ? text('message.blind') : isArmed ? undefined : text('request.soon')}
+            disabled={isBlind && !isAgreed ? text('message.blind') : isArmed ? undefined : text('request.soon')}
             onSign={onSign}
           />
         )}
@@ -101,11 +101,7 @@ export function MessageRequestView(props: MessageRequestViewProps) {
     >
       <div className={styles.request}>
         <Origin origin={origin} />
-        {isElsewhere && (
-          <Notice tone="danger" title={text('message.otherDomain', { domain, origin })}>
-            {text('message.otherDomainText', { domain, origin })}
-          </Notice>
-        )}
+        {otherSite !== undefined && <ElsewhereNotice domain={otherSite} origin={origin} />}
         {state.step === 'review' && <p className={styles.lead}>{text('message.lead', { origin })}</p>}
         {state.step === 'signing' && <p className={styles.lead}>{spoken}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
@@ -117,13 +113,8 @@ export function MessageRequestView(props: MessageRequestViewProps) {
           </div>
         ) : (
           <>
-            <Content message={message} />
-            {blind && (
-              <Notice tone="warning">
-                <p>{text('message.blind')}</p>
-                {state.step === 'review' && <Checkbox label={text('message.blindAgree')} checked={isAgreed} onChange={setAgreed} />}
-              </Notice>
-            )}
+            <MessageContent message={message} />
+            {isBlind && <BlindNotice isAgreed={isAgreed} onAgree={state.step === 'review' ? setAgreed : undefined} />}
             <ProofStrip {...proof} defaultOpen={state.step === 'signing'} key={`${proof.status} ${state.step === 'signing'}`} />
           </>
         )}
@@ -155,29 +146,5 @@ function SignButton({ allowed, network, onConnect, onSwitchChain, onSign, disabl
     <Button variant="primary" onClick={onSign} disabledReason={why}>
       {text('message.sign')}
     </Button>
-  )
-}
-
-/** What is signed, with hidden and direction-changing characters shown. */
-function Content({ message }: { message: OffchainMessage }) {
-  const text = useText(appsText)
-  const common = useText(transactionText)
-  const isText = typeof message === 'string'
-  const shown = isText ? message : JSON.stringify(message.message, null, 2)
-  const { domain, primaryType } = isText ? { domain: {}, primaryType: undefined } : message
-  return (
-    <>
-      {!isText && (
-        <DataList>
-          <DataItem label={text('message.kind')}>{visibleText(primaryType ?? '')}</DataItem>
-          {domain.name !== undefined && <DataItem label={text('message.domainName')}>{visibleText(domain.name)}</DataItem>}
-          {domain.verifyingContract !== undefined && <DataItem label={common('field.contract')}>{domain.verifyingContract}</DataItem>}
-          {domain.chainId !== undefined && <DataItem label={text('message.chain')}>{domain.chainId}</DataItem>}
-        </DataList>
-      )}
-      <pre className={styles.message} dir="auto" role="region" aria-label={text(isText ? 'message.text' : 'message.typed')} tabIndex={0}>
-        {visibleText(shown)}
-      </pre>
-    </>
   )
 }

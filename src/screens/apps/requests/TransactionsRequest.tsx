@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CheckedTransaction } from '#apps/host'
 import { type Address, type Failure, type Hex, type SafeRef, zeroAddress } from '#base'
 import { balancesQuery } from '#queries'
 import { batchLibraries, type BuilderCall } from '#safe'
 import { Button, Dialog, Notice, useText } from '#ui'
-import { useWithCode } from '../../code/index.ts'
-import { type Draft, ProposeDialog } from '../../confirm/index.ts'
-import { executeDialog } from '../../dialogs.ts'
+import type { Draft } from '../../confirm/index.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { effectOf } from '../../newTransaction/callAction.ts'
 import { newTransaction } from '../../newTransaction/newTransaction.ts'
@@ -17,6 +15,7 @@ import { findLibrary } from '../../send/findLibrary.ts'
 import { useKnownNonces } from '../../send/useKnownNonces.ts'
 import { useSafeState } from '../../useSafeState.ts'
 import { appsText } from '../text.ts'
+import { AppProposal } from './AppProposal.tsx'
 import { Origin } from './Origin.tsx'
 
 export interface TransactionsRequestProps {
@@ -33,12 +32,8 @@ export interface TransactionsRequestProps {
 export function TransactionsRequest({ at, txs, app, origin, onSigned, onClose }: TransactionsRequestProps) {
   const text = useText(appsText)
   const common = useText(transactionText)
-  const withCode = useWithCode()
   const calls = useMemo(() => txs.map(({ to, value, data }): BuilderCall => ({ to, value: BigInt(value), data })), [txs])
   const { failure, retry, draft, libraryMissing } = useAppDraft(at, calls, app)
-  const [executed, setExecuted] = useState<{ id: string; starts: boolean }>()
-  const Execute = executeDialog.get()
-  if (executed && Execute) return createElement(Execute, { at, id: executed.id, starts: executed.starts, onClose })
   if (libraryMissing) {
     return (
       <Dialog
@@ -52,16 +47,7 @@ export function TransactionsRequest({ at, txs, app, origin, onSigned, onClose }:
     )
   }
   if (!draft) return <LoadingDialogView title={text('request.preparing')} failure={failure} onRetry={retry} onClose={onClose} />
-  return (
-    <ProposeDialog
-      at={at}
-      draft={draft}
-      from={<Origin origin={origin} />}
-      onSigned={onSigned}
-      onExecute={(id, starts) => withCode(executeDialog, () => setExecuted({ id, starts }))}
-      onClose={onClose}
-    />
-  )
+  return <AppProposal at={at} draft={draft} from={<Origin origin={origin} />} onSigned={onSigned} onClose={onClose} />
 }
 
 /** The calls as a transaction with the next free nonce. It is made once: what is reviewed does not change. */

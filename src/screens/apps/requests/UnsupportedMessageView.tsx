@@ -5,8 +5,8 @@ import styles from './Request.module.css'
 
 export interface UnsupportedMessageViewProps {
   origin: string
-  /** `unclear`: it can't be said what would be signed. `onChain`: the app wants a signature on the chain. */
-  why: 'unclear' | 'onChain'
+  /** `unclear`: it can't be said what would be signed. `noLibrary`: no contract signs it on the chain. */
+  why: 'unclear' | 'noLibrary'
   onClose: () => void
 }
 

@@ -1,0 +1,33 @@
+import { createElement, type ReactNode, useState } from 'react'
+import type { Hex, SafeRef } from '#base'
+import { useWithCode } from '../../code/index.ts'
+import { type Draft, ProposeDialog } from '../../confirm/index.ts'
+import { executeDialog } from '../../dialogs.ts'
+
+export interface AppProposalProps {
+  at: SafeRef
+  draft: Draft
+  /** Who asked for it, and for what, above everything else. */
+  from: ReactNode
+  /** The transaction was signed: its hash is the app's answer. */
+  onSigned: (safeTxHash: Hex) => void
+  onClose: () => void
+}
+
+/** The review and the first signature of a transaction that an app asked for, and its execution where that is possible at once. */
+export function AppProposal({ at, draft, from, onSigned, onClose }: AppProposalProps) {
+  const withCode = useWithCode()
+  const [executed, setExecuted] = useState<{ id: string; starts: boolean }>()
+  const Execute = executeDialog.get()
+  if (executed && Execute) return createElement(Execute, { at, id: executed.id, starts: executed.starts, onClose })
+  return (
+    <ProposeDialog
+      at={at}
+      draft={draft}
+      from={from}
+      onSigned={onSigned}
+      onExecute={(id, starts) => withCode(executeDialog, () => setExecuted({ id, starts }))}
+      onClose={onClose}
+    />
+  )
+}

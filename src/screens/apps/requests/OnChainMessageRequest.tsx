@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Failure, Hex, SafeRef } from '#base'
+import type { OffchainMessage } from '#domain'
+import { messageLibraries } from '#safe'
+import type { Draft } from '../../confirm/index.ts'
+import { useEnvironment } from '../../environment.tsx'
+import { findLibrary } from '../../send/findLibrary.ts'
+import { useKnownNonces } from '../../send/useKnownNonces.ts'
+import { useSafeState } from '../../useSafeState.ts'
+import { AppProposal } from './AppProposal.tsx'
+import { libraryName, messageDraft } from './messageDraft.ts'
+import { OnChainMessage, OnChainMessageView } from './OnChainMessageView.tsx'
+import { Origin } from './Origin.tsx'
+import { UnsupportedMessageView } from './UnsupportedMessageView.tsx'
+
+export interface OnChainMessageRequestProps {
+  at: SafeRef
+  message: OffchainMessage
+  /** Of the message itself. */
+  hash: Hex
+  origin: string
+  app: { name: string; url: string }
+  /** The transaction was signed: its hash is the answer. */
+  onSigned: (safeTxHash: Hex) => void
+  onClose: () => void
+}
+
+/** A message that a transaction signs: what it says first, then the same review and signature as of any other transaction. */
+export function OnChainMessageRequest({ at, message, hash, origin, app, onSigned, onClose }: OnChainMessageRequestProps) {
+  const [isReviewed, setReviewed] = useState(false)
+  const { draft, version, failure, retry, hasNoLibrary } = useMessageDraft(at, hash, app)
+  if (hasNoLibrary) return <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />
+  const shown = { message, hash, library: libraryName(version) }
+  if (isReviewed && draft) {
+    const from = (
+      <>
+        <Origin origin={origin} />
+        <OnChainMessage {...shown} />
+      </>
+    )
+    return <AppProposal at={at} draft={draft} from={from} onSigned={onSigned} onClose={onClose} />
+  }
+  return (
+    <OnChainMessageView
+      {...shown}
+      origin={origin}
+      isReady={draft !== undefined}
+      failure={failure}
+      onRetry={retry}
+      onReview={() => setReviewed(true)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The transaction, with the next free nonce. It is made once: what is reviewed does not change. */
+function useMessageDraft(at: SafeRef, hash: Hex, app: { name: string; url: string }) {
+  const { client } = useEnvironment()
+  const safe = useSafeState(at)
+  const nonces = useKnownNonces(at, safe)
+  const version = safe.status === 'ready' ? safe.value.version : undefined
+  const library = useQuery({
+    queryKey: ['messageLibrary', at.chainId, version] as const,
+    enabled: version !== undefined,
+    staleTime: Infinity,
+    queryFn: async () => {
+      const found = await findLibrary(client(at.chainId), messageLibraries(version ?? null))
+      if (found === 'failed') throw new Error('The node of this network does not answer.')
+      return found
+    },
+  })
+  const found = library.data
+  const [draft, setDraft] = useState<Draft>()
+  const made =
+    draft ??
+    (nonces.status === 'ready' && safe.status === 'ready' && found !== undefined && found !== 'none'
+      ? messageDraft(hash, { nonce: nonces.value.recommended, library: found, app })
+      : undefined)
+  if (made && !draft) setDraft(made)
+  const failure: Failure | undefined =
+    safe.status === 'failed' ? safe.reason : nonces.status === 'failed' ? nonces.reason : library.isError ? { kind: 'unreachable' } : undefined
+  const retry = () => {
+    if (safe.status === 'failed') safe.retry()
+    if (nonces.status === 'failed') nonces.retry()
+    if (library.isError) void library.refetch()
+  }
+  return { draft: made, version: version ?? null, failure, retry, hasNoLibrary: made === undefined && found === 'none' }
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import type { Hex, SafeRef } from '#base'
+import type { OffchainMessage } from '#domain'
+import { useText } from '#ui'
+import { useChain } from '../../environment.tsx'
+import { LoadingDialogView } from '../../review/index.ts'
+import { useSafeDetail } from '../../useSafeDetail.ts'
+import { useSafeState } from '../../useSafeState.ts'
+import type { AppRequest } from '../open/useRequests.ts'
+import { appsText } from '../text.ts'
+import { hashOf } from './messageDraft.ts'
+import { MessageRequest, type MessageRequestProps } from './MessageRequest.tsx'
+import { OnChainMessageRequest } from './OnChainMessageRequest.tsx'
+import { signsOffChain } from './signsOffChain.ts'
+import { UnsupportedMessageView } from './UnsupportedMessageView.tsx'
+
+export interface SignatureRequestProps {
+  at: SafeRef
+  message: OffchainMessage
+  request: Pick<AppRequest, 'origin' | 'sdkVersion' | 'offChainSigning'>
+  app: { name: string; url: string }
+  onAnswer: MessageRequestProps['onAnswer']
+  /** A transaction that signs it on the chain was signed. */
+  onSigned: (safeTxHash: Hex) => void
+  onClose: () => void
+}
+
+/** The signature of a message, off-chain or on the chain. Which of them it is doesn't change while the dialog is open. */
+export function SignatureRequest({ at, message, request, app, onAnswer, onSigned, onClose }: SignatureRequestProps) {
+  const text = useText(appsText)
+  const { origin, sdkVersion, offChainSigning } = request
+  const chain = useChain(at.chainId)
+  const safe = useSafeState(at)
+  const detail = useSafeDetail(at)
+  const hash = useMemo(() => hashOf(message), [message])
+  const [decided, setDecided] = useState<boolean>()
+  const isOffChain =
+    decided ??
+    (safe.status === 'ready' && detail.status === 'ready'
+      ? signsOffChain({ safe: { version: safe.value.version, fallbackHandler: detail.value.fallbackHandler }, chain, sdkVersion, offChainSigning })
+      : undefined)
+  if (isOffChain !== undefined && decided === undefined) setDecided(isOffChain)
+  if (hash === undefined) return <UnsupportedMessageView origin={origin} why="unclear" onClose={onClose} />
+  if (isOffChain === undefined) {
+    const failed = safe.status === 'failed' ? safe : detail.status === 'failed' ? detail : undefined
+    const title = text(typeof message === 'string' ? 'message.title' : 'message.typedTitle')
+    return <LoadingDialogView title={title} failure={failed?.reason} onRetry={() => failed?.retry()} onClose={onClose} />
+  }
+  return isOffChain ? (
+    <MessageRequest at={at} message={message} origin={origin} app={app} onAnswer={onAnswer} onClose={onClose} />
+  ) : (
+    <OnChainMessageRequest at={at} message={message} hash={hash} origin={origin} app={app} onSigned={onSigned} onClose={onClose} />
+  )
+}
