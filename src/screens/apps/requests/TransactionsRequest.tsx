@@ -16,6 +16,7 @@ import { useKnownNonces } from '../../send/useKnownNonces.ts'
 import { useSafeState } from '../../useSafeState.ts'
 import { appsText } from '../text.ts'
 import { AppProposal } from './AppProposal.tsx'
+import { withKnownMethod } from './knownMethod.ts'
 import { Origin } from './Origin.tsx'
 
 export interface TransactionsRequestProps {
@@ -32,7 +33,7 @@ export interface TransactionsRequestProps {
 export function TransactionsRequest({ at, txs, app, origin, onSigned, onClose }: TransactionsRequestProps) {
   const text = useText(appsText)
   const common = useText(transactionText)
-  const calls = useMemo(() => txs.map(({ to, value, data }): BuilderCall => ({ to, value: BigInt(value), data })), [txs])
+  const calls = useMemo(() => txs.map(({ to, value, data }) => withKnownMethod({ to, value: BigInt(value), data })), [txs])
   const { failure, retry, draft, libraryMissing } = useAppDraft(at, calls, app)
   if (libraryMissing) {
     return (
