@@ -42,7 +42,7 @@ export const modules: Record<string, readonly string[]> = {
   mocks: ['gateway', 'safe', 'domain', 'base'],
   'mocks/demo': ['gateway', 'safe', 'base', 'app', 'ui', 'wallet', 'screens', 'queries', 'mocks'],
   // Apps that the demo embeds: each a page of its own.
-  'mocks/apps': ['apps/sdk', 'apps/conformance', 'base', 'mocks'],
+  'mocks/apps': ['apps/sdk', 'apps/provider', 'apps/conformance', 'base', 'mocks'],
   // Used by consumers without the mocked world.
   'mocks/wallet': ['base'],
   stories: ['screens', 'wallet', 'signing', 'queries', 'domain', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],

@@ -1,3 +1,4 @@
+import { SafeAppProvider } from '#apps/provider'
 import SafeAppsSDK from '#apps/sdk'
 import { people } from '../../people.ts'
 import { onPress, say, sayOutcome } from '../log.ts'
@@ -30,10 +31,32 @@ void sdk.handshake().then(({ status }) => {
   sdk.safe.getInfo().then(show, ({ code }: { code?: number }) => say(`No Safe: ${code}`))
 })
 sdk.on('safeChanged', show)
-sdk.on('transactionExecuted', ({ status, safeTxHash }) => say(`Executed: ${status} ${safeTxHash}`))
+sdk.on('transactionExecuted', ({ status, safeTxHash, txHash }) => {
+  say(`Executed: ${status} ${safeTxHash}`)
+  if (safeTxHash === register) void sayOutcome('Register is at', contractOf(txHash))
+})
+
+/** Creates a contract whose code is one byte, through the Safe as a wallet. */
+const creation = '0x600160005360016000f3'
+let provider: SafeAppProvider | undefined
+let register: unknown
+
+async function createRegister(): Promise<unknown> {
+  provider ??= new SafeAppProvider(await sdk.safe.getInfo(), sdk)
+  register = await provider.request({ method: 'eth_sendTransaction', params: [{ data: creation }] })
+  return register
+}
+
+/** The address of the contract that a transaction created, and its code. */
+const contractOf = (txHash: string) => async () => {
+  const receipt = await provider?.request({ method: 'eth_getTransactionReceipt', params: [txHash] })
+  const { contractAddress } = receipt as { contractAddress: string }
+  return { contractAddress, code: await sdk.eth.getCode([contractAddress]) }
+}
 
 onPress(
   'pay',
   () => void sayOutcome('Payment', () => sdk.txs.send({ txs: payments.map(({ who, wei }) => ({ to: people[who].address, value: wei, data: '0x' })) })),
 )
 onPress('contacts', () => void sayOutcome('Contacts', async () => (await sdk.safe.requestAddressBook()).length))
+onPress('register', () => void sayOutcome('Register', createRegister))
