@@ -8,7 +8,7 @@ import { notFoundScreen, openAppScreen } from './screens.ts'
 /** The app of the URL's `appUrl`, with the Safe of the URL. */
 export function OpenAppPage() {
   const { appUrl } = useSearch({ from: '/_app' })
-  return <WithSafe>{(at) => <OfSafe key={`${at.chainId}:${at.address} ${appUrl}`} at={at} url={appUrl} />}</WithSafe>
+  return <WithSafe>{(at) => <OfSafe key={appUrl} at={at} url={appUrl} />}</WithSafe>
 }
 
 function OfSafe({ at, url }: { at: SafeRef; url: string | undefined }) {

@@ -74,7 +74,8 @@ async function openListed(name: string, opened: Awaited<ReturnType<typeof openAp
   const { page } = opened
   await page.getByRole('main').getByRole('link', { name }).first().click()
   await page.getByRole('button', { name: 'Open app' }).click()
-  const frame = page.frameLocator('main iframe')
+  // The page of the Safe before is there for a moment, hidden.
+  const frame = page.frameLocator('main iframe:visible')
   await frame.getByRole('heading', { name, exact: true }).waitFor()
   return {
     ...opened,
@@ -387,15 +388,22 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('loses its dialog when another Safe is opened, and starts anew with that Safe', async () => {
+  it('gets a coded error and loses its dialog when another Safe is opened, and starts anew with that Safe', async () => {
     const { page, context, errors, press, frame } = await openApp('Payroll')
     const { dialog } = at(page)
+    const heard: string[] = []
+    await context.exposeBinding('cofferHeard', (_, line: string) => void heard.push(line))
+    await frame.locator('#log').evaluate((log) => {
+      const { cofferHeard } = globalThis as unknown as { cofferHeard: (line: string | null | undefined) => void }
+      new MutationObserver(() => cofferHeard(log.lastElementChild?.textContent)).observe(log, { childList: true })
+    })
     await press('Pay everybody')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     // Inside the app, as going back to the page of another Safe does: the open dialog covers everything that could be pressed.
     const other = page.url().replace(safes.treasury.address, safes.oldSavings.address)
     await page.evaluate((url) => history.pushState({}, '', url), other)
     await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => heard).toContain('Payment: 4900 Request failed')
     await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
     await press('Pay everybody')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()

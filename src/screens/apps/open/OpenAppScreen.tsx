@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createElement, useCallback, useMemo, useRef, useState } from 'react'
+import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { allowedFeatures, decideFeatures, type Host, toAllowAttribute, undecidedFeatures } from '#apps/host'
 import { sameAddress, type SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
@@ -25,6 +25,7 @@ import { InspectorView } from './InspectorView.tsx'
 import { type MessageRow, withMessage } from './messageRows.ts'
 import { OpenAppView } from './OpenAppView.tsx'
 import { readHandlers } from './readHandlers.ts'
+import { useLeaving } from './useLeaving.ts'
 import { useLoadState } from './useLoadState.ts'
 import { useRequests } from './useRequests.ts'
 import { useTellExecutions } from './useTellExecutions.ts'
@@ -38,8 +39,21 @@ export interface OpenAppScreenProps {
   url: string | undefined
 }
 
-/** An app of somebody else in a frame, with a Safe. */
+/** An app of somebody else in a frame, with a Safe. With another Safe it starts anew, after it has heard that what it asked is over. */
 export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
+  return useLeaving(at).map(({ id, at: of, isLeaving }) => (
+    <div key={id} hidden={isLeaving}>
+      <AppOfSafe at={of} url={url} isLeaving={isLeaving} />
+    </div>
+  ))
+}
+
+interface AppOfSafeProps extends OpenAppScreenProps {
+  /** Another Safe was chosen: nothing of it is shown any more. */
+  isLeaving: boolean
+}
+
+function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const text = useText(appsText)
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
@@ -106,7 +120,7 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
     )
   }
   const allow = toAllowAttribute(allowedFeatures(features, app.origin, wanted), app.origin)
-  return <Opened key={`${at.chainId}:${at.address}`} at={at} app={app} allow={allow} chain={chain} listHref={listHref} />
+  return <Opened at={at} app={app} allow={allow} chain={chain} listHref={listHref} isLeaving={isLeaving} />
 }
 
 interface OpenedProps {
@@ -115,9 +129,10 @@ interface OpenedProps {
   allow: string
   chain: ReturnType<typeof useChain>
   listHref: string
+  isLeaving: boolean
 }
 
-function Opened({ at, app, allow, chain, listHref }: OpenedProps) {
+function Opened({ at, app, allow, chain, listHref, isLeaving }: OpenedProps) {
   const text = useText(appsText)
   const toast = useToast()
   const { gateway, client } = useEnvironment()
@@ -158,6 +173,9 @@ function Opened({ at, app, allow, chain, listHref }: OpenedProps) {
         : detail.owners.some(({ address: owner }) => sameAddress(owner, account))
           ? 'owner'
           : 'readOnly'
+  useEffect(() => {
+    if (isLeaving) host.current?.destroy()
+  }, [isLeaving])
   const named = useMemo(() => ({ name: app.name, url: app.url }), [app.name, app.url])
   if (safe.status === 'failed') {
     return (
@@ -202,7 +220,7 @@ function Opened({ at, app, allow, chain, listHref }: OpenedProps) {
           )
         }
       />
-      {request && RequestDialog && (
+      {request && RequestDialog && !isLeaving && (
         <PricesProvider at={at}>
           {createElement(RequestDialog, { key: request.id, at, request, app: named, onProposed, network: chain?.name ?? '' })}
         </PricesProvider>
