@@ -101,6 +101,11 @@ describe('an embedded app', () => {
     await close(page)
 
     const [hash] = /0x[0-9a-f]{64}/.exec((await lines()).join(' ')) ?? []
+    await page.getByRole('button', { name: 'Transactions of this app' }).click()
+    const activity = page.getByRole('list', { name: 'Transactions of this app' }).getByRole('listitem')
+    await activity.getByText('Needs signatures').waitFor()
+    expect(await activity.count()).toBe(1)
+    expect(await activity.getByRole('link').getAttribute('href')).toContain(hash)
     const second = await context.newPage()
     await second.goto(`${demo.url}transactions/queue?${savings}`)
     await become(second, 'Bob')
@@ -113,6 +118,7 @@ describe('an embedded app', () => {
     await enabled(second, 'Sign and execute').click()
     await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await says(`Executed: SUCCESS ${hash}`)
+    await activity.getByText('Done').waitFor()
     expect(errors).toEqual([])
     await context.close()
   })

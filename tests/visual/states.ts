@@ -43,6 +43,7 @@ const others: Record<string, readonly State[]> = {
   receive: ['ready', 'veryLong', 'rightToLeft'],
   filter: ['empty', 'ready', 'rightToLeft'],
   newTransaction: ['empty', 'failed', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'veryLong'],
+  appActivity: ['ready', 'loading', 'empty', 'failed', 'stale', 'partial', 'veryLong', 'huge', 'rightToLeft'],
   openApp: ['loading', 'failed', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
   transaction: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],

@@ -3,7 +3,7 @@ import { createElement, useCallback, useEffect, useMemo, useRef, useState } from
 import { allowedFeatures, decideFeatures, type Host, toAllowAttribute, undecidedFeatures } from '#apps/host'
 import { sameAddress, type SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
-import { EmptyState, Link, Problem, Skeleton, useText, useTheme, useToast } from '#ui'
+import { Disclosure, EmptyState, Link, Problem, Skeleton, useText, useTheme, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import Blocks from 'lucide-react/icons/blocks'
 import { loadCode } from '../../code/index.ts'
@@ -18,6 +18,7 @@ import { toggled, useStoredApps } from '../appStore.ts'
 import { updateFeatures, useFeatures } from '../features/featureStore.ts'
 import { shareLink } from '../shareLink.ts'
 import { appsText } from '../text.ts'
+import { AppActivity } from './AppActivity.tsx'
 import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
 import { FirstVisitView } from './FirstVisitView.tsx'
 import { hostState } from './hostState.ts'
@@ -120,19 +121,21 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     )
   }
   const allow = toAllowAttribute(allowedFeatures(features, app.origin, wanted), app.origin)
-  return <Opened at={at} app={app} allow={allow} chain={chain} listHref={listHref} isLeaving={isLeaving} />
+  return <Opened at={at} app={app} start={start} allow={allow} chain={chain} listHref={listHref} isLeaving={isLeaving} />
 }
 
 interface OpenedProps {
   at: SafeRef
   app: AppEntry
+  /** The app's own address; `app.url` may be a page inside it. */
+  start: string
   allow: string
   chain: ReturnType<typeof useChain>
   listHref: string
   isLeaving: boolean
 }
 
-function Opened({ at, app, allow, chain, listHref, isLeaving }: OpenedProps) {
+function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedProps) {
   const text = useText(appsText)
   const toast = useToast()
   const { gateway, client } = useEnvironment()
@@ -220,6 +223,9 @@ function Opened({ at, app, allow, chain, listHref, isLeaving }: OpenedProps) {
           )
         }
       />
+      <Disclosure summary={text('activity.title')}>
+        <AppActivity at={at} app={{ url: start }} chain={chain} />
+      </Disclosure>
       {request && RequestDialog && !isLeaving && (
         <PricesProvider at={at}>
           {createElement(RequestDialog, { key: request.id, at, request, app: named, onProposed, network: chain?.name ?? '' })}

@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ChainSummary, mapRemote, type SafeRef } from '#base'
+import { multisigQuery, toRemote } from '#queries'
+import { useEnvironment } from '../../environment.tsx'
+import { linkTo } from '../../links.ts'
+import { toPagination } from '../../shared/index.ts'
+import type { AppEntry } from '../appEntry.ts'
+import { activityOf } from './appActivity.ts'
+import { AppActivityView } from './AppActivityView.tsx'
+
+export interface AppActivityProps {
+  at: SafeRef
+  /** The app's own address, not that of a page inside it. */
+  app: Pick<AppEntry, 'url'>
+  chain: ChainSummary | undefined
+}
+
+/** What the gateway knows that this Safe did with an app. Loaded when it is opened. */
+export function AppActivity({ at, app, chain }: AppActivityProps) {
+  const { gateway, chains } = useEnvironment()
+  const query = useInfiniteQuery(multisigQuery(gateway, at))
+  return (
+    <AppActivityView
+      activity={mapRemote(toRemote(query), (rows) => activityOf(rows, app))}
+      chain={chain}
+      hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
+      more={toPagination(query)}
+    />
+  )
+}
