@@ -1,0 +1,84 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
+import { built } from '../../scripts/build/builds.mjs'
+import { type Served, serve } from '../../scripts/build/serve.mjs'
+import { at } from '../e2e/journey.ts'
+import { configOf, watchPolicy } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const here = withWorld()
+const safe = `safe=eth:${safes.oldSavings.address}`
+const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
+
+/** The apps, on a server of their own. */
+let apps: Served
+beforeAll(async () => {
+  apps = await serve({ dir: await built('demo') })
+  here.world.world.state.appsUrl = new URL('demo-apps/', apps.url.replace('127.0.0.1', 'localhost')).href
+}, 180_000)
+afterAll(async () => {
+  await apps?.close()
+})
+
+/** A page of the live build in a browser of their own, with a person's wallet. */
+async function openAs(person: 'alice' | 'bob', url: string) {
+  const opened = await here.browserSession.open()
+  const { page } = opened
+  const violations = await watchPolicy(page)
+  await installInjectedWallet(page, { person, rpcUrl: here.world.rpcUrl })
+  await page.goto(url)
+  const { connect, dialog } = at(page)
+  await connect.first().click()
+  await dialog.getByRole('button', { name: /Test wallet/ }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  return { ...opened, violations }
+}
+
+async function close(page: Page): Promise<void> {
+  const { dialog } = at(page)
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+describe('an embedded app in the live build', () => {
+  it('has its payments signed by one owner, executed by another in their own browser, and learns of both', async () => {
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context, errors, violations } = await openAs('alice', `${product.url}apps?${safe}`)
+    await page.getByRole('main').getByRole('link', { name: 'Payroll' }).first().click()
+    await page.getByRole('button', { name: 'Open app' }).click()
+    const frame = page.frameLocator('main iframe')
+    const says = (text: string | RegExp) => frame.getByRole('listitem').filter({ hasText: text }).first()
+    await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
+    await frame.getByRole('button', { name: 'Pay everybody' }).click()
+    const { dialog } = at(page)
+    await dialog.getByText(`Requested by ${new URL(here.world.world.state.appsUrl ?? '').origin}`).waitFor()
+    for (const amount of ['0.1 ETH', '0.2 ETH', '0.3 ETH']) await dialog.getByText(amount).first().waitFor()
+    await enabled(page, /^Sign( only)?$/).click()
+    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    await close(page)
+    const answer = await says(/^Payment: \{"safeTxHash"/).innerText()
+    const [hash] = /0x[0-9a-f]{64}/.exec(answer) ?? []
+    await page.getByRole('button', { name: 'Transactions of this app' }).click()
+    const activity = page.getByRole('list', { name: 'Transactions of this app' }).getByRole('listitem')
+    await activity.getByText('Needs signatures').waitFor()
+
+    const bob = await openAs('bob', `${product.url}transactions/queue?${safe}`)
+    // What was there before comes first.
+    await bob.page.getByRole('button', { name: /^Execute.*Send 2 ETH/ }).click()
+    await enabled(bob.page, 'Execute').click()
+    await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+    await close(bob.page)
+    await bob.page.getByRole('button', { name: /^Confirm.*batch of 3/i }).click()
+    await enabled(bob.page, 'Sign and execute').click()
+    await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+
+    await says(`Executed: SUCCESS ${hash}`).waitFor()
+    await activity.getByText('Done').waitFor()
+    expect([...violations, ...bob.violations]).toEqual([])
+    expect([...errors, ...bob.errors]).toEqual([])
+    await bob.context.close()
+    await context.close()
+  })
+})
