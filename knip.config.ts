@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'scripts/build/kitPage/main.tsx',
     'mocks/apps/*/page.ts',
     'mocks/apps/app.css',
-    'tests/behaviour/{apps,theme,wallet}/{page,embedded}/main.{ts,tsx}',
+    'tests/behaviour/{apps,theme,wallet}/{page,embedded,react}/main.{ts,tsx}',
     'tests/behaviour/consumerApp/page/{main,module,plain,server,without}.jsx',
     'tests/bench/peers/pages/*/main.jsx',
     'tests/bench/damagedPage.ts',

@@ -53,6 +53,7 @@ function builtPage(root: string): Promise<string> {
     'package-lock.json',
     'tsconfig.json',
     'tests/behaviour/wallet/walletPage.ts',
+    'tests/behaviour/apps/openHost.ts',
     root,
   ]
   const outDir = path.resolve('node_modules/.cache', root)

@@ -2,51 +2,21 @@ import { createConfig, http } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { mainnet } from 'wagmi/chains'
 import { safe } from 'wagmi/connectors/safe'
-import { createHost, type Handlers, type HostState } from '#apps/host'
+import { isHost, openHost, safeAddress } from '../openHost.ts'
 
-const safeAddress = '0x63A9bf153603E4a100579FF7763066b998107F83'
 const turns = 50
 
 /** The time limit of wagmi's connector in milliseconds. */
 const limit = 10
 
-/** One page is both: the host where it is opened, and the app in the host's frame, which is opened by this machine's other name. */
-if (window.parent === window) openHost()
+if (isHost()) openHost({ before: passTurns })
 else void connectAgainAndAgain()
 
-function openHost(): void {
-  const frame = document.createElement('iframe')
-  document.body.append(frame)
-  const state: HostState = {
-    safe: {
-      safeAddress,
-      chainId: 1,
-      threshold: 1,
-      owners: [safeAddress],
-      isReadOnly: false,
-      nonce: 0,
-      implementation: safeAddress,
-      modules: null,
-      fallbackHandler: null,
-      guard: null,
-      version: '1.4.1',
-    },
-    chain: {
-      chainName: 'Ethereum',
-      chainId: '1',
-      shortName: 'eth',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, logoUri: '' },
-      blockExplorerUriTemplate: { address: '', txHash: '', api: '' },
-    },
-    darkMode: false,
-    account: undefined,
-  }
-  const url = location.href.replace('127.0.0.1', 'localhost')
+function passTurns(frame: HTMLIFrameElement): void {
   window.addEventListener('message', ({ data }) => {
     if (isTurn(data)) frame.contentWindow?.postMessage(data, '*')
   })
   if (location.search === '?late') answerLate()
-  createHost({ frame, url, state, handlers: {} as Handlers, permissions: { read: () => ({}), write: () => {} } })
 }
 
 /** Gives the host a message only after the limit for its answer has ended. */
