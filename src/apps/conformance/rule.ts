@@ -14,13 +14,13 @@ export interface Outcome {
 export type RuleKind = 'quiet' | 'asksUser' | 'heavy'
 
 /** A rule that a host follows, and how an app finds out. */
-export interface Rule {
+export interface Rule<Subject = Probe> {
   /** Unique, and stable from version to version. */
   id: string
-  /** The rule as a sentence about the host. */
+  /** The rule as a sentence about the host, or the SDK. */
   title: string
   kind: RuleKind
-  try: (probe: Probe) => Promise<Outcome>
+  try: (subject: Subject) => Promise<Outcome>
 }
 
 export const passed = (seen: string): Outcome => ({ status: 'passed', seen })

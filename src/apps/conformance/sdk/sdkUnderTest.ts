@@ -1,0 +1,61 @@
+import type { AppWindow } from './scriptedHost.ts'
+
+interface CallOptions {
+  timeout?: number | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** What the rules use of an SDK: the names of the field. What is optional is reported as not offered if it is missing, except `destroy`. */
+export interface SdkUnderTest {
+  readonly safe: {
+    getInfo(options?: CallOptions): Promise<unknown>
+    getChainInfo(): Promise<unknown>
+    getEnvironmentInfo(): Promise<unknown>
+    experimental_getBalances(params?: { currency?: string }): Promise<unknown>
+    getOffChainSignature(messageHash: string): Promise<unknown>
+    requestAddressBook(): Promise<unknown>
+    calculateMessageHash(message: string): string
+    calculateTypedMessageHash(typedData: never): string
+    isMessageSigned(message: never, signature?: string): Promise<unknown>
+    isMessageHashSigned(messageHash: string, signature?: string): Promise<unknown>
+  }
+  readonly txs: {
+    send(transactions: never): Promise<unknown>
+    signMessage(message: string): Promise<unknown>
+    signTypedMessage(typedData: never): Promise<unknown>
+    getBySafeTxHash(safeTxHash: string): Promise<unknown>
+  }
+  readonly eth: Readonly<Record<NodeCallName, (params: never) => Promise<unknown>>> & { getGasPrice(): Promise<unknown> }
+  readonly wallet: {
+    getPermissions(): Promise<unknown>
+    requestPermissions(permissions: never): Promise<unknown>
+  }
+  destroy?(): void
+  mayBeEmbedded?(): boolean
+  handshake?(options?: CallOptions): Promise<unknown>
+  on?(event: 'themeChanged', listener: (data: { darkMode: boolean }) => void): () => void
+}
+
+type NodeCallName =
+  | 'call'
+  | 'getBalance'
+  | 'getCode'
+  | 'getStorageAt'
+  | 'getPastLogs'
+  | 'getBlockByHash'
+  | 'getBlockByNumber'
+  | 'getTransactionByHash'
+  | 'getTransactionReceipt'
+  | 'getTransactionCount'
+  | 'getEstimateGas'
+  | 'setSafeSettings'
+
+/** What the rules ask an SDK for. An SDK that has no `timeout` leaves it out. */
+export interface SdkOptions {
+  allowedDomains?: RegExp | RegExp[]
+  /** Milliseconds for an answer that the user doesn't have to give. */
+  timeout?: number
+}
+
+/** Makes `page` the global `window`, or removes it if there is none, and creates the SDK. */
+export type OpenSdk = (page: AppWindow | undefined, options: SdkOptions) => SdkUnderTest
