@@ -23,9 +23,9 @@ const config: KnipConfig = {
     'tests/behaviour/{apps,theme,wallet}/{page,embedded,react}/main.{ts,tsx}',
     'tests/behaviour/consumerApp/page/{main,module,plain,server,without}.jsx',
     'tests/bench/peers/pages/*/main.jsx',
-    'tests/bench/damagedPage.ts',
+    'tests/bench/{apps,damaged}Page.ts',
     // Benches that run.mjs loads by name, and their child processes.
-    'tests/bench/{figures,gatewayCalls}.mjs',
+    'tests/bench/{figures,gatewayCalls,appsAlone}.mjs',
     'tests/bench/peers/run.mjs',
   ],
   project: ['{src,mocks,stories,tests,scripts,.storybook,.ladle}/**/*.{ts,tsx,mjs,js,jsx,css,mdx}'],

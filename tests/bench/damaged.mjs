@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { build } from 'vite'
+import { bundle } from './bundle.mjs'
 import { damagedAnswers, transactionId } from './damagedAnswers.ts'
 
 /** What the figure says, in the table. */
@@ -58,19 +58,4 @@ export function describeReading({ count, bytes, runs }) {
       ? `${slow.length}, of ${smallest.toFixed(1)} MB or more; ${times[Math.floor(times.length / 2)]} ms in the median, ${times.at(-1)} ms at most`
       : 'none'
   return `${words} (${count.toLocaleString('en')} answers, ${Math.round(bytes / 2 ** 20)} MB: ${read} read, ${refused} refused; best of ${runs.length})`
-}
-
-async function bundle(entry) {
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { format: 'es', codeSplitting: false } },
-    },
-  })
-  return output[0].code
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../scripts/setup/browser.mjs'
+import { appsRows, benchApps } from './apps.mjs'
 import { benchChain } from './chain.ts'
 import { damagedReading, damagedWhat, describeReading } from './damaged.mjs'
 import { demoUsable, liveUsable, median } from './demo.mjs'
@@ -32,6 +33,7 @@ const machine = `${availableParallelism()} cores, Chromium ${browser.version().s
 const [demo, live] = [await demoUsable(browser, 5), await liveUsable(browser, 5)]
 const pages = await benchPages(browser)
 const transactions = await benchTransactions(browser)
+const apps = await benchApps(browser)
 const damaged = await damagedReading(browser)
 const explorers = { storybook: await firstStory(browser, 'storybook'), ladle: await firstStory(browser, 'ladle') }
 await browser.close()
@@ -66,6 +68,7 @@ const rows = [
     `Gateway client, ${client}: calls with a fetch that responds at once`,
     `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000 calls`,
   ]),
+  ...appsRows(apps),
   [damagedWhat, describeReading(damaged)],
   [
     'Pictures per second, over all stories: rendered, played, checked by axe, compared, in both themes',

@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { bundle } from './bundle.mjs'
+
+/** Calls that are measured with each SDK, in rounds in which both have their turn. */
+const rounds = 10
+const callsPerRound = 100
+/** Connections of wagmi's connector after the first. */
+const turns = 50
+
+const names = { ours: 'this SDK', official: '@safe-global/safe-apps-sdk' }
+
+/**
+ * Sends requests from an app in a frame of the host and back: with this SDK and the official one in the same page, and with wagmi's connector, which
+ * waits 10 ms for the Safe.
+ * @param {import('playwright').Browser} browser
+ * @returns {Promise<{ trips: { call: string, sdk: 'ours' | 'official', perSecond: number, p95: number }[], wagmi: { slower: number, first: boolean, connected: number }[] }>}
+ */
+export async function benchApps(browser) {
+  const script = await bundle(path.resolve('tests/bench/appsPage.ts'))
+  const server = createServer(({ url }, response) => {
+    if (url === '/page.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    if (url !== '/') return void response.writeHead(404).end()
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><link rel="icon" href="data:," /><script type="module" src="/page.js"></script>')
+  })
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
+  const url = `http://127.0.0.1:${server.address().port}/`
+  try {
+    const trips = await inFrame(browser, url, 1, (frame) =>
+      frame.evaluate(async ([module, count, calls]) => (await import(module)).roundTrips(count, calls), ['/page.js', rounds, callsPerRound]),
+    )
+    const wagmi = []
+    for (const slower of [1, 4]) {
+      const result = await inFrame(browser, url, slower, (frame) =>
+        frame.evaluate(async ([module, count]) => (await import(module)).connections(count), ['/page.js', turns]),
+      )
+      wagmi.push({ slower, ...result })
+    }
+    return { trips, wagmi }
+  } finally {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+/** Opens the host and the app in its frame, with a processor so many times as slow for both. */
+async function inFrame(browser, url, slower, work) {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    await page.goto(url)
+    await page.frameLocator('iframe').locator('html[data-ready]').waitFor({ state: 'attached' })
+    const frame = page.frames().find((one) => one !== page.mainFrame())
+    const sessions = [await context.newCDPSession(page)]
+    // A frame of another site has a process of its own, unless the browser keeps all in one.
+    await context.newCDPSession(frame).then(
+      (session) => sessions.push(session),
+      () => undefined,
+    )
+    for (const session of sessions) await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    return await work(frame)
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * The rows of the table.
+ * @param {Awaited<ReturnType<typeof benchApps>>} apps
+ * @returns {[what: string, figure: string][]}
+ */
+export function appsRows({ trips, wagmi }) {
+  return [
+    ...trips.map(({ call, sdk, perSecond, p95 }) => [
+      `${call} of an app, from its frame to the host and back, ${names[sdk]}`,
+      `${Math.round(perSecond).toLocaleString('en')} per second, ${p95.toFixed(1)} ms in the 95th percentile`,
+    ]),
+    ...wagmi.map(({ slower, first, connected }) => [
+      `wagmi's connector for Safes, which waits 10 ms${slower > 1 ? ', with a processor four times as slow' : ''}`,
+      `${connected} of ${turns} connected; the first one, with the start of the frame, ${first ? 'too' : 'not'}`,
+    ]),
+  ]
+}
