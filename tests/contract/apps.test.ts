@@ -48,6 +48,17 @@ describe('beside the official SDK, in the same host,', () => {
     expect(own).toEqual(expected)
   })
 
+  it('the cases send every message and every call of the node, with both', async () => {
+    for (const create of [anOfficialSdk, anSdk]) {
+      const lines = new Set<string>()
+      for (const one of sdkCases) {
+        for (const line of (await observe(one, create)).messages.split('\n')) lines.add(/"call":"(\w+)"/.exec(line)?.[1] ?? line.split(' ')[0] ?? '')
+      }
+      const all = [...Object.values(ours.Methods), ...Object.values(ours.RPC_CALLS)].filter((name) => name !== 'rpcCall')
+      expect(all.filter((name) => !lines.has(name))).toEqual([])
+    }
+  })
+
   it('requests have longer ids, and go to the host alone once it has answered', async () => {
     const twice = sdkCases.find(({ name }) => name === 'getInfo twice')!
     const theirs = await observe(twice, anOfficialSdk)

@@ -1,4 +1,17 @@
-import { codes, createRequestId, Methods, notImplemented, protocolVersion, providerTexts, requestIdBytes, RPC_CALLS, texts } from '#apps/protocol'
+import {
+  codes,
+  createRequestId,
+  hostTexts,
+  isSupportedVersion,
+  Methods,
+  notImplemented,
+  protocolVersion,
+  providerCodes,
+  providerTexts,
+  requestIdBytes,
+  RPC_CALLS,
+  texts,
+} from '#apps/protocol'
 import { cacheLifetime, createQueryClient, defaultCurrency } from '#queries'
 import { persistMaxAge, cacheVersion } from '#queries/cache'
 import { completedKept, createWalletConfig, pollingInterval, recentTransactionsKey, recentWalletsKey } from '#wallet'
@@ -11,6 +24,9 @@ import { createWalletController } from '../../mocks/wallet/createWalletControlle
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 import { parseConfig } from '../../src/app/config.ts'
 import { current, legacy } from '../../src/chain/contractSignatures.ts'
+import { HostError } from '../../src/apps/sdk/errors.ts'
+import { signatureChecks } from '../../src/apps/sdk/signatureChecks.ts'
+import { Wallet } from '../../src/apps/sdk/wallet.ts'
 import { cacheStorageKey } from '../../src/queries/cache/queryCacheStorage.ts'
 import { parsePreferences } from '../../src/screens/preferences.ts'
 import { imageStaleTime, nameStaleTime } from '../../src/wallet/account/useAccountDetails.ts'
@@ -296,6 +312,43 @@ export const constants: readonly Constant[] = [
   },
   { what: 'code of a rejected permission', value: 4001, ours: () => codes.rejected, place: 'src/apps/protocol/codes.ts' },
   {
+    what: 'permissions that are refused or do not exist, as apps see them',
+    value: ['Permissions rejected 4001', 'Permissions request is invalid 4001'],
+    ours: permissionErrors,
+    place: 'src/apps/sdk/wallet.ts',
+  },
+  {
+    what: 'codes of errors of embedded apps',
+    value: { rejected: 4001, unauthorized: 4100, unsupportedMethod: 4200, disconnected: 4900, invalidParams: -32602, internal: -32603, pending: -32002 },
+    ours: () => codes,
+    place: 'src/apps/protocol/codes.ts',
+    today: 'Hosts and SDKs of the field have no code but 4001; the others are those of EIP-1193 and EIP-1474.',
+  },
+  {
+    what: 'codes of errors that only the provider has',
+    value: { chainDisconnected: 4901, unknownChain: 4902, transactionRejected: -32003 },
+    ours: () => providerCodes,
+    place: 'src/apps/protocol/codes.ts',
+  },
+  {
+    what: 'magic values of signatures, by what they are asked with',
+    value: { hash: '0x1626ba7e', bytes: '0x20c13b0b' },
+    ours: () => Object.fromEntries(signatureChecks.map(({ input, selector }) => [input, selector])),
+    place: 'src/apps/sdk/signatureChecks.ts',
+  },
+  {
+    what: 'versions whose messages apps accept: major version 1 or later',
+    value: ['1.0.0', '9.1.0', '10'],
+    ours: () => ['0.9.9', '1.0.0', '9.1.0', '10', '', 'v2'].filter(isSupportedVersion),
+    place: 'src/apps/protocol/version.ts',
+  },
+  {
+    what: 'error texts of hosts of embedded apps',
+    value: { transactionRejected: 'Transaction was rejected', permissionsRejected: 'Permissions were rejected', requestFailed: 'Request failed' },
+    ours: () => hostTexts,
+    place: 'src/apps/protocol/texts.ts',
+  },
+  {
     what: 'error texts of embedded apps',
     value: [
       'No transactions were passed',
@@ -331,6 +384,17 @@ export const constants: readonly Constant[] = [
     today: 'That of the official SDK. Hosts sign messages off-chain only for apps that name 7.11.0 or later.',
   },
 ]
+
+/** What an app reads of the two failures of a permission: text and code. */
+async function permissionErrors(): Promise<string[]> {
+  const wallet = new Wallet({ send: () => Promise.reject(new HostError(hostTexts.permissionsRejected)) })
+  const failureOf = (name: string) =>
+    wallet.requestPermissions([{ [name]: {} }]).then(
+      () => 'granted',
+      ({ message, code }: { message: string; code: number }) => `${message} ${code}`,
+    )
+  return [await failureOf('requestAddressBook'), await failureOf('eth_accounts')]
+}
 
 function problemsOf(wrong: object): string[] {
   try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { conformanceRules, embeddedConnection, type Rule, type RuleKind, runConformance } from '../../../../src/apps/conformance/index.ts'
+import { conformanceRules, embeddedConnection, type HostConnection, type Rule, type RuleKind, runConformance } from '../../../../src/apps/conformance/index.ts'
 import type { HostOptions, HostPage } from '../../../../src/apps/host/index.ts'
 
 type Frame = typeof import('../host/aFrame.ts')
@@ -12,6 +12,8 @@ beforeEach(() => void vi.resetModules())
 afterEach(() => {
   vi.unstubAllGlobals()
   for (const file of Object.values(files)) vi.doUnmock(file)
+  // Other test files share these modules.
+  vi.resetModules()
 })
 
 /** The parts of the host and its protocol that follow rules. */
@@ -42,9 +44,9 @@ async function aHost(change: (frame: Frame) => Partial<HostOptions> | Promise<Pa
   return frame.aHostWithAnApp({ handlers, ...(await change({ ...frame, answering: handlers } as Frame)) })
 }
 
-const run = (world: World, rules: readonly Rule[] = conformanceRules, now = () => 0) => {
+const run = (world: World, rules: readonly Rule[] = conformanceRules, now = () => 0, connect = (connection: HostConnection) => connection) => {
   const nested = { contentWindow: { postMessage: (message: unknown) => world.deliver(message, { source: {} as Window }) } }
-  return runConformance({ connection: embeddedConnection({ nested }), rules, kinds, timeout: 20, userTimeout: 1_000, silence: 5, now })
+  return runConformance({ connection: connect(embeddedConnection({ nested })), rules, kinds, timeout: 20, userTimeout: 1_000, silence: 5, now })
 }
 
 describe('this host', () => {
@@ -78,7 +80,27 @@ type Wrong = {
   with?: (original: Record<string, Any>) => Record<string, unknown>
   options?: (frame: Frame) => Partial<HostOptions>
   now?: () => number
+  /** Rules that are tried before, for those that look back. */
+  after?: string
+  connect?: (connection: HostConnection) => HostConnection
 }
+
+/** A host that says something else of what it has in memory. */
+const knows = (rule: string, what: string, method: string, data: unknown): Wrong => ({
+  rule,
+  what,
+  part: 'answerFromMemory',
+  with: ({ answerFromMemory }) => ({
+    answerFromMemory: (asked: string, ...others: never[]) => (asked === method ? { data } : answerFromMemory?.(asked as never, ...others)),
+  }),
+})
+
+/** A host that never answers what the user closes. */
+const forgets = (rule: 'sendTransactions' | 'signMessage' | 'signTypedMessage'): Wrong => ({
+  rule,
+  what: 'says nothing when the dialog is closed',
+  options: ({ answering }) => ({ handlers: { ...answering, [rule]: () => new Promise<never>(() => {}) } }),
+})
 
 /** A host that takes any parameters of a message. */
 const lenient = (rule: string, method: string, what = `any parameters of ${method}`): Wrong => ({
@@ -144,15 +166,7 @@ let same = 0
 const seen = new Set<string>()
 
 const wrong: Wrong[] = [
-  {
-    rule: 'handshake',
-    what: 'names another origin',
-    part: 'answerFromMemory',
-    with: ({ answerFromMemory }) => ({
-      answerFromMemory: (method: string, ...others: never[]) =>
-        method === 'getEnvironmentInfo' ? { data: { origin: 'https://other.test' } } : answerFromMemory?.(method as never, ...others),
-    }),
-  },
+  knows('handshake', 'names another origin', 'getEnvironmentInfo', { origin: 'https://other.test' }),
   {
     rule: 'envelope',
     what: 'sends no version',
@@ -198,27 +212,25 @@ const wrong: Wrong[] = [
   arrives('overlapping', 'loses every twentieth message', (message, next) => {
     if (++same % 20 > 0) next(message)
   }),
-  keeps('oneAnswer', 'answers twice', ({ open }) => ({
-    open: (id, method, send) =>
-      open(id, method, (message) => {
-        send(message)
-        send(message)
-      }),
-  })),
+  {
+    ...keeps('oneAnswer', 'answers twice', ({ open }) => ({
+      open: (id, method, send) =>
+        open(id, method, (message) => {
+          send(message)
+          send(message)
+        }),
+    })),
+    after: 'nodeCalls',
+  },
   {
     rule: 'safeInfo',
     what: 'knows no owners',
     options: ({ chain }) => ({ state: { safe: { safeAddress: '0x1' } as never, chain, darkMode: false, account: undefined } }),
   },
-  {
-    rule: 'chainInfo',
-    what: 'says the chain of another Safe',
-    part: 'answerFromMemory',
-    with: ({ answerFromMemory }) => ({
-      answerFromMemory: (method: string, ...others: never[]) =>
-        method === 'getChainInfo' ? { data: { chainId: '5' } } : answerFromMemory?.(method as never, ...others),
-    }),
-  },
+  knows('chainInfo', 'says the chain of another Safe', 'getChainInfo', { chainId: '5' }),
+  knows('theme', 'names its theme', 'getCurrentTheme', { darkMode: 'yes' }),
+  knows('events', 'names its events as a text', 'getEnvironmentInfo', { origin: 'https://wallet.test', events: 'all' }),
+  knows('permissions', 'has no list of permissions', 'wallet_getPermissions', { requestAddressBook: true }),
   {
     rule: 'balances',
     what: 'has no sum',
@@ -273,15 +285,23 @@ const wrong: Wrong[] = [
     what: 'passes on any number of calls',
     options: () => ({ quota: { take: () => true, usage: () => ({ used: 0, limit: 1, resetsAt: 0 }) } }),
   },
+  forgets('sendTransactions'),
+  forgets('signMessage'),
+  forgets('signTypedMessage'),
+  reads('stillAlive', 'answers nothing any more', () => undefined),
   {
-    rule: 'sendTransactions',
-    what: 'says nothing when the dialog is closed',
-    options: ({ answering }) => ({ handlers: { ...answering, sendTransactions: () => new Promise(() => {}) } }),
+    rule: 'oneOrigin',
+    what: 'sends some of its messages from another page',
+    after: 'opaqueIds',
+    connect: (connection) => ({
+      ...connection,
+      listen: (listener) => connection.listen((event) => listener(same++ % 2 ? event : { ...event, origin: 'https://other.test' })),
+    }),
   },
 ]
 
 describe('a host that breaks a rule', () => {
-  it.each(wrong.map((one) => [one.rule, one.what, one] as const))('fails %s: %s', async (id, _, { part, with: change, options, now }) => {
+  it.each(wrong.map((one) => [one.rule, one.what, one] as const))('fails %s: %s', async (id, _, { part, with: change, options, now, after, connect }) => {
     if (part && change) {
       vi.doMock(files[part], async (original) => {
         const exports = await original<Record<string, Any>>()
@@ -290,23 +310,14 @@ describe('a host that breaks a rule', () => {
     }
     seen.clear()
     const world = await aHost(options)
-    // What others see of it is said at the end.
-    const rules = conformanceRules.filter((rule) => rule.id === id || (id === 'oneAnswer' && rule.id === 'nodeCalls'))
-    const { results } = await run(world, rules, now)
+    const rules = conformanceRules.filter((rule) => rule.id === id || rule.id === after)
+    const { results } = await run(world, rules, now, connect)
     expect(results.map((one) => [one.id, one.status])).toContainEqual([id, 'failed'])
   })
 
-  it('is tried for every rule but those that need more than a host', () => {
+  it('is tried for every rule', () => {
     const tried = new Set(wrong.map(({ rule }) => rule))
-    expect(conformanceRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([
-      'theme',
-      'events',
-      'permissions',
-      'signMessage',
-      'signTypedMessage',
-      'stillAlive',
-      'oneOrigin',
-    ])
+    expect(conformanceRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
   })
 })
 

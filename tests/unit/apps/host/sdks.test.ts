@@ -1,8 +1,10 @@
+import { SafeAppProvider } from '#apps/provider'
 import SafeAppsSDK from '#apps/sdk'
+import { SafeAppProvider as OfficialProvider } from '@safe-global/safe-apps-provider'
 import OfficialSdk from '@safe-global/safe-apps-sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppRequestError, setPermission } from '../../../../src/apps/host/index.ts'
-import { type Sdk, sdkCases } from '../../../contract/appsCases.ts'
+import { type Provider, providerCases, type Sdk, sdkCases } from '../../../contract/appsCases.ts'
 import { owner, safeInfo } from '../standInHost.ts'
 import { answering, aHostWithAnApp, appOrigin, chain, granted, hash, hostOrigin, settled } from './aFrame.ts'
 
@@ -91,6 +93,40 @@ describe.each<[name: string, create: () => Sdk]>([
     setStore(setPermission(store(), appOrigin, 'requestAddressBook', true, 0))
     await create().safe.requestAddressBook()
     expect(prompts).not.toHaveBeenCalled()
+  })
+})
+
+describe.each<[name: string, create: () => Provider]>([
+  ['our provider', () => new SafeAppProvider(safeInfo, new SafeAppsSDK())],
+  ['the official provider', () => new OfficialProvider(safeInfo, new OfficialSdk() as never) as unknown as Provider],
+])('%s', (_, create) => {
+  it.each(providerCases.map(({ name, run }) => [name, run] as const))('every request is answered: %s', async (_name, run) => {
+    const { errors } = aHostWithAnApp()
+    const provider = create()
+    const outcome = Promise.resolve()
+      .then(() => run(provider))
+      .then(
+        () => 'answered',
+        () => 'answered',
+      )
+    expect(await Promise.race([outcome, settled().then(() => 'not answered')])).toBe('answered')
+    expect(errors).toEqual([])
+  })
+
+  it.each<[method: string, params: unknown[], result: unknown]>([
+    ['eth_sendTransaction', [{ to: owner }], hash],
+    ['personal_sign', ['Hello', safeInfo.safeAddress], '0x12'],
+    ['eth_signTypedData_v4', [safeInfo.safeAddress, JSON.stringify(typedData)], '0x34'],
+    ['eth_getBalance', [owner], 'eth_getBalance'],
+    ['eth_gasPrice', [], 'eth_gasPrice'],
+  ])('%s reaches the host', async (method, params, result) => {
+    aHostWithAnApp()
+    expect(await create().request({ method, params })).toEqual(result)
+  })
+
+  it('learns that the user refused', async () => {
+    aHostWithAnApp({ handlers: { ...answering, sendTransactions: () => Promise.reject(new AppRequestError('rejected')) } })
+    await expect(create().request({ method: 'eth_sendTransaction', params: [{ to: owner }] })).rejects.toThrow('Transaction was rejected')
   })
 })
 
