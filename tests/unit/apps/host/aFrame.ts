@@ -168,8 +168,8 @@ export function aFrame() {
 
 let last = 0
 
-/** A host with an app in its frame. */
-export function aHostWithAnApp(more: Partial<HostOptions> = {}) {
+/** A host with an app in its frame. `prepare` changes the pair of windows before the host is there. */
+export function aHostWithAnApp(more: Partial<HostOptions> = {}, prepare?: (world: ReturnType<typeof aFrame>) => Partial<HostOptions>) {
   const world = aFrame()
   let store: PermissionStore = {}
   const options: HostOptions = {
@@ -181,6 +181,7 @@ export function aHostWithAnApp(more: Partial<HostOptions> = {}) {
     permissions: { read: () => store, write: (next) => (store = next) },
     now: () => 0,
     ...more,
+    ...prepare?.(world),
   }
   const host: Host = createHost(options)
   world.load()
