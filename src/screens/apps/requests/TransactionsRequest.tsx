@@ -14,6 +14,7 @@ import { LoadingDialogView, transactionText, useTokenReading } from '../../revie
 import { findLibrary } from '../../send/findLibrary.ts'
 import { useKnownNonces } from '../../send/useKnownNonces.ts'
 import { useSafeState } from '../../useSafeState.ts'
+import { useArmed } from './useArmed.ts'
 import { appsText } from '../text.ts'
 import { AppProposal } from './AppProposal.tsx'
 import { withKnownMethod } from './knownMethod.ts'
@@ -81,6 +82,8 @@ function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: st
       ? build({ calls, app, safe: at.address, nonce: nonces.value.recommended, tokens, held: balances.data?.items, library: found })
       : undefined)
   if (made && !draft) setDraft(made)
+  // A click that was meant for what was there before signs nothing.
+  const isArmed = useArmed()
   const failure: Failure | undefined =
     safe.status === 'failed' ? safe.reason : nonces.status === 'failed' ? nonces.reason : library.isError ? { kind: 'unreachable' } : undefined
   const retry = () => {
@@ -88,7 +91,7 @@ function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: st
     if (nonces.status === 'failed') nonces.retry()
     if (library.isError) void library.refetch()
   }
-  return { draft: made, failure, retry, libraryMissing: found === 'none' }
+  return { draft: isArmed ? made : undefined, failure, retry, libraryMissing: found === 'none' }
 }
 
 type Parts = Parameters<typeof newTransaction>[1] & { calls: readonly BuilderCall[]; app: { name: string; url: string } }
