@@ -45,6 +45,12 @@ const others: Record<string, readonly State[]> = {
   newTransaction: ['empty', 'failed', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'veryLong'],
   appActivity: ['ready', 'loading', 'empty', 'failed', 'stale', 'partial', 'veryLong', 'huge', 'rightToLeft'],
   openApp: ['loading', 'failed', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],
+  addApp: ['loading', 'failed', 'ready', 'veryLong', 'rightToLeft'],
+  shareApp: ['loading', 'empty', 'failed', 'partial', 'unsupportedChain', 'ready', 'veryLong', 'rightToLeft'],
+  appRequest: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs', 'veryLong', 'rightToLeft'],
+  // They are stored on this device: nothing is loaded.
+  appPermissions: ['ready', 'empty', 'veryLong'],
+  inspector: ['ready', 'empty', 'veryLong', 'huge', 'rightToLeft'],
   transaction: ['loading', 'failed', 'stale', 'partial', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   confirm: ['loading', 'failed', 'unsupportedChain', 'readOnly', 'owner', 'differs'],
   delegates: ['loading', 'empty', 'failed', 'partial', 'notFound', 'readOnly', 'owner', 'veryLong', 'rightToLeft'],

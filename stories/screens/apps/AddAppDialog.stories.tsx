@@ -36,6 +36,21 @@ export const NotReachable: Story = refuses(() => HttpResponse.error(), text('add
 export const NoManifest: Story = refuses(() => new HttpResponse(null, { status: 404 }), text('addApp.status', { status: 404 }))
 export const NotJson: Story = refuses(() => HttpResponse.html('<h1>Our books</h1>'), text('addApp.notJson'))
 export const WithoutName: Story = refuses(() => HttpResponse.json({ description: 'No name', icons: [] }), text('addApp.field', { field: 'name' }))
+export const WithoutDescription: Story = refuses(() => HttpResponse.json({ name: 'Our books', icons: [] }), text('addApp.field', { field: 'description' }))
+export const WithoutIcons: Story = refuses(
+  () => HttpResponse.json({ name: 'Our books', description: 'What the members have agreed on' }),
+  text('addApp.field', { field: 'icons' }),
+)
+/** A file of another site says nothing about this one. */
+export const Redirected: Story = {
+  ...refuses(() => HttpResponse.redirect('https://other.demo.test/manifest.json'), text('addApp.redirect')),
+  parameters: {
+    msw: [
+      http.get('https://books.demo.test/manifest.json', () => HttpResponse.redirect('https://other.demo.test/manifest.json')),
+      http.get('https://other.demo.test/manifest.json', () => HttpResponse.json({ name: 'Our books', description: 'x', icons: [] })),
+    ],
+  },
+}
 export const TooLarge: Story = refuses(() => HttpResponse.text('x'.repeat(300_000)), text('addApp.tooLarge'))
 /** Addresses that no frame may open, each with its reason. */
 export const BadAddresses: Story = {
@@ -46,6 +61,7 @@ export const BadAddresses: Story = {
       ['http://books.demo.test', 'addApp.insecure'],
       ['https://bank.demo.test@evil.demo.test', 'addApp.hasUser'],
       ['https://gallery.demo.test', 'addApp.known'],
+      [location.origin, 'addApp.ownOrigin'],
     ] as const) {
       await typeAndCheck(userEvent, url)
       await expect(await screen.findByText(text(reason))).toBeVisible()

@@ -31,12 +31,15 @@ export const Typed: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce()
   },
 }
-export const Checking: Story = { args: { isChecking: true } }
-export const Refused: Story = { args: { problem: 'manifest.json has no valid “name”, so this doesn’t seem to be an app for Safes.' } }
+export const Checking: Story = { args: { isChecking: true }, parameters: { cell: { screen: 'addApp', state: 'loading' } } }
+export const Refused: Story = {
+  args: { problem: 'manifest.json has no valid “name”, so this doesn’t seem to be an app for Safes.' },
+  parameters: { cell: { screen: 'addApp', state: 'failed' } },
+}
 /** Added only by somebody who says that they know it. */
 export const Found: Story = {
   args: { found },
-  parameters: { picture: 'part' },
+  parameters: { picture: 'part', cell: { screen: 'addApp', state: 'ready' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add app' }))
     await expect(args.onAdd).not.toHaveBeenCalled()
@@ -51,3 +54,12 @@ export const Agreed: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
+/** What an app says of itself has any length. */
+export const VeryLong: Story = {
+  args: {
+    url: `https://${'sub.'.repeat(50)}demo.test`,
+    found: { url: `https://${'sub.'.repeat(50)}demo.test/`, name: 'W'.repeat(80), description: 'Unbreakable'.repeat(80) },
+  },
+  parameters: { cell: { screen: 'addApp', state: 'veryLong' } },
+}
+export const RightToLeft: Story = { args: { found }, globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'addApp', state: 'rightToLeft' } } }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import type { AppRequest } from '../../../src/screens/apps/open/useRequests.ts'
 import { AppRequestDialog } from '../../../src/screens/apps/requests/AppRequestDialog.tsx'
@@ -59,6 +61,40 @@ export const Transactions: Story = {
     await expect(close).not.toHaveBeenCalled()
   },
 }
+let opened = 0
+/** One call is a transaction of its own, not a batch. It can't be signed before the person has seen it. */
+export const OneTransaction: Story = {
+  args: { request: request('sendTransactions', { txs: [{ to: people.dave.address, value: '1000000000000000000', data: '0x' }] }) },
+  beforeEach: () => {
+    opened = performance.now()
+  },
+  play: async ({ userEvent }) => {
+    const sign = await enabled(words('confirm.sign'))
+    await expect(performance.now() - opened).toBeGreaterThanOrEqual(500)
+    await userEvent.click(sign)
+    await screen.findByRole('heading', { name: words('confirm.done') })
+    await expect(answer).toHaveBeenCalledOnce()
+  },
+}
+/** Closed without a decision: the app learns that the person refused. */
+export const TransactionsClosed: Story = {
+  args: { request: request('sendTransactions', { txs: [{ to: people.dave.address, value: '1', data: '0x' }] }) },
+  play: async ({ userEvent }) => {
+    await enabled(words('confirm.sign'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    await expect(answer).not.toHaveBeenCalled()
+  },
+}
+/** The gateway doesn't say which nonce is free: nothing can be signed, and the person can try again. */
+export const NotPrepared: Story = {
+  args: { request: request('sendTransactions', { txs: [{ to: people.dave.address, value: '1', data: '0x' }] }) },
+  parameters: { msw: [mockRoute(routes.safe).fails(503)], cell: { screen: 'appRequest', state: 'failed' } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: text('open.retry') })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: words('confirm.sign') })).toBeNull()
+  },
+}
 export const Message: Story = {
   args: { request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }) },
   play: async ({ userEvent }) => {
@@ -91,6 +127,31 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: text('message.back') }))
     await expect(await screen.findByText('Coffer’s members agree to meet on Friday.')).toBeVisible()
     await expect(answer).not.toHaveBeenCalled()
+  },
+}
+export const TypedData: Story = {
+  args: {
+    request: request('signTypedMessage', {
+      typedData: {
+        domain: { name: 'Members’ ballot', chainId: 1 },
+        types: { Vote: [{ name: 'choice', type: 'uint8' }] },
+        primaryType: 'Vote',
+        message: { choice: '1' },
+      },
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Members’ ballot')).toBeVisible()
+    await userEvent.click(await enabled(text('message.sign')))
+    await screen.findByText(text('message.waiting', { submitted: 1, required: 2 }))
+  },
+}
+export const PermissionAllowed: Story = {
+  args: { request: request('wallet_requestPermissions', ['requestAddressBook']) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await enabled(text('permission.allow')))
+    await expect(answer).toHaveBeenCalledWith(['requestAddressBook'])
+    await expect(close).toHaveBeenCalledOnce()
   },
 }
 export const Permission: Story = {

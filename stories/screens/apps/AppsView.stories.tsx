@@ -48,6 +48,10 @@ export const VeryLong: Story = {
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'apps', state: 'rightToLeft' } } }
 export const Hundreds: Story = { args: { apps: ready(hundreds) }, parameters: { cell: { screen: 'apps', state: 'huge' } } }
+/** Without any of their own, and with nothing pinned. */
+export const OnlyListed: Story = { args: { apps: ready(entries.filter(({ isCustom }) => !isCustom)), custom: [], pinned: [] } }
+/** On a chain for which the gateway lists none, the person's own are all there is. */
+export const OnlyCustom: Story = { args: { apps: ready([own]), pinned: [] } }
 /** A word and a category, and the way back. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {

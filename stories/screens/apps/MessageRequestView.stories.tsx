@@ -39,8 +39,17 @@ const meta: Meta<typeof MessageRequestView> = {
 export default meta
 type Story = StoryObj<typeof MessageRequestView>
 
-export const Text: Story = {}
-export const Data: Story = { args: { message: vote }, parameters: { picture: 'part' } }
+/** Who asks is named, and Enter agrees to nothing. */
+export const Text: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/https:\/\/ballot\.demo\.test$/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSign).not.toHaveBeenCalled()
+  },
+}
+export const Data: Story = { args: { message: vote }, parameters: { picture: 'part', cell: { screen: 'appRequest', state: 'owner' } } }
 export const SignIn: Story = {
   args: { message: signIn('ballot.demo.test') },
   play: async () => {
@@ -73,9 +82,12 @@ export const Hostile: Story = {
     await expect(await screen.findByText(/U\+202E/)).toBeVisible()
   },
 }
-export const NotOwner: Story = { args: { allowed: no('notOwner') } }
+export const NotOwner: Story = { args: { allowed: no('notOwner') }, parameters: { cell: { screen: 'appRequest', state: 'readOnly' } } }
 export const WithoutWallet: Story = { args: { allowed: no('noWallet'), onConnect: fn() } }
-export const OtherNetwork: Story = { args: { allowed: no('wrongChain'), onSwitchChain: fn() } }
+export const OtherNetwork: Story = {
+  args: { allowed: no('wrongChain'), onSwitchChain: fn() },
+  parameters: { cell: { screen: 'appRequest', state: 'unsupportedChain' } },
+}
 export const Unverifiable: Story = {
   args: { allowed: no('unverified'), proof: { status: 'unverifiable', words: 'The Safe couldn’t be read from the network, so this can’t be signed.' } },
 }
@@ -87,4 +99,22 @@ export const WaitingForOthers: Story = { args: { state: { step: 'waiting', submi
 export const Done: Story = { args: { state: { step: 'done' } } }
 export const VeryLong: Story = {
   args: { message: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}`, origin: `https://${'sub.'.repeat(40)}demo.test` },
+  parameters: { cell: { screen: 'appRequest', state: 'veryLong' } },
+}
+/** The Safe on the network is another one than the gateway says. */
+export const Differs: Story = {
+  args: {
+    allowed: no('unverified'),
+    proof: { status: 'differs', words: 'The Safe on the network doesn’t match what the gateway says. This can’t be signed.' },
+  },
+  parameters: { cell: { screen: 'appRequest', state: 'differs' } },
+}
+export const Checking: Story = {
+  args: { allowed: no('checking'), proof: { status: 'checking', words: 'Checking the Safe on the network…' } },
+  parameters: { cell: { screen: 'appRequest', state: 'loading' } },
+}
+export const RightToLeft: Story = {
+  args: { message: vote },
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'appRequest', state: 'rightToLeft' } },
 }

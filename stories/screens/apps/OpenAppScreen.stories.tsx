@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
+import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { OpenAppScreen } from '../../../src/screens/apps/open/OpenAppScreen.tsx'
 import { appsText } from '../../../src/screens/apps/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -51,5 +53,22 @@ export const WantsTheCamera: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).toBeChecked()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
+  },
+}
+/** Nothing is in the frame before it is known what it may use. */
+export const Loading: Story = {
+  args: { url: 'https://gallery.demo.test' },
+  parameters: { msw: [mockRoute(routes.safeApps).hangs()] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: text('open.title') })).toBeVisible()
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+  },
+}
+/** Without the list every app is one that nobody has reviewed. */
+export const ListFailed: Story = {
+  args: { url: 'https://gallery.demo.test' },
+  parameters: { msw: [mockRoute(routes.safeApps).fails(503), http.get('https://*/manifest.json', () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('notice.unknown'))).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { InspectorView } from '../../../src/screens/apps/open/InspectorView.tsx'
 import { OpenAppView } from '../../../src/screens/apps/open/OpenAppView.tsx'
 import { payroll } from './appEntries.ts'
@@ -67,6 +67,14 @@ export const Moved: Story = {
 export const MovedToNowhere: Story = { args: { snapshot: { ...quiet, movedTo: 'null' } } }
 export const Blocked: Story = { args: { snapshot: { ...quiet, isBlocked: true } } }
 export const RequestsWaiting: Story = { args: { snapshot: { ...quiet, queued: 4 } } }
+/** Requests wait while the app is elsewhere, and nobody can answer them with this wallet. */
+export const RequestsWaitingWithoutWallet: Story = { args: { viewer: 'noWallet', snapshot: { ...quiet, queued: 1, movedTo: 'https://evil.demo.test' } } }
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link to share' }))
+    await expect(await screen.findByText('Link copied')).toBeInTheDocument()
+  },
+}
 export const NodeCallsUsedUp: Story = { args: { snapshot: { ...quiet, nodeCalls: { ...quiet.nodeCalls, used: 600 } } } }
 export const Inspected: Story = { args: { inspector: <InspectorView rows={rows} onClear={() => {}} /> } }
 export const VeryLong: Story = {

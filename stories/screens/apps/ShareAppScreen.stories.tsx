@@ -66,4 +66,7 @@ const refuses = (args: { url?: string; chain?: string }, words: string): Story =
 export const NotAnAddress: Story = refuses({ url: 'books' }, text('addApp.notUrl'))
 export const Script: Story = refuses({ url: 'javascript:alert(1)' }, text('addApp.notWeb'))
 export const Unencrypted: Story = refuses({ url: 'http://books.demo.test/' }, text('addApp.insecure'))
-export const ChainUnknown: Story = refuses({ chain: 'moon' }, text('share.unknownChain', { chain: 'moon' }))
+export const ChainUnknown: Story = {
+  ...refuses({ chain: 'moon' }, text('share.unknownChain', { chain: 'moon' })),
+  parameters: { cell: { screen: 'shareApp', state: 'unsupportedChain' } },
+}

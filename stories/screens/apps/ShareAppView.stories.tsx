@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof ShareAppView>
 
 export const Ready: Story = {
-  parameters: { picture: 'page' },
+  parameters: { picture: 'page', cell: { screen: 'shareApp', state: 'ready' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payroll' })).toBeVisible()
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(safes.map(({ address }) => `#${address}`))
@@ -45,10 +45,11 @@ export const Ready: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
-export const Loading: Story = { args: { app: { status: 'loading' } } }
+export const Loading: Story = { args: { app: { status: 'loading' } }, parameters: { cell: { screen: 'shareApp', state: 'loading' } } }
 const retry = fn()
 export const ManifestUnreadable: Story = {
   args: { app: { status: 'unreadable', problem: text('addApp.unreachable'), onRetry: retry } },
+  parameters: { cell: { screen: 'shareApp', state: 'failed' } },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear()
     await expect(canvas.getByText(text('addApp.unreachable'))).toBeVisible()
@@ -65,8 +66,11 @@ export const NotInTheList: Story = {
 }
 export const SafesLoading: Story = { args: { safes: loading } }
 export const SafesFailed: Story = { args: { safes: failed({ kind: 'unreachable' }) } }
-export const NoSafe: Story = { args: { safes: ready([]) } }
-export const PartOfTheSafes: Story = { args: { safes: ready([], { missing: ['Ethereum'] }) } }
+export const NoSafe: Story = { args: { safes: ready([]) }, parameters: { cell: { screen: 'shareApp', state: 'empty' } } }
+export const PartOfTheSafes: Story = {
+  args: { safes: ready([], { missing: ['Ethereum'] }) },
+  parameters: { cell: { screen: 'shareApp', state: 'partial' } },
+}
 /** Safes that were added on this device are there without a wallet. */
 export const NoWallet: Story = {
   args: { safes: ready(safes.slice(0, 1)), onConnect: fn() },
@@ -80,5 +84,6 @@ export const VeryLong: Story = {
     url: `https://${'sub.'.repeat(50)}demo.test/`,
     app: { ...known, name: 'W'.repeat(80), description: 'Unbreakable'.repeat(30), isListed: false },
   },
+  parameters: { cell: { screen: 'shareApp', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'shareApp', state: 'rightToLeft' } } }

@@ -16,6 +16,7 @@ export const Contacts: Story = {
   play: async ({ args, userEvent }) => {
     const allow = await screen.findByRole('button', { name: 'Allow' })
     await expect(allow).toHaveAttribute('aria-disabled', 'true')
+    await expect(allow).not.toHaveFocus()
     await userEvent.click(allow)
     await expect(args.onAllow).not.toHaveBeenCalled()
     await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'))
@@ -23,6 +24,29 @@ export const Contacts: Story = {
     await expect(args.onAllow).toHaveBeenCalledOnce()
   },
 }
+export const Refused: Story = {
+  parameters: { picture: false, pictureReason: 'Contacts shows it.' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }))
+    await expect(args.onRefuse).toHaveBeenCalledOnce()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+/** Closed is no decision: the app may ask again. */
+export const Closed: Story = {
+  parameters: { picture: false, pictureReason: 'Contacts shows it.' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('button', { name: 'Allow' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await expect(args.onRefuse).not.toHaveBeenCalled()
+  },
+}
+export const VeryLong: Story = {
+  args: { origin: `https://${'sub.'.repeat(40)}demo.test` },
+  parameters: { picture: false, pictureReason: 'Contacts shows the same parts.' },
+}
+export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { picture: false, pictureReason: 'Contacts shows the same parts.' } }
 /** A message that can't be signed is refused with a reason. */
 export const Unsupported: Story = {
   parameters: { picture: false, pictureReason: 'A dialog with one notice.' },

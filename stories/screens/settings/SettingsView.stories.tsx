@@ -147,7 +147,7 @@ export const AppPermissions: Story = {
   args: {
     apps: { permissions: [payroll, { ...payroll, origin: 'https://ballot.demo.test', granted: false }, camera], onToggle: fn(), onRemove: fn(), onClear: fn() },
   },
-  parameters: { picture: false, pictureReason: 'One more group of rows.' },
+  parameters: { picture: false, pictureReason: 'One more group of rows.', cell: { screen: 'appPermissions', state: 'ready' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: payroll.origin }))
     await expect(args.apps.onToggle).toHaveBeenCalledWith(payroll, false)
@@ -158,5 +158,27 @@ export const AppPermissions: Story = {
     await expect(args.apps.onToggle).toHaveBeenLastCalledWith(camera, false)
     await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }))
     await expect(args.apps.onClear).toHaveBeenCalledOnce()
+  },
+}
+/** Without a decision, there is no group of its own. */
+export const NoAppPermissions: Story = {
+  parameters: { picture: false, pictureReason: 'Everyday shows it.', cell: { screen: 'appPermissions', state: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Forget all' })).toBeNull()
+  },
+}
+export const LongAppPermissions: Story = {
+  args: {
+    apps: {
+      permissions: [payroll, camera].map((one, at) => ({ ...one, origin: `https://${`sub${at}.`.repeat(40)}demo.test` })),
+      onToggle: fn(),
+      onRemove: fn(),
+      onClear: fn(),
+    },
+  },
+  globals: { locale: 'pseudo-long' },
+  parameters: { picture: false, pictureReason: 'One more group of rows.', boxWidth: 390, cell: { screen: 'appPermissions', state: 'veryLong' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
