@@ -16,7 +16,7 @@ function keep(key: string, text: string | undefined): void {
   }
 }
 
-function readKept<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
+function storedForm<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
   try {
     return parse(JSON.parse(memory.get(key) ?? sessionStorage.getItem(itemOf(key)) ?? 'null'))
   } catch {
@@ -32,7 +32,7 @@ export const forgetForm = (key: string): void => keep(key, undefined)
  * reloaded, loses nothing. `parse` returns undefined for what can't be used any more. `forget` drops it.
  */
 export function useKeptForm<T>(key: string, parse: (value: unknown) => T | undefined, initial: T): [form: T, change: (form: T) => void, forget: () => void] {
-  const [form, setForm] = useState(() => readKept(key, parse) ?? initial)
+  const [form, setForm] = useState(() => storedForm(key, parse) ?? initial)
   const change = useCallback(
     (next: T) => {
       setForm(next)
