@@ -286,6 +286,8 @@ describe('each kind of new transaction in the live build', () => {
     await inDialog(bob.page, 'Sign and execute').click()
     await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     expect(BigInt(await nonceOf(safe))).toBe(before + 1n)
+    // Not to wait for the next poll.
+    await page.reload()
     for (const one of [bob.page, page]) {
       if (await at(one).dialog.isVisible()) await at(one).dialog.getByRole('button', { name: 'Close' }).last().click()
       expect(await becomesNewestInHistory(one, mouse, kind.executed)).toMatch(kind.executed)
