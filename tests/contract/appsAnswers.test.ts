@@ -115,7 +115,7 @@ describe('the answer of this host is that of hosts of the field, or differs as l
   it('a changed theme, with an id that nobody waits for', () => {
     const { host, received } = aHostWithAnApp()
     host.change({ darkMode: true })
-    const { id } = received[0]?.message as { id: string }
+    const { id } = (received[0]?.message ?? {}) as { id: string }
     expect(received.map(({ message }) => onWire(message))).toEqual([onWire(success(id, { darkMode: true }))])
   })
 

@@ -81,4 +81,28 @@ describe('an embedded app in the live build', () => {
     await bob.context.close()
     await context.close()
   })
+  it('gets the signature of typed data as soon as the second owner has signed in their own browser', async () => {
+    const product = await here.serve({ config: configOf(here.world) })
+    const signs = async (person: 'alice' | 'bob') => {
+      const owner = await openAs(person, `${product.url}apps?safe=eth:${safes.treasury.address}`)
+      await owner.page.getByRole('main').getByRole('link', { name: 'Sign here' }).first().click()
+      await owner.page.getByRole('button', { name: 'Open app' }).click()
+      const frame = owner.page.frameLocator('main iframe')
+      await frame.getByRole('button', { name: 'Sign data', exact: true }).click()
+      await enabled(owner.page, 'Sign').click()
+      return { ...owner, frame, dialog: at(owner.page).dialog }
+    }
+    const alice = await signs('alice')
+    await alice.dialog.getByText('1 of 2 owners have signed').waitFor()
+    const bob = await signs('bob')
+    for (const { dialog, frame, context } of [bob, alice]) {
+      await dialog.getByRole('heading', { name: 'Message signed' }).waitFor()
+      await frame
+        .getByRole('listitem')
+        .filter({ hasText: /^Data: \{"messageHash":"0x[0-9a-f]{64}","signature":"0x[0-9a-f]{260}"\}/ })
+        .waitFor()
+      await context.close()
+    }
+    expect([...alice.violations, ...bob.violations]).toEqual([])
+  })
 })
