@@ -69,12 +69,6 @@ export const Blocked: Story = { args: { snapshot: { ...quiet, isBlocked: true } 
 export const RequestsWaiting: Story = { args: { snapshot: { ...quiet, queued: 4 } } }
 /** Requests wait while the app is elsewhere, and nobody can answer them with this wallet. */
 export const RequestsWaitingWithoutWallet: Story = { args: { viewer: 'noWallet', snapshot: { ...quiet, queued: 1, movedTo: 'https://evil.demo.test' } } }
-export const LinkCopied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link to share' }))
-    await expect(await screen.findByText('Link copied')).toBeInTheDocument()
-  },
-}
 export const NodeCallsUsedUp: Story = { args: { snapshot: { ...quiet, nodeCalls: { ...quiet.nodeCalls, used: 600 } } } }
 export const Inspected: Story = { args: { inspector: <InspectorView rows={rows} onClear={() => {}} /> } }
 export const VeryLong: Story = {
