@@ -220,7 +220,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('has a text and data signed on the chain: by one owner, executed by another, read by the app from the Safe itself', async () => {
+  it('has transactions proposed that sign a text and data on the chain, after each was refused', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Sign here')
     const { dialog } = at(page)
     await press('Is the text signed?')
