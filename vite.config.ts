@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => ({
           // Each file starts its own browser. A separate group, because other projects run as many files as there are cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
+          testTimeout: 360_000,
           hookTimeout: 180_000,
           // Waits for states generously, however slow the machine is.
           expect: { poll: { timeout: 10_000 } },
