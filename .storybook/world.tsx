@@ -50,6 +50,7 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   } = parameters as WorldParameters
   if (!scenario) return {}
   localStorage.clear()
+  sessionStorage.clear()
   const [{ worldContacts }, { ensNames }, { createWorld, demoGatewayUrl, demoRpcUrl }, { frozenClock }, { chainInfo, servedChains }] = await Promise.all([
     import('../mocks/contacts.ts'),
     import('../mocks/ensNames.ts'),
