@@ -243,7 +243,7 @@ async function open(person: 'alice' | 'bob', url: string) {
 const signs = /^Sign( only)?$/
 
 describe('each kind of new transaction in the live build', () => {
-  it.each(Object.entries(kinds))('%s goes from its form to the history, whatever the wallet does on the way', async (_, kind) => {
+  it.each(Object.entries(kinds))('%s: from the form to the history, whatever the wallet does on the way', async (_, kind) => {
     const safe = kind.safe ?? treasury.address
     const { url } = await here.serve({ config: configOf(here.world) })
     const alice = await open('alice', `${url}${kind.path}?safe=eth:${safe}`)

@@ -24,9 +24,12 @@ interface Deed {
   refused: string
   /** What the dialog says afterwards. */
   done: RegExp
+  /** The rows of this title that another tab shows afterwards, without a wallet. */
+  seen: { title: RegExp; times: number; says?: string }
 }
 
-const openTransaction = async (page: Page, row: RegExp) => page.getByRole('main').getByRole('link', { name: row }).first().click()
+const titles = (page: Page, title: RegExp) => page.getByRole('main').getByRole('link', { name: title })
+const openTransaction = async (page: Page, title: RegExp) => titles(page, title).first().click()
 
 /** Proposes a payment as Alice. */
 async function propose(page: Page): Promise<void> {
@@ -49,12 +52,15 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
     button: /^Sign all \d+$/,
     refused: nothing.signed,
     done: /^You signed \d+ transactions/,
+    // What is signed can now be executed.
+    seen: { title: /^Send (2\.5|1,800)/, times: 2, says: '2 of 2 signed' },
   },
   'executing several together': {
     start: (page) => inMain(page, /^Execute \d+ together$/).click(),
     button: /^Execute all \d+$/,
     refused: nothing.sent,
     done: /^Executed \d+ transactions/,
+    seen: { title: /^Send (2\.5|1,800)/, times: 0 },
   },
   'replacing a transaction': {
     before: propose,
@@ -68,6 +74,7 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
     button: signs,
     refused: nothing.signed,
     done: /^Signed/,
+    seen: { title: /^Send 0\.0625/, times: 1 },
   },
   'rejecting a transaction': {
     before: propose,
@@ -78,6 +85,8 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
     button: signs,
     refused: nothing.signed,
     done: /^Signed/,
+    // One is of the world.
+    seen: { title: /^Reject nonce/, times: 2 },
   },
   'deleting a proposal': {
     before: propose,
@@ -88,6 +97,8 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
     button: /^Sign and delete$/,
     refused: nothing.signed,
     done: /^Deleted/,
+    // Of the three that were proposed.
+    seen: { title: /^Send 0\.375/, times: 2 },
   },
 }
 
@@ -135,11 +146,12 @@ describe('what an owner does with the queue in the live build', () => {
     await deed.start(page)
     await inDialog(page, deed.button).click()
     await dialog.getByText(deed.done).first().waitFor()
-    // Another tab of the same browser agrees.
+    // Another tab agrees.
     const tab = await context.newPage()
     await tab.goto(queue)
-    await tab.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
-    expect(await tab.getByText('not submitted').count()).toBe(0)
+    await titles(tab, /^Send 6/).waitFor()
+    const rows = tab.locator('[data-key]', { has: tab.getByRole('link', { name: deed.seen.title }) }).filter({ hasText: deed.seen.says ?? '' })
+    await expect.poll(() => rows.count()).toBe(deed.seen.times)
     await context.close()
   })
 })

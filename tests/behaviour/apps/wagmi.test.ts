@@ -14,9 +14,9 @@ afterAll(async () => {
 })
 
 it.each([
-  ['in a frame of the host', '', '50 of 50'],
-  ['not to a host that answers a turn later', '?late', '0 of 50'],
-])("wagmi's connector connects %s", async (_, query, expected) => {
+  ['connects in a frame of the host, each of 50 times', '', '50 of 50'],
+  ['does not connect to a host that answers a turn later', '?late', '0 of 50'],
+])("wagmi's connector %s", async (_, query, expected) => {
   const { page, context, errors } = await here.open()
   await page.goto(framed.url + query)
   const result = page.frameLocator('iframe').getByRole('status')

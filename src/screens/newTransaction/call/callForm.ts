@@ -33,10 +33,11 @@ export interface CallForm {
 
 /** Reads a form that was kept; undefined if it isn't one. */
 export function readCallForm(value: unknown): CallForm | undefined {
-  const form = (value ?? {}) as CallForm
-  const isTyped = [form.to, form.abi, form.method, form.value, form.data].every((one) => typeof one === 'string')
-  const isArgs = (args: unknown) => Array.isArray(args) && args.every((one) => typeof one === 'string')
-  return isTyped && (form.mode === 'method' || form.mode === 'data') && Object.values(form.args ?? { none: 0 }).every(isArgs) ? form : undefined
+  const { to, mode, abi, method, args, value: amount, data } = (value ?? {}) as Record<string, unknown>
+  const isTyped = [to, abi, method, amount, data].every((one) => typeof one === 'string') && (mode === 'method' || mode === 'data')
+  const areTexts = (all: unknown) => Array.isArray(all) && all.every((one) => typeof one === 'string')
+  const hasArgs = typeof args === 'object' && args !== null && Object.values(args).every(areTexts)
+  return isTyped && hasArgs ? (value as CallForm) : undefined
 }
 
 export const emptyCall: CallForm = { to: '', mode: 'method', abi: '', method: '', args: {}, value: '', data: '' }

@@ -34,7 +34,8 @@ export function AddDelegateDialog({ at, chain, owners, delegates, onClose }: Add
   const check = checkDelegate(form, { at, found, owners, delegates, account })
   const { ready } = check
   const request = useDelegateRequest(at, chain, async (ports, owner) => {
-    if (!ready) return
+    // Otherwise it would be reported as added.
+    if (!ready) throw new Error('Something is wrong with the delegate.')
     await addDelegate(ports, { ...ready, chainId: at.chainId }, owner)
     forget()
   })

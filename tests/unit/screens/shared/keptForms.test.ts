@@ -35,6 +35,7 @@ describe('a form that was kept', () => {
     ['null as a payment', readSendForm({ ...send, payments: [null] })],
     ['a call in an unknown mode', readCallForm({ ...emptyCall, mode: 'batch' })],
     ['arguments that are no texts', readCallForm({ ...emptyCall, args: { 'a()': [1] } })],
+    ['a number as arguments', readCallForm({ ...emptyCall, args: 1 })],
     ['a call without arguments', readCallForm({ ...emptyCall, args: null })],
     ['a number as an address', readSetupForm({ ...emptySetupForm, typed: 1 })],
   ])('is not read with %s', (_, form) => expect(form).toBeUndefined())
