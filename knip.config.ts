@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     // vite.config.ts substitutes it for the script in index.html.
     'mocks/demo/main.tsx',
+    // The service worker of notifications, a build of its own.
+    'src/app/push/worker.ts!',
     // The sources of package.json's `exports`, which point to the built files.
     'src/exports/*.ts!',
     // Builds of the mocked chain, needed only when a contract changes; mocks/chain/contracts/README.md says when.

@@ -10,6 +10,7 @@ import { scopedName } from './scripts/build/library/scopedName.ts'
 import { messages } from './scripts/build/messages.ts'
 import { licencesFile, notices } from './scripts/build/notices.ts'
 import { preloads } from './scripts/build/preloads.ts'
+import { pushWorker } from './scripts/build/pushWorker.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
 import { usedPackages } from './scripts/build/usedPackages.ts'
 import { versionDefine } from './scripts/build/version.ts'
@@ -27,13 +28,18 @@ export default defineConfig(({ mode }) => ({
     notices(),
     ...(mode === 'demo'
       ? [preloads(['screens', 'lists', 'world', 'genesis']), demoEntry(), demoApps(), msw({ mode: 'worker-only' })]
-      : [preloads(['screens', 'lists'])]),
+      : mode === 'production'
+        ? [preloads(['screens', 'lists']), pushWorker()]
+        : [preloads(['screens', 'lists'])]),
   ],
   // In a build of the app, short names: they are in its code as well.
   css: { modules: mode === 'production' ? { generateScopedName: scopedName } : {} },
   define: versionDefine,
-  // The same package without its stand-in for a hook that React has had since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector.js': 'use-sync-external-store/with-selector.js' } },
+  // The same package, once, without its stand-in for a hook that React has had since version 18.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' }],
+    dedupe: ['use-sync-external-store'],
+  },
   server: { host: '127.0.0.1' },
   optimizeDeps: { include: [...usedPackages(), 'react/jsx-dev-runtime', 'msw/browser'] },
   build: {
@@ -42,6 +48,8 @@ export default defineConfig(({ mode }) => ({
     manifest: mode !== 'demo',
     target: 'es2023',
     cssTarget,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // One stylesheet, so that a screen's styles are loaded before its code.
     cssCodeSplit: false,
     license: { fileName: licencesFile },

@@ -80,12 +80,15 @@ function iconChoice(value: unknown, required: boolean): Partial<InputType> {
 
 const wholeNumber = /^-?\d+$/
 
-/** Converts text to a BigInt; 0 while the text is not a number yet. */
+const bigIntOf = (text: string): bigint => (wholeNumber.test(text) ? BigInt(text) : 0n)
+
+/** Converts text to a BigInt; 0 while the text is not a number yet. Every text is an own property, by which Ladle asks for it. */
 const wholeNumbers: Mapping = new Proxy<Mapping>(
   {},
   {
     has: (_, key) => typeof key === 'string' && key !== 'undefined' && key !== 'null',
-    get: (_, key) => (typeof key === 'string' && wholeNumber.test(key) ? BigInt(key) : 0n),
+    get: (_, key) => bigIntOf(String(key)),
+    getOwnPropertyDescriptor: (_, key) => ({ value: bigIntOf(String(key)), configurable: true, enumerable: true }),
   },
 )
 

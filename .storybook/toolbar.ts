@@ -16,7 +16,7 @@ export const choices = {
     values: { ...Object.fromEntries(languages.map(({ tag, name }) => [tag, name])), 'pseudo-long': 'Pseudo, long', 'pseudo-rtl': 'Pseudo, right to left' },
   },
   direction: { title: 'Direction', values: { [asTheStory]: 'as the language', ltr: 'left to right', rtl: 'right to left' } },
-  world: { title: 'World', values: worldly<Scenario>(['everyday', 'empty', 'busy', 'huge']) },
+  world: { title: 'World', values: worldly<Scenario>(['everyday', 'empty', 'busy', 'huge', 'limits']) },
   networkCondition: { title: 'Network', values: worldly<NetworkCondition>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']) },
   serviceBehaviour: { title: 'Services', values: worldly<ServiceBehaviour>(serviceBehaviours) },
   gatewayVersion: { title: 'Gateway', values: worldly<GatewayVersion>(gatewayVersions) },

@@ -46,6 +46,7 @@ export async function tryControls(storyId: string, turn: number): Promise<Tried>
   const form = control === undefined ? undefined : formOf(box, control)
   if (form) await change(form)
   await updated
+  await finished(storyId)
   if (form && !updated) problems.push(`The control of ${control} does nothing.`)
   flushSync(() => root.unmount())
   box.remove()
@@ -70,6 +71,16 @@ function drawnWith(storyId: string, updatedArgs: Args, report: (problem: string)
     for (const event of failures) channel.on(event, fail)
     channel.emit('updateStoryArgs', { storyId, updatedArgs })
   })
+}
+
+/** Waits until the story isn't being rendered any more: Storybook reloads the page when another story is opened before. */
+async function finished(storyId: string): Promise<void> {
+  const isBusy = () => {
+    const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
+    return id === storyId && phase !== undefined && ['preparing', 'loading', 'beforeEach', 'rendering', 'playing', 'afterEach'].includes(phase)
+  }
+  do await new Promise((done) => setTimeout(done))
+  while (isBusy())
 }
 
 /** The input, option or button of a control; the button if it has no value yet. */

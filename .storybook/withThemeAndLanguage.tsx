@@ -1,7 +1,8 @@
 import type { Decorator, Loader, StoryContext } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { type Pseudo, TextProvider, ThemeRoot } from '#ui'
-import { LanguageProvider, languages, loadLanguage, type LoadedLanguage } from '#wallet'
+import { loadAppLanguage } from '#screens/languages'
+import { LanguageProvider, languages, type LoadedLanguage } from '#wallet'
 import { useShownPseudo, useShownTheme } from './shownSettings.ts'
 import { chosen } from './toolbar.ts'
 
@@ -9,7 +10,7 @@ const pseudo: Record<string, Pseudo> = { 'pseudo-long': 'long', 'pseudo-rtl': 'r
 const spoken = (locale: unknown) => languages.find(({ tag }) => tag === locale)?.tag ?? 'en'
 
 /** Loads the texts before the first render. */
-export const languageLoader: Loader = async ({ globals }: Pick<StoryContext, 'globals'>) => ({ language: await loadLanguage(spoken(globals.locale)) })
+export const languageLoader: Loader = async ({ globals }: Pick<StoryContext, 'globals'>) => ({ language: await loadAppLanguage(spoken(globals.locale)) })
 
 /** Sets theme, language, direction and time zone of a story. */
 export const withThemeAndLanguage: Decorator = (Story, { globals, storyGlobals, loaded }) => {

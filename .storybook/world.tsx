@@ -12,6 +12,8 @@ import type { Genesis } from '../mocks/chain/types.ts'
 import type { GatewayVersion, Scenario, ServiceBehaviour, NetworkCondition, World } from '../mocks/world.ts'
 import type { PersonName } from '../mocks/people.ts'
 import type { WalletBehaviour } from '../mocks/wallet/behaviour.ts'
+import { loadCode } from '#screens/code'
+import type { DemoPushState } from '../mocks/demo/demoPush.ts'
 import { storyTime } from './frozenTime.ts'
 import { answerFrom } from './network.ts'
 import { chosen } from './toolbar.ts'
@@ -24,6 +26,8 @@ export interface WorldParameters {
   gatewayVersion?: GatewayVersion
   /** `none`: the person has no contacts. */
   contacts?: 'none'
+  /** The browser's notifications; without them, the site operator hasn't set them up. */
+  push?: Partial<DemoPushState> | 'none'
   /** Changes the world before the story is rendered. */
   changeWorld?: (world: World) => Promise<void>
   /** The user's wallet; without it, no wallet is connected. `connected: false`: the wallet is installed, but not connected yet. */
@@ -47,6 +51,7 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
     wallet,
     changeWorld,
     contacts,
+    push,
   } = parameters as WorldParameters
   if (!scenario) return {}
   localStorage.clear()
@@ -75,7 +80,12 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   return {
     storyWorld: {
       world,
-      environment: environmentOf(createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }), chains),
+      // A story that loads the page again would be over.
+      environment: {
+        ...environmentOf(createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }), chains),
+        reload: () => {},
+        ...(push && push !== 'none' && { push: loadCode(async () => (await import('../mocks/demo/demoPush.ts')).createDemoPush(push)) }),
+      },
       queries: withNames(createQueryClient(), ensNames),
       wallet: await walletFor(wallet, chains),
     } satisfies StoryWorld,

@@ -13,6 +13,8 @@ interface MockInput<R extends Route> {
 export interface MockedRoute<R extends Route> {
   /** The gateway returns an error. */
   fails(status: number, body?: { message: string; code?: number | string }): HttpHandler
+  /** The gateway lacks the call, as `isNotOffered` recognizes it. */
+  isMissing(): HttpHandler
   /** The gateway never responds. */
   hangs(): HttpHandler
   /** The connection fails. */
@@ -42,6 +44,8 @@ export function mockRoute<R extends Route>(route: R, passing = 0): MockedRoute<R
   }
   return {
     fails: (status, body = { message: 'Service unavailable' }) => handle(() => Response.json({ code: status, ...body }, { status })),
+    isMissing: () =>
+      handle(() => Response.json({ message: `Cannot ${route.method ?? 'POST'} ${route.path}`, error: 'Not Found', statusCode: 404 }, { status: 404 })),
     hangs: () => handle(() => new Promise<Response>(() => {})),
     breaks: () => handle(() => HttpResponse.error()),
     answers: (value) =>

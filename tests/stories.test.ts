@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { baselineReport, baselines } from '../scripts/visual/baselines.mjs'
+import { type CallUse, callUses, isUsed } from '../stories/docs/callTable.ts'
 import { enumerations } from '../stories/docs/enumerationTable.ts'
 import { cells, statesPage } from './stories/statesPage.ts'
 import { components, shows, storyFile, storyFiles } from './stories/storyFiles.ts'
@@ -105,6 +106,30 @@ describe('the values of the gateway', () => {
   })
 })
 
+describe('the calls of the gateway', () => {
+  const uses = Object.entries<CallUse>(callUses)
+  const used = uses.flatMap(([name, use]) => (isUsed(use) ? [{ name, ...use }] : []))
+
+  test('each have a story that exists', () => {
+    const ids = new Set(stories.map(({ id }) => id))
+    expect(used.filter(({ story }) => !ids.has(story)).map(({ name, story }) => `${name}: ${story}`)).toEqual([])
+  })
+
+  test('each are made by a test that exists', () => {
+    const missing = used.filter(({ test: [file, words] }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(words))
+    expect(missing.map(({ name, test: where }) => `${name}: ${where.join(', ')}`)).toEqual([])
+  })
+
+  test('that some gateways lack say so in words, or say why nothing is lost', () => {
+    const lacking = used.filter(({ lacking }) => ('words' in lacking ? lacking.words : lacking.silent).trim() === '')
+    expect(lacking.map(({ name }) => name)).toEqual([])
+  })
+
+  test('are unused only where they are no calls of the specification', () => {
+    expect(uses.filter(([, use]) => 'unused' in use).map(([name]) => name)).toEqual(['about', 'gasPrice', 'registerDeviceV2'])
+  })
+})
+
 describe('the committed pictures', () => {
   const names = baselines()
 
@@ -112,6 +137,10 @@ describe('the committed pictures', () => {
     const ids = new Set(stories.map(({ id }) => id.replaceAll(/-+/g, '-')))
     const orphans = names.filter(({ name }) => !ids.has(name.replace(/-(light|dark)-\d+\.webp$/, '')))
     expect(orphans.map(({ name }) => name)).toEqual([])
+  })
+
+  test('show something: a dialog stands outside the place of its story, so its picture is one of the page', () => {
+    expect(names.filter(({ bytes }) => bytes < 100).map(({ name }) => name)).toEqual([])
   })
 
   test('stay within 26 MB', () => {

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { clearPersistedCache } from '#queries/cache'
+import { deviceKey } from '#screens/notifications'
 import { Button, Field, Select, useText } from '#ui'
 import { recentTransactionsKey } from '#wallet'
 import { people, type PersonName } from '../people.ts'
@@ -8,18 +9,23 @@ import type { WalletController } from '../wallet/createWalletController.ts'
 import type { World } from '../world.ts'
 import { type Choice, keepChoice, networkConditions, scenarios, shownBehaviours } from './chosenWorld.ts'
 import styles from './DemoPanel.module.css'
+import { MailboxPanel } from './MailboxPanel.tsx'
+import { RecoveryButton } from './RecoveryButton.tsx'
+import { type DemoPush, type PushBehaviour, pushBehaviours } from './demoPush.ts'
 import { demoText } from './text.ts'
 
 export interface WorldSwitchesProps {
   world: World
   wallet: WalletController
   choice: Choice
+  push: DemoPush
 }
 
 /** Settings of the demo: person, wallet behaviour, scenario, network condition and the services' behaviour. */
-export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
+export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProps) {
   const text = useText(demoText)
   const { person, behaviour } = useSyncExternalStore(wallet.subscribe, wallet.get)
+  const pushBehaviour = useSyncExternalStore(push.listen, () => push.get().behaviour)
   const [{ scenario, networkCondition, serviceBehaviour, gatewayVersion }, setChoice] = useState(choice)
   const change = (part: Partial<Choice>) => {
     const next = { scenario, networkCondition, serviceBehaviour, gatewayVersion, ...part }
@@ -35,6 +41,8 @@ export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
     clearPersistedCache(world.gatewayUrl)
     // Its chain no longer knows them.
     localStorage.removeItem(recentTransactionsKey)
+    localStorage.removeItem(deviceKey)
+    push.set({ behaviour: 'agrees', permission: 'default', subscription: 0 })
     location.assign('/')
   }
   return (
@@ -75,6 +83,15 @@ export function WorldSwitches({ world, wallet, choice }: WorldSwitchesProps) {
           onChange={(event) => change({ serviceBehaviour: event.target.value as Choice['serviceBehaviour'] })}
         />
       </Field>
+      <Field label={text('push')}>
+        <Select
+          value={pushBehaviour}
+          options={pushBehaviours.map((value) => ({ value, label: text(`push.${value}`) }))}
+          onChange={(event) => push.set({ behaviour: event.target.value as PushBehaviour })}
+        />
+      </Field>
+      <MailboxPanel world={world} choice={{ scenario, networkCondition, serviceBehaviour, gatewayVersion }} />
+      <RecoveryButton world={world} />
       <Button variant="danger" onClick={() => void reset()}>
         {text('reset')}
       </Button>

@@ -7,7 +7,7 @@ import { createWalletController, type WalletController } from '../wallet/createW
 import { createWorld, demoGatewayUrl, demoRpcUrl, type Scenario, type NetworkCondition, type World } from '../world.ts'
 import { keptJar } from './keptJar.ts'
 
-export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'huge']
+export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'huge', 'limits']
 export const networkConditions: readonly NetworkCondition[] = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']
 
 /** What the app shows unchanged, because it copes with it: only for the URL. */

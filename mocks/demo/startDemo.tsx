@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig, type StartProps } from '#app'
 import { contactsKey } from '#screens'
+import { loadCode } from '#screens/code'
 import { worldContacts } from '../contacts.ts'
 import { startWorldWorker } from '../browser.ts'
 import { demoConnector } from '../wallet/demoConnector.ts'
@@ -9,18 +10,20 @@ import { demoRpcUrl } from '../world.ts'
 import { DemoPanel } from './DemoPanel.tsx'
 import { chosenWorld, demoAppsUrl } from './chosenWorld.ts'
 import { controlled } from './controlled.ts'
+import { createDemoPush } from './demoPush.ts'
 
 /** Starts the app on the chosen world, with the demo panel. The app sends no requests before the world is ready. */
 export function startDemo(startProduct: (props: StartProps) => void): void {
   const { world, wallet, choice } = chosenWorld()
   knowEverybody()
+  const push = createDemoPush({ storage: localStorage })
   // MSW reloads a page that is registered but not controlled yet.
   const answering = controlled.then(() => startWorldWorker(() => world, { servedUrl: demoAppsUrl(location) }))
   const load = async (signal?: AbortSignal) => {
     const [config] = await Promise.all([loadConfig('/config.json', { signal }), answering])
     return config
   }
-  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })] })
+  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], push: loadCode(async () => push) })
   // Preloads the history for the first responses while the browser starts the worker.
   void world.state.chain('1').then(({ index }) => index.created())
 
@@ -28,7 +31,7 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
   document.body.append(panel)
   createRoot(panel).render(
     <StrictMode>
-      <DemoPanel world={world} wallet={wallet} choice={choice} />
+      <DemoPanel world={world} wallet={wallet} choice={choice} push={push} />
     </StrictMode>,
   )
 }

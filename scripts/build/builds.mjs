@@ -14,6 +14,7 @@ const common = [
   'scripts/build/messages.ts',
   'scripts/build/notices.ts',
   'scripts/build/preloads.ts',
+  'scripts/build/pushWorker.ts',
   'scripts/build/cssTarget.ts',
   'scripts/build/builds.mjs',
   'index.html',

@@ -13,13 +13,35 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/chainNonce)/,
-    /\/src\/screens\/(?!(apps|transaction|newTransaction|review|confirm|execute|delete|pending|csv|shell\/notices)\/|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
-    /\/src\/ui\/(?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)/,
+    /\/src\/screens\/(?!(alerts|apps|endpoints|notifications|safeMessages|nfts|create|transaction|newTransaction|review|confirm|execute|delete|pending|csv|contactName|contacts\/(csv|edit)|settings|typedAddress|shell\/notices|setup\/limits)\/|shared\/(FileButton|useFileDrop|useKeptForm)|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
+    /\/src\/ui\/((?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)|Dialog\/Minimizable)/,
     /\/lucide-react\//,
     /\/src\/wallet\/connectors\/walletErrors/,
   ),
   minShareCount: 2,
   priority: 8,
+}
+/** Forms, files and settings: what several pages need that are rarely the first one. */
+const forms = {
+  name: 'forms',
+  test: anyOf(
+    /\/src\/screens\/(contactName|contacts\/(csv|edit)|settings|typedAddress|shared\/(FileButton|useFileDrop|useKeptForm))/,
+    /\/src\/wallet\/languages\/\w+\.ts/,
+  ),
+  minShareCount: 2,
+  priority: 7.6,
+}
+/** What pages show of the gateway, and the dialogs of transactions as well. Nothing of it encodes or decodes: such a page loads no code that signs. */
+const parts = {
+  name: 'parts',
+  test: anyOf(
+    /\/src\/(chain\/readIsContract|safe\/abi\/(abiType|readAbiJson)|screens\/csv)/,
+    /\/src\/queries\/(account|chain\/(chainStatus|isContract)|message|safeApp|nullOn404|cache\/privateCache)/,
+    /\/src\/ui\/(Code|DataList|Disclosure|Dialog\/Dialog)\b/,
+    /\/@tanstack\/(query-core|react-query)\/build\/modern\/(mutationObserver|mutationOptions|useMutation)/,
+  ),
+  minShareCount: 2,
+  priority: 7.5,
 }
 /** Lists that render only the rows near the viewport: the queue and the history. */
 const lists = { name: 'lists', test: anyOf(/\/@tanstack\/(react-)?virtual/, /\/src\/screens\/shared\/useWindowRows/), priority: 8.5 }
@@ -54,7 +76,7 @@ const notices = { name: 'notices', test: /\/src\/screens\/shell\/notices\//, min
 /** What checks and shows a transaction before it is signed: for its page and its dialogs, which are left to Rolldown. */
 const signing = {
   name: 'signing',
-  test: /\/src\/(chain|queries(?!\/cache)|safe|screens(?!\/(apps|confirm|execute|send|newTransaction|delete)\/)|signing|ui)\//,
+  test: /\/src\/(?!(?:safe|signing)\/creat)(chain|queries(?!\/cache)|safe|screens(?!\/(alerts|apps|endpoints|notifications|safeMessages|nfts|create|confirm|execute|send|newTransaction|delete|setup\/limits)\/)|signing|ui)\//,
   minShareCount: 2,
   priority: 4,
 }
@@ -71,7 +93,21 @@ const genesis = { name: 'genesis', test: /\/genesis\/(dump\/|dumps\/)(base|every
 const world = { name: 'world', test: /\/mocks\/(?!chain\/(evm|genesis\/dumps?)\/|chain\/state\/WorkingState)|\/node_modules\/msw\//, priority: 7 }
 
 /** The app in few chunks. */
-export const productChunks: Rolldown.CodeSplittingGroup[] = [page, lists, screens, frames, abi, calls, names, notices, signing, connectorClient, wallet]
+export const productChunks: Rolldown.CodeSplittingGroup[] = [
+  page,
+  lists,
+  screens,
+  forms,
+  parts,
+  frames,
+  abi,
+  calls,
+  names,
+  notices,
+  signing,
+  connectorClient,
+  wallet,
+]
 /** The app with the mocked world in few chunks. */
 export const demoChunks: Rolldown.CodeSplittingGroup[] = [
   controlled,
@@ -79,6 +115,8 @@ export const demoChunks: Rolldown.CodeSplittingGroup[] = [
   genesis,
   lists,
   screens,
+  forms,
+  parts,
   world,
   frames,
   abi,

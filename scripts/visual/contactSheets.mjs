@@ -21,9 +21,19 @@ const screens = [
   ['my-safes', (page) => visit(page, '', page.getByRole('main').getByRole('link').first())],
   ['home', (page) => visit(page, `home?${safe}`, rowsOf(page).first())],
   ['assets', (page) => visit(page, `balances?${safe}`, page.getByRole('main').getByRole('row').filter({ hasText: /ETH/ }).first())],
+  ['nfts', (page) => visit(page, `balances/nfts?${safe}`, rowsOf(page).first())],
   ['queue', (page) => visit(page, `transactions/queue?${safe}`, rowsOf(page).first())],
   ['history', (page) => visit(page, `transactions/history?${safe}`, rowsOf(page).first())],
   ['transaction', transaction],
+  ['messages', (page) => visit(page, `transactions/messages?${safe}`, rowsOf(page).first())],
+  ['message', message],
+  ['new-message', newMessage],
+  ['owners-and-rules', (page) => visit(page, `settings/setup?${safe}`, page.getByRole('main').getByRole('list', { name: 'Owners' }))],
+  ['apps', (page) => visit(page, `apps?${safe}`, page.getByRole('main').getByRole('link', { name: 'Sign here' }).first())],
+  ['before-app', (page) => page.getByRole('main').getByRole('link', { name: 'Sign here' }).first().click()],
+  ['app', openApp],
+  ['app-request', askFromApp],
+  ['app-request-minimized', (page) => page.getByRole('dialog').getByRole('button', { name: 'Minimize' }).click()],
   ['contacts', (page) => visit(page, 'contacts', rowsOf(page).first())],
   ['settings', (page) => visit(page, 'settings', page.getByRole('radio').first())],
   ['not-found', (page) => visit(page, 'no/such/page', page.getByRole('main').getByRole('link').first())],
@@ -122,6 +132,34 @@ async function transaction(page) {
   await visit(page, `transactions/queue?${safe}`, rowsOf(page).first())
   await rowsOf(page).getByRole('link').first().click()
   await page.getByText('Verified').first().waitFor()
+}
+
+async function message(page) {
+  await rowsOf(page).getByRole('link').first().click()
+  await page.getByText('Verified').first().waitFor()
+}
+
+async function newMessage(page) {
+  await visit(page, `transactions/messages?${safe}`, rowsOf(page).first())
+  await page.getByRole('main').getByRole('button', { name: 'New message' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox').fill('We confirm that Grace audits the books of the Treasury.')
+  await form.getByRole('button', { name: 'Review' }).click()
+  await form.getByText('Verified').waitFor()
+}
+
+async function openApp(page) {
+  await page.getByRole('button', { name: 'Open app' }).click()
+  await appOf(page).getByRole('heading', { name: 'Sign here' }).waitFor()
+}
+
+async function askFromApp(page) {
+  await appOf(page).getByRole('button', { name: 'Sign data', exact: true }).click()
+  await page.getByRole('dialog').getByText('Verified').waitFor()
+}
+
+function appOf(page) {
+  return page.frameLocator('main iframe:visible')
 }
 
 async function dialog(page, action) {

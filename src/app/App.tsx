@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Environment, EnvironmentProvider, usePreferences, WalletLanguageProvider } from '#screens'
-import { LinkProvider, TextProvider, ToastProvider, usePreloadedOverlays, useTimeZone } from '#ui'
+import { type Environment, EnvironmentProvider, useEnvironment, usePreferences } from '#screens'
+import { LinkProvider, ToastProvider, usePreloadedOverlays, useTimeZone } from '#ui'
 import { type AccountSettings, useWallet, type WalletConfig, WalletProvider } from '#wallet'
 import { RouterLink } from './RouterLink.tsx'
 import { createAppRouter } from './routes.tsx'
@@ -20,26 +20,22 @@ export function App({ environment, queries, wallet }: AppProps) {
   usePreloadedOverlays()
   return (
     <QueryClientProvider client={queries}>
-      <WalletLanguageProvider>
-        <WalletProvider config={wallet} account={accountSettings}>
-          {/* The screens are in English. */}
-          <TextProvider locale="en" direction="ltr">
-            <ToastProvider>
-              <EnvironmentProvider value={environment}>
-                <LinkProvider component={RouterLink}>
-                  <Pages environment={environment} queries={queries} />
-                </LinkProvider>
-              </EnvironmentProvider>
-            </ToastProvider>
-          </TextProvider>
-        </WalletProvider>
-      </WalletLanguageProvider>
+      <WalletProvider config={wallet} account={accountSettings}>
+        <ToastProvider>
+          <EnvironmentProvider value={environment}>
+            <LinkProvider component={RouterLink}>
+              <Pages queries={queries} />
+            </LinkProvider>
+          </EnvironmentProvider>
+        </ToastProvider>
+      </WalletProvider>
     </QueryClientProvider>
   )
 }
 
 /** The page of the URL. The router gets what it takes to load the data of the next one. */
-function Pages({ environment, queries }: Omit<AppProps, 'wallet'>) {
+function Pages({ queries }: Pick<AppProps, 'queries'>) {
+  const environment = useEnvironment()
   const [router] = useState(() => createAppRouter())
   const { account } = useWallet()
   const [{ currency, addedSafes }] = usePreferences()

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createQueryClient, readFailure } from '#queries'
-import { lookOf, timeZoneOf, usePreferences } from '#screens'
+import { AppLanguageProvider, lookOf, useLanguageSettled, usePreferences } from '#screens'
 import { BrokenPageView, ConfigProblemView, ErrorBoundary, OutageView, type StartStage, StartingView } from '#screens/system'
-import { TextProvider, ThemeRoot } from '#ui'
+import { ThemeRoot } from '#ui'
 import { App } from './App.tsx'
 import { clearAndReload } from './clearAndReload.ts'
 import { ConfigError } from './ConfigError.ts'
@@ -14,20 +14,21 @@ export function Start(props: StartProps) {
   const queries = useMemo(createQueryClient, [])
   const [preferences] = usePreferences()
   return (
-    <TextProvider locale="en" timeZone={timeZoneOf(preferences)}>
+    <AppLanguageProvider>
       <ThemeRoot {...lookOf(preferences)} surface="page">
         <QueryClientProvider client={queries}>
           <Loader {...props} queries={queries} />
         </QueryClientProvider>
       </ThemeRoot>
-    </TextProvider>
+    </AppLanguageProvider>
   )
 }
 
 function Loader({ queries, ...props }: StartProps & { queries: QueryClient }) {
   const { startup, stage, restart } = useStartup(props, queries)
+  const isSettled = useLanguageSettled()
   const baseUrl = startup.data?.environment.gateway.baseUrl
-  if (startup.data)
+  if (startup.data && isSettled)
     return (
       <ErrorBoundary
         resetKey="app"

@@ -13,6 +13,8 @@ const relayUrl = v.pipe(
   text,
   v.check((url) => /^wss?:\/\//.test(url) && URL.canParse(url), says('relayUrl')),
 )
+/** An uncompressed point of P-256: 65 bytes, of which the first is 4. */
+const pushKey = v.pipe(text, v.regex(/^B[A-P][\w-]{85}$/, says('pushKey')))
 const template = (name: 'address' | 'txHash') =>
   v.pipe(
     text,
@@ -58,10 +60,14 @@ const schema = v.object(
     chains: v.lazy((value) => (Array.isArray(value) ? chainList : v.literal('gateway', says('chains')))),
     /** A node per chain id: its URL, or an API key for the URL provided by the gateway. */
     rpc: v.optional(v.record(chainId, node, says('object')), {}),
+    /** Whether the page's policy allows connections to any encrypted host and this machine, so that people can use nodes of their own; it does so anyway where apps are offered. */
+    ownNodes: v.optional(v.boolean(says('yesOrNo'))),
     /** For connecting with WalletConnect; public. */
     walletConnectProjectId: v.optional(v.pipe(text, v.regex(/^[0-9a-f]{32}$/i, says('projectId')))),
     /** A custom WalletConnect relay. */
     walletConnectRelay: v.optional(relayUrl),
+    /** The public key (VAPID) of the service that sends notifications to browsers; without it, there are none. */
+    pushKey: v.optional(pushKey),
   },
   says('object'),
 )

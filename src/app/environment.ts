@@ -1,9 +1,9 @@
-import { custom } from 'viem'
+import { custom, http, type Transport } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import type { ChainProblem } from '#base'
 import { type ChainClient, makeClient } from '#chain'
 import type { Gateway } from '#gateway'
-import type { Environment } from '#screens'
+import { type Environment, ownNodes } from '#screens'
 import { createPendingStore } from '#signing/pending'
 import { createWalletConfig, type WalletConfig } from '#wallet'
 import { ConfigError } from './ConfigError.ts'
@@ -12,7 +12,12 @@ import { clearAndReload } from './clearAndReload.ts'
 import type { SupportedChain } from './readChains.ts'
 
 /** Creates the environment of the screens; a node's client is created on first use. */
-export function environmentOf(gateway: Gateway, chains: readonly SupportedChain[], chainProblems: readonly ChainProblem[] = []): Environment {
+export function environmentOf(
+  gateway: Gateway,
+  chains: readonly SupportedChain[],
+  chainProblems: readonly ChainProblem[] = [],
+  push?: Environment['push'],
+): Environment {
   const clients = new Map<string, ChainClient>()
   return {
     gateway,
@@ -20,13 +25,15 @@ export function environmentOf(gateway: Gateway, chains: readonly SupportedChain[
     chains: chains.map(({ summary }) => summary),
     chainProblems,
     clearSaved: () => void clearAndReload(gateway.baseUrl),
-    client: (chainId) => {
-      const known = clients.get(chainId)
-      if (known) return known
+    reload: () => location.reload(),
+    ...(push && { push }),
+    client: (chainId, own) => {
       const served = chains.find(({ summary }) => summary.chainId === chainId)
-      if (!served?.rpcUrl) return undefined
-      const client = makeClient({ chain: viemChain(served), url: served.rpcUrl })
-      clients.set(chainId, client)
+      const url = own ?? served?.rpcUrl
+      if (!served || !url) return undefined
+      const key = `${chainId} ${url}`
+      const client = clients.get(key) ?? makeClient({ chain: viemChain(served), url })
+      clients.set(key, client)
       return client
     },
   }
@@ -34,15 +41,34 @@ export function environmentOf(gateway: Gateway, chains: readonly SupportedChain[
 
 const noNode = custom({ request: () => Promise.reject(new Error('No node of this network is known.')) }, { retryCount: 0 })
 
+/** The site's node, or the person's own where there is one: never both. */
+const chosenNode =
+  (site: Transport, chainId: string, client: Environment['client']): Transport =>
+  (options) => {
+    const node = site(options)
+    const request = async (...args: Parameters<typeof node.request>): Promise<unknown> => {
+      const url = ownNodes.get()[chainId]
+      const own = url === undefined ? undefined : (client(chainId, url)?.request as typeof node.request | undefined)
+      return (own ?? node.request)(...args)
+    }
+    // Wallets on other devices are given its address, for what they don't handle themselves.
+    const url = ownNodes.get()[chainId]
+    return { ...node, ...(url !== undefined && { value: { ...node.value, url } }), request: request as typeof node.request }
+  }
+
 /**
  * Creates the wallet configuration, with the same chains and nodes. Without connectors, it uses the announced wallets, and with
  * `pairing` wallets on other devices. Throws a {@link ConfigError} if there are no chains: wallets need one.
  */
-export function walletOf(chains: readonly SupportedChain[], connectors: readonly CreateConnectorFn[], pairing?: CreateConnectorFn): WalletConfig {
+export function walletOf(
+  chains: readonly SupportedChain[],
+  connectors: readonly CreateConnectorFn[],
+  { pairing, client = () => undefined }: { pairing?: CreateConnectorFn | undefined; client?: Environment['client'] } = {},
+): WalletConfig {
   const [first, ...rest] = chains.map(viemChain)
   if (!first) throw new ConfigError('noChains')
   // Without a URL, the default transport throws where it is created, which would also prevent pairing for the other chains.
-  const transports = Object.fromEntries(chains.flatMap((chain) => (chain.rpcUrl ? [] : [[viemChain(chain).id, noNode]])))
+  const transports = Object.fromEntries(chains.map((chain) => [viemChain(chain).id, chosenNode(chain.rpcUrl ? http() : noNode, chain.summary.chainId, client)]))
   return createWalletConfig({
     chains: [first, ...rest],
     transports,

@@ -1,16 +1,18 @@
 import { createRootRouteWithContext, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
-import { pages, type PrefetchInput, readSafeParam, type Section, sections as allSections, shareAppLink } from '#screens'
+import { pages, type PrefetchInput, readSafeParam, type Section, sections as allSections, shareAppLink, unsubscribeLink } from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { NewTransactionPage } from './NewTransactionPage.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 import { FrameError, RouteError } from './RouteError.tsx'
 import { SafePage } from './SafePage.tsx'
 import { OpenAppPage } from './OpenAppPage.tsx'
-import { loadAhead, newTransactionScreen, openAppScreen, shareAppScreen, transactionScreen } from './screens.ts'
+import { MessagePage } from './MessagePage.tsx'
+import { loadAhead, messageScreen, newTransactionScreen, openAppScreen, shareAppScreen, transactionScreen, unsubscribeScreen } from './screens.ts'
 import { parseSearch, type SafeSearch, stringifySearch, validateSafeSearch } from './search.ts'
 import { ShareAppPage } from './ShareAppPage.tsx'
 import { ShellRoute } from './ShellRoute.tsx'
 import { TransactionPage } from './TransactionPage.tsx'
+import { UnsubscribePage } from './UnsubscribePage.tsx'
 
 /** What a page is about, so that a link to another Safe's page is loaded ahead as well. */
 const deps = ({ search: { safe, id } }: { search: SafeSearch }) => ({ safe, id })
@@ -65,20 +67,16 @@ export function createAppRouter(history?: RouterHistory, sections: readonly Sect
     },
     component: NewTransactionPage,
   })
-  const openApp = createRoute({
-    getParentRoute: () => app,
-    path: pages.openApp,
-    loader: () => loadAhead(openAppScreen),
-    component: OpenAppPage,
-  })
-  const shareApp = createRoute({
-    getParentRoute: () => app,
-    path: shareAppLink,
-    loader: () => loadAhead(shareAppScreen),
-    component: ShareAppPage,
-  })
+  const pagesOfLinks = (
+    [
+      [pages.message, messageScreen, MessagePage],
+      [pages.openApp, openAppScreen, OpenAppPage],
+      [shareAppLink, shareAppScreen, ShareAppPage],
+      [unsubscribeLink, unsubscribeScreen, UnsubscribePage],
+    ] as const
+  ).map(([path, screen, component]) => createRoute({ getParentRoute: () => app, path, loader: () => loadAhead<never>(screen), component }))
   const rest = createRoute({ getParentRoute: () => app, path: '$', component: NotFoundRoute })
-  const routeTree = root.addChildren([app.addChildren([...routes, transaction, newTransaction, openApp, shareApp, rest])])
+  const routeTree = root.addChildren([app.addChildren([...routes, transaction, newTransaction, ...pagesOfLinks, rest])])
   return createRouter({
     routeTree,
     parseSearch,

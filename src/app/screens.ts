@@ -1,4 +1,4 @@
-import { pages, type PrefetchInput, type Screen, sections, shareAppLink } from '#screens'
+import { pages, type PrefetchInput, type Screen, sections, shareAppLink, unsubscribeLink } from '#screens'
 import { loadCode } from '#screens/code'
 import type { LazyModule } from '#ui'
 
@@ -8,11 +8,17 @@ export const transactionScreen = loadCode(async () => (await import('#screens/tr
 /** The page on which a transaction is put together; it belongs to no section. */
 export const newTransactionScreen = loadCode(async () => (await import('#screens/newTransaction')).NewTransactionScreen)
 
+/** The page of one message; it belongs to no section. */
+export const messageScreen = loadCode(async () => (await import('#screens/safeMessages/message')).MessageScreen)
+
 /** The page of an embedded app; it belongs to no section. */
 export const openAppScreen = loadCode(async () => (await import('#screens/apps/open')).OpenAppScreen)
 
 /** The page of a shared link to an app. */
 export const shareAppScreen = loadCode(async () => (await import('#screens/apps/share')).ShareAppScreen)
+
+/** The page of a link in an e-mail of the gateway. */
+export const unsubscribeScreen = loadCode(async () => (await import('#screens/alerts/unsubscribe')).UnsubscribeScreen)
 
 /** The page of a transaction in the fragment of the URL. */
 export const sharedScreen = loadCode(async () => (await import('#screens/transaction/shared')).SharedTransactionScreen)
@@ -39,8 +45,10 @@ export function preloadScreen(pathname: string): void {
   const others: Readonly<Record<string, LazyModule<Screen<never>>>> = {
     [pages.transaction]: transactionScreen,
     [pages.newTransaction]: newTransactionScreen,
+    [pages.message]: messageScreen,
     [pages.openApp]: openAppScreen,
     [shareAppLink]: shareAppScreen,
+    [unsubscribeLink]: unsubscribeScreen,
   }
   const screen: LazyModule<Screen<never>> | undefined = others[pathname] ?? sections.find(({ path }) => path === pathname)?.screen
   if (screen) loadAhead(screen)

@@ -11,19 +11,22 @@ export function stringifySearch(search: Record<string, unknown>): string {
 export interface SafeSearch {
   safe?: string
   id?: string
+  /** The hash of a message that owners sign. */
+  messageHash?: string
   /** The address of an embedded app. */
   appUrl?: string
   /** The short name of a shared app's chain. */
   chain?: string
+  /** Of a link in an e-mail: whose, and which kind of e-mail. */
+  token?: string
+  category?: string
 }
 
 /** Keeps the known parameters and discards the rest. */
-export const validateSafeSearch = ({ safe, id, appUrl, chain }: Record<string, unknown>): SafeSearch => ({
-  ...(typeof safe === 'string' ? { safe } : {}),
-  ...(typeof id === 'string' ? { id } : {}),
-  ...(typeof appUrl === 'string' ? { appUrl } : {}),
-  ...(typeof chain === 'string' ? { chain } : {}),
-})
+export const validateSafeSearch = (search: Record<string, unknown>): SafeSearch =>
+  Object.fromEntries(parameters.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
+
+const parameters = ['safe', 'id', 'messageHash', 'appUrl', 'chain', 'token', 'category'] as const satisfies readonly (keyof SafeSearch)[]
 
 /** The parameters with these names. */
 export const pickSearch = (search: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> =>

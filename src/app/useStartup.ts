@@ -4,10 +4,12 @@ import type { CreateConnectorFn } from 'wagmi'
 import { hasFeature } from '#base'
 import { createGateway } from '#gateway'
 import { chainsKey } from '#queries'
+import { type Environment, ownNodes } from '#screens'
 import type { StartStage } from '#screens/system'
 import { loadChains } from './chains.ts'
 import type { Config } from './config.ts'
 import { applyPolicy, contentSecurityPolicy, relayOf } from './csp.ts'
+import { pushOf } from './push/pushOf.ts'
 import { environmentOf, walletOf } from './environment.ts'
 
 export interface StartProps {
@@ -15,10 +17,12 @@ export interface StartProps {
   load: (signal?: AbortSignal) => Promise<Config>
   /** Connectors to use instead of the announced wallets. */
   connectors?: readonly CreateConnectorFn[]
+  /** Notifications to use instead of the browser's. */
+  push?: Environment['push']
 }
 
 /** Loads the configuration and the chains; reports what is being waited for, and starts again on request. */
-export function useStartup({ load, connectors = [] }: StartProps, queries: QueryClient) {
+export function useStartup({ load, connectors = [], push }: StartProps, queries: QueryClient) {
   const [stage, setStage] = useState<StartStage>('config')
   const attempt = useRef<AbortController>(undefined)
   const startup = useQuery({
@@ -48,14 +52,16 @@ export function useStartup({ load, connectors = [] }: StartProps, queries: Query
       // From the first response on, which is the chains.
       persistCache(queries, gateway.baseUrl)
       const { chains, problems } = await loadChains(config, gateway, queries)
-      const ready = { environment: environmentOf(gateway, chains, problems), wallet: walletOf(chains, connectors, await pairingOf(config)) }
+      const environment = environmentOf(gateway, chains, problems, push ?? pushOf(config))
+      const ready = { environment, wallet: walletOf(chains, connectors, { pairing: await pairingOf(config), client: environment.client }) }
       signal.throwIfAborted()
       isStarting = false
       // From now on, the page may only connect to the configured hosts.
       applyPolicy(
         contentSecurityPolicy(config, {
-          nodes: chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])),
+          nodes: [...chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])), ...Object.values(ownNodes.get())],
           hasApps: chains.some(({ summary }) => hasFeature(summary, 'SAFE_APPS')),
+          hasPictures: chains.some(({ summary }) => hasFeature(summary, 'ERC721')),
         }),
       )
       return ready

@@ -23,7 +23,7 @@ const steps = [
  * A short decimal string: grouped digits below a thousand, then k, m, b or t with at most two fraction digits.
  * Truncated, never rounded up, so it never shows more than there is. A non-zero value never shows as zero (`<0.00001`).
  */
-export function abbreviate(decimal: string, fractionDigits = 5): string {
+export function abbreviate(decimal: string, locale = 'en', fractionDigits = 5): string {
   const negative = decimal.startsWith('-')
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.')
   const units = BigInt(whole || '0')
@@ -32,7 +32,7 @@ export function abbreviate(decimal: string, fractionDigits = 5): string {
     if (units < size) continue
     const hundredths = (units * 100n) / size
     const part = (hundredths % 100n).toString().padStart(2, '0').replace(/0+$/, '')
-    return `${sign}${group(hundredths / 100n)}${part ? `.${part}` : ''}${suffix}`
+    return `${sign}${grouped((hundredths / 100n).toString(), locale)}${part ? `.${part}` : ''}${suffix}`
   }
   const kept = fraction.slice(0, fractionDigits).replace(/0+$/, '')
   if (units === 0n && !kept && /[1-9]/.test(fraction)) return `${sign}<0.${'0'.repeat(fractionDigits - 1)}1`
@@ -46,12 +46,12 @@ const sevenFigures = 10n ** 7n
  * A decimal string for a list: every whole digit up to seven figures and at most `fractionDigits` digits of the fraction; above that in m, b or t.
  * Truncated, never rounded up. A non-zero value never shows as zero (`<0.00001`).
  */
-export function readable(decimal: string, fractionDigits = 5): string {
+export function readable(decimal: string, locale = 'en', fractionDigits = 5): string {
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.')
-  if (BigInt(whole || '0') >= sevenFigures) return abbreviate(decimal)
-  if (BigInt(whole || '0') === 0n) return abbreviate(decimal, fractionDigits)
+  if (BigInt(whole || '0') >= sevenFigures) return abbreviate(decimal, locale)
+  if (BigInt(whole || '0') === 0n) return abbreviate(decimal, locale, fractionDigits)
   const kept = fraction.slice(0, fractionDigits).replace(/0+$/, '')
-  return grouped(`${decimal.startsWith('-') ? '-' : ''}${whole}${kept ? `.${kept}` : ''}`)
+  return grouped(`${decimal.startsWith('-') ? '-' : ''}${whole}${kept ? `.${kept}` : ''}`, locale)
 }
 
 /**
@@ -64,11 +64,15 @@ export function worth(raw: bigint, decimals: number, price: string): string | un
   return toDecimal(raw * BigInt(whole + fraction), decimals + fraction.length)
 }
 
-const group = (whole: bigint) => whole.toString().replace(/\B(?=(\d{3})+$)/g, ',')
+/**
+ * Between groups of three digits. In other languages than English, a comma or a point there may be read as the decimal mark, so it is a narrow
+ * space, as in ISO 80000; the decimal mark is a point everywhere, as it is where amounts are typed.
+ */
+const groupMark = (locale: string) => (/^en\b/.test(locale) ? ',' : '\u202f')
 
 /** The full decimal string with grouped thousands, for a tooltip or a signing dialog. Nothing is truncated. */
-export function grouped(decimal: string): string {
+export function grouped(decimal: string, locale = 'en'): string {
   const [whole = '0', fraction] = decimal.split('.')
-  const body = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, ',')
+  const body = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, groupMark(locale))
   return `${whole.startsWith('-') ? '-' : ''}${body}${fraction ? `.${fraction}` : ''}`
 }

@@ -16,6 +16,8 @@ export interface ChainSummary {
   symbol: string
   decimals: number
   testnet: boolean
+  /** The gateway calls it a layer 2, on which Safes use the contract that emits an event for each transaction. */
+  isL2?: boolean
   /** Features from the gateway's configuration of this chain; unknown ones have no effect. */
   features: readonly string[]
   /** `https://…/{{address}}` and `https://…/{{txHash}}`, if known. */

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '#base'
-import { sameAddress } from '#base'
+import { sameAddress, zeroAddress } from '#base'
 
 export interface Receipt {
   txHash: Hex
@@ -54,3 +54,40 @@ export const approvalIn = ({ logs }: Receipt, { safe, safeTxHash, owner }: { saf
       hash?.toLowerCase() === safeTxHash.toLowerCase() &&
       by?.slice(-40).toLowerCase() === owner.slice(2).toLowerCase(),
   )
+
+/** `ExecuteAllowanceTransfer(address,address,address,address,uint96,uint16)` of the Allowance Module; the Safe is indexed. */
+const executeAllowanceTransfer = '0xa11cca2c2027e28ab0046aab4d4040f59d8b06e819ccd974c1e53e86aa814c19'
+
+/** A spending from a limit, as the module records it. `raw` in the smallest unit. */
+export interface RecordedSpending {
+  module: Address
+  safe: Address
+  delegate: Address
+  /** The zero address is the chain's own coin. */
+  token: Address
+  to: Address
+  raw: bigint
+}
+
+/** `Transfer(address,address,uint256)` of an ERC-20; the accounts are indexed. */
+const erc20Transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/** Whether an Allowance Module records this spending in a receipt, and its token the transfer: the module doesn't look at what a token returns. */
+export const spendingIn = (receipt: Receipt, spending: RecordedSpending): boolean =>
+  isRecorded(receipt, spending) && (sameAddress(spending.token, zeroAddress) || isTransferred(receipt, spending))
+
+const isOf = (account: Address, topic: Hex | undefined) => topic?.slice(-40).toLowerCase() === account.slice(2).toLowerCase()
+
+const isTransferred = ({ logs }: Receipt, { token, safe, to, raw }: RecordedSpending): boolean =>
+  logs.some(
+    ({ address, topics: [event, from, recipient], data }) =>
+      sameAddress(address, token) && event === erc20Transfer && isOf(safe, from) && isOf(to, recipient) && data !== '0x' && BigInt(data) === raw,
+  )
+
+function isRecorded({ logs }: Receipt, { module, safe, delegate, token, to, raw }: RecordedSpending): boolean {
+  const expected = [...[delegate, token, to].map((one) => one.slice(2).toLowerCase()), raw.toString(16)].map((one) => one.padStart(64, '0')).join('')
+  return logs.some(
+    ({ address, topics: [event, of], data }) =>
+      sameAddress(address, module) && event === executeAllowanceTransfer && isOf(safe, of) && data.slice(2).toLowerCase().startsWith(expected),
+  )
+}

@@ -1,4 +1,6 @@
+export type * from './account.ts'
 export type * from './asset.ts'
+export type * from './collectible.ts'
 export type * from './decoding.ts'
 export type * from './delegate.ts'
 export type * from './intent.ts'

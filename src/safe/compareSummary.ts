@@ -65,8 +65,12 @@ function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
       return sameAddress(effect.token, to) && raw === 0n
     case 'approve':
       return sameAddress(effect.via ?? effect.token, to) && raw === 0n
+    case 'limit':
+      return sameAddress(effect.module, to) && raw === 0n
     case 'approveHash':
       return sameAddress(effect.safe, to) && raw === 0n
+    case 'skipQueued':
+      return sameAddress(effect.module, to) && raw === 0n
     default:
       return false
   }
@@ -74,7 +78,7 @@ function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
 
 /** An effect as plain text for a list of differences: kinds, addresses and raw amounts, nothing to translate. */
 export function describeEffect(effect: Effect): string {
-  const values = Object.entries(effect.kind === 'settings' ? effect.change : effect)
+  const values = Object.entries(effect.kind === 'settings' || effect.kind === 'limit' ? effect.change : effect)
   return values.map(([key, value]) => (Array.isArray(value) ? `${key} ${value.length}` : `${key} ${String(value)}`)).join(', ')
 }
 

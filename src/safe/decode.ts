@@ -4,6 +4,7 @@ import { decodeMigration, decodeSettings, setsHandler } from './decodeSettings.t
 import { decodeToken, isUnlimited } from './decodeToken.ts'
 import { codeAt } from './officialCode.ts'
 import type { Decoded, Effect, Risk, RiskId, SettingsEffect } from './effect.ts'
+import { decodeLimit, isAllowanceModule } from './limits.ts'
 import { decodeCall } from './method.ts'
 import { methods } from './methods.ts'
 import { type BatchCall, decodeMultiSend } from './multiSend.ts'
@@ -34,11 +35,14 @@ export function decodeTransaction(tx: SafeTx, safe: Address): Decoded {
   return { effect: readCall(reader, tx, []), risks }
 }
 
-/** The token contracts that an effect transfers or approves, including nested effects, without duplicates. */
+/** The token contracts that an effect transfers, approves or limits, including nested effects, without duplicates. */
 export function effectTokens(effect: Effect): readonly Address[] {
-  const all = effect.kind === 'batch' ? effect.effects.flatMap(effectTokens) : 'token' in effect ? [effect.token] : []
+  const all = effect.kind === 'batch' ? effect.effects.flatMap(effectTokens) : tokenIn(effect.kind === 'limit' ? effect.change : effect)
   return all.filter((token, at) => all.findIndex((one) => sameAddress(one, token)) === at)
 }
+
+/** The chain's own coin is no contract. */
+const tokenIn = (of: object): readonly Address[] => ('token' in of && !sameAddress(of.token as Address, zeroAddress) ? [of.token as Address] : [])
 
 interface Reader {
   safe: Address
@@ -55,13 +59,18 @@ function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effec
     return change ? { kind: 'settings', change } : plainCall('call', call)
   }
   if (call.data === '0x') return { kind: 'native', to: call.to, raw: call.value }
+  const limit = call.value === 0n && isAllowanceModule(call.to) ? decodeLimit(call.data) : undefined
+  if (limit?.type === 'setAllowance' && limit.raw > 0n) addRisk('spendingLimit', 'warning')
+  if (limit) return { kind: 'limit', module: call.to, change: limit }
   // Token methods are not payable: with a value, it is another contract's method of the same name.
   const token = call.value === 0n ? decodeToken(call.to, call.data, reader.safe) : undefined
   if (token?.kind === 'approveAll' && token.approved) addRisk('unlimitedApproval', 'warning')
   if (token?.kind === 'approve' && isUnlimited(token.raw)) addRisk('unlimitedApproval', 'warning')
   if (token) return token
   const hash = decodeCall(methods.approveHash, call.data)?.[0]
-  return hash && call.value === 0n ? { kind: 'approveHash', safe: call.to, hash } : plainCall('call', call)
+  if (hash && call.value === 0n) return { kind: 'approveHash', safe: call.to, hash }
+  const next = decodeCall(methods.setTxNonce, call.data)?.[0]
+  return next !== undefined && call.value === 0n ? { kind: 'skipQueued', module: call.to, next } : plainCall('call', call)
 }
 
 function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {

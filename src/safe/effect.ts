@@ -14,6 +14,15 @@ export type SettingsEffect =
   | { type: 'deleteModuleGuard' }
   | { type: 'setFallbackHandler'; handler: Address }
 
+/** A change of who may spend how much without signatures, in an Allowance Module. The zero address as a token is the chain's own coin. */
+export type LimitEffect =
+  | { type: 'addDelegate'; delegate: Address }
+  /** `minutes`: the period; 0: it never starts again. `from`: the minute since 1970 from which the periods are counted; 0: as before, or now. */
+  | { type: 'setAllowance'; delegate: Address; token: Address; raw: bigint; minutes: number; from: number }
+  | { type: 'resetAllowance' | 'deleteAllowance'; delegate: Address; token: Address }
+  /** `deletes`: its limits, too. Otherwise they have no effect until it is added again. */
+  | { type: 'removeDelegate'; delegate: Address; deletes: boolean }
+
 /** What a transaction does, decoded from its call data. Amounts are in the smallest unit; call data contains no token names or decimals. */
 export type Effect =
   | { kind: 'native'; to: Address; raw: bigint }
@@ -26,12 +35,15 @@ export type Effect =
   | { kind: 'approveAll'; token: Address; operator: Address; approved: boolean }
   /** `via`: the library that makes the change, if the Safe doesn't make it itself. */
   | { kind: 'settings'; change: SettingsEffect; via?: Address }
+  | { kind: 'limit'; module: Address; change: LimitEffect }
   | { kind: 'reject' }
   | { kind: 'batch'; to: Address; effects: readonly Effect[] }
   /** Approves a hash of another Safe that this one owns. */
   | { kind: 'approveHash'; safe: Address; hash: Hex }
   /** Signs a message on-chain, with the official library. */
   | { kind: 'signMessage'; to: Address; message: Hex }
+  /** Has a Delay module skip what it has queued before a number, so that it can't be executed: a cancelled recovery. */
+  | { kind: 'skipQueued'; module: Address; next: bigint }
   | { kind: 'call'; to: Address; raw: bigint; selector: Hex | null }
   /** Another contract's code runs as the Safe. */
   | { kind: 'delegatecall'; to: Address; raw: bigint; selector: Hex | null }
@@ -52,6 +64,8 @@ export type RiskId =
   | 'unlimitedApproval'
   /** A batch that is nested too deeply, too long, or malformed. */
   | 'undecodable'
+  /** Lets an account spend without signatures. */
+  | 'spendingLimit'
 
 /** `at` is the path in nested batches: `[]` is the transaction itself, `[2, 0]` the first action of its third action. */
 export interface Risk {

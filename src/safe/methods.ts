@@ -35,6 +35,8 @@ export const methods = {
   migrateL2Singleton: method('0x07f464a4', 'migrateL2Singleton', []),
   migrateWithFallbackHandler: method('0xed007fc6', 'migrateWithFallbackHandler', []),
   migrateL2WithFallbackHandler: method('0x68cb3d94', 'migrateL2WithFallbackHandler', []),
+  // The Delay modifier of Zodiac
+  setTxNonce: method('0x46ba2307', 'setTxNonce', ['uint256']),
   // Tokens (ERC-20, ERC-721)
   transfer: method('0xa9059cbb', 'transfer', ['address', 'uint256']),
   transferFrom: method('0x23b872dd', 'transferFrom', ['address', 'address', 'uint256']),
@@ -48,6 +50,22 @@ export const methods = {
   permit: method('0x9fd5a6cf', 'permit', ['address', 'address', 'uint256', 'uint256', 'bytes']),
   // Permit2, to which a token is approved once, and which then approves it to others
   permit2Approve: method('0x87517c45', 'approve', ['address', 'address', 'uint160', 'uint48']),
+  // Allowance Module
+  addDelegate: method('0xe71bdf41', 'addDelegate', ['address']),
+  setAllowance: method('0xbeaeb388', 'setAllowance', ['address', 'address', 'uint96', 'uint16', 'uint32']),
+  resetAllowance: method('0xc19bf50e', 'resetAllowance', ['address', 'address']),
+  deleteAllowance: method('0x885133e3', 'deleteAllowance', ['address', 'address']),
+  removeDelegate: method('0xdd43a79f', 'removeDelegate', ['address', 'bool']),
+  executeAllowanceTransfer: method('0x4515641a', 'executeAllowanceTransfer', [
+    'address',
+    'address',
+    'address',
+    'uint96',
+    'address',
+    'uint96',
+    'address',
+    'bytes',
+  ]),
 } as const
 
 /** The method of call data, if the app knows it. */

@@ -47,5 +47,8 @@ export const encodeSetModuleGuard = (guard: Address | null): Hex => encodeCall(m
 
 export const encodeSetFallbackHandler = (handler: Address | null): Hex => encodeCall(methods.setFallbackHandler, [handler ?? zeroAddress])
 
+/** Has a Delay module of the Safe skip what it has queued before the number `next`. Unlike the others, a call of the module. */
+export const encodeSkipQueued = (next: bigint): Hex => encodeCall(methods.setTxNonce, [next])
+
 /** The call of the official migration library that sets its version's contract; it is delegatecalled. The fallback handler stays. */
 export const encodeMigration = (l2: boolean): Hex => encodeCall(l2 ? methods.migrateL2Singleton : methods.migrateSingleton, [])

@@ -41,7 +41,8 @@ export function decodeSharedFile(text: string): SharedTransaction {
       to: address('to'),
       value: number('value'),
       data: hexOf(tx['data'], 'tx.data'),
-      operation,
+      // JSON knows −0.
+      operation: operation === 0 ? 0 : 1,
       safeTxGas: number('safeTxGas'),
       baseGas: number('baseGas'),
       gasPrice: number('gasPrice'),

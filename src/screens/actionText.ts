@@ -115,12 +115,12 @@ export function sentenceText(text: Text<SharedId>, { id, values, party, from, am
     ...values,
     ...(party && { party: nameOf(party) }),
     ...(from && { from: nameOf(from) }),
-    ...(amount && { amount: amountText(amount) }),
+    ...(amount && { amount: amountText(amount, text.locale) }),
     ...(token && { token: token.symbol }),
   })
 }
 
-const amountText = ({ raw, decimals, symbol }: ActionAmount): string => `${readable(toDecimal(raw, decimals))} ${symbol}`
+const amountText = ({ raw, decimals, symbol }: ActionAmount, locale: string): string => `${readable(toDecimal(raw, decimals), locale)} ${symbol}`
 
 /** The title of a settings change decoded from the call data, without the accounts that it is about. */
 export const settingsTitle = (

@@ -10,6 +10,10 @@ export type Capability =
   | 'feeMarket'
   /** Contracts accept messages that a Safe has signed off-chain; without it, apps have them signed on the chain. */
   | 'offChainMessages'
+  /** NFTs are listed, and their pictures may come from any host. */
+  | 'collectibles'
+  /** Owners can give others spending limits. Limits that are in force are shown on every chain, and can be removed. */
+  | 'spendingLimits'
 
 /**
  * The capability that each feature enables; null: no screen uses the feature yet.
@@ -21,10 +25,10 @@ export const capabilities: Record<ChainFeature, Capability | null> = {
   EIP1559: 'feeMarket',
   CONTRACT_INTERACTION: null,
   EIP1271: 'offChainMessages',
-  ERC721: null,
+  ERC721: 'collectibles',
   SAFE_APPS: null,
   SAFE_TX_GAS_OPTIONAL: null,
-  SPENDING_LIMIT: null,
+  SPENDING_LIMIT: 'spendingLimits',
 }
 
 /** Whether a chain's features enable a capability; false for an unsupported chain. */

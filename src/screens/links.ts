@@ -1,4 +1,4 @@
-import type { Address, ChainSummary, SafeRef } from '#base'
+import type { Address, ChainSummary, Hex, SafeRef } from '#base'
 import { parseAddress } from '#safe'
 import { pages, type SafePage } from './paths.ts'
 
@@ -12,6 +12,9 @@ export const linkToPath = (chains: readonly ChainSummary[], at: SafeRef, path: s
 /** URL of a page of a Safe, as a path with its query. */
 export const linkTo = (chains: readonly ChainSummary[], at: SafeRef, page: SafePage, id?: string): string =>
   `${linkToPath(chains, at, pages[page])}${id === undefined ? '' : `&id=${encodeURIComponent(id)}`}`
+
+/** URL of the page of one message, by the hash that owners sign. */
+export const linkToMessage = (chains: readonly ChainSummary[], at: SafeRef, hash: Hex): string => `${linkTo(chains, at, 'message')}&messageHash=${hash}`
 
 export type SafeParam =
   | { found: 'safe'; at: SafeRef }

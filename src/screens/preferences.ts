@@ -11,7 +11,7 @@ export interface Preferences {
   density: 'comfortable' | 'compact'
   /** Whether a single key, without Ctrl or ⌘, does something outside of lists. */
   singleKeys: 'on' | 'off'
-  /** Language of the wallet kit: a BCP 47 tag, or the browser's. */
+  /** Language of the app: a BCP 47 tag, or the browser's. */
   locale: string
   /** IANA time zone, or the browser's. */
   timeZone: string

@@ -5,6 +5,7 @@ import Clock from 'lucide-react/icons/clock'
 import Home from 'lucide-react/icons/house'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
 import Settings from 'lucide-react/icons/settings'
 import UsersRound from 'lucide-react/icons/users-round'
 import Wallet from 'lucide-react/icons/wallet'
@@ -12,7 +13,7 @@ import { type ChainFeature, type ChainSummary, hasFeature, type SafeRef } from '
 import type { LazyModule } from '#ui'
 import { loadCode } from './code/index.ts'
 import { filterParams } from './history/filterParams.ts'
-import { contactsLink, mySafesLink, pages, settingsLink } from './paths.ts'
+import { accountLink, contactsLink, createSafeLink, endpointsLink, localDataLink, mySafesLink, notificationsLink, pages, settingsLink } from './paths.ts'
 import type { Screen } from './prefetch.ts'
 import type { ShellTextId } from './shell/text.ts'
 
@@ -26,6 +27,8 @@ interface SectionEntry {
   group: 'overview' | 'transactions' | 'safes' | 'app'
   /** Parameters of its URL besides the Safe. */
   search?: readonly string[]
+  /** The section whose page leads to it: the bars show that one alone, and the two share an icon. */
+  within?: string
   /** Offered only on chains with this feature. */
   feature?: ChainFeature
 }
@@ -60,6 +63,17 @@ export const sections = [
     screen: loadCode(async () => (await import('#screens/assets')).AssetsScreen),
   },
   {
+    name: 'nfts',
+    path: pages.nfts,
+    label: 'nav.nfts',
+    icon: Wallet,
+    group: 'overview',
+    within: 'assets',
+    scope: 'safe',
+    feature: 'ERC721',
+    screen: loadCode(async () => (await import('#screens/nfts')).NftsScreen),
+  },
+  {
     name: 'queue',
     path: pages.queue,
     label: 'nav.queue',
@@ -77,6 +91,16 @@ export const sections = [
     group: 'transactions',
     scope: 'safe',
     screen: loadCode(async () => (await import('#screens/history')).HistoryScreen),
+  },
+  {
+    name: 'messages',
+    path: pages.messages,
+    label: 'nav.messages',
+    icon: MessageSquareText,
+    group: 'transactions',
+    scope: 'safe',
+    feature: 'EIP1271',
+    screen: loadCode(async () => (await import('#screens/safeMessages')).MessagesScreen),
   },
   {
     name: 'apps',
@@ -98,6 +122,16 @@ export const sections = [
     screen: loadCode(async () => (await import('#screens/setup')).SetupScreen),
   },
   {
+    name: 'alerts',
+    path: pages.alerts,
+    label: 'nav.alerts',
+    icon: UsersRound,
+    group: 'transactions',
+    within: 'setup',
+    scope: 'safe',
+    screen: loadCode(async () => (await import('#screens/alerts')).AlertsScreen),
+  },
+  {
     name: 'mySafes',
     path: mySafesLink,
     label: 'nav.mySafes',
@@ -105,6 +139,16 @@ export const sections = [
     group: 'safes',
     scope: 'app',
     screen: loadCode(async () => (await import('#screens/mySafes')).MySafesScreen),
+  },
+  {
+    name: 'create',
+    path: createSafeLink,
+    label: 'nav.create',
+    icon: LayoutGrid,
+    group: 'safes',
+    within: 'mySafes',
+    scope: 'app',
+    screen: loadCode(async () => (await import('#screens/create')).CreateScreen),
   },
   {
     name: 'contacts',
@@ -123,6 +167,46 @@ export const sections = [
     group: 'app',
     scope: 'app',
     screen: loadCode(async () => (await import('#screens/settings')).SettingsScreen),
+  },
+  {
+    name: 'localData',
+    path: localDataLink,
+    label: 'nav.localData',
+    icon: Settings,
+    group: 'app',
+    within: 'settings',
+    scope: 'app',
+    screen: loadCode(async () => (await import('#screens/localData')).LocalDataScreen),
+  },
+  {
+    name: 'account',
+    path: accountLink,
+    label: 'nav.account',
+    icon: Settings,
+    group: 'app',
+    within: 'settings',
+    scope: 'app',
+    screen: loadCode(async () => (await import('#screens/account')).AccountScreen),
+  },
+  {
+    name: 'notifications',
+    path: notificationsLink,
+    label: 'nav.notifications',
+    icon: Settings,
+    group: 'app',
+    within: 'settings',
+    scope: 'app',
+    screen: loadCode(async () => (await import('#screens/notifications')).NotificationsScreen),
+  },
+  {
+    name: 'endpoints',
+    path: endpointsLink,
+    label: 'nav.endpoints',
+    icon: Settings,
+    group: 'app',
+    within: 'settings',
+    scope: 'app',
+    screen: loadCode(async () => (await import('#screens/endpoints')).EndpointsScreen),
   },
 ] as const satisfies readonly Section[]
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { type Gateway, GatewayHttpError, type TransactionDetails } from '#gateway'
-import { addDelegate, confirm, confirmMessage, deleteTransaction, propose, proposeMessage, removeDelegate, transactionKey } from '#queries'
+import { addDelegate, confirm, confirmMessage, deleteTransaction, messagesKey, propose, proposeMessage, removeDelegate, transactionKey } from '#queries'
 import { type RequestPort, type SubmittingPorts, SubmitError } from '#signing'
 import { type Environment, useEnvironment } from './environment.tsx'
 
@@ -22,11 +22,13 @@ const submittingPorts = ({ gateway, pending }: Environment, queries: QueryClient
 const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['gateway'] => {
   // The response is newer than the cache: the new signature count is shown immediately.
   const update = ({ at }: { at: SafeRef }, details: TransactionDetails) => void queries.setQueryData(transactionKey(at, details.txId), details)
+  // Its answer is empty. Even a call that failed may have been stored.
+  const refresh = ({ at }: { at: SafeRef }) => void queries.invalidateQueries({ queryKey: messagesKey(at) })
   return {
     confirm: (signed) => submitting(async () => update(signed, await confirm(gateway, signed))),
     propose: (signed) => submitting(async () => update(signed, await propose(gateway, signed))),
-    confirmMessage: (signed) => submitting(() => confirmMessage(gateway, signed)),
-    proposeMessage: (signed) => submitting(() => proposeMessage(gateway, signed)),
+    confirmMessage: (signed) => submitting(() => confirmMessage(gateway, signed).finally(() => refresh(signed))),
+    proposeMessage: (signed) => submitting(() => proposeMessage(gateway, signed).finally(() => refresh(signed))),
   }
 }
 
@@ -43,10 +45,10 @@ export function useRequestPort(): RequestPort {
   )
 }
 
-/** @throws SubmitError */
-async function submitting(call: () => Promise<void>): Promise<void> {
+/** Calls the gateway with something signed. @throws SubmitError */
+export async function submitting<T>(call: () => Promise<T>): Promise<T> {
   try {
-    await call()
+    return await call()
   } catch (cause) {
     const isRefusal = cause instanceof GatewayHttpError && cause.status < 500 && cause.status !== 429
     throw new SubmitError(isRefusal ? 'refused' : 'unreachable', cause instanceof Error ? cause.message : String(cause), { cause })

@@ -40,3 +40,8 @@ export class RelayError extends Error {
     this.why = why
   }
 }
+
+/** The wallet took so long that the time in the signed text is too old. Nothing was submitted; a new text has to be signed. */
+export class SignatureExpiredError extends Error {
+  override readonly name = 'SignatureExpiredError'
+}

@@ -1,7 +1,7 @@
-import { type Hex, pause, zeroAddress } from '#base'
+import { type Address, type Hex, pause, zeroAddress } from '#base'
 import { approvalIn, executionIn, type Receipt } from '#chain'
 import { type PendingEntry, type PendingExecution, type PendingSent, withParts, withState } from './pendingStore.ts'
-import type { FollowingPorts } from './ports.ts'
+import type { FollowingPorts, FollowPort } from './ports.ts'
 
 /** Milliseconds after which a transaction unknown to the node counts as dropped. A slow one isn't lost: nodes keep pending transactions for hours. */
 export const droppedAfter = 30 * 60 * 1000
@@ -65,7 +65,7 @@ async function findHash(
 async function followHash(
   { follow: followOn, store, now }: Pick<FollowingPorts, 'follow' | 'store' | 'now'>,
   entry: PendingSent & { txHash: Hex },
-  { signal, retry = followRetry }: FollowOptions,
+  options: FollowOptions,
 ): Promise<PendingSent['state']> {
   const node = followOn(entry.at.chainId)
   const put = (stateOf: (one: PendingSent) => PendingSent['state']) => {
@@ -73,23 +73,45 @@ async function followHash(
     return stateOf(entry)
   }
   if (!node) return entry.state
+  const { txHash, by, since } = entry
   // The account of a relayer isn't known, so it can't be said to have sent another one in its place.
-  const isRelayed = isRelay(entry)
-  let nonce = entry.state.status === 'processing' ? entry.state.nonce : undefined
+  const sent = isRelay(entry) ? { txHash, since } : { txHash, since, from: by, nonce: entry.state.status === 'processing' ? entry.state.nonce : undefined }
+  const settled = await untilSettled(node, sent, { now, onPending: (known) => put(() => ({ status: 'processing', slow: true, ...known })), ...options })
+  if (!settled) return entry.state
+  return settled.status === 'mined' ? put((one) => outcome(one, settled.receipt)) : put(() => settled)
+}
+
+interface SentHash {
+  txHash: Hex
+  /** Milliseconds. */
+  since: number
+  /** The account, if it is known. */
+  from?: Address
+  nonce?: number | undefined
+}
+
+interface SettleOptions extends FollowOptions {
+  now: () => number
+  /** It takes longer than usual. `nonce` is the account's, once the node has told it. */
+  onPending: (known: { nonce?: number }) => void
+}
+
+/** Follows one hash until it is mined, replaced or dropped, and retries while the node fails. undefined if the caller gave up. */
+export async function untilSettled(
+  node: FollowPort,
+  { txHash, since, from, ...sent }: SentHash,
+  { signal, retry = followRetry, now, onPending }: SettleOptions,
+): Promise<{ status: 'mined'; receipt: Receipt } | { status: 'replaced' | 'dropped' } | undefined> {
+  let { nonce } = sent
   for (;;) {
-    if (signal?.aborted) return entry.state
-    const sent = isRelayed ? { txHash: entry.txHash, from: zeroAddress } : { txHash: entry.txHash, from: entry.by, nonce }
-    const found = await node(sent, signal).catch(() => undefined)
-    if (signal?.aborted) return entry.state
-    if (found?.status === 'mined') {
-      const { receipt } = found
-      return put((one) => outcome(one, receipt))
-    }
-    if (found?.status === 'replaced') return put(() => ({ status: 'replaced' }))
-    if (found?.status === 'pending' && !isRelayed) nonce = found.nonce
-    if (found?.status === 'missing' && now() - entry.since >= droppedAfter) return put(() => ({ status: 'dropped' }))
-    const known = nonce === undefined ? {} : { nonce }
-    if (found) put(() => ({ status: 'processing', slow: true, ...known }))
+    if (signal?.aborted) return undefined
+    const found = await node(from ? { txHash, from, nonce } : { txHash, from: zeroAddress }, signal).catch(() => undefined)
+    if (signal?.aborted) return undefined
+    if (found?.status === 'mined') return found
+    if (found?.status === 'replaced') return { status: 'replaced' }
+    if (found?.status === 'pending' && from) nonce = found.nonce
+    if (found?.status === 'missing' && now() - since >= droppedAfter) return { status: 'dropped' }
+    if (found) onPending(nonce === undefined ? {} : { nonce })
     else await pause(retry, signal).catch(() => undefined)
   }
 }

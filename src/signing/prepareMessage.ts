@@ -1,7 +1,10 @@
 import type { ChainSnapshot, Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import {
+  checkConfirmation,
   checkContract,
+  type ConfirmationCheck,
+  type Confirmed,
   contractVersion,
   domainHash,
   isSupportedVersion,
@@ -35,6 +38,8 @@ export interface MessageReview {
   snapshot: ChainSnapshot | null
   /** Why the chain couldn't be read; null if it was. */
   unread: ReadFailure | null
+  /** What each signature that the gateway lists is worth. */
+  signatures: readonly ConfirmationCheck[]
   /** null: not verified, so it can't be signed. */
   signable: SignableMessage | null
 }
@@ -46,6 +51,8 @@ export interface PrepareMessageInput {
   claimedHash: Hex | null
   reported: Pick<ReportedSafe, 'version'>
   proposal?: Proposal
+  /** The signatures that the gateway lists. */
+  confirmations?: readonly Confirmed[]
 }
 
 /**
@@ -54,19 +61,22 @@ export interface PrepareMessageInput {
  */
 export async function prepareMessage(
   chain: Pick<ChainPort, 'snapshot'> | undefined,
-  { at, message, claimedHash, reported, proposal = { origin: null } }: PrepareMessageInput,
+  { at, message, claimedHash, reported, proposal = { origin: null }, confirmations = [] }: PrepareMessageInput,
 ): Promise<MessageReview> {
   const { snapshot, unread } = await readChain(chain, at)
   const version = snapshot ? contractVersion(snapshot) : reported.version
-  if (!isSupportedVersion(version)) return { status: 'unverifiable', hash: null, snapshot, unread, signable: null }
+  if (!isSupportedVersion(version)) return { status: 'unverifiable', hash: null, snapshot, unread, signatures: [], signable: null }
   const safe = { ...at, version }
   const hash = safeMessageHash(safe, message as SafeMessage)
+  const context = { hash, owners: snapshot?.owners ?? null, version, approvals: null, verdicts: [] }
+  const signatures = await Promise.all(confirmations.map((one) => checkConfirmation(one, context)))
   const status = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
   return {
     status,
     hash,
     snapshot,
     unread,
+    signatures,
     signable:
       status === 'verified'
         ? {

@@ -14,8 +14,8 @@ const page = (story: string) => `screens-transaction-transaction-view--${story}`
 const intent = (story: string) => `screens-transaction-intent-fields--${story}` as const
 const queue = (story: string) => `screens-queue-queue-view--${story}` as const
 
-const noMessages = { nowhere: 'No screen lists messages yet.' }
-const noApps = { nowhere: 'No screen lists apps yet.' }
+const messages = 'screens-messages-messages-view--owner'
+const notShown = { nowhere: 'The list of apps doesn’t show it.' }
 const readOnly = { nowhere: "Read from a chain's definition, and never shown." }
 
 /** Every value of every enumeration of the gateway, with the story that draws it. */
@@ -145,8 +145,8 @@ export const enumerations: readonly Enumeration[] = [
       UNKNOWN: 'screens-home-home-view--unknown-contract',
     },
   },
-  { title: 'Message status', values: { NEEDS_CONFIRMATION: noMessages, CONFIRMED: noMessages } },
-  { title: 'Message list item', values: { DATE_LABEL: noMessages, MESSAGE: noMessages } },
+  { title: 'Message status', values: { NEEDS_CONFIRMATION: messages, CONFIRMED: 'screens-messages-message-screen--signed' } },
+  { title: 'Message list item', values: { DATE_LABEL: messages, MESSAGE: messages } },
   {
     title: 'Device',
     values: Object.fromEntries(['ANDROID', 'IOS', 'WEB'].map((device) => [device, { nowhere: 'Sent to register a device, and never shown.' }])),
@@ -160,14 +160,14 @@ export const enumerations: readonly Enumeration[] = [
       ERC721: { nowhere: 'No screen depends on it yet.' },
       SAFE_APPS: { nowhere: 'No screen depends on it yet.' },
       CONTRACT_INTERACTION: { nowhere: 'No screen depends on it yet.' },
-      SPENDING_LIMIT: { nowhere: 'No screen depends on it yet.' },
+      SPENDING_LIMIT: 'screens-setup-limits-view--not-offered',
       SAFE_TX_GAS_OPTIONAL: { nowhere: 'No screen depends on it yet.' },
       EIP1271: 'screens-apps-app-request-dialog--on-chain',
     } satisfies Record<ChainFeature, Drawn>,
   },
   { title: 'Gas price', values: { ORACLE: readOnly, FIXED: readOnly, FIXED1559: readOnly, UNKNOWN: readOnly } },
   { title: 'Node authentication', values: { API_KEY_PATH: readOnly, NO_AUTHENTICATION: readOnly, UNKNOWN: readOnly } },
-  { title: 'Access to an app', values: { NO_RESTRICTIONS: noApps, DOMAIN_ALLOWLIST: noApps } },
-  { title: 'App feature', values: { BATCHED_TRANSACTIONS: noApps } },
-  { title: 'Social platform', values: { TWITTER: noApps, GITHUB: noApps, DISCORD: noApps, TELEGRAM: noApps } },
+  { title: 'Access to an app', values: { NO_RESTRICTIONS: notShown, DOMAIN_ALLOWLIST: notShown } },
+  { title: 'App feature', values: { BATCHED_TRANSACTIONS: notShown } },
+  { title: 'Social platform', values: { TWITTER: notShown, GITHUB: notShown, DISCORD: notShown, TELEGRAM: notShown } },
 ]

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { TabLink, TabLinks } from '#ui'
 
 const meta: Meta<typeof TabLinks> = {
@@ -21,5 +22,24 @@ export const Two: Story = {
         History
       </TabLink>,
     ],
+  },
+}
+
+/** The current one is in view, wherever it stands. */
+export const NotAllFit: Story = {
+  args: {
+    label: 'Settings',
+    children: ['General', 'Account', 'Notifications', 'Networks', 'Data'].map((name) => (
+      <TabLink key={name} href={`#${name}`} {...(name === 'Data' && { 'aria-current': 'page' as const })}>
+        {name}
+      </TabLink>
+    )),
+  },
+  parameters: { boxWidth: 320, picture: false, pictureReason: 'Two shows the same parts.' },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation').getBoundingClientRect()
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(current.right).toBeLessThanOrEqual(Math.ceil(tabs.right))
+    await expect(current.left).toBeGreaterThanOrEqual(Math.floor(tabs.left))
   },
 }

@@ -9,6 +9,7 @@ import { damagedReading, damagedWhat, describeReading } from './damaged.mjs'
 import { demoUsable, liveUsable, median } from './demo.mjs'
 import { freshClone } from './fresh.mjs'
 import { benchClients } from './gateway.mjs'
+import { benchLists } from './lists.mjs'
 import { benchPages } from './pages.mjs'
 import { allStories, firstStory, oneStoryFile, unitTests } from './stories.mjs'
 import { benchTransactions } from './transactions.mjs'
@@ -33,6 +34,7 @@ const machine = `${availableParallelism()} cores, Chromium ${browser.version().s
 const [demo, live] = [await demoUsable(browser, 5), await liveUsable(browser, 5)]
 const pages = await benchPages(browser)
 const transactions = await benchTransactions(browser)
+const lists = await benchLists(browser)
 const apps = await benchApps(browser)
 const damaged = await damagedReading(browser)
 const explorers = { storybook: await firstStory(browser, 'storybook'), ladle: await firstStory(browser, 'ladle') }
@@ -54,6 +56,8 @@ const rows = [
   ['Scrolling the history at 6,000 pixels per second while its pages are loaded, with a processor four times as slow', scrolled(pages.loading)],
   ['The same with all 10,000 rows loaded', scrolled(pages.loaded)],
   ['Scrolling a queue of 200 transactions at 6,000 pixels per second, with a processor four times as slow', scrolled(transactions.queue)],
+  ['Scrolling 2,000 NFTs at 6,000 pixels per second, all loaded, with a processor four times as slow', scrolled(lists.nfts, 'cards')],
+  ['Scrolling 5,000 contacts at 6,000 pixels per second, with a processor four times as slow', scrolled(lists.contacts)],
   ["From the click until a transaction's page is painted for the first time, with a processor four times as slow", `${ms(transactions.details)}, median of 3`],
   [
     'A batch of 100 calls, from its link until all of them are decoded, listed and painted, with a processor four times as slow',
@@ -92,8 +96,8 @@ mkdirSync('docs', { recursive: true })
 writeFileSync('docs/figures.md', text)
 console.log(text)
 
-function scrolled({ p50, p95, longTasks, longest, rows: drawn }) {
-  return `frames ${p50.toFixed(1)} ms in the median, ${p95.toFixed(1)} ms in the 95th percentile; ${longTasks === 0 ? 'no task' : `${longTasks} tasks`} over 50 ms${longTasks === 0 ? '' : `, the longest ${Math.round(longest)} ms`}; ${drawn} rows in the page`
+function scrolled({ p50, p95, longTasks, longest, rows: drawn }, what = 'rows') {
+  return `frames ${p50.toFixed(1)} ms in the median, ${p95.toFixed(1)} ms in the 95th percentile; ${longTasks === 0 ? 'no task' : `${longTasks} tasks`} over 50 ms${longTasks === 0 ? '' : `, the longest ${Math.round(longest)} ms`}; ${drawn} ${what} in the page`
 }
 
 function usableIn(rounds) {

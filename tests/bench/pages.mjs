@@ -156,7 +156,13 @@ export function scroll({ frames: count, step: pixels }) {
       watch.disconnect()
       const sorted = times.toSorted((a, b) => a - b)
       const at = (part) => sorted[Math.floor(sorted.length * part)]
-      done({ p50: at(0.5), p95: at(0.95), longTasks: tasks.length, longest: Math.max(0, ...tasks), rows: document.querySelectorAll('main li').length })
+      done({
+        p50: at(0.5),
+        p95: at(0.95),
+        longTasks: tasks.length,
+        longest: Math.max(0, ...tasks),
+        rows: document.querySelectorAll('main :is(li, [role=listitem])').length,
+      })
     }
     requestAnimationFrame(next)
   })

@@ -427,7 +427,8 @@ export const features: readonly Feature[] = [
     feature: 'Twenty languages, two of them right to left',
     does: 'The best match for the browser’s languages, loaded on demand; fully translated.',
     proof: [
-      ...unit('languages/words.test.ts', 'each language has its file', 'has the same texts as English, in the same order', 'has no untranslated texts'),
+      ...of('tests/unit/languages/testLanguages.ts', 'has the same texts as English, in the same order', 'has no untranslated texts'),
+      ...unit('languages/words.test.ts', 'a text with other values, missing plural forms or invalid ICU is detected'),
       ...unit('languages/bestLanguage.test.ts', 'the first supported tag is used'),
       ...of('tests/literals.test.ts', 'all user-facing texts of the kit are in its catalogues'),
       ...of('tests/logicalProperties.test.ts', 'all styles of the kit use logical properties instead of left and right'),

@@ -370,5 +370,4 @@ export const typeDifferences = [
     reason: 'A missing value must be null: the gateway treats both alike, and a signature cannot be forgotten.',
   },
   { how: 'must be given', where: ['getTxPreview.to', 'getTxPreview.value'], reason: 'Without them the response is 422 today.' },
-  { how: 'must be given', where: ['createAccount.name'], reason: 'Without it the newest gateways with accounts return 422.' },
 ] as const

@@ -57,7 +57,7 @@ describe('a required field of a recorded response', () => {
   it('is reported missing in at least 99 of 100 cases', () => {
     expect(report('removed')).toBeGreaterThanOrEqual(99)
     // Newer than some supported gateways; nothing else in the response identifies their version.
-    expect(namesOf(missedOf('removed', required))).toEqual(['Chain.relayer', 'Erc20Transfer.imitation', 'SafeApp.featured'])
+    expect(namesOf(missedOf('removed', required))).toEqual(['Chain.relayer', 'Erc20Transfer.imitation', 'LegacyAccount.name', 'SafeApp.featured'])
   })
 
   it('is reported with a wrong type in at least 99 of 100 cases', () => {
@@ -74,6 +74,7 @@ describe('a required field of a recorded response', () => {
       'Erc20Token.name',
       'Erc20Token.symbol',
       'Erc20Transfer.imitation',
+      'LegacyAccount.name',
       'NativeToken.decimals',
       'NativeToken.logoUri',
       'NativeToken.name',

@@ -1,90 +1,13 @@
-import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
-import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { keyboard } from './inputMethod.ts'
-import { at } from './journey.ts'
-import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { serve } from '../../scripts/build/serve.mjs'
+import { appsOfDemo, savings, treasury } from './appsJourney.ts'
+import { keyboard, mouse } from './inputMethod.ts'
+import { at, become, closeDialog, enabled } from './journey.ts'
 
-let demo: Served
-let browserSession: BrowserSession
-
-beforeAll(async () => {
-  demo = await serve({ dir: await built('demo') })
-  browserSession = await openBrowser()
-}, 180_000)
-afterAll(async () => {
-  await browserSession?.close()
-  await demo?.close()
-})
-
-const treasury = `safe=eth:${safes.treasury.address}`
-/** One owner alone signs there. */
-const pettyCash = `safe=eth:${safes.pettyCash.address}`
-/** One transaction waits there for its last signature. */
-const savings = `safe=eth:${safes.oldSavings.address}`
-const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
-
-async function become(page: Page, name: string) {
-  await page.getByRole('button', { name: /^Demo/ }).click()
-  await page.getByLabel('You are', { exact: true }).selectOption(name)
-  await page.keyboard.press('Escape')
-}
-
-async function close(page: Page) {
-  const { dialog } = at(page)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await dialog.waitFor({ state: 'hidden' })
-}
-
-/** The list of apps of the Treasury, with Alice's wallet. */
-async function openApps(options = {}, safe = treasury) {
-  const opened = await browserSession.open(options)
-  const { page } = opened
-  await page.goto(`${demo.url}apps?${safe}`)
-  await at(page).connect.first().click()
-  await at(page)
-    .dialog.getByRole('button', { name: /Demo wallet/ })
-    .click()
-  await at(page).dialog.waitFor({ state: 'hidden' })
-  return opened
-}
-
-/** The only owner's list of apps, after the transaction that was there before has been executed. */
-async function openAppsWithNextNonce() {
-  const opened = await openApps({}, pettyCash)
-  const { page } = opened
-  await page.goto(`${demo.url}transactions/queue?${pettyCash}`)
-  await page.getByRole('button', { name: /^Execute.*Send 0\.02 ETH/ }).click()
-  await enabled(page, 'Execute').click()
-  await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-  await close(page)
-  await page.goto(`${demo.url}apps?${pettyCash}`)
-  return opened
-}
-
-/** One of the demo's own apps, and the parts of its page. */
-async function openApp(name: string, options = {}, safe = treasury) {
-  return openListed(name, await openApps(options, safe))
-}
-
-/** The same, from the list of apps. */
-async function openListed(name: string, opened: Awaited<ReturnType<typeof openApps>>) {
-  const { page } = opened
-  await page.getByRole('main').getByRole('link', { name }).first().click()
-  await page.getByRole('button', { name: 'Open app' }).click()
-  // The page of the Safe before is there for a moment, hidden.
-  const frame = page.frameLocator('main iframe:visible')
-  await frame.getByRole('heading', { name, exact: true }).waitFor()
-  return {
-    ...opened,
-    press: (button: string) => frame.getByRole('button', { name: button, exact: true }).click(),
-    says: (text: string | RegExp) => frame.getByRole('listitem').filter({ hasText: text }).first().waitFor(),
-    lines: () => frame.getByRole('listitem').allInnerTexts(),
-    frame,
-  }
-}
+const apps = appsOfDemo()
+const { openApp, openApps } = apps
 
 describe('an embedded app', () => {
   it('has its payments reviewed and signed by one owner, executed by another in a second tab, and learns of both', async () => {
@@ -98,7 +21,7 @@ describe('an embedded app', () => {
     await enabled(page, /^Sign( only)?$/).click()
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await says(/Payment: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
-    await close(page)
+    await closeDialog(page)
 
     const [hash] = /0x[0-9a-f]{64}/.exec((await lines()).join(' ')) ?? []
     await page.getByRole('button', { name: 'Transactions of this app' }).click()
@@ -107,13 +30,13 @@ describe('an embedded app', () => {
     expect(await activity.count()).toBe(1)
     expect(await activity.getByRole('link').getAttribute('href')).toContain(hash)
     const second = await context.newPage()
-    await second.goto(`${demo.url}transactions/queue?${savings}`)
-    await become(second, 'Bob')
+    await second.goto(`${apps.url()}transactions/queue?${savings}`)
+    await become(second, mouse, 'Bob')
     // What was there before comes first.
     await second.getByRole('button', { name: /^Execute.*Send 2 ETH/ }).click()
     await enabled(second, 'Execute').click()
     await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await close(second)
+    await closeDialog(second)
     await second.getByRole('button', { name: /^Confirm.*batch of 3/i }).click()
     await enabled(second, 'Sign and execute').click()
     await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
@@ -190,125 +113,6 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('has a text and a sign-in signed off-chain, but none for another site', async () => {
-    const { page, context, errors, press, says } = await openApp('Sign here')
-    const { dialog } = at(page)
-    await press('Sign text')
-    await dialog.getByText('Coffer’s members agree to meet on Friday.').waitFor()
-    await dialog.getByText(/Hash computed here/).waitFor()
-    await enabled(page, 'Sign').click()
-    await dialog.getByText('1 of 2 owners have signed').waitFor()
-    await close(page)
-    await says(/Text: \{"messageHash":"0x[0-9a-f]{64}"\}/)
-    await press('Sign data')
-    await dialog.getByText('Paint the clubhouse').waitFor()
-    await dialog.getByRole('button', { name: 'Reject' }).click()
-    await says('Data: 4001 Transaction was rejected')
-    await press('Sign in elsewhere')
-    await dialog.getByText(/could sign in to bank.demo.test/).waitFor()
-    expect(await dialog.getByRole('button', { name: 'Sign', exact: true }).count()).toBe(0)
-    await dialog.getByRole('button', { name: 'Reject' }).click()
-    await says('Sign-in: 4001 Transaction was rejected')
-    await press('Sign in')
-    await dialog.getByRole('heading', { name: /^Sign-in to localhost/ }).waitFor()
-    await enabled(page, 'Sign').click()
-    await dialog.getByText('1 of 2 owners have signed').waitFor()
-    await close(page)
-    await says(/Sign-in: \{"messageHash"/)
-    // The gateway is asked for a message that nobody has signed yet.
-    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
-    await context.close()
-  })
-
-  it('has transactions proposed that sign a text and data on the chain, after each was refused', async () => {
-    const { page, context, errors, press, says, lines } = await openApp('Sign here')
-    const { dialog } = at(page)
-    await press('Is the text signed?')
-    await says('Text is signed: false')
-    // Refused where the message is shown, and where its transaction is.
-    await press('Sign text on the chain')
-    await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
-    await page.keyboard.press('Escape')
-    await says('On the chain: 4001 Transaction was rejected')
-    await press('Sign data on the chain')
-    await dialog.getByText('Paint the clubhouse').waitFor()
-    await enabled(page, 'Review transaction').click()
-    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
-    await dialog.getByText('Paint the clubhouse').waitFor()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await says('Data on the chain: 4001 Transaction was rejected')
-
-    for (const [button, shown, answer] of [
-      ['Sign text on the chain', 'Coffer’s members agree to meet on Friday.', 'On the chain'],
-      ['Sign data on the chain', 'Paint the clubhouse', 'Data on the chain'],
-    ] as const) {
-      await press(button)
-      await enabled(page, 'Review transaction').click()
-      await dialog.getByText('Requested by http://localhost').waitFor()
-      await dialog.getByText(shown).waitFor()
-      await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
-      await dialog.getByText('Sign a message on-chain').waitFor()
-      await enabled(page, /^Sign( only)?$/).click()
-      await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-      await says(new RegExp(`^${answer}: \\{"safeTxHash":"0x[0-9a-f]{64}"\\}`))
-      await close(page)
-    }
-    const hashes = (await lines()).join(' ').match(/(?<="safeTxHash":")0x[0-9a-f]{64}/g)
-    expect(new Set(hashes).size).toBe(2)
-    await press('Is the text signed?')
-    await expect.poll(async () => (await lines()).filter((line) => line === 'Text is signed: false').length).toBe(2)
-    expect(errors).toEqual([])
-    await context.close()
-  })
-
-  it('reads from the Safe itself that a text was signed on the chain, once that is executed', async () => {
-    const { page, context, errors, press, says } = await openListed('Sign here', await openAppsWithNextNonce())
-    await press('Sign text on the chain')
-    await enabled(page, 'Review transaction').click()
-    await enabled(page, 'Sign and execute').click()
-    await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await close(page)
-    await says(/^On the chain: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
-    await says(/^Executed: SUCCESS 0x/)
-    await press('Is the text signed?')
-    await says('Text is signed: true')
-    expect(errors).toEqual([])
-    await context.close()
-  })
-
-  it('has nothing signed on the chain where the network has no library for it', async () => {
-    const { page, context, errors, press, says } = await openApp('Sign here', {}, savings)
-    await press('Sign text on the chain')
-    await at(page).dialog.getByText('the network has no official contract').waitFor()
-    await close(page)
-    await says('On the chain: 4001 Transaction was rejected')
-    expect(errors).toEqual([])
-    await context.close()
-  })
-
-  it('creates a contract, and learns its address', async () => {
-    const { page, context, errors, press, says } = await openListed('Payroll', await openAppsWithNextNonce())
-    await press('Create register')
-    const { dialog } = at(page)
-    await dialog.getByText('Requested by http://localhost').waitFor()
-    await dialog
-      .getByText(/performCreate/)
-      .first()
-      .waitFor()
-    await page.keyboard.press('Escape')
-    await says('Register: 4001')
-    await press('Create register')
-    await enabled(page, 'Sign and execute').click()
-    await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await close(page)
-    await says(/^Register: "0x[0-9a-f]{64}"/)
-    await says(/^Executed: SUCCESS 0x/)
-    await says(/^Register is at: \{"contractAddress":"0x[0-9a-f]{40}","code":"0x01"\}/)
-    // The gateway is asked for a transaction by its hash on the network, which it knows by another one.
-    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
-    await context.close()
-  })
-
   it('asks again for a permission that was taken back in the settings', async () => {
     const { page, context, errors, press, says } = await openApp('Payroll')
     const { dialog } = at(page)
@@ -318,7 +122,7 @@ describe('an embedded app', () => {
     await prompt.waitFor()
     await enabled(page, 'Allow').click()
     await says(/^Contacts: [1-9]/)
-    await page.goto(`${demo.url}settings`)
+    await page.goto(`${apps.url()}settings`)
     await page.getByText('May read your contacts').waitFor()
     await page.getByRole('button', { name: 'Forget all' }).click()
     await page.getByText('May read your contacts').waitFor({ state: 'detached' })
@@ -333,10 +137,10 @@ describe('an embedded app', () => {
   })
 
   it('is used with the keyboard alone', async () => {
-    const { page, context, errors } = await browserSession.open()
+    const { page, context, errors } = await apps.openPage()
     const { dialog, connect } = at(page)
     const keys = keyboard(page)
-    await page.goto(`${demo.url}apps?${treasury}`)
+    await page.goto(`${apps.url()}apps?${treasury}`)
     await keys.press(connect.first())
     await keys.press(dialog.getByRole('button', { name: /Demo wallet/ }))
     await dialog.waitFor({ state: 'hidden' })
@@ -460,7 +264,7 @@ describe('an embedded app', () => {
         return ['clipboard-write', 'camera'].map((name) => featurePolicy.allowsFeature(name))
       })
     expect(await allowed()).toEqual([true, false])
-    await page.goto(`${demo.url}settings`)
+    await page.goto(`${apps.url()}settings`)
     await page.getByText('May use your browser: Write to the clipboard').waitFor()
     await page.getByRole('switch', { name: origin }).click()
     // Not asked again.
@@ -485,9 +289,9 @@ describe('an embedded app', () => {
     await page.frameLocator('main iframe').getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
     // Links of other hosts, with and without a Safe.
     const app = new URL(link).searchParams.get('appUrl') ?? ''
-    await page.goto(`${demo.url}apps?${treasury}&appUrl=${encodeURIComponent(app)}`)
+    await page.goto(`${apps.url()}apps?${treasury}&appUrl=${encodeURIComponent(app)}`)
     await page.waitForURL(({ pathname }) => pathname === '/apps/open')
-    await page.goto(`${demo.url}apps/open?appUrl=${encodeURIComponent(app)}`)
+    await page.goto(`${apps.url()}apps/open?appUrl=${encodeURIComponent(app)}`)
     await page.waitForURL(({ pathname }) => pathname === '/share/safe-app')
     await page.getByRole('heading', { name: 'Payroll', exact: true }).waitFor()
     expect(errors).toEqual([])

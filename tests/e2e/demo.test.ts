@@ -4,7 +4,16 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, keyboard, mouse, patient, touch } from './inputMethod.ts'
-import { becomesNewestInHistory, becomesNewestStubbornly, confirm, confirmAndExecute, etherBalance, executeStubbornly, newestInHistory } from './journey.ts'
+import {
+  become,
+  becomesNewestInHistory,
+  becomesNewestStubbornly,
+  confirm,
+  confirmAndExecute,
+  etherBalance,
+  executeStubbornly,
+  newestInHistory,
+} from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const treasury = safes.treasury.address
@@ -21,16 +30,9 @@ afterAll(async () => {
 })
 
 /** Selects the person in the demo panel. */
-const becomeInPanel = (page: Page, input: InputMethod) => async (name: string) => {
-  await input.press(page.getByRole('button', { name: /^Demo/ }))
-  await input.choose(page.getByLabel('You are', { exact: true }), name)
-  await page.keyboard.press('Escape')
-}
-
 async function wholeJourney(page: Page, input: InputMethod, query = ''): Promise<void> {
   await page.goto(demo.url + query)
-  const become = becomeInPanel(page, input)
-  await confirmAndExecute({ page, input, become, walletName: 'Demo wallet', safe: treasury })
+  await confirmAndExecute({ page, input, become: (name) => become(page, input, name), walletName: 'Demo wallet', safe: treasury })
 }
 
 describe('the served demo', () => {
@@ -134,7 +136,7 @@ describe('the served demo', () => {
     const input = patient(page)
     await page.goto(`${demo.url}?networkCondition=flaky`)
     await confirm({ page, input, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
-    await becomeInPanel(page, input)('Bob')
+    await become(page, input, 'Bob')
     await executeStubbornly(page, input)
     expect(await becomesNewestStubbornly(page, input, /2\.5/)).toMatch(/2\.5/)
   })

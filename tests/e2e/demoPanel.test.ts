@@ -124,6 +124,7 @@ describe('the switches of the demo', () => {
       'The world',
       'The network is',
       'The gateway and the nodes',
+      'Notifications of the browser',
     ])
     expect(await panel.getByRole('tab').count()).toBe(0)
     await context.close()

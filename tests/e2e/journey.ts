@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import type { InputMethod } from './inputMethod.ts'
+import { type InputMethod, mouse } from './inputMethod.ts'
 
 /** The parts of the page used by a journey, by role and name. */
 export const at = (page: Page) => ({
@@ -9,6 +9,27 @@ export const at = (page: Page) => ({
   section: (name: string) => page.getByRole('navigation', { name: 'Sections of this Safe' }).getByRole('link', { name: new RegExp(`^${name}`) }),
   row: (name: RegExp) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }),
 })
+
+/** A button of the open dialog that can be pressed. A text is its whole name. */
+export const enabled = (page: Page, name: RegExp | string) =>
+  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
+
+/** Closes a dialog that has nothing left to do. */
+export async function closeDialog(page: Page, input: InputMethod = mouse): Promise<void> {
+  const { dialog } = at(page)
+  await input.press(dialog.getByRole('button', { name: 'Close' }).last())
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Chooses in the demo's panel. */
+export async function chooseInDemo(page: Page, input: InputMethod, field: string, value: string): Promise<void> {
+  await input.press(page.getByRole('button', { name: /^Demo/ }))
+  await input.choose(page.getByLabel(field, { exact: true }), value)
+  await page.keyboard.press('Escape')
+}
+
+/** Becomes another person in the demo. */
+export const become = (page: Page, input: InputMethod, name: string) => chooseInDemo(page, input, 'You are', name)
 
 export interface Journey {
   page: Page

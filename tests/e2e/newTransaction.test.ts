@@ -6,7 +6,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
-import { at, becomesNewestInHistory } from './journey.ts'
+import { at, become, becomesNewestInHistory, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 let demo: Served
@@ -21,17 +21,9 @@ afterAll(async () => {
   await demo?.close()
 })
 
-const enabled = (page: Page, name: RegExp | string) =>
-  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
 const kind = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const rows = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
 const review = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Review' }).and(page.locator(':not([aria-disabled=true])'))
-
-const become = async (page: Page, input: InputMethod, name: string) => {
-  await input.press(page.getByRole('button', { name: /^Demo/ }))
-  await input.choose(page.getByLabel('You are', { exact: true }), name)
-  await page.keyboard.press('Escape')
-}
 
 /** A contract that the gateway doesn't know is a 404. */
 const unexpected = (errors: readonly string[]) => errors.filter((error) => !error.includes('404'))

@@ -66,7 +66,8 @@ describe('the package', () => {
     expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^(exports\/mocks\.|mocks\/wallet\/)/.test(file))).toEqual([])
     // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third.
     // The conformance kits of embedded apps, for hosts and for SDKs, weigh 24 kB with their hostile messages.
-    expect(size).toBeLessThan(815)
+    // Predicting the address of a new Safe weighs 3 kB.
+    expect(size).toBeLessThan(825)
   })
 
   it('contains no demo key, no path of this machine, and no name that only this project understands', () => {

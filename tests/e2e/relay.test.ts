@@ -4,7 +4,7 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse } from './inputMethod.ts'
-import { at, becomesNewestInHistory } from './journey.ts'
+import { at, becomesNewestInHistory, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 let demo: Served
@@ -25,7 +25,6 @@ async function set(page: Page, label: string, choice: string) {
   await mouse.choose(page.getByLabel(label, { exact: true }), choice)
   await page.keyboard.press('Escape')
 }
-const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
 
 describe('executing with the gateway’s relayer', () => {
   it('asks no wallet and costs the account nothing: a non-owner executes what a wallet refused to send, and the task is followed after a reload', async () => {

@@ -5,7 +5,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
-import { at, becomesNewestInHistory } from './journey.ts'
+import { at, become, becomesNewestInHistory, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 let demo: Served
@@ -19,13 +19,6 @@ afterAll(async () => {
   await browserSession?.close()
   await demo?.close()
 })
-
-const become = async (page: Page, input: InputMethod, name: string) => {
-  await input.press(page.getByRole('button', { name: /^Demo/ }))
-  await input.choose(page.getByLabel('You are', { exact: true }), name)
-  await page.keyboard.press('Escape')
-}
-const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
 
 /** The home page of the Treasury, with Alice's wallet. */
 async function open(input: (page: Page) => InputMethod, options = {}) {

@@ -5,7 +5,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
-import { at, becomesNewestInHistory } from './journey.ts'
+import { at, become, becomesNewestInHistory, chooseInDemo, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 let demo: Served
@@ -21,18 +21,9 @@ afterAll(async () => {
 })
 
 const { erin } = people
-const enabled = (page: Page, name: RegExp | string) =>
-  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
 const inMain = (page: Page, name: RegExp | string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
 const owners = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Owners' }).getByRole('listitem')
-
-const choose = async (page: Page, input: InputMethod, field: string, value: string) => {
-  await input.press(page.getByRole('button', { name: /^Demo/ }))
-  await input.choose(page.getByLabel(field, { exact: true }), value)
-  await page.keyboard.press('Escape')
-}
-const become = (page: Page, input: InputMethod, name: string) => choose(page, input, 'You are', name)
 
 /** The owners' page of a Safe, with Alice's wallet. */
 async function open(input: (page: Page) => InputMethod, safe: string = safes.treasury.address, options = {}) {
@@ -89,7 +80,7 @@ describe('the owners of a Safe in the served demo', () => {
   it('get a new one: a refusal loses nothing, two sign, and the contract has the new owner', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     expect(await owners(page).count()).toBe(3)
-    await choose(page, input, 'The wallet', 'refuses')
+    await chooseInDemo(page, input, 'The wallet', 'refuses')
     await proposeErin(page, input)
     await input.press(enabled(page, /^Sign( only)?$/))
     await at(page).dialog.getByText('You rejected the request').waitFor()
@@ -97,7 +88,7 @@ describe('the owners of a Safe in the served demo', () => {
     await input.press(enabled(page, 'Back'))
     expect(await at(page).dialog.getByRole('textbox', { name: 'New owner' }).inputValue()).toBe(erin.address)
     await input.press(enabled(page, 'Cancel'))
-    await choose(page, input, 'The wallet', 'agrees')
+    await chooseInDemo(page, input, 'The wallet', 'agrees')
     await proposeErin(page, input)
     await sign(page, input)
     await executeAsBob(page, input, /^Confirm, .*add/i)
@@ -201,14 +192,14 @@ describe('the delegates of an owner in the served demo', () => {
     const delegates = page.getByRole('main').getByRole('list', { name: 'Delegates' }).getByRole('listitem')
     // Of the mocked world: one for this Safe, one for all Safes of an owner.
     await expect.poll(() => delegates.count()).toBe(2)
-    await choose(page, input, 'The wallet', 'refuses')
+    await chooseInDemo(page, input, 'The wallet', 'refuses')
     await input.press(inMain(page, 'Add a delegate'))
     await input.type(dialog.getByRole('textbox', { name: 'Delegate' }), people.dave.address)
     await input.type(dialog.getByRole('textbox', { name: 'Name' }), 'Bookkeeping')
     await input.press(enabled(page, 'Sign and add'))
     await dialog.getByText('You rejected the request').waitFor()
     await page.keyboard.press('Escape')
-    await choose(page, input, 'The wallet', 'agrees')
+    await chooseInDemo(page, input, 'The wallet', 'agrees')
     await input.press(inMain(page, 'Add a delegate'))
     expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Bookkeeping')
     await input.press(enabled(page, 'Sign and add'))

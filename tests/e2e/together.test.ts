@@ -5,7 +5,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse } from './inputMethod.ts'
-import { at, becomesNewestInHistory, confirm } from './journey.ts'
+import { at, becomesNewestInHistory, confirm, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
 const treasury = safes.treasury.address
@@ -27,7 +27,6 @@ async function set(page: Page, label: string, choice: string) {
   await mouse.choose(page.getByLabel(label, { exact: true }), choice)
   await page.keyboard.press('Escape')
 }
-const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
 
 describe('several transactions of the queue', () => {
   it('are selected with the keyboard and executed in one; a refusal keeps the selection', async () => {

@@ -1,16 +1,14 @@
-import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { at } from '../e2e/journey.ts'
+import { at, closeDialog, enabled } from '../e2e/journey.ts'
 import { configOf, watchPolicy } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
 const safe = `safe=eth:${safes.oldSavings.address}`
-const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
 
 /** The apps, on a server of their own. */
 let apps: Served
@@ -36,12 +34,6 @@ async function openAs(person: 'alice' | 'bob', url: string) {
   return { ...opened, violations }
 }
 
-async function close(page: Page): Promise<void> {
-  const { dialog } = at(page)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await dialog.waitFor({ state: 'hidden' })
-}
-
 describe('an embedded app in the live build', () => {
   it('has its payments signed by one owner, executed by another in their own browser, and learns of both', async () => {
     const product = await here.serve({ config: configOf(here.world) })
@@ -57,7 +49,7 @@ describe('an embedded app in the live build', () => {
     for (const amount of ['0.1 ETH', '0.2 ETH', '0.3 ETH']) await dialog.getByText(amount).first().waitFor()
     await enabled(page, /^Sign( only)?$/).click()
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-    await close(page)
+    await closeDialog(page)
     const answer = await says(/^Payment: \{"safeTxHash"/).innerText()
     const [hash] = /0x[0-9a-f]{64}/.exec(answer) ?? []
     await page.getByRole('button', { name: 'Transactions of this app' }).click()
@@ -69,7 +61,7 @@ describe('an embedded app in the live build', () => {
     await bob.page.getByRole('button', { name: /^Execute.*Send 2 ETH/ }).click()
     await enabled(bob.page, 'Execute').click()
     await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await close(bob.page)
+    await closeDialog(bob.page)
     await bob.page.getByRole('button', { name: /^Confirm.*batch of 3/i }).click()
     await enabled(bob.page, 'Sign and execute').click()
     await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
@@ -81,14 +73,18 @@ describe('an embedded app in the live build', () => {
     await bob.context.close()
     await context.close()
   })
-  it('gets the signature of typed data as soon as the second owner has signed in their own browser', async () => {
+
+  it.each([
+    ['a text', 'Sign text', 'Text'],
+    ['typed data', 'Sign data', 'Data'],
+  ])('gets the signature of %s as soon as the second owner has signed in their own browser', async (_, button, line) => {
     const product = await here.serve({ config: configOf(here.world) })
     const signs = async (person: 'alice' | 'bob') => {
       const owner = await openAs(person, `${product.url}apps?safe=eth:${safes.treasury.address}`)
       await owner.page.getByRole('main').getByRole('link', { name: 'Sign here' }).first().click()
       await owner.page.getByRole('button', { name: 'Open app' }).click()
       const frame = owner.page.frameLocator('main iframe')
-      await frame.getByRole('button', { name: 'Sign data', exact: true }).click()
+      await frame.getByRole('button', { name: button, exact: true }).click()
       await enabled(owner.page, 'Sign').click()
       return { ...owner, frame, dialog: at(owner.page).dialog }
     }
@@ -99,7 +95,7 @@ describe('an embedded app in the live build', () => {
       await dialog.getByRole('heading', { name: 'Message signed' }).waitFor()
       await frame
         .getByRole('listitem')
-        .filter({ hasText: /^Data: \{"messageHash":"0x[0-9a-f]{64}","signature":"0x[0-9a-f]{260}"\}/ })
+        .filter({ hasText: new RegExp(`^${line}: \\{"messageHash":"0x[0-9a-f]{64}","signature":"0x[0-9a-f]{260}"\\}`) })
         .waitFor()
       await context.close()
     }

@@ -1,18 +1,15 @@
-import type { Page } from 'playwright'
 import { type Hex, parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { addOwner } from '../../mocks/chain/safeStorage.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
-import { at, becomesNewestInHistory } from '../e2e/journey.ts'
+import { at, becomesNewestInHistory, closeDialog, enabled } from '../e2e/journey.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const { treasury, pettyCash } = safes
 const here = withWorld()
-const enabled = (page: Page, name: RegExp | string) =>
-  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
 const queueOf = (safe: string) => `transactions/queue?safe=eth:${safe}`
 
 /** What the wallet has sent to the network, in place of the person's own node. */
@@ -41,11 +38,6 @@ async function open(person: 'alice' | 'bob' | 'dave', safe: string) {
   return { page, context, wallet, sent: wire.sent, url: product.url }
 }
 
-async function close(page: Page): Promise<void> {
-  await mouse.press(at(page).dialog.getByRole('button', { name: 'Close' }).last())
-  await at(page).dialog.waitFor({ state: 'hidden' })
-}
-
 const feeOf = (raw: Hex | undefined) => parseTransaction(raw ?? '0x').maxFeePerGas ?? 0n
 
 describe('executing in the live build', () => {
@@ -56,7 +48,7 @@ describe('executing in the live build', () => {
     await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Confirm/ }))
     await mouse.press(enabled(page, 'Sign only'))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-    await close(page)
+    await closeDialog(page)
     // Dave owns nothing of it, and may execute what is complete.
     wallet.set({ person: 'dave', behaviour: 'refuses' })
     await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Execute/ }))
@@ -80,7 +72,7 @@ describe('executing in the live build', () => {
     await mouse.press(enabled(page, 'Back'))
     await mouse.press(enabled(page, 'Execute all 2'))
     await dialog.getByRole('heading', { name: 'Executed 2 transactions' }).waitFor()
-    await close(page)
+    await closeDialog(page)
     expect(sent).toHaveLength(1)
     const newest = await becomesNewestInHistory(page, mouse, /1,800/)
     expect(newest).toMatch(/Sent/)
@@ -95,13 +87,13 @@ describe('executing in the live build', () => {
     await mouse.press(row(/Send 6/).getByRole('button', { name: /^Confirm/ }))
     await mouse.press(enabled(page, 'Sign only'))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-    await close(page)
+    await closeDialog(page)
     await mouse.press(row(/Send 6/).getByRole('button', { name: /^Execute/ }))
     await mouse.press(dialog.getByRole('radio', { name: 'Fast' }))
     const cost = Number(/At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1])
     await mouse.press(enabled(page, 'Execute'))
     await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
-    await close(page)
+    await closeDialog(page)
     expect(sent).toHaveLength(2)
     // What the dialog said is what was offered: the limit of gas, at the highest price.
     const gas = parseTransaction(sent[1] ?? '0x').gas ?? 0n
@@ -120,7 +112,7 @@ describe('executing in the live build', () => {
     await mouse.press(row(/Send 0\.02/).getByRole('button', { name: /^Execute/ }))
     await mouse.press(enabled(page, 'Execute'))
     await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
-    await close(page)
+    await closeDialog(page)
 
     await page.goto(url + queueOf(treasury.address))
     const next = page
@@ -136,7 +128,7 @@ describe('executing in the live build', () => {
     await mouse.press(enabled(page, 'Back'))
     await mouse.press(enabled(page, 'Sign and execute'))
     await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
-    await close(page)
+    await closeDialog(page)
     await page.getByRole('main').getByText('Approved on-chain').waitFor()
     await page.getByRole('main').getByText('2 of 2 collected').waitFor()
     wallet.set({ behaviour: 'refuses' })

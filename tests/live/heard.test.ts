@@ -37,20 +37,27 @@ function watchLoading(page: Page): () => Promise<void> {
 const isAnnouncement = (line: string) => /^(polite|assertive)/.test(line)
 
 describe('opening a page', () => {
-  it.each(['', `home?${query}`, `balances?${query}`, `transactions/queue?${query}`, `transactions/history?${query}`, 'contacts', 'settings'])(
-    '/%s announces nothing, on the first visit and on the second',
-    async (path) => {
-      const { page, context, url, heard, rest } = await listenTo()
-      for (const visit of ['first', 'second']) {
-        await page.goto(url + path)
-        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-        await page.waitForFunction(() => document.querySelector('[data-shape]') === null)
-        await rest()
-        expect((await heard()).filter(isAnnouncement), visit).toEqual([])
-      }
-      await context.close()
-    },
-  )
+  it.each([
+    '',
+    `home?${query}`,
+    `balances?${query}`,
+    `balances/nfts?${query}`,
+    `transactions/queue?${query}`,
+    `transactions/history?${query}`,
+    `transactions/messages?${query}`,
+    'contacts',
+    'settings',
+  ])('/%s announces nothing, on the first visit and on the second', async (path) => {
+    const { page, context, url, heard, rest } = await listenTo()
+    for (const visit of ['first', 'second']) {
+      await page.goto(url + path)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+      await page.waitForFunction(() => document.querySelector('[data-shape]') === null)
+      await rest()
+      expect((await heard()).filter(isAnnouncement), visit).toEqual([])
+    }
+    await context.close()
+  })
 })
 
 describe('a screen reader', () => {

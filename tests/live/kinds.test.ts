@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { at, becomesNewestInHistory } from '../e2e/journey.ts'
+import { openAs } from './openAs.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -227,26 +227,13 @@ async function nonceOf(safe: Address): Promise<string> {
   return BigInt(((await response.json()) as { result: string }).result).toString()
 }
 
-/** A browser of one's own, with a wallet that is connected. */
-async function open(person: 'alice' | 'bob', url: string) {
-  const { page, context } = await here.browserSession.open()
-  const wallet = await installInjectedWallet(page, { person, rpcUrl: here.world.rpcUrl })
-  await page.goto(url)
-  await at(page).connect.first().click()
-  await at(page)
-    .dialog.getByRole('button', { name: /Test wallet/ })
-    .click()
-  await at(page).dialog.waitFor({ state: 'hidden' })
-  return { page, context, wallet }
-}
-
 const signs = /^Sign( only)?$/
 
 describe('each kind of new transaction in the live build', () => {
   it.each(Object.entries(kinds))('%s: from the form to the history, whatever the wallet does on the way', async (_, kind) => {
     const safe = kind.safe ?? treasury.address
     const { url } = await here.serve({ config: configOf(here.world) })
-    const alice = await open('alice', `${url}${kind.path}?safe=eth:${safe}`)
+    const alice = await openAs('alice', `${url}${kind.path}?safe=eth:${safe}`, here)
     const { page, wallet } = alice
     const { dialog } = at(page)
     const nonce = await nonceOf(safe)
@@ -275,7 +262,7 @@ describe('each kind of new transaction in the live build', () => {
     await page.reload()
 
     // The other owner, in another browser.
-    const bob = await open('bob', `${url}transactions/queue?safe=eth:${safe}`)
+    const bob = await openAs('bob', `${url}transactions/queue?safe=eth:${safe}`, here)
     const confirm = at(bob.page)
       .row(kind.pending)
       .getByRole('button', { name: /^Confirm/ })

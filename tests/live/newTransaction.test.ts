@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
-import { at } from '../e2e/journey.ts'
+import { at, enabled } from '../e2e/journey.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
 const path = `transactions/new?safe=eth:${safes.treasury.address}`
-const enabled = (page: Page, name: RegExp | string) =>
-  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
 const rows = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
 const review = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Review' })
 

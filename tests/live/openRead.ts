@@ -51,6 +51,15 @@ export async function openRead(read: FaultyRead, { session, world, url, huge }: 
   })
   if (read.connected) await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
   const main = page.getByRole('main')
+
+  async function leaveAndReturn(): Promise<void> {
+    const here = page.url()
+    await (read.connected ? main.getByRole('listitem').getByRole('link') : page.getByRole('link', { name: 'My Safes' })).first().click()
+    await page.waitForURL((one) => one.href !== here)
+    await page.goBack()
+    await page.waitForURL(here)
+  }
+
   return {
     page,
     suffer(fault) {
@@ -79,13 +88,16 @@ export async function openRead(read: FaultyRead, { session, world, url, huge }: 
     },
     async comeBack() {
       const before = asked
-      await page.clock.fastForward(6_000)
-      const here = page.url()
-      await (read.connected ? main.getByRole('listitem').getByRole('link') : page.getByRole('link', { name: 'My Safes' })).first().click()
-      await page.waitForURL((one) => one.href !== here)
-      await page.goBack()
-      await page.waitForURL(here)
-      await expect.poll(() => asked, { interval: 10 }).toBeGreaterThan(before)
+      // A healthy answer that was still on its way when time went on is new, and nothing is requested on the first return.
+      for (let visit = 0; asked === before && visit < 3; visit++) {
+        await page.clock.fastForward(6_000)
+        await leaveAndReturn()
+        await expect
+          .poll(() => asked > before, { interval: 10, timeout: 5_000 })
+          .toBe(true)
+          .catch(() => {})
+      }
+      expect(asked).toBeGreaterThan(before)
     },
     async waitFor(words) {
       const told = page.getByText(words).first()

@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
-import { at, becomesNewestInHistory } from '../e2e/journey.ts'
+import { at, becomesNewestInHistory, enabled } from '../e2e/journey.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
-const enabled = (page: Page, name: RegExp | string) =>
-  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
 const row = (page: Page) => at(page).row(/Send 0\.25/)
 
 /** Opens the execution with the relayer, and hands it over. */

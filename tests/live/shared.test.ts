@@ -5,13 +5,12 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
-import { at } from '../e2e/journey.ts'
+import { at, enabled } from '../e2e/journey.ts'
 import { configOf, type Product } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const treasury = safes.treasury.address
 const atHand = withWorld()
-const enabled = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name }).and(page.locator(':not([aria-disabled=true])'))
 
 const serve = () => atHand.serve({ config: configOf(atHand.world) })
 

@@ -1,6 +1,7 @@
 import type { StateDelta } from '../types.ts'
 import { buildBase } from './buildBase.ts'
 import { buildEmpty, buildEveryday, buildTestChain } from './buildEveryday.ts'
+import { buildLimits } from './buildLimits.ts'
 import type { Base, SafePlace } from './places.ts'
 
 const text = (value: unknown): string => `${JSON.stringify(value)}\n`
@@ -11,6 +12,7 @@ export async function buildSmall(): Promise<{ files: Record<string, string>; lay
   const everyday = await buildEveryday(layer, places)
   const test = await buildTestChain(layer, places)
   const empty = await buildEmpty(layer)
+  const limits = await buildLimits(layer, places)
   const [treasury] = empty.safes
   if (!treasury) throw new Error('There is no Treasury.')
   const written = {
@@ -19,6 +21,7 @@ export async function buildSmall(): Promise<{ files: Record<string, string>; lay
     empty: { 1: empty.safes },
     // Its creation block differs and is part of the larger list.
     huge: { 1: [{ ...treasury, createdIn: undefined }] },
+    limits: { 1: limits.safes },
   }
   return {
     layer,
@@ -29,6 +32,7 @@ export async function buildSmall(): Promise<{ files: Record<string, string>; lay
       'everyday-1.json': text(everyday.dump),
       'everyday-17000.json': text(test.dump),
       'empty-1.json': text(empty.dump),
+      'limits-1.json': text(limits.dump),
       'places.json': text(written),
     },
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { concat, encodeDeployData, keccak256, pad, parseAbi, type Address, type Hex } from 'viem'
 
+import allowance011 from '../contracts/allowance-0.1.1.json' with { type: 'json' }
 import own from '../contracts/own.json' with { type: 'json' }
 import safe130 from '../contracts/safe-1.3.0.json' with { type: 'json' }
 import safe141 from '../contracts/safe-1.4.1.json' with { type: 'json' }
@@ -12,7 +13,7 @@ import { multicall3 } from '../names.ts'
 import { people } from '../../people.ts'
 import type { Genesis, SealedBlock, StateDelta } from '../types.ts'
 import { bank, Builder, ether, everybody, flatten, quantity } from './Builder.ts'
-import { commonFactory, deployments, factoryCode, safeFactory } from './contracts.ts'
+import { allowanceModule, commonFactory, deployments, factoryCode, safeFactory } from './contracts.ts'
 import { firstBlock } from './firstBlock.ts'
 import type { Base } from './places.ts'
 import { tokenKinds } from './tokenKinds.ts'
@@ -63,6 +64,18 @@ const published = [
   [safeFactory, '1.5.0', safe150],
 ] as const
 
+const salt = pad('0x', { size: 32 })
+
+/** The allowance module alone, from a chain of its own: in the chain of the base it would change the bank's nonces, and with them every later transaction. */
+async function allowanceLayer(start: StateDelta): Promise<StateDelta> {
+  const builder = await Builder.on(genesisOn(1, [start]))
+  await builder.send(bank, { to: safeFactory, data: concat([salt, allowance011.creation.AllowanceModule as Hex]), gas: 8_000_000n })
+  const { accounts, codes } = await builder.layer()
+  const account = accounts[allowanceModule.toLowerCase()]
+  if (!account) throw new Error(`The factory made no allowance module at ${allowanceModule}.`)
+  return { accounts: { [allowanceModule.toLowerCase()]: account }, codes }
+}
+
 /** A migration is built for the contracts it migrates to. */
 function migrationArgs(version: keyof typeof deployments): Hex {
   const { singleton, singletonL2, handler } = deployments[version]
@@ -73,7 +86,6 @@ function migrationArgs(version: keyof typeof deployments): Hex {
 export async function buildBase(): Promise<{ layer: StateDelta; places: Base }> {
   const start = allocation()
   const builder = (await Builder.on(genesisOn(1, [start]))).at('2026-09-01 00:00')
-  const salt = pad('0x', { size: 32 })
   for (const [factory, version, { creation }] of published) {
     for (const [name, code] of Object.entries(creation)) {
       const args = name === 'SafeMigration' ? migrationArgs(version) : '0x'
@@ -96,7 +108,7 @@ export async function buildBase(): Promise<{ layer: StateDelta; places: Base }> 
   const places: Base = {
     tokens,
     collectible,
-    module: await builder.create(bank, kept(own.creation.AllowanceModule, people.alice.address)),
+    module: await builder.create(bank, kept(own.creation.KeeperModule, people.alice.address)),
     guard: await builder.create(bank, own.creation.NoDelegateGuard as Hex),
     stubborn: await builder.create(bank, own.creation.Stubborn as Hex),
     contractOwner: await builder.create(bank, kept(own.creation.ContractOwner, people.frank.address)),
@@ -104,5 +116,5 @@ export async function buildBase(): Promise<{ layer: StateDelta; places: Base }> 
 
   const code = (await builder.chain.request({ method: 'eth_call', params: [{ data: await multicallCreation() }, 'latest'] })) as Hex
   const multicall: StateDelta = { accounts: { [multicall3.toLowerCase()]: { nonce: 1, codeHash: keccak256(code) } }, codes: { [keccak256(code)]: code } }
-  return { layer: flatten([start, await builder.layer(), multicall]), places }
+  return { layer: flatten([start, await builder.layer(), await allowanceLayer(start), multicall]), places }
 }

@@ -35,3 +35,6 @@ export const deployments = {
     multiSendCallOnly: '0xA83c336B20401Af773B6219BA5027174338D1836',
   },
 } as const satisfies Record<string, Record<string, Address>>
+
+/** Safe's allowance module 0.1.1, by the same factory as 1.4.1: the canonical address of safe-modules-deployments. */
+export const allowanceModule: Address = '0xAA46724893dedD72658219405185Fb0Fc91e091C'

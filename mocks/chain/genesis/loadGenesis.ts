@@ -42,6 +42,7 @@ async function withPast(genesis: Genesis): Promise<Genesis> {
 async function loadMain(scenario: Scenario): Promise<Dump> {
   if (scenario === 'huge') return (await import('./dump/huge.ts')).default
   if (scenario === 'empty') return (await import('./dump/empty.ts')).default
+  if (scenario === 'limits') return (await import('./dump/limits.ts')).default
   return (await import('./dump/everyday.ts')).default
 }
 

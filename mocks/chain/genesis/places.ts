@@ -3,7 +3,7 @@ import type { Address, Hash } from 'viem'
 import written from './dumps/places.json' with { type: 'json' }
 import { tokenKinds, type TokenKey } from './tokenKinds.ts'
 
-export type Scenario = 'everyday' | 'empty' | 'busy' | 'huge'
+export type Scenario = 'everyday' | 'empty' | 'busy' | 'huge' | 'limits'
 type SafeVersion = '1.3.0' | '1.4.1' | '1.5.0'
 
 /** Contracts with the same address on every chain. */
@@ -53,9 +53,10 @@ interface Written {
   everyday: Record<'1' | '17000', SafePlace[]>
   empty: Record<'1', SafePlace[]>
   huge: Record<'1', SafePlace[]>
+  limits: Record<'1', SafePlace[]>
 }
 
-const { base: foundation, everyday, empty, huge } = written as Written
+const { base: foundation, everyday, empty, huge, limits } = written as Written
 
 /** Contracts on every chain in every scenario. */
 export const base: Base = foundation
@@ -75,7 +76,7 @@ const find = (safes: readonly SafePlace[], key: string): SafePlace => {
   return place
 }
 
-/** The Safes of `everyday` by name. The Treasury has the same address in `empty`, `busy` and `huge`. */
+/** The Safes of `everyday` by name. The Treasury has the same address in every scenario. */
 export const safes = {
   /** 2 of 3, 1.4.1. */
   treasury: find(everyday['1'], 'treasury'),
@@ -91,9 +92,12 @@ export const safes = {
   testFund: find(everyday['17000'], 'testFund'),
 } as const
 
+/** In `limits` only. 1 of 2 (Alice, Bob), 1.4.1, with the allowance module: Carol, Dave and Erin spend within limits, Frank's was deleted. */
+export const household: SafePlace = find(limits['1'], 'household')
+
 /** The Safes and tokens available without loading anything. `huge` has more: see `loadPlaces`. */
 export function smallPlaces(scenario: Scenario, chainId: number): Places {
   if (chainId === 17_000) return { safes: scenario === 'empty' ? [] : everyday['17000'], tokens: baseTokens }
   if (chainId !== 1) return { safes: [], tokens: [] }
-  return { safes: { everyday, busy: everyday, empty, huge }[scenario]['1'], tokens: baseTokens }
+  return { safes: { everyday, busy: everyday, empty, huge, limits }[scenario]['1'], tokens: baseTokens }
 }

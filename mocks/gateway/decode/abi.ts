@@ -1,4 +1,5 @@
 import { parseAbi, toFunctionSelector, type AbiFunction, type Hex } from 'viem'
+import { allowanceCalls } from '../../chain/allowanceAbi.ts'
 
 /** The contract interfaces that the gateway knows, by kind. */
 export const families = {
@@ -40,16 +41,11 @@ export const families = {
     'function migrateL2WithFallbackHandler()',
   ]),
   proxyFactory: parseAbi(['function createProxyWithNonce(address _singleton, bytes initializer, uint256 saltNonce)']),
-  allowanceModule: parseAbi([
-    'function addDelegate(address delegate)',
-    'function removeDelegate(address delegate, bool removeAllowances)',
-    'function setAllowance(address delegate, address token, uint96 allowanceAmount, uint16 resetTimeMin, uint32 resetBaseMin)',
-    'function resetAllowance(address delegate, address token)',
-    'function deleteAllowance(address delegate, address token)',
-    'function executeAllowanceTransfer(address safe, address token, address to, uint96 amount, address paymentToken, uint96 payment, address delegate, bytes signature)',
-  ]),
-  /** The mocked module. */
+  allowanceModule: allowanceCalls,
+  /** The project's own module. */
   keeper: parseAbi(['function spend(address safe, address to, uint256 value, bytes data)']),
+  /** Zodiac's, which queues recoveries. */
+  delayModule: parseAbi(['function setTxNonce(uint256 _nonce)']),
   wrappedEther: parseAbi(['function deposit()', 'function withdraw(uint256 wad)']),
   settlement: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']),
   orderConditions: parseAbi([

@@ -23,6 +23,7 @@ const standing: Record<string, Family> = {
   '0x4e1dcf7ad4e460cfd30791ccc4f9c8a4f820ec67': 'proxyFactory',
   '0x14f2982d601c9458f93bd70b218933a6f8165e7b': 'proxyFactory',
   '0xcfbfac74c26f8647cbdb8c5caf80bb5b32e43134': 'allowanceModule',
+  '0xaa46724893dedd72658219405185fb0fc91e091c': 'allowanceModule',
   '0x9008d19f58aabd9ed0d60971565aa8510560ab41': 'settlement',
   '0xfdafc9d1902f4e0b84f65f49f244b32b31013b74': 'orderConditions',
   '0xdc71affc862fceb6ad32be58e098423a7727bebd': 'staking',

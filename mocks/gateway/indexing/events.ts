@@ -1,3 +1,4 @@
+import { sameAddress } from '#base'
 import {
   decodeAbiParameters,
   decodeFunctionData,
@@ -6,9 +7,11 @@ import {
   parseAbiParameters,
   toEventSelector,
   toFunctionSelector,
+  zeroAddress,
   type Address,
   type Hex,
 } from 'viem'
+import { transferData } from '../../chain/transferData.ts'
 import type { ChainLog } from '../../chain/types.ts'
 import { type PackedCall, unpackCalls } from '../decode/multiSend.ts'
 import type { SafeTransaction } from '../reading/safeTransaction.ts'
@@ -26,6 +29,8 @@ export const topics = {
   threshold: toEventSelector('ChangedThreshold(uint256)'),
   setup: toEventSelector('SafeSetup(address,address[],uint256,address,address)'),
   proxy: toEventSelector('ProxyCreation(address,address)'),
+  allowanceTransfer: toEventSelector('ExecuteAllowanceTransfer(address,address,address,address,uint96,uint16)'),
+  allowancePayment: toEventSelector('PayAllowanceTransfer(address,address,address,address,uint96)'),
 } as const
 
 export const addressOf = (word: Hex | undefined): Address => getAddress(`0x${(word ?? '').slice(-40)}`)
@@ -99,16 +104,34 @@ export function creationCallOf(input: Hex): { setupData: Hex; saltNonce: string 
   }
 }
 
+export type ModuleCall = Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>
+
 /** Module and call of `SafeModuleTransaction`. */
-export function moduleCallOf(data: Hex) {
+export function moduleCallOf(data: Hex): { module: Address; call: ModuleCall } {
   const [module, to, value, call, operation] = decodeAbiParameters(parseAbiParameters('address, address, uint256, bytes, uint8'), data)
-  return { module, call: { to, value, data: call, operation: operation === 1 ? (1 as const) : (0 as const) } }
+  return { module, call: { to, value, data: call, operation: operation === 1 ? 1 : 0 } }
 }
 
 const spending = parseAbi(['function spend(address safe, address to, uint256 value, bytes data)'])
 
-/** The call of the mocked module: L1 contracts do not log module calls. */
-export function spentByModule(input: Hex) {
+const allowanceKinds: readonly (Hex | undefined)[] = [topics.allowanceTransfer, topics.allowancePayment]
+
+/** The call of the allowance module, from its own next event: L1 contracts do not log module calls. */
+export function spentByAllowance(
+  logs: readonly ChainLog[],
+  { safe, module, after }: { safe: Address; module: Address; after: number },
+): ModuleCall | undefined {
+  const told = logs.find(
+    (log) => log.logIndex > after && sameAddress(log.address, module) && allowanceKinds.includes(log.topics[0]) && addressOf(log.topics[1]) === safe,
+  )
+  if (!told) return undefined
+  // Both events have the delegate first.
+  const [token, to, value] = [addressOf(word(told.data, 1)), addressOf(word(told.data, 2)), BigInt(word(told.data, 3))]
+  return token === zeroAddress ? { to, value, data: '0x', operation: 0 } : { to: token, value: 0n, data: transferData(to, value), operation: 0 }
+}
+
+/** The same for the project's own module. */
+export function spentByModule(input: Hex): ModuleCall | undefined {
   try {
     const [, to, value, data] = decodeFunctionData({ abi: spending, data: input }).args
     return { to, value, data, operation: 0 as const }

@@ -12,6 +12,7 @@ import {
   executionOf,
   loggedExecution,
   moduleCallOf,
+  spentByAllowance,
   spentByModule,
   topics,
 } from './events.ts'
@@ -143,15 +144,17 @@ function nonceOf(chainId: string, safe: Address, tx: Omit<MultisigRow['tx'], 'no
   return 0
 }
 
-function byModule({ tx, timestamp }: Sources, log: ChainLog, announced: ModuleRow['call'] | undefined, at: number): ModuleRow {
+function byModule({ tx, receipt, timestamp }: Sources, log: ChainLog, announced: ModuleRow['call'] | undefined, at: number): ModuleRow {
+  const module = addressOf(log.topics[1])
+  const called = () => spentByAllowance(receipt.logs, { safe: log.address, module, after: log.logIndex }) ?? spentByModule(tx.input)
   return {
     kind: 'module',
     safe: log.address,
     txHash: tx.hash,
     timestamp,
     id: `i${tx.hash.slice(2)}${at}`,
-    module: addressOf(log.topics[1]),
-    call: announced ?? spentByModule(tx.input) ?? { to: zeroAddress, value: 0n, data: '0x', operation: 0 },
+    module,
+    call: announced ?? called() ?? { to: zeroAddress, value: 0n, data: '0x', operation: 0 },
     success: log.topics[0] === topics.moduleSuccess,
   }
 }

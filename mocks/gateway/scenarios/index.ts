@@ -12,4 +12,5 @@ export const seeds: Record<Scenario, (seeding: Seeding) => void> = {
   empty: () => {},
   busy: seedBusy,
   huge: seedHuge,
+  limits: () => {},
 }

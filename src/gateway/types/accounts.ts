@@ -18,12 +18,13 @@ export interface Account {
   id: string
   groupId: string | null
   address: string
-  name: string
+  /** Missing on the first gateways that had accounts. */
+  name?: string
 }
-/** Required by the newest gateways that have accounts. */
 export interface NewAccount {
   address: string
-  name: string
+  /** Required by the newest gateways that have accounts; the first ones don't know it. */
+  name?: string
 }
 export interface AccountDataType {
   id: string

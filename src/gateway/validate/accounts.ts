@@ -10,7 +10,7 @@ export const session = /*@__PURE__*/ shape({
   email: nullish(text),
 } satisfies FieldSchemas<Session>)
 
-export const account = /*@__PURE__*/ shape({ id: text, groupId: nullable(text), address, name: text } satisfies FieldSchemas<Account>)
+export const account = /*@__PURE__*/ shape({ id: text, groupId: nullable(text), address, name: nullish(text) } satisfies FieldSchemas<Account>)
 export const accountDataTypes = /*@__PURE__*/ list(
   shape({ id: text, name: text, description: nullable(text), isActive: flag } satisfies FieldSchemas<AccountDataType>),
 )

@@ -1,18 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { type Address, visibleName } from '#base'
-import { type Account as Wire, type AccountDataType, type Gateway, routes } from '#gateway'
+import type { Account, DataType } from '#domain'
+import { type Account as Wire, type Gateway, routes } from '#gateway'
 import { notCached, privateCacheKey } from '../cache/privateCache.ts'
 import { asAddress, toName } from '../mappers.ts'
 import { nullOn404 } from '../nullOn404.ts'
 
 // Gateways before 2026-01-29 have accounts; `isNotOffered` recognizes the errors of later ones.
-
-/** An account at the gateway. */
-export interface Account {
-  id: string
-  address: Address
-  name: string
-}
 
 export const accountKey = (address: Address) => [...privateCacheKey, 'account', address.toLowerCase()] as const
 
@@ -26,20 +20,13 @@ export const accountQuery = (gateway: Gateway, address: Address) =>
 
 const toAccount = ({ id, address, name }: Wire): Account => ({ id, address: asAddress(address), name: toName(name) })
 
-/** A type of data that accounts can store. `active` is false if the gateway doesn't store it yet, or no longer does. */
-export interface DataType {
-  id: string
-  name: AccountDataType['name']
-  description: string | null
-  active: boolean
-}
-
 /** Types of data that accounts can store. Needs no login. */
 export const dataTypesQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: ['accountDataTypes'] as const,
     queryFn: ({ signal }) => gateway.call(routes.accountDataTypes, { signal }),
-    select: (types): DataType[] => types.map(({ id, name, description, isActive }) => ({ id, name, description: visibleName(description), active: isActive })),
+    select: (types): DataType[] =>
+      types.map(({ id, name, description, isActive }) => ({ id, name: toName(name), description: visibleName(description), active: isActive })),
     staleTime: Infinity,
   })
 
@@ -53,11 +40,11 @@ export const dataSettingsQuery = (gateway: Gateway, address: Address) =>
     select: (settings): string[] => settings.filter(({ enabled }) => enabled).map(({ dataTypeId }) => dataTypeId),
   })
 
-/** Creates an account for the logged-in address. */
+/** Creates an account for the logged-in address. Fails with 422 and the path `name` if the gateway doesn't accept the name, or requires one. */
 export const createAccountMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: [...privateCacheKey, 'createAccount'] as const,
-    mutationFn: async (account: { address: Address; name: string }) => toAccount(await gateway.call(routes.createAccount, { body: account })),
+    mutationFn: async (account: { address: Address; name?: string }) => toAccount(await gateway.call(routes.createAccount, { body: account })),
     onSettled: (_account, _error, { address }, _before, { client }) => client.invalidateQueries({ queryKey: accountKey(address) }),
     ...notCached,
   })

@@ -5,11 +5,13 @@ import { notCached, privateCacheKey } from '../cache/privateCache.ts'
 
 const deviceKey = (action: string) => [...privateCacheKey, 'device', action] as const
 
-/** Registers a device for notifications about Safes, authorized by the owners' signatures. All gateways offer this. */
+/** Registers a device for notifications about Safes, authorized by the owners' signatures. All gateways offer this. Never retried. */
+export const registerDevice = (gateway: Gateway, registration: DeviceRegistration): Promise<void> => gateway.call(routes.registerDevice, { body: registration })
+
 export const registerDeviceMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: deviceKey('register'),
-    mutationFn: (registration: DeviceRegistration) => gateway.call(routes.registerDevice, { body: registration }),
+    mutationFn: (registration: DeviceRegistration) => registerDevice(gateway, registration),
     ...notCached,
   })
 
@@ -22,18 +24,23 @@ export const subscribeDeviceMutation = (gateway: Gateway) =>
   })
 
 /** Stops a device's notifications about one Safe. */
+export const unregisterSafe = (gateway: Gateway, { at, uuid }: { at: SafeRef; uuid: string }): Promise<void> =>
+  forgetSafe(gateway, { path: { chainId: at.chainId, safeAddress: at.address, uuid, deviceUuid: uuid } })
+
 export const unregisterSafeMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: deviceKey('unregisterSafe'),
-    mutationFn: ({ at, uuid }: { at: SafeRef; uuid: string }) =>
-      forgetSafe(gateway, { path: { chainId: at.chainId, safeAddress: at.address, uuid, deviceUuid: uuid } }),
+    mutationFn: (registered: { at: SafeRef; uuid: string }) => unregisterSafe(gateway, registered),
     ...notCached,
   })
 
 /** Stops all notifications of a device. */
+export const unregisterDevice = (gateway: Gateway, { chainId, uuid }: { chainId: string; uuid: string }): Promise<void> =>
+  forgetDevice(gateway, { path: { chainId, uuid, deviceUuid: uuid } })
+
 export const unregisterDeviceMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: deviceKey('unregister'),
-    mutationFn: ({ chainId, uuid }: { chainId: string; uuid: string }) => forgetDevice(gateway, { path: { chainId, uuid, deviceUuid: uuid } }),
+    mutationFn: (device: { chainId: string; uuid: string }) => unregisterDevice(gateway, device),
     ...notCached,
   })

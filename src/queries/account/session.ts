@@ -1,8 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Address } from '#base'
-import { type Gateway, GatewayHttpError, type Login, routes } from '#gateway'
+import { type Gateway, GatewayHttpError, isNotOffered, type Login, routes } from '#gateway'
 import { clearPrivateCache, notCached, privateCacheKey } from '../cache/privateCache.ts'
 import { asAddress } from '../mappers.ts'
+import { nullOn404 } from '../nullOn404.ts'
+import { accountQuery } from './account.ts'
 
 /** Who is logged in. */
 export interface Session {
@@ -23,9 +25,36 @@ export const sessionQuery = (gateway: Gateway) =>
         const { id, authMethod, signerAddress, email } = await gateway.call(routes.session, { signal })
         return { id, method: authMethod, signer: signerAddress ? asAddress(signerAddress) : null, email: email ?? null }
       } catch (error) {
-        if (!(error instanceof GatewayHttpError) || (error.status !== 401 && error.status !== 403)) throw error
+        if (!isLoginRefused(error)) throw error
         clearPrivateCache(client)
         return null
+      }
+    },
+  })
+
+/** Whether a call failed because nobody is logged in, or somebody else. */
+export const isLoginRefused = (error: unknown): error is GatewayHttpError => error instanceof GatewayHttpError && (error.status === 401 || error.status === 403)
+
+/** Whether an address is logged in. `unknown`: the gateway has no accounts either, so nobody can tell. */
+export type LoginProbe = 'self' | 'other' | 'nobody' | 'unknown'
+
+/**
+ * Whether an address is logged in, for gateways without {@link sessionQuery}: its account is requested, which nobody else may see. Removes all private
+ * data from memory if it is not.
+ */
+export const loginProbeQuery = (gateway: Gateway, address: Address) =>
+  queryOptions({
+    queryKey: [...sessionKey, 'probe', address.toLowerCase()] as const,
+    queryFn: async ({ signal, client }): Promise<LoginProbe> => {
+      try {
+        const account = await nullOn404(gateway.call(routes.account, { path: { address }, signal }))
+        client.setQueryData(accountQuery(gateway, address).queryKey, account)
+        return 'self'
+      } catch (error) {
+        if (isNotOffered(error)) return 'unknown'
+        if (!isLoginRefused(error)) throw error
+        clearPrivateCache(client)
+        return error.status === 401 ? 'other' : 'nobody'
       }
     },
   })

@@ -1,22 +1,10 @@
-import { type Address, type SafeRef, visibleName, visibleText } from '#base'
+import { type SafeRef, visibleName, visibleText } from '#base'
+import type { Collectible } from '#domain'
 import { fetchCollectibles, type Collectible as Wire, type Gateway, routes } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toName } from '../mappers.ts'
 import { pagedQuery, toRows } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
-
-/** A non-fungible token. Its texts and URLs come from its own contract, so anyone may have written them. */
-export interface Collectible {
-  token: Address
-  /** A uint256 as a decimal string. */
-  id: string
-  name: string | null
-  description: string | null
-  collection: { name: string; symbol: string; logo: string | null }
-  /** URL of any scheme, including `ipfs:` and `data:`. */
-  image: string | null
-  metadata: string | null
-}
 
 export const collectiblesKey = (at: SafeRef) => [...safeKey(at), 'collectibles'] as const
 

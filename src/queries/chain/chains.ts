@@ -48,6 +48,7 @@ export const toChainSummary = (chain: ChainInfo): ChainSummary => ({
   // A native token has 18 decimals on every chain; the gateway's number isn't trusted for amounts.
   decimals: defaultDecimals,
   testnet: chain.isTestnet,
+  ...(chain.l2 === true && { isL2: true }),
   features: Array.isArray(chain.features) ? chain.features.filter((feature) => typeof feature === 'string') : [],
   ...explorerOf(chain),
 })

@@ -1,36 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Hex, type SafeRef, visibleName } from '#base'
-import type { Party } from '#domain'
-import { type Gateway, type MessageItem, type Page, routes, type SafeMessage, type TypedMessage } from '#gateway'
+import type { Message, Messages } from '#domain'
+import { type Gateway, type MessageItem, type Page, routes, type SafeMessage } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
-import { type DayGroup, groupByDay } from '../groupByDay.ts'
+import { groupByDay } from '../groupByDay.ts'
 import { readOrigin, toParty, wordOf } from '../mappers.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { safeKey } from '../safe/safe.ts'
-
-/** A message that the owners of a Safe sign off-chain. */
-export interface Message {
-  /** The hash that owners sign, as the gateway reports it. */
-  hash: Hex
-  /** Milliseconds. */
-  at: number
-  changedAt: number
-  /** `UNKNOWN` for a word that this version doesn't know. */
-  status: 'NEEDS_CONFIRMATION' | 'CONFIRMED' | 'UNKNOWN'
-  content: { kind: 'text'; text: string } | { kind: 'typed'; data: TypedMessage }
-  proposer: Party
-  required: number
-  submitted: number
-  confirmations: readonly { signer: Party; signature: Hex }[]
-  /** All signatures in the order that the contract requires; null until there are enough. */
-  prepared: Hex | null
-  app: { name: string; url: string | null } | null
-}
-
-export interface Messages {
-  days: readonly DayGroup<Message>[]
-  hasMore: boolean
-}
 
 export const messagesKey = (at: SafeRef) => [...safeKey(at), 'messages'] as const
 

@@ -1,4 +1,4 @@
-import { type AbiFunction, type AbiParameter, concatHex, decodeAbiParameters, encodeAbiParameters, keccak256, slice, stringToBytes } from 'viem'
+import { type AbiParameter, concatHex, decodeAbiParameters, encodeAbiParameters, keccak256, slice, stringToBytes } from 'viem'
 import type { Hex } from '#base'
 import type { DecodedText, Decoding } from '#domain'
 import { checksumAddress } from '../address.ts'
@@ -50,7 +50,3 @@ function textOf(value: unknown, { type, components }: AbiInput): DecodedText {
     textOf(one, array ? { name: '', type: array.element, ...(components && { components }) } : (components?.[at] ?? { name: '', type: '' })),
   )
 }
-
-/** Whether a function of an ABI changes something: the others are only read. */
-export const isWritable = ({ stateMutability }: Pick<AbiFunction, 'stateMutability'>): boolean =>
-  stateMutability === 'payable' || stateMutability === 'nonpayable'

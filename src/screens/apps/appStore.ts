@@ -19,11 +19,13 @@ export interface StoredApps {
   isTold: boolean
   /** Addresses of apps in no list that open without a warning. */
   trusted: readonly string[]
+  /** Messages of apps are always signed on the chain. */
+  signsOnChain: boolean
 }
 
 export const appsKey = 'coffer.apps'
 
-const nothing: StoredApps = { pinned: [], custom: [], isTold: false, trusted: [] }
+const nothing: StoredApps = { pinned: [], custom: [], isTold: false, trusted: [], signsOnChain: false }
 const limits = { apps: 500, name: 80, description: 400 }
 
 /** An address that a frame can open; undefined for anything else that was stored. */
@@ -49,7 +51,7 @@ function readCustomApp(value: unknown): CustomApp | undefined {
 
 export function parseApps(value: unknown, drop: () => void = () => {}): StoredApps | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { pinned, custom, isTold, trusted } = value as Record<string, unknown>
+  const { pinned, custom, isTold, trusted, signsOnChain } = value as Record<string, unknown>
   const list = <T>(stored: unknown, read: (one: unknown) => T | undefined): T[] => {
     if (stored !== undefined && !Array.isArray(stored)) drop()
     const all: unknown[] = Array.isArray(stored) ? stored.slice(0, limits.apps) : []
@@ -59,7 +61,13 @@ export function parseApps(value: unknown, drop: () => void = () => {}): StoredAp
       return kept ?? []
     })
   }
-  return { pinned: list(pinned, readUrl), custom: list(custom, readCustomApp), isTold: isTold === true, trusted: list(trusted, readUrl) }
+  return {
+    pinned: list(pinned, readUrl),
+    custom: list(custom, readCustomApp),
+    isTold: isTold === true,
+    trusted: list(trusted, readUrl),
+    signsOnChain: signsOnChain === true,
+  }
 }
 
 const store = createPersistedStore<StoredApps>({ key: appsKey, backsUp: true, parse: parseApps, initial: nothing })

@@ -1,15 +1,17 @@
 import { decideFeatures, forgetFeature, removePermission, setPermission } from '#apps/host'
 import { useText } from '#ui'
 import type { AppPermissionsProps } from '../settings/AppPermissions.tsx'
+import { useStoredApps } from './appStore.ts'
 import { updateFeatures, useFeatures } from './features/featureStore.ts'
 import { featuresText } from './features/text.ts'
 import { storedPermissions, usePermissions } from './permissionStore.ts'
 
-/** What embedded apps may read, and which features of the browser they may use, and how to change it. */
+/** What embedded apps may read, which features of the browser they may use, where their messages are signed, and how to change it. */
 export function useAppPermissions(): AppPermissionsProps {
   const nameOf = useText(featuresText)
   const store = usePermissions()
   const features = useFeatures()
+  const [{ signsOnChain }, changeApps] = useStoredApps()
   const { read, write } = storedPermissions
   const permissions = Object.entries(store).flatMap(([origin, list]) =>
     list.map(({ parentCapability, caveats }) => ({ origin, capability: parentCapability, granted: (caveats ?? []).length === 0 })),
@@ -23,6 +25,8 @@ export function useAppPermissions(): AppPermissionsProps {
     })),
   )
   return {
+    signsOnChain,
+    onSignsOnChain: (signsOnChain) => changeApps((before) => ({ ...before, signsOnChain })),
     permissions: [...permissions, ...used],
     onToggle: ({ origin, capability, feature }, granted) => {
       if (feature) updateFeatures((before) => decideFeatures(before, origin, { [feature.id]: granted }))

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SafeRef } from '#base'
+import { hasFeature, type SafeRef } from '#base'
 import { balancesQuery, fiatCodesQuery, toRemote } from '#queries'
 import { useChain, useEnvironment } from '../environment.tsx'
+import { linkTo } from '../links.ts'
 import { usePreferences } from '../preferences.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { useReceive } from '../receive/index.ts'
@@ -11,7 +12,7 @@ import { AssetsView } from './AssetsView.tsx'
 
 /** A Safe's assets, in the preferred currency. */
 export function AssetsScreen({ at }: { at: SafeRef }) {
-  const { gateway } = useEnvironment()
+  const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [{ currency }, updatePreferences] = usePreferences()
   const assets = toRemote(useQuery({ ...balancesQuery(gateway, at, currency), enabled: chain !== undefined }))
@@ -31,6 +32,7 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
         onHidden={setHidden}
         receive={receive}
         send={send}
+        hrefs={hasFeature(chain, 'ERC721') ? { tokens: linkTo(chains, at, 'assets'), nfts: linkTo(chains, at, 'nfts') } : undefined}
         onCurrency={(code) => updatePreferences({ currency: code })}
       />
       {dialog}

@@ -5,6 +5,7 @@ import type { Receive } from '../receive/index.ts'
 import type { Send } from '../send/index.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
 import { AssetsContent } from './AssetsContent.tsx'
+import { AssetPages, type AssetPagesProps } from './AssetPages.tsx'
 import { AssetsHeader } from './AssetsHeader.tsx'
 import type { Hidden } from './hiddenTokens.ts'
 import styles from './AssetsView.module.css'
@@ -26,10 +27,12 @@ export interface AssetsViewProps {
   /** undefined: tokens can only be looked at. */
   send?: Pick<Send, 'open' | 'prepare' | 'may'> | undefined
   onCurrency: (code: string) => void
+  /** URLs of this page and that of NFTs; undefined where the chain has none. */
+  hrefs?: Pick<AssetPagesProps, 'tokens' | 'nfts'> | undefined
 }
 
 /** A Safe's assets and their value. */
-export function AssetsView({ at, chain, assets, currency, currencies, hidden, onHidden, receive, send, onCurrency }: AssetsViewProps) {
+export function AssetsView({ at, chain, assets, currency, currencies, hidden, onHidden, receive, send, onCurrency, hrefs }: AssetsViewProps) {
   const text = useText(assetsText)
   const missing = [...(assets.status === 'ready' ? assets.missing : []), ...(currencies.status === 'failed' ? [text('currencies')] : [])]
   const retryMissing = () => {
@@ -47,6 +50,7 @@ export function AssetsView({ at, chain, assets, currency, currencies, hidden, on
   return (
     <div className={styles.screen}>
       <AssetsHeader assets={assets} currency={currency} currencies={currencies} receive={receive} send={send} onCurrency={onCurrency} />
+      {hrefs && <AssetPages {...hrefs} current="tokens" />}
       {assets.status === 'ready' && assets.freshness !== 'live' && <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />}
       <PartialBanner missing={missing} onRetry={retryMissing} />
       <AssetsContent at={at} chain={chain} assets={assets} currency={currency} hidden={hidden} onHidden={onHidden} receive={receive} send={send} />

@@ -45,6 +45,12 @@ export function useHiddenTokens(chainId: string): [Hidden, (next: Hidden) => voi
   return [hidden, set]
 }
 
+/** All tokens that the person hid, by chain id, and a function to change them. */
+export function useHiddenLists(): [HiddenTokens['byChain'], (change: (before: HiddenTokens['byChain']) => HiddenTokens['byChain']) => void] {
+  const { byChain } = useSyncExternalStore(store.subscribe, store.get, () => initial)
+  return [byChain, (change) => void store.update((before) => ({ ...before, byChain: change(before.byChain) }))]
+}
+
 /** Ounces of metal, which some engines list among the currencies. */
 const metals: readonly string[] = ['XAG', 'XAU', 'XPD', 'XPT']
 const money: ReadonlySet<string> = new Set(typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('currency') : [])

@@ -5,7 +5,7 @@ import { confirmText } from './text.ts'
 export interface GasItemProps {
   safeTxGas: bigint
   /** How it came about; `missing`: this Safe needs one, and none was signed or estimated. */
-  status: 'given' | 'estimated' | 'missing'
+  status: 'given' | 'estimated' | 'reported' | 'missing'
 }
 
 /** The gas that the action gets at least, where the Safe's contract needs one: before 1.3.0. */

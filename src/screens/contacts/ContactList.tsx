@@ -1,36 +1,36 @@
-import { useState } from 'react'
 import type { ChainSummary } from '#base'
-import { Button, List, useText } from '#ui'
+import { List, useText } from '#ui'
+import { useWindowRows } from '../shared/useWindowRows.ts'
 import { type ContactActions, ContactItem } from './ContactItem.tsx'
 import type { ContactRow } from './contactRows.ts'
 import styles from './ContactsView.module.css'
 import { contactsText } from './text.ts'
 
-/** Rows that are rendered, and that each press of the button adds: an imported list may have thousands, which are found by searching. */
-const atOnce = 100
+/** Heights in pixels before a row is measured. */
+const heights = { row: 56, card: 61 }
+const estimate = (_: ContactRow, isCard: boolean) => (isCard ? heights.card : heights.row)
+/** Pixels of the list's border. */
+const border = 2
 
 export interface ContactListProps extends ContactActions {
   rows: readonly ContactRow[]
   chains: readonly ChainSummary[]
 }
 
-/** The contacts, the first hundred at once. */
+/** The contacts. Only rows near the viewport are rendered: an imported list may have thousands. */
 export function ContactList({ rows, chains, ...actions }: ContactListProps) {
   const text = useText(contactsText)
-  const [most, setMost] = useState(atOnce)
-  const hidden = rows.length - most
+  const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({ list: 'contacts', rows, estimate, overscan: 6 })
   return (
-    <>
-      <List label={text('list')}>
-        {rows.slice(0, most).map((row) => (
-          <ContactItem key={row.key} className={styles.row ?? ''} row={row} chains={chains} {...actions} />
-        ))}
+    <div ref={frame}>
+      <List label={text('list')} className={styles.list ?? ''} style={{ blockSize: height + border }} {...focus}>
+        {drawn.map((index) => {
+          const row = rows[index]
+          if (!row) return null
+          const place = { 'data-index': index, 'data-key': row.key, 'aria-posinset': index + 1, 'aria-setsize': rows.length }
+          return <ContactItem key={row.key} {...place} ref={measure} style={{ insetBlockStart: placeOf(index).start }} row={row} chains={chains} {...actions} />
+        })}
       </List>
-      {hidden > 0 && (
-        <Button className={styles.more} onClick={() => setMost(most + atOnce)}>
-          {text('list.more', { count: Math.min(hidden, atOnce) })}
-        </Button>
-      )}
-    </>
+    </div>
   )
 }

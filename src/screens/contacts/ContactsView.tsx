@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
 import Upload from 'lucide-react/icons/upload'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ChainSummary } from '#base'
 import { Button, EmptyState, IconButton, Menu, TextInput, useText } from '#ui'
 import { useKeptFocus } from '../shared/useKeptFocus.ts'
@@ -33,7 +33,7 @@ export function ContactsView({ rows, chains, onAdd, onImport, onExport, ...actio
   const wanted = useDeferredValue(words)
   const isSearchable = rows.length >= searchFrom
   const isSearching = isSearchable && wanted.trim() !== ''
-  const found = isSearching ? findContacts(rows, chains, wanted) : rows
+  const found = useMemo(() => (isSearching ? findContacts(rows, chains, wanted) : rows), [isSearching, rows, chains, wanted])
   return (
     <div ref={frame} className={styles.screen} onFocus={keepFocus}>
       <header className={styles.header}>

@@ -2,20 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { refreshSafe, type RelayCall, relayMutation } from '#queries'
-import { readSafeRevert } from '#safe'
-import {
-  execData,
-  execute,
-  type PendingExecution,
-  relay,
-  RelayError,
-  type Review,
-  revertParts,
-  simulate,
-  type SimulationResult,
-  WalletError,
-  withoutEntry,
-} from '#signing'
+import { execData, execute, type PendingExecution, relay, RelayError, type Review, simulate, type SimulationResult, withoutEntry } from '#signing'
 import type { Fees } from '#chain'
 import { useEnvironment } from '../environment.tsx'
 import { type ShownChanges, useChanges } from './changes/useChanges.ts'
@@ -28,7 +15,8 @@ import { simulationPort } from './simulationPort.ts'
 import { useIsTold } from './useIsTold.ts'
 import { useRememberSent } from './useRememberSent.ts'
 import { useSendingWallet } from './useSendingWallet.ts'
-import { type ExecuteFailure, type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
+import { failureOf } from './failureOf.ts'
+import { type ExecuteState, executeState, sendingFlow, sendingStart } from './executeFlow.ts'
 
 /** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
 export type ShownSimulation = SimulationResult | { status: 'loading' } | { status: 'unsupported' }
@@ -151,17 +139,3 @@ const nowhere = { chainId: '0', address: '0x' } as const
 
 /** None if the wallet decides. */
 const feesOf = ({ fees }: FeesOf): Fees | undefined => (fees.status === 'choice' ? fees.choice[fees.level] : undefined)
-
-export function failureOf(error: unknown): ExecuteFailure {
-  if (error instanceof RelayError) return { at: 'relay', why: error.why, ...(error.message ? { detail: error.message } : {}) }
-  if (error instanceof WalletError) {
-    const revert = readSafeRevert(error.cause)
-    return {
-      at: 'wallet',
-      why: error.why,
-      ...(revert ? revertParts(revert) : error.message ? { detail: error.message } : {}),
-      ...(error.mayHaveSent ? { mayHaveSent: true } : {}),
-    }
-  }
-  return { at: 'wallet', why: 'failed', mayHaveSent: true, ...(error instanceof Error ? { detail: error.message } : {}) }
-}

@@ -1,10 +1,11 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
 import type { History } from '#domain'
 import { List, useFormat, useText } from '#ui'
 import { OutlinedRow } from '../shared/OutlinedRow.tsx'
-import { createRowFilling, type RowFilling } from '../shared/rowFilling.ts'
+import type { RowFilling } from '../shared/rowFilling.ts'
 import type { Suspicion } from '../shared/suspicions.ts'
+import { useOutlined, useRowFilling } from '../shared/useRowFilling.ts'
 import { useWindowRows } from '../shared/useWindowRows.ts'
 import { type Entry, toEntries } from './entries.ts'
 import styles from './History.module.css'
@@ -29,8 +30,7 @@ export function HistoryList({ at, history, chain, hrefOf, suspicions }: HistoryL
   const text = useText(historyText)
   const entries = useMemo(() => toEntries(history), [history])
   const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({ list: 'history', at, rows: entries, estimate })
-  const [filling] = useState(createRowFilling)
-  useLayoutEffect(() => filling.watch(), [filling])
+  const filling = useRowFilling()
   return (
     <div ref={frame} className={styles.frame}>
       <List variant="plain" label={text('list')} className={styles.list} style={{ blockSize: height }} {...focus}>
@@ -61,7 +61,7 @@ interface LineProps extends Omit<HistoryListProps, 'at' | 'history' | 'suspicion
 // Memoized: scrolling renders only the rows that enter the viewport.
 const Line = memo(function Line({ entry, chain, hrefOf, suspicion, index, top, height, measure, filling }: LineProps) {
   const format = useFormat()
-  const { ref, isOutlined } = useFilling(filling, entry.kind === 'row')
+  const { ref, isOutlined } = useOutlined(filling, entry.kind === 'row')
   const lineProps = { 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
   if (entry.kind === 'day')
     return (
@@ -70,21 +70,6 @@ const Line = memo(function Line({ entry, chain, hrefOf, suspicion, index, top, h
       </li>
     )
   const rowProps = { ...lineProps, className: styles.line, 'data-position': entry.position, item: entry.item, chain }
-  if (isOutlined) return <OutlinedRow {...rowProps} ref={ref} style={{ insetBlockStart: top, blockSize: height }} />
+  if (isOutlined) return <OutlinedRow {...rowProps} variant="history" ref={ref} style={{ insetBlockStart: top, blockSize: height }} />
   return <HistoryRow {...rowProps} ref={measure} href={hrefOf(entry.item.id)} suspicion={suspicion} />
 })
-
-/** Whether a row that was mounted while the page flew by is still its text alone. */
-function useFilling(filling: RowFilling, isRow: boolean) {
-  const [isOutlined, setOutlined] = useState(() => isRow && filling.isFast())
-  const ref = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (!isOutlined) return
-    const distance = () => {
-      const { top = 0, bottom = 0 } = ref.current?.getBoundingClientRect() ?? {}
-      return Math.abs((top + bottom - innerHeight) / 2)
-    }
-    return filling.add({ distance, fill: () => setOutlined(false) })
-  }, [isOutlined, filling])
-  return { ref, isOutlined }
-}

@@ -20,14 +20,22 @@ export interface ActivityWidgetProps {
   history: Remote<History>
   chain: ChainSummary
   links: { history: string; transaction: (id: string) => string }
+  /** When the person was here before, in milliseconds since 1970; null for the first visit. */
+  since?: number | null | undefined
 }
 
 /** What happened last. */
-export function ActivityWidget({ history, chain, links }: ActivityWidgetProps) {
+export function ActivityWidget({ history, chain, links, since = null }: ActivityWidgetProps) {
   const text = useText(homeText)
-  const items = history.status === 'ready' ? history.value.days.flatMap((day) => day.items).slice(0, activityShown) : []
+  const format = useFormat()
+  const all = history.status === 'ready' ? history.value.days.flatMap((day) => day.items) : []
+  const items = all.slice(0, activityShown)
+  const news = since === null ? 0 : all.filter((item) => item.at > since).length
+  // If everything that is loaded is new, there may be more.
+  const isPart = history.status === 'ready' && history.value.hasMore && news === all.length
+  const count = since !== null && news > 0 ? text(isPart ? 'activity.sinceMore' : 'activity.since', { count: news, when: format.when(since) }) : undefined
   return (
-    <Widget title={text('activity')} href={links.history} more={text('activity.all')}>
+    <Widget title={text('activity')} count={count} href={links.history} more={text('activity.all')}>
       {history.status === 'loading' && <WidgetSkeleton count={activityShown} />}
       {history.status === 'failed' && (
         <div className={styles.problem}>

@@ -1,11 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
-import { balancesQuery, historyQuery, queuedQuery, toRemote } from '#queries'
+import type { Party } from '#domain'
+import { balancesQuery, chainQuery, historyQuery, queuedQuery, readFailure, toRemote } from '#queries'
 import { useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
+import { resolveName, useNames } from '../names/index.ts'
+import { usePageHref } from '../pageHref.ts'
+import { contactsLink } from '../paths.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { prefetchSafe } from '../prefetchSafe.ts'
 import { usePreferences } from '../preferences.ts'
@@ -15,7 +19,9 @@ import { PricesProvider } from '../shared/money.tsx'
 import { usePending } from '../shared/pending.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { useSafeState } from '../useSafeState.ts'
+import { firstSteps } from './firstSteps.ts'
 import { HomeView } from './HomeView.tsx'
+import { useLastVisit } from './lastVisits.ts'
 
 /** The home page of a Safe: its settings, assets and pending transactions. */
 export function HomeScreen({ at }: { at: SafeRef }) {
@@ -28,6 +34,10 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const viewing = { safe: state.status === 'ready' ? state.value : undefined, entries: usePending(), viewer: account }
   const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
+  // With networks from the configuration, the gateway may not know this one, and then knows none of its Safes.
+  const isMissing = safe.status === 'failed' && safe.reason.kind === 'notFound'
+  const served = useQuery({ ...chainQuery(gateway, at.chainId), enabled: isMissing })
+  const isServed = !(served.isError && readFailure(served.error, true).kind === 'notFound')
   const { dialog, ...receive } = useReceive(at)
   const { dialog: sendDialog, ...send } = useSend(at)
   const timeZone = useTimeZone()
@@ -35,6 +45,15 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   // Memoized: ten thousand rows are not grouped by day on every render.
   const past = useMemo(() => historyQuery(gateway, { chainId, address }, timeZone), [gateway, chainId, address, timeZone])
   const history = toRemote(useInfiniteQuery(past))
+  const names = useNames()
+  const hrefOf = usePageHref()
+  const lastVisit = useLastVisit(at)
+  const isNamed = (owner: Party) => {
+    const { name, isYou } = resolveName(names, owner, chainId)
+    return isYou || name !== null
+  }
+  const named = safe.status === 'ready' ? safe.value.owners.filter(isNamed).length : 0
+  const steps = safe.status === 'ready' ? firstSteps({ safe: safe.value, assets, queue, named }) : undefined
   const links = {
     history: linkTo(chains, at, 'history'),
     assets: linkTo(chains, at, 'assets'),
@@ -46,12 +65,17 @@ export function HomeScreen({ at }: { at: SafeRef }) {
       <HomeView
         at={at}
         chain={chain}
+        isServed={isServed}
         viewing={viewing}
         safe={safe}
         assets={assets}
         queue={queue}
         history={history}
         links={links}
+        lastVisit={lastVisit}
+        firstSteps={
+          steps && { steps, hrefs: { fund: linkTo(chains, at, 'assets'), name: hrefOf(contactsLink), propose: linkTo(chains, at, 'newTransaction') } }
+        }
         actions={
           <>
             <SendButton {...send} size="s" />

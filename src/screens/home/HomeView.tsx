@@ -7,6 +7,7 @@ import { mySafesLink } from '../paths.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
 import { ActivityWidget } from './ActivityWidget.tsx'
 import { AssetsWidget } from './AssetsWidget.tsx'
+import { FirstStepsWidget, type FirstStepsWidgetProps } from './FirstStepsWidget.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import styles from './HomeView.module.css'
 import { PendingWidget } from './PendingWidget.tsx'
@@ -25,6 +26,8 @@ export interface HomeViewProps {
   at: SafeRef
   /** undefined: the Safe's chain isn't supported. */
   chain: ChainSummary | undefined
+  /** False if the gateway doesn't know the network, and so none of its Safes. */
+  isServed?: boolean | undefined
   /** The connected account, if any, and the Safe's state. */
   viewing: Viewing
   safe: Remote<SafeDetail>
@@ -32,12 +35,16 @@ export interface HomeViewProps {
   queue: Remote<Queue>
   history: Remote<History>
   links: HomeLinks
+  /** Of a Safe that has executed nothing yet. */
+  firstSteps?: FirstStepsWidgetProps | undefined
+  /** When the person was here before, in milliseconds since 1970; null for the first visit. */
+  lastVisit?: number | null | undefined
   /** Buttons beside the Safe's name. */
   actions?: ReactNode
 }
 
 /** The home page of a Safe. Each part loads, fails and retries independently. */
-export function HomeView({ at, chain, viewing, safe, assets, queue, history, links, actions }: HomeViewProps) {
+export function HomeView({ at, chain, isServed = true, viewing, safe, assets, queue, history, links, firstSteps, lastVisit, actions }: HomeViewProps) {
   const text = useText(homeText)
   const toSafes = <ButtonLink href={mySafesLink}>{text('notFound.action')}</ButtonLink>
   const heading = (
@@ -65,13 +72,13 @@ export function HomeView({ at, chain, viewing, safe, assets, queue, history, lin
     const where = (
       <>
         <AddressText address={at.address} chainPrefix={chain.shortName} explorerHref={explorerLink(chain, 'address', at.address)} />
-        <span className={styles.where}>{text('notFound.text', { chain: chain.name })}</span>
+        <span className={styles.where}>{text(isServed ? 'notFound.text' : 'notServed.text', { chain: chain.name })}</span>
       </>
     )
     return (
       <>
         {heading}
-        <EmptyState variant="page" icon={SearchX} title={text('notFound')} text={where} action={retry} />
+        <EmptyState variant="page" icon={SearchX} title={isServed ? text('notFound') : text('notServed', { chain: chain.name })} text={where} action={retry} />
       </>
     )
   }
@@ -86,11 +93,12 @@ export function HomeView({ at, chain, viewing, safe, assets, queue, history, lin
       {/* The notices are known once the Safe is: what is below them waits, so that it doesn't move. */}
       {safe.status !== 'loading' && (
         <>
+          {firstSteps && <FirstStepsWidget {...firstSteps} />}
           <div className={styles.widgets}>
             <PendingWidget queue={queue} viewing={viewing} chain={chain} links={links} />
             <AssetsWidget assets={assets} chain={chain} href={links.assets} />
           </div>
-          <ActivityWidget history={history} chain={chain} links={links} />
+          <ActivityWidget history={history} chain={chain} links={links} since={lastVisit} />
         </>
       )}
     </div>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, useEffect, useRef, useState } from 'react'
-import { mapRemote, type SafeRef } from '#base'
+import { mapRemote, pageStorage, readText, type SafeRef } from '#base'
 import { ownedSafesQuery, overviewsQuery, toRemote } from '#queries'
-import { useToast, useText } from '#ui'
+import { creationsKey } from '#signing'
+import { useLazyModule, useToast, useText } from '#ui'
 import { useWallet } from '#wallet'
-import { useWithCode } from '../code/index.ts'
+import { loadCode, useWithCode } from '../code/index.ts'
 import { addSafeDialog } from '../dialogs.ts'
 import { useEnvironment } from '../environment.tsx'
 import { addSafe, removeSafe, usePreferences } from '../preferences.ts'
 import type { PrefetchInput } from '../prefetch.ts'
+import { ErrorBoundary } from '../system/index.ts'
 import { MySafesView } from './MySafesView.tsx'
 import { safeTitle, useNames } from '../names/index.ts'
 import { safeRows } from './safeRows.ts'
@@ -71,6 +73,11 @@ export function MySafesScreen() {
         added={rows.added}
         addedNumbers={toRemote(addedNumbers)}
         onConnect={connect}
+        notices={
+          <ErrorBoundary resetKey="creations" fallback={null}>
+            <Creations />
+          </ErrorBoundary>
+        }
         onAdd={() => withCode(addSafeDialog, () => setAdding('open'))}
         onRemove={remove}
         order={order}
@@ -87,6 +94,15 @@ export function MySafesScreen() {
         })}
     </>
   )
+}
+
+const creationNotices = /*@__PURE__*/ loadCode(async () => (await import('#screens/create')).CreationNotices)
+
+/** Loaded on demand, because most visitors have created no Safe from here. */
+function Creations() {
+  const [needed] = useState(() => readText(creationsKey, pageStorage()) !== null)
+  const Notices = useLazyModule(creationNotices, needed)
+  return needed && Notices ? createElement(Notices, {}) : null
 }
 
 /** The frame has loaded which Safes the account owns; the numbers of those are requested here. */

@@ -1,8 +1,10 @@
+import CirclePlus from 'lucide-react/icons/circle-plus'
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { oldestFreshness, retryStale } from '#base'
-import { Button, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
+import { Button, ButtonLink, EmptyState, Notice, PartialBanner, StaleBanner, useText } from '#ui'
+import { createSafeLink } from '../paths.ts'
 import { useKeptFocus } from '../shared/useKeptFocus.ts'
 import styles from './MySafesView.module.css'
 import { SafeGroups, type SafeGroupsProps } from './SafeGroups.tsx'
@@ -12,11 +14,13 @@ export interface MySafesViewProps extends SafeGroupsProps {
   /** undefined while connecting is not possible. */
   onConnect: (() => void) | undefined
   onAdd: () => void
+  /** Safes that are being created. */
+  notices?: ReactNode
 }
 
 /** All Safes of a user, with their totals and pending transactions. */
 export function MySafesView(props: MySafesViewProps) {
-  const { connected, chains, owned, ownedNumbers, added, addedNumbers, onConnect, onAdd } = props
+  const { connected, chains, owned, ownedNumbers, added, addedNumbers, onConnect, onAdd, notices } = props
   const text = useText(mySafesText)
   const frame = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(frame)
@@ -31,11 +35,17 @@ export function MySafesView(props: MySafesViewProps) {
           {text('title')}
         </h1>
         {!isEmpty && (
-          <Button icon={Plus} onClick={onAdd}>
-            {text('add')}
-          </Button>
+          <span className={styles.buttons}>
+            <ButtonLink icon={CirclePlus} href={createSafeLink}>
+              {text('create')}
+            </ButtonLink>
+            <Button icon={Plus} onClick={onAdd}>
+              {text('add')}
+            </Button>
+          </span>
         )}
       </header>
+      {notices}
       {isEmpty ? (
         <EmptyState
           variant="page"
@@ -49,7 +59,10 @@ export function MySafesView(props: MySafesViewProps) {
                   {text('connect')}
                 </Button>
               )}
-              <Button variant={connected ? 'primary' : 'secondary'} icon={Plus} onClick={onAdd}>
+              <ButtonLink variant={connected ? 'primary' : 'secondary'} icon={CirclePlus} href={createSafeLink}>
+                {text('create')}
+              </ButtonLink>
+              <Button icon={Plus} onClick={onAdd}>
                 {text('add')}
               </Button>
             </>

@@ -3,9 +3,12 @@ import type { Address, ChainSummary, SafeRef } from '#base'
 import type { Queue, SafeState, TransactionItem } from '#domain'
 import type { PendingEntry } from '#signing/pending'
 import { Button, List, useText } from '#ui'
+import { OutlinedRow } from '../shared/OutlinedRow.tsx'
 import { unsubmittedProposals } from '../shared/pending.ts'
+import type { RowFilling } from '../shared/rowFilling.ts'
 import { rowState } from '../shared/rowState.ts'
 import type { Suspicion } from '../shared/suspicions.ts'
+import { useOutlined, useRowFilling } from '../shared/useRowFilling.ts'
 import { useWindowRows, type WindowRows } from '../shared/useWindowRows.ts'
 import { nest, type QueueEntry, type SectionTree, toEntries } from './entries.ts'
 import styles from './Queue.module.css'
@@ -60,11 +63,13 @@ export function QueueList({ at, queue, ...context }: QueueListProps) {
   const always = useMemo(() => lines.flatMap(({ kind }, index) => (kind === 'section' ? index : [])), [lines])
   const primaryId = useMemo(() => firstAvailableId(lines, { safe, entries: pending, viewer }), [lines, safe, pending, viewer])
   const { frame, drawn, placeOf, measure, focus } = useWindowRows({ list: 'queue', at, rows: lines, estimate, around, always })
+  const filling = useRowFilling()
+  const shared = { lines, placeOf, measure, filling, primaryId, ...context }
   return (
     <div ref={frame} className={styles.frame}>
       <List variant="plain" label={text('list')} className={styles.sections} data-selecting={context.selected?.size ? '' : undefined} {...focus}>
         {nest(lines, drawn).map((tree) => (
-          <Section key={lines[tree.index]?.key} tree={tree} lines={lines} placeOf={placeOf} measure={measure} primaryId={primaryId} {...context} />
+          <Section key={lines[tree.index]?.key} tree={tree} {...shared} />
         ))}
       </List>
     </div>
@@ -78,6 +83,7 @@ function firstAvailableId(lines: readonly QueueEntry[], { safe, entries, viewer 
 
 interface LinesProps extends QueueRowContext, Pick<WindowRows, 'placeOf' | 'measure'> {
   lines: readonly QueueEntry[]
+  filling: RowFilling
   /** The row with the primary button. */
   primaryId: string | undefined
 }
@@ -108,6 +114,7 @@ function Section({ tree, lines, placeOf, measure, selected, ...context }: LinesP
               key={lines[child.index]?.key}
               index={child.index}
               line={lines[child.index]}
+              height={heightAt(placeOf, child.index)}
               isSelected={isIn(lines[child.index], selected)}
               measure={measure}
               {...context}
@@ -139,7 +146,15 @@ function Conflict({ group, lines, placeOf, measure, selected, ...context }: Line
             group,
             placeOf,
             ({ index }) => (
-              <Line key={lines[index]?.key} index={index} line={lines[index]} isSelected={isIn(lines[index], selected)} measure={measure} {...context} />
+              <Line
+                key={lines[index]?.key}
+                index={index}
+                line={lines[index]}
+                height={heightAt(placeOf, index)}
+                isSelected={isIn(lines[index], selected)}
+                measure={measure}
+                {...context}
+              />
             ),
           )}
         </ul>
@@ -168,6 +183,12 @@ function Gap({ line, index, measure, onFill }: Pick<LineProps, 'line' | 'index' 
 /** A row is rendered again when it is selected, not when another one is. */
 const isIn = (line: QueueEntry | undefined, selected: ReadonlySet<string> | undefined) => line?.kind === 'row' && selected?.has(line.item.id) === true
 
+/** Of a row, in pixels; it has nothing around it. */
+function heightAt(placeOf: WindowRows['placeOf'], index: number): number {
+  const { start, end } = placeOf(index)
+  return end - start
+}
+
 /** The rendered lines below a heading, with space for those that are not rendered. */
 function spaced<Child extends { index: number; last: number }>(
   children: readonly Child[],
@@ -187,6 +208,8 @@ function spaced<Child extends { index: number; last: number }>(
 interface LineProps extends Omit<LinesProps, 'lines' | 'placeOf' | 'selected'> {
   line: QueueEntry | undefined
   index: number
+  /** Pixels. */
+  height: number
   isSelected: boolean
 }
 
@@ -194,7 +217,9 @@ interface LineProps extends Omit<LinesProps, 'lines' | 'placeOf' | 'selected'> {
 const Line = memo(function Line({
   line,
   index,
+  height,
   measure,
+  filling,
   chain,
   safe,
   viewer,
@@ -208,17 +233,15 @@ const Line = memo(function Line({
   onExecute,
   primaryId,
 }: LineProps) {
+  const { ref, isOutlined } = useOutlined(filling, line?.kind === 'row')
   if (line?.kind !== 'row') return null
   const { item, position, grouped } = line
+  const rowProps = { 'data-index': index, 'data-key': line.key, 'aria-posinset': position.at, 'aria-setsize': position.of, item, chain }
+  if (isOutlined) return <OutlinedRow {...rowProps} variant="queue" ref={ref} style={{ blockSize: height }} />
   return (
     <QueueRow
+      {...rowProps}
       ref={measure}
-      data-index={index}
-      data-key={line.key}
-      aria-posinset={position.at}
-      aria-setsize={position.of}
-      item={item}
-      chain={chain}
       href={hrefOf(item.id)}
       batch={item.action.kind === 'batch' ? batchOf?.(item) : undefined}
       state={rowState(item, safe, entries, viewer)}

@@ -7,6 +7,7 @@ import { formatList } from '../shared/formatList.ts'
 import { sharedText } from '../text.ts'
 import styles from './BatchSummary.module.css'
 import { transactionText } from './text.ts'
+import { useLimitText } from './useLimitText.ts'
 
 export interface BatchSummaryViewProps {
   effects: readonly Effect[]
@@ -21,6 +22,7 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const { locale } = useTextSettings()
+  const limitText = useLimitText(tokens, chain)
   if (differs)
     return (
       <span className={styles.differs} data-differs="">
@@ -33,10 +35,11 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
 
   function nameOf(effect: Effect): string {
     if (effect.kind === 'settings') return settingsTitle(shared, effect.change)
+    if (effect.kind === 'limit') return limitText(effect.change)
     if (effect.kind === 'batch') return text('effect.batch', { count: effect.effects.length })
-    if (effect.kind === 'native') return `${grouped(toDecimal(effect.raw, chain?.decimals))} ${chain?.symbol ?? ''}`
+    if (effect.kind === 'native') return `${grouped(toDecimal(effect.raw, chain?.decimals), text.locale)} ${chain?.symbol ?? ''}`
     const token = effect.kind === 'erc20' ? tokens.find((one) => sameAddress(one.token, effect.token)) : undefined
-    if (effect.kind === 'erc20' && token?.decimals != null) return `${grouped(toDecimal(effect.raw, token.decimals))} ${token.symbol ?? ''}`
+    if (effect.kind === 'erc20' && token?.decimals != null) return `${grouped(toDecimal(effect.raw, token.decimals), text.locale)} ${token.symbol ?? ''}`
     return text(`effect.${effect.kind}`)
   }
 }

@@ -1,12 +1,13 @@
-import { type Address, type ChainSummary, defaultDecimals, isAddressLike, sameAddress } from '#base'
+import { type Address, type ChainSummary, defaultDecimals, isAddressLike, sameAddress, zeroAddress } from '#base'
 import type { Erc20 } from '#chain'
-import type { Effect } from '#safe'
-import { Amount, useText } from '#ui'
+import { allowanceModuleName, type Effect, isAllowanceModule } from '#safe'
+import { Amount, useFormat, useText } from '#ui'
 import { settingsTitle } from '../actionText.ts'
 import { AmountFiat, PartyText } from '../shared/index.ts'
 import { sharedText } from '../text.ts'
 import styles from './EffectList.module.css'
 import { transactionText } from './text.ts'
+import { useLimitText } from './useLimitText.ts'
 
 export interface EffectListProps {
   /** The actions of a batch, in the order in which they run. */
@@ -36,6 +37,8 @@ type EffectRowProps = Omit<EffectListProps, 'effects'> & { effect: Effect }
 function EffectRow({ effect, tokens, chain }: EffectRowProps) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
+  const format = useFormat()
+  const limitText = useLimitText(tokens, chain)
   if (effect.kind === 'batch') {
     return (
       <>
@@ -50,7 +53,9 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
       <span className={styles.title}>
         {effect.kind === 'settings'
           ? settingsTitle(shared, effect.change)
-          : text(effect.kind === 'approveAll' && !effect.approved ? 'effect.revokeAll' : `effect.${effect.kind}`)}
+          : effect.kind === 'limit'
+            ? limitText(effect.change)
+            : text(effect.kind === 'approveAll' && !effect.approved ? 'effect.revokeAll' : `effect.${effect.kind}`)}
         {amount &&
           (amount.known ? <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="s" full /> : <RawAmount raw={amount.raw} />)}
         {/* What is approved isn't moved, and may be without limit. */}
@@ -58,7 +63,7 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
           <AmountFiat token={effect.kind === 'erc20' ? effect.token : 'native'} raw={amount.raw} decimals={amount.decimals} size="detail" />
         )}
       </span>
-      {facts(effect).map(({ label, address, value }) => (
+      {facts(effect, format.dateTime).map(({ label, address, value }) => (
         <span key={label} className={styles.fact}>
           <span className={styles.label}>{text(label)}</span>
           {address ? (
@@ -78,7 +83,8 @@ function RawAmount({ raw }: { raw: bigint }) {
   return <bdi className={styles.value}>{text('effect.units', { count: raw.toString() })}</bdi>
 }
 
-const nameOf = (address: Address, tokens: readonly Erc20[]) => tokens.find(({ token }) => sameAddress(token, address))?.symbol ?? null
+const nameOf = (address: Address, tokens: readonly Erc20[]) =>
+  isAllowanceModule(address) ? allowanceModuleName : (tokens.find(({ token }) => sameAddress(token, address))?.symbol ?? null)
 
 function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary | undefined) {
   if ((effect.kind === 'native' || effect.kind === 'call' || effect.kind === 'delegatecall') && (effect.kind === 'native' || effect.raw > 0n))
@@ -91,7 +97,7 @@ function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary 
 }
 
 type FactLabel =
-  `field.${'to' | 'from' | 'token' | 'tokenId' | 'contract' | 'spender' | 'safe' | 'hash' | 'method' | 'owner' | 'oldOwner' | 'newOwner' | 'threshold' | 'address' | 'raw'}`
+  `field.${'to' | 'from' | 'token' | 'tokenId' | 'contract' | 'spender' | 'safe' | 'hash' | 'method' | 'owner' | 'oldOwner' | 'newOwner' | 'threshold' | 'address' | 'raw' | 'delegateOfLimit' | 'countedFrom' | 'queueNext'}`
 
 interface Fact {
   label: FactLabel
@@ -102,6 +108,7 @@ interface Fact {
 /** The labels of the fields of an effect or a settings change, in display order. */
 const labels: Readonly<Record<string, FactLabel>> = {
   owner: 'field.owner',
+  delegate: 'field.delegateOfLimit',
   from: 'field.from',
   to: 'field.to',
   spender: 'field.spender',
@@ -123,18 +130,30 @@ const special: Readonly<Record<string, Readonly<Record<string, FactLabel>>>> = {
   swapOwner: { from: 'field.oldOwner', to: 'field.newOwner' },
   call: { to: 'field.contract' },
   delegatecall: { to: 'field.contract' },
+  skipQueued: { module: 'field.contract', next: 'field.queueNext' },
   // The call data does not say whether it is an amount or a token id.
   tokenFrom: { raw: 'field.raw' },
+  // A minute, not an account.
+  setAllowance: { from: 'field.countedFrom' },
 }
 
 /** All fields of an action except its amount. */
-function facts(effect: Effect): Fact[] {
-  const parts: Readonly<Record<string, unknown>> = { ...(effect.kind === 'settings' ? effect.change : effect) }
-  const own = special[effect.kind === 'settings' ? effect.change.type : effect.kind]
+function facts(effect: Effect, dateTime: (ms: number) => string): Fact[] {
+  const parts: Readonly<Record<string, unknown>> =
+    effect.kind === 'limit' ? limitParts(effect, dateTime) : { ...(effect.kind === 'settings' ? effect.change : effect) }
+  const own = special[effect.kind === 'settings' || effect.kind === 'limit' ? effect.change.type : effect.kind]
   return Object.keys({ ...labels, ...own }).flatMap((name): Fact[] => {
     const value = parts[name]
     const label = own?.[name] ?? labels[name]
     if (!label || value === undefined || value === null) return []
     return [isAddressLike(value) ? { label, address: value } : { label, value: String(value as string | number | bigint) }]
   })
+}
+
+/** The chain's own coin is no contract, and a time that isn't set is none. */
+function limitParts({ change }: Extract<Effect, { kind: 'limit' }>, dateTime: (ms: number) => string): Readonly<Record<string, unknown>> {
+  const { delegate, ...rest } = change
+  const token = 'token' in rest && !sameAddress(rest.token, zeroAddress) ? rest.token : undefined
+  const from = 'from' in rest && rest.from > 0 ? dateTime(rest.from * 60_000) : undefined
+  return { delegate, token, from }
 }

@@ -1,7 +1,7 @@
 import { type Address, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
 import type { Action, Asset, Party, SafeTx, SettingsChange } from '#domain'
-import type { Effect, SettingsEffect } from '#safe'
+import { allowanceModuleName, type Effect, type SettingsEffect } from '#safe'
 
 const party = (address: Address): Party => ({ address, name: null })
 
@@ -35,6 +35,9 @@ export function actionOf(effect: Effect, made: Pick<SafeTx, 'to' | 'value'> & { 
         : call
     case 'settings':
       return { kind: 'settings', change: changeOf(effect.change) }
+    case 'limit':
+      // The types of the changes are the names of the methods.
+      return { ...call, to: { address: made.to, name: allowanceModuleName }, method: effect.change.type }
     case 'reject':
       return { kind: 'reject' }
     case 'batch':

@@ -45,10 +45,12 @@ export function useVerification(detail: TransactionDetail | undefined, proposal?
   const node = client(at.chainId)
   const queries = useQueryClient()
   const input = [detail?.id, { detail, reported, proposal }] as const
+  // What one node said is not shown for another.
+  const nodeUrl: unknown = node?.transport.url
   // Only what was verified in full is kept: what couldn't be read is never shown again.
-  const verifiedKey = [...safeKey(at), 'verified', hashKey(input)]
+  const verifiedKey = [...safeKey(at), 'verified', nodeUrl, hashKey(input)]
   const review = useQuery({
-    queryKey: [...safeKey(at), 'review', ...input] as const,
+    queryKey: [...safeKey(at), 'review', nodeUrl, ...input] as const,
     queryKeyHashFn: hashKey,
     // Cached data of an earlier visit is not used for verification.
     enabled: signed !== undefined && (isShared || (reported !== undefined && safe.isFetched)),

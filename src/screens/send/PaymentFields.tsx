@@ -43,7 +43,7 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
   const [left, setLeft] = useState({ to: false, amount: false })
   const { asset, available } = check
   const symbol = asset?.symbol ?? ''
-  const amountOf = (raw: bigint) => `${grouped(toDecimal(raw, asset?.decimals))} ${symbol}`
+  const amountOf = (raw: bigint) => `${grouped(toDecimal(raw, asset?.decimals), text.locale)} ${symbol}`
   const recipientText = (problem: RecipientProblem) => {
     if (!isOwn(problem)) return addressText(problem)
     return problem.why === 'otherChain' ? text('problem.otherChain', { network: problem.network, own: chain.name }) : text(`problem.${problem.why}`)

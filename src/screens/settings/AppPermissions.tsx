@@ -15,6 +15,9 @@ interface AppPermission {
 }
 
 export interface AppPermissionsProps {
+  /** Messages are signed by a transaction, even where the owners' signatures would do. */
+  signsOnChain: boolean
+  onSignsOnChain: (signsOnChain: boolean) => void
   permissions: readonly AppPermission[]
   onToggle: (permission: AppPermission, granted: boolean) => void
   /** Forgets the decision: the app may ask again. */
@@ -22,14 +25,16 @@ export interface AppPermissionsProps {
   onClear: () => void
 }
 
-/** What embedded apps may read and use, as the person decided. Nothing if there was no decision. */
-export function AppPermissions({ permissions, onToggle, onRemove, onClear }: AppPermissionsProps) {
+/** How embedded apps get signatures, and what they may read and use, as the person decided. */
+export function AppPermissions({ signsOnChain, onSignsOnChain, permissions, onToggle, onRemove, onClear }: AppPermissionsProps) {
   const text = useText(settingsText)
   const removeLabel = ({ origin, feature }: AppPermission) =>
     feature ? text('apps.removeFeature', { feature: feature.name, origin }) : text('apps.remove', { origin })
-  if (permissions.length === 0) return null
   return (
     <SettingGroup title={text('apps')}>
+      <div className={styles.permission}>
+        <Switch label={text('apps.onChain')} hint={text('apps.onChainHelp')} checked={signsOnChain} onChange={onSignsOnChain} />
+      </div>
       {permissions.map((permission) => (
         <div key={`${permission.origin} ${permission.capability}`} className={styles.permission}>
           <Switch
@@ -41,13 +46,15 @@ export function AppPermissions({ permissions, onToggle, onRemove, onClear }: App
           <IconButton size="s" icon={Trash2} label={removeLabel(permission)} onClick={() => onRemove(permission)} />
         </div>
       ))}
-      <Setting label={text('apps.all')} help={text('apps.help')}>
-        {({ help }) => (
-          <Button aria-describedby={help} onClick={onClear}>
-            {text('apps.clear')}
-          </Button>
-        )}
-      </Setting>
+      {permissions.length > 0 && (
+        <Setting label={text('apps.all')} help={text('apps.help')}>
+          {({ help }) => (
+            <Button aria-describedby={help} onClick={onClear}>
+              {text('apps.clear')}
+            </Button>
+          )}
+        </Setting>
+      )}
     </SettingGroup>
   )
 }

@@ -6,6 +6,7 @@ import { useEnvironment } from '../environment.tsx'
 import { usePreferences } from '../preferences.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { useAppPermissions } from '../apps/useAppPermissions.ts'
+import { hostOf } from './hostOf.ts'
 import { SettingsView } from './SettingsView.tsx'
 import { timeZones } from './timeZones.ts'
 
@@ -43,8 +44,3 @@ export function SettingsScreen() {
 }
 
 SettingsScreen.prefetch = ({ gateway, queries }: PrefetchInput) => void queries.prefetchQuery(fiatCodesQuery(gateway))
-
-/** Without the path, which may carry a key. */
-function hostOf(url: unknown): string | undefined {
-  return typeof url === 'string' && URL.canParse(url) ? new URL(url).host : undefined
-}

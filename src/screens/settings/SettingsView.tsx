@@ -3,6 +3,7 @@ import { AboutSettings, type AboutSettingsProps } from './AboutSettings.tsx'
 import { AppPermissions, type AppPermissionsProps } from './AppPermissions.tsx'
 import { AppearanceSettings, type AppearanceSettingsProps } from './AppearanceSettings.tsx'
 import { RegionSettings, type RegionSettingsProps } from './RegionSettings.tsx'
+import { SettingsPages } from './SettingsPages.tsx'
 import styles from './SettingsView.module.css'
 import { settingsText } from './text.ts'
 
@@ -22,6 +23,7 @@ export function SettingsView({ settings, onChange, apps, about, onClearSaved, ..
         <h1 className={styles.title}>{text('title')}</h1>
         <p className={styles.quiet}>{text('kept')}</p>
       </header>
+      <SettingsPages current="general" />
       <AppearanceSettings settings={settings} onChange={onChange} />
       <RegionSettings settings={settings} onChange={onChange} {...region} />
       <AppPermissions {...apps} />

@@ -14,15 +14,18 @@ import { setupText } from './text.ts'
 export interface PartyRowProps {
   party: Party
   chain: ChainSummary
-  menu: 'owner' | 'module' | 'delegate'
+  /** What the menu is called: by a text, or by the name of the account. */
+  menu: 'owner' | 'module' | 'delegate' | ((name: string) => string)
   /** Below its address. */
-  about?: string | undefined
+  about?: ReactNode
+  /** A button before the menu. */
+  action?: ReactNode
   /** What can be done with it, besides what can be done with every account. */
   items: readonly MenuItem[]
 }
 
 /** An owner or a module: its name, its whole address, and a menu. */
-export function PartyRow({ party, chain, menu, about, items }: PartyRowProps) {
+export function PartyRow({ party, chain, menu, about, action, items }: PartyRowProps) {
   const text = useText(setupText)
   const words = useText(namesText)
   const resolved = useName(party, chain.chainId)
@@ -30,7 +33,8 @@ export function PartyRow({ party, chain, menu, about, items }: PartyRowProps) {
   const [isCopied, copy] = useCopyAction()
   const { address } = party
   const explorer = explorerLink(chain, 'address', address)
-  const label = text(`${menu}.menu`, { name: name ?? shortAddress(address) })
+  const shown = name ?? shortAddress(address)
+  const label = typeof menu === 'string' ? text(`${menu}.menu`, { name: shown }) : menu(shown)
   const hex = (
     <span className={styles.hex} dir="ltr">
       {address}
@@ -43,21 +47,24 @@ export function PartyRow({ party, chain, menu, about, items }: PartyRowProps) {
       title={name ? <bdi>{name}</bdi> : hex}
       detail={about ? <Details hex={name ? hex : undefined} about={about} /> : name && hex}
       actions={
-        <Menu
-          label={label}
-          items={[
-            ...items,
-            { id: 'copy', icon: Copy, label: text('owner.copy'), onSelect: () => copy(address) },
-            ...(explorer ? [{ id: 'explorer', icon: ExternalLink, label: text('owner.explorer'), href: explorer }] : []),
-          ]}
-          trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} />}
-        />
+        <>
+          {action}
+          <Menu
+            label={label}
+            items={[
+              ...items,
+              { id: 'copy', icon: Copy, label: text('owner.copy'), onSelect: () => copy(address) },
+              ...(explorer ? [{ id: 'explorer', icon: ExternalLink, label: text('owner.explorer'), href: explorer }] : []),
+            ]}
+            trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} />}
+          />
+        </>
       }
     />
   )
 }
 
-const Details = ({ hex, about }: { hex: ReactNode; about: string }) => (
+const Details = ({ hex, about }: { hex: ReactNode; about: ReactNode }) => (
   <span className={styles.details}>
     {hex}
     <span>{about}</span>

@@ -1,17 +1,18 @@
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
-import type { Address, ChainSummary } from '#base'
+import { type Address, type ChainSummary, type Remote, visibleText } from '#base'
 import type { Party } from '#domain'
 import { isAtLeast } from '#safe'
-import { Button, List, useText } from '#ui'
+import { Button, List, Skeleton, useText, useTextSettings } from '#ui'
 import { Setting, SettingGroup } from '../settings/Setting.tsx'
+import { formatList } from '../shared/formatList.ts'
 import { PartyText } from '../shared/PartyText.tsx'
 import { PartyRow } from './PartyRow.tsx'
 import type { Rules } from './rulesOf.ts'
 import type { SetupChange } from './setupChange.ts'
 import styles from './SetupView.module.css'
 import { setupText } from './text.ts'
-import { updatedVersion } from './updateOf.ts'
+import { updatedVersion, type UpdateKind } from './updateOf.ts'
 
 export interface RulesPanelsProps {
   rules: Rules
@@ -20,15 +21,17 @@ export interface RulesPanelsProps {
   party: (address: Address) => Party
   /** What is known about the version besides its number. */
   versionHelp: string | undefined
+  /** The versions of the contract that the gateway knows. */
+  versions: Remote<readonly { version: string }[]>
   /** The update of the contract, if there is one. */
-  update: { onPress?: () => void; disabledReason?: string } | undefined
+  update: { kind: UpdateKind; onPress?: () => void; disabledReason?: string } | undefined
   /** Why nothing can be changed. */
   disabledReason: string | undefined
   onChange: (change: SetupChange) => void
 }
 
 /** The owners of a Safe, its modules, guards and contract, each with what can be done about it. */
-export function RulesPanels({ rules, chain, party, versionHelp, update, disabledReason, onChange }: RulesPanelsProps) {
+export function RulesPanels({ rules, chain, party, versionHelp, versions, update, disabledReason, onChange }: RulesPanelsProps) {
   const text = useText(setupText)
   const { owners, threshold, modules, version } = rules
   const add = (label: string, change: SetupChange) => (
@@ -112,7 +115,7 @@ export function RulesPanels({ rules, chain, party, versionHelp, update, disabled
               <span className={styles.value}>{version ?? text('unknown')}</span>
               {update && (
                 <Button size="s" disabledReason={update.disabledReason} onClick={update.onPress}>
-                  {text('version.update', { version: updatedVersion })}
+                  {update.kind === 'l2' ? text('version.toL2') : text('version.update', { version: updatedVersion })}
                 </Button>
               )}
             </span>
@@ -120,6 +123,9 @@ export function RulesPanels({ rules, chain, party, versionHelp, update, disabled
         </Setting>
         <Setting label={text('implementation')}>
           {() => (rules.singleton ? <PartyText party={party(rules.singleton)} chain={chain} prefixed={false} avatar={20} /> : text('unknown'))}
+        </Setting>
+        <Setting label={text('versions')} help={text('versions.help')}>
+          {() => <Versions versions={versions} />}
         </Setting>
         <Setting label={text('nonce')} help={text('nonce.help')}>
           {() => <span className={styles.value}>{rules.nonce.toString()}</span>}
@@ -132,6 +138,24 @@ export function RulesPanels({ rules, chain, party, versionHelp, update, disabled
     if (owners.length === 1) return text('threshold.only')
     return threshold === 1 ? text('threshold.one') : threshold === owners.length ? text('threshold.all') : undefined
   }
+}
+
+/** Each version once, the oldest first; there is one entry for each variant of the contract. */
+function Versions({ versions }: Pick<RulesPanelsProps, 'versions'>) {
+  const text = useText(setupText)
+  const { locale } = useTextSettings()
+  if (versions.status === 'loading') return <Skeleton />
+  if (versions.status === 'failed')
+    return (
+      <span className={styles.values}>
+        <span className={styles.unset}>{text('versions.failed')}</span>
+        <Button size="s" onClick={versions.retry}>
+          {text('versions.retry')}
+        </Button>
+      </span>
+    )
+  const all = [...new Set(versions.value.map(({ version }) => visibleText(version)))].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  return <span className={styles.value}>{all.length > 0 ? formatList(locale, all) : text('none')}</span>
 }
 
 interface AddressSettingProps extends Pick<RulesPanelsProps, 'chain' | 'party' | 'disabledReason' | 'onChange'> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, useCallback, useState } from 'react'
 import { mapRemote, type SafeRef } from '#base'
-import { safePolling, snapshotQuery, toRemote } from '#queries'
+import { isContractQuery, masterCopiesQuery, safePolling, snapshotQuery, toRemote } from '#queries'
 import { canPropose, checkSafe, decodeTransaction, plainTx, type SafeSettings } from '#safe'
 import { useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
@@ -22,7 +22,9 @@ import { forgetForm } from '../shared/useKeptForm.ts'
 import { useActor } from '../useActor.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { useSafeState } from '../useSafeState.ts'
+import { AlertsLink } from './AlertsLink.tsx'
 import { Delegates } from './delegates/Delegates.tsx'
+import { Limits } from './limits/Limits.tsx'
 import { rulesOf } from './rulesOf.ts'
 import { type SetupChange, setupFormKey } from './setupChange.ts'
 import { SetupView } from './SetupView.tsx'
@@ -38,17 +40,21 @@ interface OpenedChange {
   settings: SafeSettings
 }
 
-type Opened =
-  | OpenedChange
-  /** `of`: the change that it was made from, to go back to. */
-  | { kind: 'review'; draft: Draft; of?: OpenedChange | undefined }
-  | { kind: 'execute'; id: string; starts: boolean }
+/** The form that a transaction was made from: where it is kept, and the way back to it. */
+interface MadeFrom {
+  formKey: string
+  /** The review takes its place. */
+  onLeave?: () => void
+  onEdit: () => void
+}
+
+type Opened = OpenedChange | { kind: 'review'; draft: Draft; from?: MadeFrom | undefined } | { kind: 'execute'; id: string; starts: boolean }
 
 /** Who owns a Safe and by which rules it acts, as its contract has them, and the transactions that change them. */
 export function SetupScreen({ at }: { at: SafeRef }) {
   const text = useText(setupText)
   const reasons = useText(sendButtonText)
-  const { chains, client } = useEnvironment()
+  const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const toast = useToast()
   const wallet = useWallet()
@@ -60,13 +66,17 @@ export function SetupScreen({ at }: { at: SafeRef }) {
   const safe = useSafeState(at)
   const nonces = useKnownNonces(at, safe)
   const snapshot = toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling }))
+  const versions = toRemote(useQuery(masterCopiesQuery(gateway, at.chainId)))
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
   const may = safe.status === 'ready' && isKnown && wallet.status !== 'reconnecting' ? canPropose(safe.value, actor) : undefined
-  const reviewed = open?.kind === 'review' ? open.of?.change : undefined
-  const { chainId, address } = at
+  const onChain = snapshot.status === 'ready' ? snapshot.value : undefined
+  const update = onChain && chain && updateOf(onChain, chain)
+  // Not every network has the contract that changes it.
+  const hasLibrary = useQuery(isContractQuery(node, update && { chainId: at.chainId, address: update.tx.to })).data
+  const reviewed = open?.kind === 'review' ? open.from?.formKey : undefined
   const signed = useCallback(() => {
-    if (reviewed) forgetForm(setupFormKey({ chainId, address }, reviewed))
-  }, [reviewed, chainId, address])
+    if (reviewed !== undefined) forgetForm(reviewed)
+  }, [reviewed])
   const [Change, Propose, Execute] = [changeDialog.get(), proposeDialog.get(), executeDialog.get()]
   if (!chain) {
     return (
@@ -76,22 +86,23 @@ export function SetupScreen({ at }: { at: SafeRef }) {
       </>
     )
   }
-  const onChain = snapshot.status === 'ready' ? snapshot.value : undefined
   const different =
     onChain && reported.status === 'ready'
       ? checkSafe(reportedSafe(reported.value), onChain).flatMap(({ id, status }) => (status === 'differs' ? [id] : []))
       : []
-  const update = onChain && updateOf(onChain)
   const next = nonces.status === 'ready' ? nonces.value.recommended : undefined
   const mayNot = may === undefined ? reasons('reason.loading') : may.allowed ? undefined : reasons(`reason.${may.reason}`)
   const close = () => setOpen(undefined)
-  const review = (tx: Draft['tx'], of?: OpenedChange) => {
+  const review = (tx: Draft['tx'], from?: MadeFrom) => {
     const action = actionOf(decodeTransaction(tx, at.address).effect, tx, { safe: at.address, tokens: [] })
-    withCode(proposeDialog, () => setOpen({ kind: 'review', draft: { tx, action, note: null }, of }))
+    withCode(proposeDialog, () => {
+      from?.onLeave?.()
+      setOpen({ kind: 'review', draft: { tx, action, note: null }, from })
+    })
   }
-  const updateAction = (tx: NonNullable<typeof update>) => {
-    if (mayNot !== undefined || next === undefined) return { disabledReason: mayNot ?? reasons('reason.loading') }
-    return { onPress: () => review({ ...tx, nonce: next }) }
+  const updateAction = ({ kind, tx }: NonNullable<typeof update>) => {
+    if (mayNot !== undefined || next === undefined || !hasLibrary) return { kind, disabledReason: mayNot ?? reasons('reason.loading') }
+    return { kind, onPress: () => review({ ...tx, nonce: next }) }
   }
   return (
     <>
@@ -101,8 +112,15 @@ export function SetupScreen({ at }: { at: SafeRef }) {
         onChain={node ? snapshot : undefined}
         different={different}
         draft={draft.calls.length > 0 ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') } : undefined}
-        update={update && updateAction(update)}
-        delegates={<Delegates at={at} chain={chain} owners={mapRemote(rulesOf(reported, node ? snapshot : undefined), ({ owners }) => owners)} />}
+        update={update && hasLibrary !== false ? updateAction(update) : undefined}
+        versions={versions}
+        further={
+          <>
+            {node && <Limits at={at} chain={chain} onChain={snapshot} nonces={nonces} mayNot={mayNot} onReview={review} />}
+            <Delegates at={at} chain={chain} owners={mapRemote(rulesOf(reported, node ? snapshot : undefined), ({ owners }) => owners)} />
+            <AlertsLink href={linkTo(chains, at, 'alerts')} />
+          </>
+        }
         onChange={(change) => onChain && withCode(changeDialog, () => setOpen({ kind: 'change', change, settings: onChain }))}
       />
       {open?.kind === 'change' &&
@@ -118,7 +136,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
             toast.show({ tone: 'done', title: text('added') })
             close()
           },
-          onReview: (call, nonce) => review(plainTx({ ...call, nonce }), open),
+          onReview: (call, nonce) => review(plainTx({ ...call, nonce }), { formKey: setupFormKey(at, open.change), onEdit: () => setOpen(open) }),
           onClose: close,
         })}
       {open?.kind === 'review' &&
@@ -126,7 +144,12 @@ export function SetupScreen({ at }: { at: SafeRef }) {
         createElement(Propose, {
           at,
           draft: open.draft,
-          onEdit: open.of && (() => setOpen(open.of)),
+          onEdit:
+            open.from &&
+            (() => {
+              close()
+              open.from?.onEdit()
+            }),
           onSigned: signed,
           onExecute: (id, starts) => withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
           onClose: close,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address, ChainSnapshot, ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
-import { officialVersion } from '#safe'
+import { allowanceModuleName, isAllowanceModule, officialVersion } from '#safe'
 import { ButtonLink, Notice, Problem, Skeleton, StaleBanner, useText, useTextSettings } from '#ui'
 import { SettingGroup } from '../settings/Setting.tsx'
 import page from '../settings/SettingsView.module.css'
@@ -10,7 +10,7 @@ import { RulesPanels, type RulesPanelsProps } from './RulesPanels.tsx'
 import { reportedName, rulesOf } from './rulesOf.ts'
 import { setupText } from './text.ts'
 
-export interface SetupViewProps extends Pick<RulesPanelsProps, 'chain' | 'update' | 'onChange'> {
+export interface SetupViewProps extends Pick<RulesPanelsProps, 'chain' | 'update' | 'versions' | 'onChange'> {
   chain: ChainSummary
   /** The Safe as the gateway reports it: names, and all there is to see while the chain can't be read. */
   reported: Remote<SafeDetail>
@@ -20,14 +20,14 @@ export interface SetupViewProps extends Pick<RulesPanelsProps, 'chain' | 'update
   different: readonly string[]
   /** The transaction that is being put together. */
   draft: { count: number; href: string } | undefined
-  /** A further panel: the owners' delegates. */
-  delegates?: ReactNode
+  /** Further panels: the owners' delegates, and the way to alerts. */
+  further?: ReactNode
 }
 
 const compared = ['owners', 'threshold', 'guard', 'modules', 'handler'] as const
 
 /** Who owns a Safe and by which rules it acts. */
-export function SetupView({ chain, reported, onChain, different, draft, delegates, ...panels }: SetupViewProps) {
+export function SetupView({ chain, reported, onChain, different, draft, further, ...panels }: SetupViewProps) {
   const text = useText(setupText)
   const { locale } = useTextSettings()
   const rules = rulesOf(reported, onChain)
@@ -68,18 +68,19 @@ export function SetupView({ chain, reported, onChain, different, draft, delegate
         <RulesPanels
           rules={rules.value}
           chain={chain}
-          party={(address: Address) => ({ address, name: reportedName(reported, address) })}
+          party={(address: Address) => ({ address, name: reportedName(reported, address) ?? (isAllowanceModule(address) ? allowanceModuleName : null) })}
           versionHelp={versionHelp()}
           disabledReason={onChain?.status === 'ready' ? undefined : text('reason.unread')}
           {...panels}
         />
       )}
-      {delegates}
+      {further}
     </div>
   )
 
   function versionHelp(): string | undefined {
     if (onChain?.status === 'ready' && !officialVersion(onChain.value)) return text('version.unknown')
+    if (panels.update?.kind === 'l2') return text('version.l2')
     if (reported.status !== 'ready') return undefined
     const { versionState } = reported.value
     return versionState === 'OUTDATED' ? text('version.outdated') : versionState === 'UP_TO_DATE' ? text('version.latest') : undefined

@@ -8,17 +8,20 @@ import { useSentenceOf } from './useSentence.ts'
 export interface OutlinedRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   item: TransactionItem
   chain: ChainSummary | undefined
+  /** As that of the whole row. */
+  variant: 'queue' | 'history'
 }
 
-/** A past transaction while the page flies by: its sentence and its time, at the place where the whole row has them. */
-export function OutlinedRow({ item, chain, className, ...rest }: OutlinedRowProps) {
+/** A transaction while the page flies by: its sentence and its time, at the place where the whole row has them. */
+export function OutlinedRow({ item, chain, variant, className, ...rest }: OutlinedRowProps) {
   const sentenceOf = useSentenceOf(chain)
   const format = useFormat()
+  const isDone = variant === 'history' && item.status === 'SUCCESS'
   return (
-    <li {...rest} className={cx(styles.row, className)} data-variant="history" data-outlined="">
-      <span className={styles.title}>{sentenceOf(item.action, { nonce: item.multisig?.nonce, isDone: item.status === 'SUCCESS' })}</span>
+    <li {...rest} className={cx(styles.row, className)} data-variant={variant} data-outlined="">
+      <span className={styles.title}>{sentenceOf(item.action, { nonce: item.multisig?.nonce, isDone })}</span>
       <span className={styles.detail}>
-        <time dateTime={new Date(item.at).toISOString()}>{format.time(item.at)}</time>
+        <time dateTime={new Date(item.at).toISOString()}>{variant === 'history' ? format.time(item.at) : format.when(item.at)}</time>
       </span>
     </li>
   )

@@ -61,8 +61,11 @@ export function AmountFiat({ token, raw, decimals, sign, muted, size }: AmountFi
   const money = minimum === undefined ? format.fiat(value, currency) : text('value.less', { amount: minimum })
   return (
     <span className={styles.fiat} data-size={size} data-in={sign === '+' || undefined} data-muted={muted || undefined} title={text('value.today')}>
-      {sign && <span className={styles.sign}>{sign}</span>}
-      <bdi>{money}</bdi>
+      {/* The sign is to the left of the number in every language. */}
+      <span dir="ltr">
+        {sign && <span className={styles.sign}>{sign}</span>}
+        <bdi>{money}</bdi>
+      </span>
     </span>
   )
 }

@@ -4,6 +4,9 @@ interface UsedRow {
   row: Element
   list: Element
   index: number
+  /** In a list that renders only some of its rows: its place among all, and how many they were. */
+  position: string | null
+  size: string | null
 }
 
 /**
@@ -14,17 +17,23 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>): (event: Focu
   const used = useRef<UsedRow>(undefined)
   useEffect(() => {
     if (!used.current || used.current.row.isConnected) return
-    const { list, index } = used.current
+    const { list, index, position, size } = used.current
+    // It was scrolled away, not removed.
+    if (size !== null && list.firstElementChild?.getAttribute('aria-setsize') === size) return
     used.current = undefined
     if (document.activeElement !== document.body) return
     const rows = list.isConnected ? [...list.children] : []
-    const row = rows[index] ?? rows.at(-1)
+    const there = position === null ? rows[index] : rows.find((one) => one.getAttribute('aria-posinset') === position)
+    const row = there ?? rows.at(-1)
     ;(row?.querySelector<HTMLElement>('[data-row-action]') ?? frame.current?.querySelector<HTMLElement>('h1'))?.focus()
   })
   return ({ target }) => {
     const row = target.closest('li')
     const list = row?.parentElement
     // The items of a row's menu are outside the frame; their row has been used before.
-    if (row && list && frame.current?.contains(row)) used.current = { row, list, index: [...list.children].indexOf(row) }
+    if (row && list && frame.current?.contains(row)) {
+      const [position, size] = [row.getAttribute('aria-posinset'), row.getAttribute('aria-setsize')]
+      used.current = { row, list, index: [...list.children].indexOf(row), position, size }
+    }
   }
 }

@@ -7,8 +7,8 @@ import { useNarrow } from './useNarrow.ts'
 
 /** Below this width, rows are cards of three lines (see TransactionRow). */
 const cardsBelow = 640
-/** Rows rendered beyond the viewport on either side. */
-const overscan = 12
+/** Rows rendered beyond the viewport on either side, unless a list says otherwise. */
+const usualOverscan = 12
 
 /** A line of a virtualized list: a row or a heading. */
 export interface WindowRow {
@@ -18,9 +18,9 @@ export interface WindowRow {
 }
 
 export interface WindowRowsOptions<Row extends WindowRow> {
-  /** The list's name, and the Safe that it is of. */
+  /** The list's name, and the Safe that it is of, if it is of one. */
   list: string
-  at: SafeRef
+  at?: SafeRef
   rows: readonly Row[]
   /** The height in pixels before a row is measured; the same numbers as in the CSS. */
   estimate: (row: Row, isCard: boolean) => number
@@ -28,6 +28,8 @@ export interface WindowRowsOptions<Row extends WindowRow> {
   around?: (row: Row) => number
   /** Indexes that are always rendered. */
   always?: readonly number[]
+  /** Rows rendered beyond the viewport on either side: fewer where rows are tall. */
+  overscan?: number
 }
 
 /** Where a row begins and ends, in pixels below the list's start. */
@@ -51,7 +53,15 @@ export interface WindowRows {
 }
 
 /** Virtualizes a list that scrolls with the page: only rows near the viewport are rendered, so that ten thousand rows scroll like ten. */
-export function useWindowRows<Row extends WindowRow>({ list, at, rows, estimate, around = () => 0, always = [] }: WindowRowsOptions<Row>): WindowRows {
+export function useWindowRows<Row extends WindowRow>({
+  list,
+  at,
+  rows,
+  estimate,
+  around = () => 0,
+  always = [],
+  overscan = usualOverscan,
+}: WindowRowsOptions<Row>): WindowRows {
   const frame = useRef<HTMLDivElement>(null)
   const isCard = useNarrow(frame, cardsBelow)
   const margin = usePageOffset(frame)
@@ -97,7 +107,7 @@ export function useWindowRows<Row extends WindowRow>({ list, at, rows, estimate,
     },
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
-    focus: { onFocus: ({ target }) => setFocused(target.closest('li')?.dataset.key), onBlur: () => setFocused(undefined) },
+    focus: { onFocus: ({ target }) => setFocused(target.closest<HTMLElement>('[data-key]')?.dataset.key), onBlur: () => setFocused(undefined) },
   }
 }
 

@@ -1,19 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createElement, type ReactNode, type Ref, useState } from 'react'
-import type { SafeRef } from '#base'
+import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
+import type { Address, SafeRef } from '#base'
 import { queuedQuery } from '#queries'
 import { loadOnce, useLazyModule, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
+import { linkToPath } from '../links.ts'
 import { safeTitle, useNames } from '../names/index.ts'
+import { useOwnNodes } from '../ownNodes.ts'
+import { PageHrefContext } from '../pageHref.ts'
+import { endpointsLink } from '../paths.ts'
 import { usePreferences } from '../preferences.ts'
 import { usePending } from '../shared/pending.ts'
 import { pendingCount } from '../shared/pendingCount.ts'
 import { type Section, sections as allSections } from '../sections.ts'
 import { ErrorBoundary, OfflineNotice } from '../system/index.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
-import { WalletLanguage } from '../walletLanguage.tsx'
 import { GoToButton } from './goTo/GoToButton.tsx'
 import { isApple, useShellKeys } from './keys/useShellKeys.ts'
 import { navItems } from './navItems.ts'
@@ -46,7 +49,7 @@ export function Shell({ at, visit, ...rest }: ShellProps) {
   const section = navItems(sections, chains, at).find(({ name }) => name === current)
   const contentRef = usePage({ visit, section: section && text(section.label), safeName: at && safeTitle(names, chains, at) })
   const frame = { contentRef, ...rest }
-  return at ? <SafeShell at={at} {...frame} /> : <Frame at={undefined} quorum={undefined} pendingCount={undefined} {...frame} />
+  return at ? <SafeShell at={at} {...frame} /> : <Frame at={undefined} quorum={undefined} pendingCount={undefined} modules={[]} {...frame} />
 }
 
 type InnerProps = Omit<ShellProps, 'visit'> & { contentRef: Ref<HTMLElement> }
@@ -57,15 +60,18 @@ function SafeShell({ at, ...rest }: InnerProps & { at: SafeRef }) {
   const queue = useInfiniteQuery(queuedQuery(gateway, at))
   const count = queue.data && pendingCount(queue.data)
   const quorum = safe.status === 'ready' ? { threshold: safe.value.threshold, owners: safe.value.owners.length } : undefined
-  return <Frame at={at} quorum={quorum} pendingCount={count} {...rest} />
+  const modules = (safe.status === 'ready' && safe.value.modules) || []
+  return <Frame at={at} quorum={quorum} pendingCount={count} modules={modules.map(({ address }) => address)} {...rest} />
 }
 
 interface FrameProps extends InnerProps {
   quorum: { threshold: number; owners: number } | undefined
   pendingCount: string | undefined
+  /** Of the Safe, as the gateway reports them. */
+  modules: readonly Address[]
 }
 
-function Frame({ at, current, sections = allSections, contentRef, quorum, pendingCount, children }: FrameProps) {
+function Frame({ at, current, sections = allSections, contentRef, quorum, pendingCount, modules, children }: FrameProps) {
   const { chains } = useEnvironment()
   const chain = useChain(at?.chainId)
   const safes = useKnownSafes()
@@ -76,6 +82,7 @@ function Frame({ at, current, sections = allSections, contentRef, quorum, pendin
   const openGoTo = () => withCode(goToDialog, () => setGoesTo(true))
   const openKeys = () => withCode(keysDialog, () => setShowsKeys(true))
   useShellKeys({ singleKeys: singleKeys === 'on', onGoTo: openGoTo, onKeys: openKeys })
+  const hrefOf = useCallback((path: string) => (at ? linkToPath(chains, at, path) : path), [at, chains])
   const GoTo = goToDialog.get()
   const Keys = keysDialog.get()
   const items = navItems(sections, chains, at)
@@ -94,11 +101,7 @@ function Frame({ at, current, sections = allSections, contentRef, quorum, pendin
         </>
       }
       network={chain && <NetworkBadge chain={chain} />}
-      account={
-        <WalletLanguage>
-          <ConnectMenu />
-        </WalletLanguage>
-      }
+      account={<ConnectMenu />}
       theme={<ThemeSwitch theme={theme} onChange={(next) => change({ theme: next })} />}
       notice={
         <>
@@ -109,9 +112,17 @@ function Frame({ at, current, sections = allSections, contentRef, quorum, pendin
           <ErrorBoundary resetKey="chains" fallback={null}>
             <ChainProblems chainId={at?.chainId} />
           </ErrorBoundary>
+          <ErrorBoundary resetKey="node" fallback={null}>
+            <OwnNodes at={at} current={current} href={hrefOf(endpointsLink)} />
+          </ErrorBoundary>
           <ErrorBoundary resetKey="pending" fallback={null}>
             <Follower />
           </ErrorBoundary>
+          {at && modules.length > 0 && (
+            <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
+              <Recovery key={`${at.chainId} ${at.address}`} at={at} modules={modules} />
+            </ErrorBoundary>
+          )}
           {/* On a transaction's page, the action itself says so and offers to switch. */}
           {at && current && (
             <ErrorBoundary resetKey={at.chainId}>
@@ -121,7 +132,7 @@ function Frame({ at, current, sections = allSections, contentRef, quorum, pendin
         </>
       }
     >
-      {children}
+      <PageHrefContext value={hrefOf}>{children}</PageHrefContext>
     </ShellView>
   )
 }
@@ -152,6 +163,26 @@ function ChainProblems({ chainId }: { chainId: string | undefined }) {
   const problems = chainId === undefined ? chainProblems : chainProblems.filter((one) => one.chainId === chainId && one.problem !== 'twice')
   const Shown = useLazyModule(chainProblemsView, problems.length > 0)
   return problems.length > 0 && Shown ? createElement(Shown, { problems }) : null
+}
+
+const ownNodeNotice = /*@__PURE__*/ loadOnce(async () => (await import('../endpoints/OwnNodeNotice.tsx')).OwnNodeNotice)
+
+/** Loaded on demand, because few people use an endpoint of their own. */
+function OwnNodes({ at, current, href }: { at: SafeRef | undefined; current: string | undefined; href: string }) {
+  const { chains } = useEnvironment()
+  const nodes = useOwnNodes()
+  // Safes are created on any network.
+  const shown = chains.filter(({ chainId }) => nodes[chainId] && (current === 'create' || chainId === at?.chainId))
+  const Shown = useLazyModule(ownNodeNotice, shown.length > 0)
+  return Shown && shown.map((chain) => createElement(Shown, { key: chain.chainId, chain, href }))
+}
+
+const recoveryNotice = /*@__PURE__*/ loadOnce(async () => (await import('#screens/recovery')).RecoveryNotice)
+
+/** Loaded on demand, because few Safes have modules. */
+function Recovery(props: { at: SafeRef; modules: readonly Address[] }) {
+  const Shown = useLazyModule(recoveryNotice, true)
+  return Shown ? createElement(Shown, props) : null
 }
 
 const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice)

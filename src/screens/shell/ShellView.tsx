@@ -9,6 +9,7 @@ import { shellText } from './text.ts'
 export interface ShellViewProps {
   /** Name of the open section; a transaction's page belongs to none. */
   current: string | undefined
+  /** Those within another section stand in no bar. */
   items: readonly NavItem[]
   /** Counts beside sections, by name; missing while unknown. */
   counts?: Readonly<Record<string, string | undefined>>
@@ -26,8 +27,10 @@ export interface ShellViewProps {
 }
 
 /** The frame of every page: a side bar in wide windows, a top and a bottom bar in narrow ones. */
-export function ShellView({ current, items, counts = {}, switcher, goTo, network, account, theme, notice, contentRef, children }: ShellViewProps) {
+export function ShellView({ current: open, items: all, counts = {}, switcher, goTo, network, account, theme, notice, contentRef, children }: ShellViewProps) {
   const text = useText(shellText)
+  const current = all.find(({ name }) => name === open)?.within ?? open
+  const items = all.filter(({ within }) => within === undefined)
   const { more } = splitForBar(items)
   return (
     <div className={styles.shell}>

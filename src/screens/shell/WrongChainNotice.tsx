@@ -3,8 +3,8 @@ import { Button, Notice, useText, useToast } from '#ui'
 import { readWalletError, useWallet } from '#wallet'
 import { useChain } from '../environment.tsx'
 import { bottomBar } from '../shared/bottomBar.ts'
+import styles from '../shared/EndBar.module.css'
 import { shellText } from './text.ts'
-import styles from './WrongChainNotice.module.css'
 
 /** Shown over the end of the page while the wallet is on a different network than the Safe; offers to switch. */
 export function WrongChainNotice({ at }: { at: SafeRef }) {

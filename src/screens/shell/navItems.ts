@@ -10,6 +10,8 @@ export interface NavItem {
   label: ShellTextId
   icon: LucideIcon
   group: Section['group']
+  /** The section that stands for it in the bars; undefined for one that stands there itself. */
+  within?: string | undefined
   href: string
 }
 
@@ -17,10 +19,10 @@ export interface NavItem {
 export function navItems(sections: readonly Section[], chains: readonly ChainSummary[], at: SafeRef | undefined): readonly NavItem[] {
   const chain = chains.find(({ chainId }) => chainId === at?.chainId)
   return sections.flatMap((section) => {
-    const { name, label, icon, group, path, scope } = section
+    const { name, label, icon, group, within, path, scope } = section
     if (scope === 'safe' && !(at && isOffered(section, chain))) return []
     // The Safe stays open, except where a person goes to choose one.
-    return [{ name, label, icon, group, href: at && path !== mySafesLink ? linkToPath(chains, at, path) : path }]
+    return [{ name, label, icon, group, within, href: at && path !== mySafesLink ? linkToPath(chains, at, path) : path }]
   })
 }
 

@@ -17,6 +17,7 @@ export type ConfigProblemKind =
   | 'object'
   | 'prefixTwice'
   | 'projectId'
+  | 'pushKey'
   | 'relayUrl'
   | 'required'
   | 'shortName'

@@ -1,5 +1,6 @@
 import { abbreviate, defaultDecimals, grouped, isolateText, readable, toDecimal } from '#base'
 import { Fragment } from 'react'
+import { useTextSettings } from '../text/TextProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import styles from './Amount.module.css'
 
@@ -24,7 +25,7 @@ const fitting = 12
 
 /** May wrap between groups of digits, and inside a group only as a last resort. Screen readers pause where it may, so short amounts don't. */
 const Breakable = ({ digits }: { digits: string }) =>
-  digits.split(/(?<=[,.])/).map((group, index) => (
+  digits.split(/(?<=[,.\u202f])/).map((group, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {group}
@@ -33,9 +34,10 @@ const Breakable = ({ digits }: { digits: string }) =>
 
 /** A token amount. Sign and symbol are muted. */
 export function Amount({ value, decimals = defaultDecimals, symbol, direction, size = 'm', full, short }: AmountProps) {
+  const { locale } = useTextSettings()
   const exact = toDecimal(value < 0n ? -value : value, decimals)
-  const all = grouped(exact)
-  const shown = full ? all : short ? abbreviate(exact) : readable(exact)
+  const all = grouped(exact, locale)
+  const shown = full ? all : short ? abbreviate(exact, locale) : readable(exact, locale)
   const negative = direction === 'out' || (direction === undefined && value < 0n)
   const sign = value === 0n ? '' : negative ? '−' : direction === 'in' ? '+' : ''
   const spoken = `${sign}${all} ${isolateText(symbol, 'ltr')}`

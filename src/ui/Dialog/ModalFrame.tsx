@@ -1,5 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
+import Minus from 'lucide-react/icons/minus'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -9,6 +10,7 @@ import { useTextSettings } from '../text/TextProvider.tsx'
 import { useText } from '../text/useText.ts'
 import { useTheme } from '../theme/ThemeContext.ts'
 import { Activity } from './Activity.ts'
+import { useMinimizing } from './Minimizable.tsx'
 import type { ModalFrameProps } from './modal.ts'
 import { ModalBody } from './ModalBody.tsx'
 import styles from './ModalFrame.module.css'
@@ -43,8 +45,10 @@ export function ModalFrame(props: ModalFrameProps) {
   const [cover, setCover] = useState<HTMLElement | null>(null)
   const drag = useDragToClose(() => onOpenChange(false))
   // Nothing opens before the root's container exists: the content would be moved at once and lose its focus.
-  const isOpen = open && container !== null
-  const isShown = usePresence(isOpen, cover, onClosed)
+  const minimizing = useMinimizing()
+  const isMinimized = minimizing?.isMinimized === true
+  const isOpen = open && container !== null && !isMinimized
+  const isShown = usePresence(isOpen || (open && isMinimized), cover, onClosed) && !isMinimized
   const focus = useStepFocus(heading, isOpen, { step, title, spoken })
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useScrollLock(isOpen, cover)
@@ -56,7 +60,7 @@ export function ModalFrame(props: ModalFrameProps) {
     last?.focus()
   }
   return (
-    <Root open={isOpen || (prepared && container !== null)} onOpenChange={onOpenChange}>
+    <Root open={isOpen || ((prepared || (open && isMinimized)) && container !== null)} onOpenChange={onOpenChange}>
       <Portal container={container ?? null}>
         {/* Radix's own Overlay would lock scrolling with a style element. */}
         <div
@@ -88,6 +92,7 @@ export function ModalFrame(props: ModalFrameProps) {
                 <Title ref={heading} tabIndex={-1} className={styles.title} onKeyDown={goRound}>
                   {title}
                 </Title>
+                {minimizing && <IconButton icon={Minus} label={minimizing.label} onClick={minimizing.onMinimize} />}
                 {!locked && (
                   <Close asChild>
                     <IconButton icon={X} label={t('close')} />

@@ -14,7 +14,11 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const to = event.key === 'Home' ? 0 : event.key === 'End' ? rows.length - 1 : step === undefined ? undefined : at + step
   const row = to === undefined ? undefined : rows[to]
   if (!row) return
+  // A list that renders only some of its rows may not have its end; the browser scrolls there.
+  const item = row.closest('li')
+  const position = item?.getAttribute('aria-posinset')
+  if (position && ((event.key === 'Home' && position !== '1') || (event.key === 'End' && position !== item?.getAttribute('aria-setsize')))) return
   event.preventDefault()
   row.focus()
-  row.closest('li')?.scrollIntoView({ block: 'nearest' })
+  item?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { Link } from '../Link/Link.tsx'
 import styles from './Tabs.module.css'
@@ -9,12 +9,23 @@ export interface TabLinksProps {
   children: ReactNode
 }
 
-/** Links styled as tabs, for views that have their own URL. */
-export const TabLinks = ({ label, children }: TabLinksProps) => (
-  <nav className={styles.tabs} aria-label={label}>
-    {children}
-  </nav>
-)
+/** Links styled as tabs, for views that have their own URL. Where not all of them fit, the current one is scrolled into view. */
+export function TabLinks({ label, children }: TabLinksProps) {
+  const tabs = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const current = tabs.current?.querySelector('[aria-current=page]')
+    if (!tabs.current || !current) return
+    // Not `scrollIntoView`, which would scroll the page as well.
+    const [around, own] = [tabs.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    if (own.left < around.left) tabs.current.scrollBy({ left: own.left - around.left })
+    else if (own.right > around.right) tabs.current.scrollBy({ left: own.right - around.right })
+  }, [])
+  return (
+    <nav ref={tabs} className={styles.tabs} aria-label={label}>
+      {children}
+    </nav>
+  )
+}
 
 export interface TabLinkProps extends ComponentProps<'a'> {
   badge?: ReactNode

@@ -13,6 +13,8 @@ export interface Text<Id extends string> {
   (id: Id, values?: TextValues): string
   /** Same, for texts whose `<tags>` become elements. */
   rich(id: Id, values: RichValues): ReactNode
+  /** BCP 47 tag of the texts. */
+  locale: string
 }
 
 const formatters = {
@@ -44,7 +46,7 @@ export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: 
     const list = Array.isArray(parts) ? parts : [parts]
     return list.map((part) => (settings.pseudo && typeof part === 'string' && part.trim() ? pseudoText(part, settings.pseudo) : part))
   }
-  return Object.assign(text, { rich })
+  return Object.assign(text, { rich, locale: settings.locale })
 }
 
 const made = new WeakMap<TextSettings, Map<Catalogue, Text<string>>>()

@@ -17,6 +17,8 @@ export interface SigninProviderProps {
   required?: boolean | undefined
   /** What cancelling does besides closing the dialog. Default: disconnects if sign-in is required. */
   cancel?: 'disconnects' | 'closes' | undefined
+  /** Whether a session ends when the wallet disconnects or changes its account. */
+  signOutOnAccountChange?: boolean | undefined
   /** Whether a session is limited to one chain. */
   signOutOnChainChange?: boolean | undefined
   /** Reports failures, for the app's logs. */
@@ -42,6 +44,7 @@ function Signin({
   status,
   required = true,
   cancel = required ? 'disconnects' : 'closes',
+  signOutOnAccountChange = true,
   signOutOnChainChange = false,
   onError,
   site = pageSite,
@@ -52,7 +55,7 @@ function Signin({
   const [round, setRound] = useState(0)
   const [wanted, setWanted] = useState(false)
   if (state.step !== 'closed' && !wanted) setWanted(true)
-  useSessionEnd({ adapter, send, required, onChainChange: signOutOnChainChange, onError })
+  useSessionEnd({ adapter, send, required, onAccountChange: signOutOnAccountChange, onChainChange: signOutOnChainChange, onError })
   const awaited = state.step === 'closed' && state.awaited
   useEffect(() => send({ type: 'statusChanged', status }), [status, awaited])
   const value = useMemo<SigninContextValue>(

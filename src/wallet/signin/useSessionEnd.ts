@@ -10,27 +10,28 @@ interface SessionEnd {
   adapter: SigninAdapter
   send: (event: SigninEvent) => void
   required: boolean
+  onAccountChange: boolean
   onChainChange: boolean
   onError: ((error: SigninError) => void) | undefined
 }
 
 /** Signs out when the wallet disconnects or changes its account, and reports the wallet's changes to the dialog. */
-export function useSessionEnd({ adapter, send, required, onChainChange, onError }: SessionEnd): void {
+export function useSessionEnd({ adapter, send, required, onAccountChange, onChainChange, onError }: SessionEnd): void {
   const { status, account, chainId } = useWallet()
   const { connector } = useConnection()
   const owner = useRef<SessionOwner>(undefined)
   const before = useRef<typeof status>(undefined)
-  const options = useRef({ adapter, required, onChainChange, onError })
+  const options = useRef({ adapter, required, onAccountChange, onChainChange, onError })
   useEffect(() => {
-    options.current = { adapter, required, onChainChange, onError }
+    options.current = { adapter, required, onAccountChange, onChainChange, onError }
   })
   useEffect(() => {
-    const { adapter: own, required: must, onChainChange: chains, onError: tell } = options.current
+    const { adapter: own, required: must, onAccountChange: accounts, onChainChange: chains, onError: tell } = options.current
     const step = followOwner(owner.current, { status, account, chainId, connector: connector?.uid }, { onChainChange: chains })
     const was = before.current
     owner.current = step.owner
     before.current = status
-    if (step.signOut) void signOut(own, tell)
+    if (step.signOut && (accounts || step.signOut === 'chainChanged')) void signOut(own, tell)
     if (status === 'disconnected') send({ type: 'left' })
     else if (step.signOut === 'accountChanged' || step.signOut === 'walletChanged') send({ type: 'accountChanged' })
     // A wallet that reconnects at load was reconnecting before.

@@ -39,7 +39,7 @@ export const Refused: Story = {
 /** Added only by somebody who says that they know it. */
 export const Found: Story = {
   args: { found },
-  parameters: { picture: 'part', cell: { screen: 'addApp', state: 'ready' } },
+  parameters: { picture: 'page', cell: { screen: 'addApp', state: 'ready' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add app' }))
     await expect(args.onAdd).not.toHaveBeenCalled()

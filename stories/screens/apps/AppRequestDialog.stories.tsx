@@ -7,10 +7,12 @@ import { people } from '../../../mocks/people.ts'
 import type { AppRequest } from '../../../src/screens/apps/open/useRequests.ts'
 import { AppRequestDialog } from '../../../src/screens/apps/requests/AppRequestDialog.tsx'
 import { appsText } from '../../../src/screens/apps/text.ts'
+import { messagesText } from '../../../src/screens/safeMessages/text.ts'
 import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { englishText } from '../../englishText.ts'
 
 const text = englishText(appsText)
+const messageWords = englishText(messagesText)
 const words = englishText(confirmText)
 const answer = fn()
 const close = fn()
@@ -51,7 +53,6 @@ export const Transactions: Story = {
       ],
     }),
   },
-  parameters: { picture: 'part' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('request.from', { origin: 'https://payroll.demo.test' }))).toBeVisible()
     await userEvent.click(await enabled(words('confirm.sign')))
@@ -98,10 +99,10 @@ export const NotPrepared: Story = {
 export const Message: Story = {
   args: { request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await enabled(text('message.sign')))
-    await screen.findByText(text('message.waiting', { submitted: 1, required: 2 }))
+    await userEvent.click(await enabled(messageWords('sign')))
+    await screen.findByText(messageWords('waiting', { submitted: 1, required: 2 }))
     await expect(answer).not.toHaveBeenCalled()
-    await userEvent.click(screen.getAllByRole('button', { name: text('message.close') }).at(-1) as HTMLElement)
+    await userEvent.click(screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement)
     await expect(answer).toHaveBeenCalledWith({ messageHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
     await expect(close).toHaveBeenCalledOnce()
   },
@@ -110,8 +111,8 @@ export const Message: Story = {
 export const MessageOfOneOwner: Story = {
   args: { at: { chainId: '1', address: safes.pettyCash.address }, request: request('signMessage', { message: 'Petty cash is counted on Mondays.' }) },
   play: async ({ userEvent }) => {
-    await userEvent.click(await enabled(text('message.sign')))
-    await screen.findByText(text('message.doneText'))
+    await userEvent.click(await enabled(messageWords('sign')))
+    await screen.findByText(messageWords('doneText'))
     await expect(answer).toHaveBeenCalledWith({
       messageHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
       signature: expect.stringMatching(/^0x[0-9a-f]{130}$/),
@@ -123,8 +124,8 @@ export const Refused: Story = {
   args: { request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }) },
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await enabled(text('message.sign')))
-    await userEvent.click(await screen.findByRole('button', { name: text('message.back') }))
+    await userEvent.click(await enabled(messageWords('sign')))
+    await userEvent.click(await screen.findByRole('button', { name: messageWords('back') }))
     await expect(await screen.findByText('Coffer’s members agree to meet on Friday.')).toBeVisible()
     await expect(answer).not.toHaveBeenCalled()
   },
@@ -142,8 +143,8 @@ export const TypedData: Story = {
   },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Members’ ballot')).toBeVisible()
-    await userEvent.click(await enabled(text('message.sign')))
-    await screen.findByText(text('message.waiting', { submitted: 1, required: 2 }))
+    await userEvent.click(await enabled(messageWords('sign')))
+    await screen.findByText(messageWords('waiting', { submitted: 1, required: 2 }))
   },
 }
 export const PermissionAllowed: Story = {
@@ -229,7 +230,7 @@ export const WithoutLibrary: Story = {
   args: { at: { chainId: '1', address: safes.oldSavings.address }, request: onChain('On the chain, please.') },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(text('message.noLibrary'))).toBeVisible()
-    await userEvent.click(screen.getAllByRole('button', { name: text('message.close') }).at(-1) as HTMLElement)
+    await userEvent.click(screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement)
     await expect(close).toHaveBeenCalledOnce()
   },
 }

@@ -55,6 +55,24 @@ export const WantsTheCamera: Story = {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
   },
 }
+/** Listed on Ethereum alone; the way to a Safe there is offered. */
+export const OtherNetwork: Story = {
+  args: { at: { chainId: '17000', address: safes.testFund.address }, url: 'https://exchange.demo.test/' },
+  parameters: { cell: { screen: 'openApp', state: 'unsupportedChain' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('otherChain.title', { name: 'Exchange', network: 'Holesky' }))).toBeVisible()
+    const way = canvas.getByRole('link', { name: text('share.safes', { network: 'Ethereum' }) })
+    await expect(way).toHaveAttribute('href', '/share/safe-app?appUrl=https%3A%2F%2Fexchange.demo.test%2F&chain=eth')
+  },
+}
+/** Nobody knows whether it is listed elsewhere: it is an app like any other that isn't in the list. */
+export const OtherNetworkUnknown: Story = {
+  args: OtherNetwork.args!,
+  parameters: { msw: [http.get('*/v1/chains/1/safe-apps', () => HttpResponse.error()), http.get('https://*/manifest.json', () => HttpResponse.error())] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('notice.unknown'))).toBeVisible()
+  },
+}
 /** Nothing is in the frame before it is known what it may use. */
 export const Loading: Story = {
   args: { url: 'https://gallery.demo.test' },

@@ -70,6 +70,17 @@ export const RequestsWaiting: Story = { args: { snapshot: { ...quiet, queued: 4 
 /** Requests wait while the app is elsewhere, and nobody can answer them with this wallet. */
 export const RequestsWaitingWithoutWallet: Story = { args: { viewer: 'noWallet', snapshot: { ...quiet, queued: 1, movedTo: 'https://evil.demo.test' } } }
 export const NodeCallsUsedUp: Story = { args: { snapshot: { ...quiet, nodeCalls: { ...quiet.nodeCalls, used: 600 } } } }
+/** The person looks at the app before answering. */
+export const RequestPutAway: Story = {
+  args: { onShowRequest: fn() },
+  parameters: { cell: { screen: 'openApp', state: 'minimized' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const show = await canvas.findByRole('button', { name: 'Show request' })
+    await expect(show).toHaveFocus()
+    await userEvent.click(show)
+    await expect(args.onShowRequest).toHaveBeenCalledOnce()
+  },
+}
 export const Inspected: Story = { args: { inspector: <InspectorView rows={rows} onClear={() => {}} /> } }
 export const VeryLong: Story = {
   args: { app: { ...payroll, name: 'W'.repeat(80), origin: `https://${'sub.'.repeat(50)}demo.test` }, snapshot: undefined },

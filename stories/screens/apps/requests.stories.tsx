@@ -13,6 +13,7 @@ type Story = StoryObj<typeof PermissionRequestView>
 
 /** Deaf for half a second, so that an app can't time it under a click. */
 export const Contacts: Story = {
+  parameters: { picture: 'page' },
   play: async ({ args, userEvent }) => {
     const allow = await screen.findByRole('button', { name: 'Allow' })
     await expect(allow).toHaveAttribute('aria-disabled', 'true')

@@ -70,7 +70,10 @@ export const Offline: Story = {
   args: { assets: failed({ kind: 'offline' }), currencies: failed({ kind: 'offline' }) },
   parameters: { cell: { screen: 'assets', state: 'offline' } },
 }
-export const Stale: Story = { args: { assets: ready(everyday, { freshness: 'stale' }) }, parameters: { cell: { screen: 'assets', state: 'stale' } } }
+export const Stale: Story = {
+  args: { assets: ready(everyday, { freshness: 'stale' }) },
+  parameters: { picture: false, pictureReason: 'It is the table below the banner of StaleBanner.', cell: { screen: 'assets', state: 'stale' } },
+}
 export const Partial: Story = { args: { currencies: failed({ kind: 'timeout' }) }, parameters: { cell: { screen: 'assets', state: 'partial' } } }
 export const UnsupportedChain: Story = {
   args: { at: { ...at, chainId: '424242' }, chain: undefined, assets: loading },

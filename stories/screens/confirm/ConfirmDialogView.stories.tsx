@@ -183,5 +183,9 @@ export const WithGas: Story = {
   args: { gas: { safeTxGas: 52_311n, status: 'estimated' } },
   parameters: { picture: false, pictureReason: 'One more field.' },
 }
+export const GasReported: Story = {
+  args: { gas: { safeTxGas: 52_311n, status: 'reported' } },
+  parameters: { picture: false, pictureReason: 'WithGas has the same field.' },
+}
 export const WithoutGas: Story = { args: { gas: { safeTxGas: 0n, status: 'missing' } }, parameters: { picture: false, pictureReason: 'A notice like others.' } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

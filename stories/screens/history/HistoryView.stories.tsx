@@ -116,7 +116,10 @@ export const Failed: Story = {
   parameters: { cell: { screen: 'history', state: 'failed' } },
 }
 export const Offline: Story = { args: { history: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'history', state: 'offline' } } }
-export const Stale: Story = { args: { history: ready(everyday, { freshness: 'stale' }) }, parameters: { cell: { screen: 'history', state: 'stale' } } }
+export const Stale: Story = {
+  args: { history: ready(everyday, { freshness: 'stale' }) },
+  parameters: { picture: false, pictureReason: 'It is Owner below the banner of StaleBanner.', cell: { screen: 'history', state: 'stale' } },
+}
 /** The next page failed: loaded rows stay, and the end of the list shows the error. */
 export const Partial: Story = {
   args: { history: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'limited', retryAfter: 20 }, load: () => {} } },

@@ -47,6 +47,20 @@ export const OfAnotherSafe: Story = {
     await expect(await canvas.findByText(text('failed'))).toBeVisible()
   },
 }
+/** A missing Safe of a network that the gateway doesn't serve is another thing than a wrong address. */
+export const NotServed: Story = {
+  parameters: {
+    picture: false,
+    pictureReason: 'HomeView shows it.',
+    msw: [
+      mockRoute(routes.safe).fails(404, { code: 404, message: 'Not found' }),
+      mockRoute(routes.chain).fails(404, { code: 404, message: 'Chain not found' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('notServed', { chain: 'Ethereum' }))).toBeVisible()
+  },
+}
 export const NotASafe: Story = {
   parameters: { picture: false, pictureReason: 'HomeView shows it.' },
   args: { at: { chainId: '1', address: '0x000000000000000000000000000000000000dEaD' } },

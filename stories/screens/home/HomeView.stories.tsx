@@ -87,10 +87,26 @@ export const Offline: Story = {
 }
 export const Stale: Story = {
   args: { safe: ready(aSafe(), { freshness: 'stale' }), queue: ready(waiting, { freshness: 'stale' }) },
-  parameters: { cell: { screen: 'home', state: 'stale' } },
+  parameters: { picture: false, pictureReason: 'It is Owner below the banner of StaleBanner.', cell: { screen: 'home', state: 'stale' } },
 }
 export const Partial: Story = { args: { assets: failed({ kind: 'timeout' }) }, parameters: { cell: { screen: 'home', state: 'partial' } } }
+const small = { picture: false, pictureReason: 'Its rows are those of the widgets.' } as const
+const newSafe = { assets: ready(nothing), queue: ready(empty), history: ready({ days: [], hasMore: false }), safe: ready(aSafe({ nonce: 0 })) }
+const stepLinks = { fund: '/balances', name: '/contacts', propose: '/transactions/new' }
+/** A Safe that has executed nothing yet says what comes first. */
+export const NewSafe: Story = { args: { ...newSafe, firstSteps: { steps: { fund: false, name: false, propose: false }, hrefs: stepLinks } }, parameters: small }
+export const NewSafeHalfway: Story = {
+  args: { ...newSafe, assets: ready(everyday), firstSteps: { steps: { fund: true, name: true, propose: false }, hrefs: stepLinks } },
+  parameters: small,
+}
+/** How many transactions came since the person was here. */
+export const BackAgain: Story = { args: { lastVisit: past.days[0]?.items[1]?.at ?? 0 }, parameters: { picture: false, pictureReason: 'A few words more.' } }
 export const NotFound: Story = { args: { safe: failed({ kind: 'notFound' }) }, parameters: { cell: { screen: 'home', state: 'notFound' } } }
+/** The site's operator lists a network that the gateway doesn't know. */
+export const NotServed: Story = {
+  args: { safe: failed({ kind: 'notFound' }), isServed: false },
+  parameters: { picture: false, pictureReason: 'NotFound shows the same parts.' },
+}
 export const UnsupportedChain: Story = {
   args: { at: { ...at, chainId: '424242' }, chain: undefined },
   parameters: { cell: { screen: 'home', state: 'unsupportedChain' } },

@@ -43,6 +43,26 @@ const meta: Meta<typeof CallView> = {
 export default meta
 type Story = StoryObj<typeof CallView>
 
+const raw = checked({ mode: 'data', data: `0xa9059cbb${'00'.repeat(12)}${dave.slice(2)}${'0'.repeat(63)}5` })
+/** What the gateway says about raw data, while it is written. */
+export const RawDataDecoded: Story = {
+  args: {
+    ...raw,
+    decoded: ready({
+      method: 'transfer',
+      accuracy: 'FULL_MATCH',
+      parameters: [
+        { name: 'to', type: 'address', value: dave, calls: [], inner: null },
+        { name: 'value', type: 'uint256', value: '5', calls: [], inner: null },
+      ],
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('call.decoded', { method: 'transfer' }))).toBeVisible()
+  },
+}
+export const RawDataUnknown: Story = { args: { ...raw, decoded: ready(null) } }
+export const RawDataNotDecoded: Story = { args: { ...raw, decoded: failed({ kind: 'offline' }, fn()) } }
 export const Empty: Story = { args: { ...checked({ to: '' }, { found: nobody }), contract: undefined, hasKnown: false } }
 /** Its methods are those that the gateway knows, which is said. */
 export const Known: Story = {

@@ -102,7 +102,10 @@ export const Failed: Story = {
   parameters: { cell: { screen: 'queue', state: 'failed' } },
 }
 export const Offline: Story = { args: { queue: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'queue', state: 'offline' } } }
-export const Stale: Story = { args: { queue: ready(everyday, { freshness: 'stale' }) }, parameters: { cell: { screen: 'queue', state: 'stale' } } }
+export const Stale: Story = {
+  args: { queue: ready(everyday, { freshness: 'stale' }) },
+  parameters: { picture: false, pictureReason: 'It is Owner below the banner of StaleBanner.', cell: { screen: 'queue', state: 'stale' } },
+}
 /** The next page failed: loaded rows stay, and the end of the list shows the error. */
 export const Partial: Story = {
   args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'timeout' }, load: () => {} } },

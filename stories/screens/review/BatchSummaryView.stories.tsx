@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { zeroAddress } from '#base'
+import type { Effect, LimitEffect } from '#safe'
 import { BatchSummaryView } from '../../../src/screens/review/BatchSummaryView.tsx'
 import { EffectList } from '../../../src/screens/review/EffectList.tsx'
+import { alice, bob, carol, dave } from '../shared/items.ts'
+import { erc20s, usdc } from '../setup/limits.ts'
 import { aBatchReview, mainnet } from './transactions.ts'
 
 const { effect, tokens = [] } = aBatchReview()
@@ -34,4 +39,38 @@ export const Nested: Story = {
       chain={chain}
     />
   ),
+}
+/** Who may spend how much without signatures, as a sentence, with whole addresses below it. */
+export const SpendingLimits: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like InFull.' },
+  args: { tokens: erc20s },
+  render: ({ tokens: known, chain }) => {
+    const module = '0xAA46724893dedD72658219405185Fb0Fc91e091C'
+    const changes: readonly LimitEffect[] = [
+      { type: 'addDelegate', delegate: carol },
+      { type: 'setAllowance', delegate: carol, token: usdc, raw: 500_000_000n, minutes: 10_080, from: 0 },
+      { type: 'setAllowance', delegate: bob, token: zeroAddress, raw: 5n * 10n ** 17n, minutes: 0, from: 29_000_000 },
+      { type: 'setAllowance', delegate: dave, token: carol, raw: 7n, minutes: 65_535, from: 0 },
+      { type: 'resetAllowance', delegate: bob, token: zeroAddress },
+      { type: 'deleteAllowance', delegate: dave, token: usdc },
+      { type: 'removeDelegate', delegate: dave, deletes: true },
+      { type: 'removeDelegate', delegate: alice, deletes: false },
+    ]
+    const all: readonly Effect[] = [
+      { kind: 'settings', change: { type: 'enableModule', module } },
+      ...changes.map((change): Effect => ({ kind: 'limit', module, change })),
+    ]
+    return (
+      <>
+        <BatchSummaryView effects={all} tokens={known} chain={chain} />
+        <EffectList effects={all} tokens={known} chain={chain} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/may spend 500 USDC every 7 days/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/may spend 0\.5 ETH, once/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/may spend 7 units \(decimals unknown\) every 45 days/)[0]).toBeVisible()
+    await expect(canvas.getByText('Allowance Module')).toBeVisible()
+  },
 }

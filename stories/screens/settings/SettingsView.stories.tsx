@@ -34,7 +34,7 @@ const meta: Meta<typeof SettingsView> = {
     browserTimeZone: 'Europe/Zurich',
     now: storyTime,
     currencies: ready(['usd', 'eur', 'gbp', 'chf', 'jpy']),
-    apps: { permissions: [], onToggle: fn(), onRemove: fn(), onClear: fn() },
+    apps: { signsOnChain: false, onSignsOnChain: fn(), permissions: [], onToggle: fn(), onRemove: fn(), onClear: fn() },
     about: {
       version: '1.2.0',
       licencesHref: '/third-party-notices.txt',
@@ -72,7 +72,7 @@ export const DarkAndCompact: Story = {
     await expect(canvas.getByRole('switch', { name: 'High contrast' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Purple' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Compact' })).toBeChecked()
-    await expect(canvas.getByRole('combobox', { name: 'Wallet language' })).toHaveDisplayValue('Deutsch')
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Deutsch')
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('CHF')
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue('Europe/Zurich')
   },
@@ -123,7 +123,10 @@ export const VeryLong: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'settings', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { picture: false, pictureReason: 'Everyday shows the same parts.', cell: { screen: 'settings', state: 'rightToLeft' } },
+}
 /** By keyboard: the arrow keys choose within a group. */
 export const ByKeyboard: Story = {
   parameters: { picture: false, pictureReason: 'Everyday shows it.' },
@@ -145,10 +148,19 @@ const camera = { origin: 'https://gallery.demo.test', capability: 'camera', feat
 /** What embedded apps may read and use is switched off, forgotten, or all forgotten. */
 export const AppPermissions: Story = {
   args: {
-    apps: { permissions: [payroll, { ...payroll, origin: 'https://ballot.demo.test', granted: false }, camera], onToggle: fn(), onRemove: fn(), onClear: fn() },
+    apps: {
+      signsOnChain: true,
+      onSignsOnChain: fn(),
+      permissions: [payroll, { ...payroll, origin: 'https://ballot.demo.test', granted: false }, camera],
+      onToggle: fn(),
+      onRemove: fn(),
+      onClear: fn(),
+    },
   },
   parameters: { picture: false, pictureReason: 'One more group of rows.', cell: { screen: 'appPermissions', state: 'ready' } },
   play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Always sign messages on the chain' }))
+    await expect(args.apps.onSignsOnChain).toHaveBeenCalledWith(false)
     await userEvent.click(canvas.getByRole('switch', { name: payroll.origin }))
     await expect(args.apps.onToggle).toHaveBeenCalledWith(payroll, false)
     await userEvent.click(canvas.getByRole('button', { name: `Forget what you decided about ${payroll.origin}` }))
@@ -160,7 +172,7 @@ export const AppPermissions: Story = {
     await expect(args.apps.onClear).toHaveBeenCalledOnce()
   },
 }
-/** Without a decision, there is no group of its own. */
+/** Without a decision, there is nothing to forget. */
 export const NoAppPermissions: Story = {
   parameters: { picture: false, pictureReason: 'Everyday shows it.', cell: { screen: 'appPermissions', state: 'empty' } },
   play: async ({ canvas }) => {
@@ -170,6 +182,8 @@ export const NoAppPermissions: Story = {
 export const LongAppPermissions: Story = {
   args: {
     apps: {
+      signsOnChain: false,
+      onSignsOnChain: fn(),
       permissions: [payroll, camera].map((one, at) => ({ ...one, origin: `https://${`sub${at}.`.repeat(40)}demo.test` })),
       onToggle: fn(),
       onRemove: fn(),

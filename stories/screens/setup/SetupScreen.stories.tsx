@@ -2,18 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { routes } from '#gateway'
 import { aSafe } from '../../../mocks/fixtures/index.ts'
-import { safes } from '../../../mocks/chain/genesis/places.ts'
+import { household, safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { SetupScreen } from '../../../src/screens/setup/SetupScreen.tsx'
+import { limitsText } from '../../../src/screens/setup/limits/text.ts'
 import { setupText } from '../../../src/screens/setup/text.ts'
 import { englishText } from '../../englishText.ts'
 
 const text = englishText(setupText)
 const review = englishText(confirmText)
 const words = englishText(transactionText)
+const limits = englishText(limitsText)
 
 const meta: Meta<typeof SetupScreen> = {
   title: 'Screens/Setup/Setup screen',
@@ -108,10 +110,39 @@ export const NodeOfAnotherChain: Story = {
   parameters: { serviceBehaviour: 'otherChain' },
   play: async () => {
     await screen.findByText(text('intro.reported'))
-    await expect(screen.getByRole('button', { name: text('owners.add') })).toHaveAttribute('aria-disabled', 'true')
+    // The chain's answer may be there before the gateway's.
+    await expect(await screen.findByRole('button', { name: text('owners.add') })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const UnsupportedChain: Story = {
   args: { at: { chainId: '999', address: safes.treasury.address } },
   parameters: { cell: { screen: 'setup', state: 'unsupportedChain' } },
+}
+/** The limits are read from the chain; a new one is one transaction, whose review says it in a sentence. */
+export const NewLimit: Story = {
+  args: { at: { chainId: '1', address: household.address } },
+  parameters: { world: 'limits' },
+  play: async ({ userEvent }) => {
+    await screen.findByText(limits('spent', { spent: '120 USDC', amount: '500 USDC' }))
+    await userEvent.click(screen.getByRole('button', { name: limits('new') }))
+    await userEvent.click(await screen.findByRole('textbox', { name: limits('who') }))
+    await userEvent.paste(people.frank.address)
+    await userEvent.type(screen.getByRole('textbox', { name: /^Amount/ }), '0.25')
+    const button = screen.getByRole('button', { name: limits('review') })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(button)
+    await screen.findByRole('heading', { name: review('propose.heading') })
+    await screen.findByText(/may spend 0\.25 ETH every 7 days/)
+    await screen.findByText('Verified')
+    await userEvent.click(screen.getByRole('button', { name: words('back') }))
+    await expect(await screen.findByRole('textbox', { name: limits('who') })).toHaveValue(people.frank.address)
+  },
+}
+/** Without the chain, no limits are claimed. */
+export const LimitsUnread: Story = {
+  args: { at: { chainId: '1', address: household.address } },
+  parameters: { world: 'limits', serviceBehaviour: 'otherChain' },
+  play: async () => {
+    await screen.findByText(limits('failed', { network: 'Ethereum' }))
+  },
 }

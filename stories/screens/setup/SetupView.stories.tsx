@@ -30,11 +30,21 @@ const meta: Meta<typeof SetupView> = {
     different: [],
     draft: undefined,
     update: undefined,
+    versions: ready([{ version: '1.3.0' }, { version: '1.3.0+L2' }, { version: '1.4.1' }]),
     onChange: fn(),
   },
 }
 export default meta
 type Story = StoryObj<typeof SetupView>
+
+/** The rest of the page doesn't need the list of versions. */
+export const VersionsFailed: Story = {
+  args: { versions: failed({ kind: 'broken' }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('versions.failed'))).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: text('owners') })).toBeVisible()
+  },
+}
 
 /** Each thing that can be changed says which change it makes. */
 export const Owner: Story = {
@@ -99,10 +109,19 @@ export const Outdated: Story = {
   args: {
     reported: ready(aSafe({ version: '1.3.0', versionState: 'OUTDATED' })),
     onChain: ready(aSnapshot({ version: '1.3.0' })),
-    update: { onPress: fn() },
+    update: { kind: 'version', onPress: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('version.update', { version: '1.4.1' }) }))
+    await expect(args.update?.onPress).toHaveBeenCalledOnce()
+  },
+}
+/** A Safe on a layer 2 whose contract emits no events: what changes is said before it is reviewed. */
+export const OtherVariant: Story = {
+  args: { update: { kind: 'l2', onPress: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(text('version.l2'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('version.toL2') }))
     await expect(args.update?.onPress).toHaveBeenCalledOnce()
   },
 }

@@ -43,3 +43,17 @@ export const ConnectingIsEnough: Story = {
     await waitFor(() => expect(server.session()).toBe(people.alice.address))
   },
 }
+/** A session that outlasts the wallet's account: the app says who is signed in, and the person decides. */
+export const OutlastsTheAccount: Story = {
+  args: { signOutOnAccountChange: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verify your account' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }))
+    await waitFor(() => expect(server.session()).toBe(people.alice.address))
+    walletController.set({ person: 'bob' })
+    await canvas.findByRole('button', { name: new RegExp(shortAddress(people.bob.address)) })
+    await expect(server.session()).toBe(people.alice.address)
+  },
+}

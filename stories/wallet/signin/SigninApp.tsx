@@ -3,7 +3,7 @@ import { Button } from '#ui'
 import { ConnectButton, createSigninAdapter, SigninProvider, type SigninProviderProps, useConnectionStatus, useSignin, useWallet } from '#wallet'
 import type { SigninServer } from '../../../mocks/signin/createSigninServer.ts'
 
-export interface SigninAppProps extends Pick<SigninProviderProps, 'required' | 'cancel' | 'signOutOnChainChange'> {
+export interface SigninAppProps extends Pick<SigninProviderProps, 'required' | 'cancel' | 'signOutOnAccountChange' | 'signOutOnChainChange'> {
   server: SigninServer
 }
 

@@ -107,7 +107,7 @@ export const RejectedInTheWallet: Story = {
     walletController.set({ behaviour: 'refuses' })
     await context.userEvent.click(await button('Send message'))
     const again = await button('Send message')
-    await expect(screen.queryByText(/^Error/)).toBeNull()
+    await expect(within(screen.getByRole('dialog')).queryByText(/^Error/)).toBeNull()
     walletController.set({ behaviour: 'agrees' })
     await context.userEvent.click(again)
     await statusIs('connected')

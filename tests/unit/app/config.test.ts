@@ -32,6 +32,11 @@ describe('a configuration', () => {
     expect(parseConfig({ ...asking, rpc: { '17000': { key: 'public' } } }).rpc).toEqual({ '17000': { key: 'public' } })
   })
 
+  test('may contain a key for notifications', () => {
+    const pushKey = `BA${'x-'.repeat(42)}_`
+    expect(parseConfig({ ...asking, pushKey }).pushKey).toBe(pushKey)
+  })
+
   test('keeps unknown features', () => {
     expect(parseConfig({ ...listing, chains: [{ ...ethereum, features: ['FROM_TOMORROW'] }] }).chains).toMatchObject([{ features: ['FROM_TOMORROW'] }])
   })
@@ -78,6 +83,8 @@ describe('the errors of an invalid configuration name the field', () => {
     ['a node that is neither a URL nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: node'],
     ['a node with an empty key', { ...asking, rpc: { '1': { key: '' } } }, 'rpc.1.key: empty'],
     ['an invalid project id', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: projectId'],
+    ['a push key of another length', { ...asking, pushKey: `BA${'x'.repeat(84)}` }, 'pushKey: pushKey'],
+    ['a push key that is no point', { ...asking, pushKey: `CA${'x'.repeat(85)}` }, 'pushKey: pushKey'],
     ['a relay that is not a WebSocket URL', { ...asking, walletConnectRelay: 'https://relay.example' }, 'walletConnectRelay: relayUrl'],
     ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: noNode'],
     ['a listed chain whose node is only a key', { ...listing, rpc: { '1': { key: 'public' } } }, 'rpc.1: noNode'],

@@ -22,14 +22,20 @@ describe('the policy of a configuration', () => {
   })
 
   test('allows only the nodes once they are known', () => {
-    expect(connections(contentSecurityPolicy(asking, { nodes: ['https://named.example/abc'], hasApps: false }))).toBe(
+    expect(connections(contentSecurityPolicy(asking, { nodes: ['https://named.example/abc'], hasApps: false, hasPictures: false }))).toBe(
       "'self' https://gateway.example https://named.example",
     )
   })
 
+  test('allows connections to any encrypted host and this machine where people may use nodes of their own, and no frames', () => {
+    const policy = contentSecurityPolicy({ ...listing, ownNodes: true })
+    expect(connections(policy)).toBe("'self' https://gateway.example https://node.example https: http://localhost:* http://127.0.0.1:*")
+    expect(policy).not.toContain('frame-src')
+  })
+
   test('allows frames, and connections to any encrypted host, only where a chain offers embedded apps', () => {
     const frames = (policy: string) => /frame-src ([^;]*)/.exec(policy)?.[1]
-    const known = { nodes: ['https://named.example'], hasApps: true }
+    const known = { nodes: ['https://named.example'], hasApps: true, hasPictures: false }
     expect(frames(contentSecurityPolicy(listing))).toBeUndefined()
     expect(frames(contentSecurityPolicy(asking, { ...known, hasApps: false }))).toBeUndefined()
     const embedding = { ...listing, chains: [{ ...chain, decimals: 18, testnet: false, features: ['SAFE_APPS'] }] }
@@ -37,6 +43,15 @@ describe('the policy of a configuration', () => {
       expect(frames(policy)).toBe('https: http://localhost:* http://127.0.0.1:*')
       expect(connections(policy)).toContain(' https: ')
     }
+  })
+
+  test('allows pictures of other hosts only where a chain lists NFTs', () => {
+    const pictures = (policy: string) => /img-src ([^;]*)/.exec(policy)?.[1]
+    const known = { nodes: [], hasApps: false, hasPictures: false }
+    const listed = { ...listing, chains: [{ ...chain, decimals: 18, testnet: false, features: ['ERC721'] }] }
+    for (const policy of [contentSecurityPolicy(listing), contentSecurityPolicy(asking, known)]) expect(pictures(policy)).toBe("'self' data:")
+    for (const policy of [contentSecurityPolicy(asking), contentSecurityPolicy(asking, { ...known, hasPictures: true }), contentSecurityPolicy(listed)])
+      expect(pictures(policy)).toBe("'self' data: https:")
   })
 
   test('allows the relay only with a project id', () => {

@@ -30,6 +30,7 @@ function startsWith({ chains }: ReturnType<typeof readChains>): void {
   const policy = contentSecurityPolicy(parseConfig({ gateway: 'https://gateway.example', chains: 'gateway' }), {
     nodes: chains.flatMap(({ rpcUrl }) => rpcUrl ?? []),
     hasApps: false,
+    hasPictures: false,
   })
   expect(policy).toContain(nodeUrl)
   const wallet = walletOf(chains, [])

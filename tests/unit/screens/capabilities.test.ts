@@ -12,7 +12,7 @@ const chain = (...features: string[]): ChainSummary => ({
   testnet: false,
   features,
 })
-const all: readonly Capability[] = ['names', 'simulation', 'feeMarket', 'offChainMessages']
+const all: readonly Capability[] = ['names', 'simulation', 'feeMarket', 'offChainMessages', 'spendingLimits']
 const offeredBy = (...features: string[]) => all.filter((offer) => hasCapability(chain(...features), offer))
 
 describe('the features of a chain', () => {
@@ -25,7 +25,7 @@ describe('the features of a chain', () => {
     ['ERC721', []],
     ['SAFE_APPS', []],
     ['SAFE_TX_GAS_OPTIONAL', []],
-    ['SPENDING_LIMIT', []],
+    ['SPENDING_LIMIT', ['spendingLimits']],
   ])('%s opens %j', (feature, opened) => {
     expect(offeredBy(feature)).toEqual(opened)
   })

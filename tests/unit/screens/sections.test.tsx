@@ -44,10 +44,11 @@ describe('a section added to the table', () => {
   })
 
   test('is behind "More" in the bottom bar, which shows four', () => {
-    const { shown, more } = splitForBar(items)
+    const inBars = items.filter(({ within }) => within === undefined)
+    const { shown, more } = splitForBar(inBars)
     expect(shown).toHaveLength(4)
     expect(more.map(({ name }) => name)).toEqual(['setup', 'mySafes', 'contacts', 'settings', 'probe'])
-    expect(splitForBar(items.slice(0, 5)).more).toEqual([])
+    expect(splitForBar(inBars.slice(0, 5)).more).toEqual([])
   })
 
   test('is found by "Go to"', () => {
@@ -79,6 +80,9 @@ describe('the settings', () => {
 
 describe('without a Safe', () => {
   test('only sections about no Safe are offered', () => {
-    expect(navItems(sections, [chain], undefined).map(({ name }) => name)).toEqual(['mySafes', 'contacts', 'settings'])
+    const offered = navItems(sections, [chain], undefined)
+    expect(offered.filter(({ within }) => within === undefined).map(({ name }) => name)).toEqual(['mySafes', 'contacts', 'settings'])
+    const ofSafes: readonly string[] = sections.filter(({ scope }) => scope === 'safe').map(({ name }) => name)
+    expect(offered.filter(({ name }) => ofSafes.includes(name))).toEqual([])
   })
 })

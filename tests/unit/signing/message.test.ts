@@ -67,6 +67,20 @@ describe('a message before it is signed', () => {
   ])('gives nothing to sign if %s', async (_, chain, parts, status) => {
     expect(await prepareMessage(chain, input(parts))).toMatchObject({ status, signable: null })
   })
+  it('says what each listed signature is worth', async () => {
+    const sign = (key: Hex) => signHash({ hash, privateKey: key, to: 'hex' })
+    const { signatures } = await prepareMessage(
+      aChainPort(),
+      input({
+        confirmations: [
+          { signer: a.address, signature: await sign(a.key) },
+          { signer: b.address, signature: await sign(a.key) },
+          { signer: a.address, signature: '0x1234' },
+        ],
+      }),
+    )
+    expect(signatures.map(({ status }) => status)).toEqual(['ok', 'differs', 'differs'])
+  })
 })
 
 describe('signing a message', () => {

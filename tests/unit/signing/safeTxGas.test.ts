@@ -95,6 +95,30 @@ describe('a Safe before 1.3.0', () => {
   })
 })
 
+describe('the gateway’s estimate', () => {
+  const tx = plainTx({ ...payment, nonce: 1n })
+  const safe = { address: treasury.address, version: '1.1.1' }
+  const silent = () => Promise.reject(new Error('The node does not answer.'))
+
+  it('is used where the node can’t estimate it, and says so', async () => {
+    expect(await estimateSafeTxGas(silent, { tx, safe }, async () => 84_000n)).toEqual({ safeTxGas: 84_000n, status: 'reported' })
+  })
+
+  it.each([
+    ['nothing', async () => 0n],
+    ['more than a block holds', async () => 10n ** 12n],
+    ['an error', () => Promise.reject(new Error('422'))],
+  ])('is not used where it is %s', async (_, reported) => {
+    expect(await estimateSafeTxGas(silent, { tx, safe }, reported)).toEqual({ safeTxGas: 0n, status: 'unknown' })
+  })
+
+  it('is not asked for where none is needed', async () => {
+    const asked: unknown[] = []
+    await estimateSafeTxGas(silent, { tx, safe: { ...safe, version: '1.4.1' } }, async () => (asked.push(1), 1n))
+    expect(asked).toEqual([])
+  })
+})
+
 describe('a Safe from 1.3.0 on', () => {
   it('needs none: an action without enough gas reverts the whole, and the nonce stays', async () => {
     const { chain, tx, gas, asked } = await aStage('1.4.1')

@@ -3,7 +3,7 @@ import { createElement, useCallback, useEffect, useMemo, useRef, useState } from
 import { allowedFeatures, decideFeatures, type Host, toAllowAttribute, undecidedFeatures } from '#apps/host'
 import { sameAddress, type SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
-import { Disclosure, EmptyState, Link, Problem, Skeleton, useText, useTheme, useToast } from '#ui'
+import { Disclosure, EmptyState, Link, Minimizable, Problem, Skeleton, useText, useTheme, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import Blocks from 'lucide-react/icons/blocks'
 import { loadCode } from '../../code/index.ts'
@@ -25,8 +25,10 @@ import { hostState } from './hostState.ts'
 import { InspectorView } from './InspectorView.tsx'
 import { type MessageRow, withMessage } from './messageRows.ts'
 import { OpenAppView } from './OpenAppView.tsx'
+import { OtherChain } from './OtherChain.tsx'
 import { readHandlers } from './readHandlers.ts'
 import { useLeaving } from './useLeaving.ts'
+import { useListedElsewhere } from './useListedElsewhere.ts'
 import { useLoadState } from './useLoadState.ts'
 import { useRequests } from './useRequests.ts'
 import { useTellExecutions } from './useTellExecutions.ts'
@@ -73,6 +75,8 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     // An app that is open stays so when the list arrives late.
     placeholderData: keepPreviousData,
   })
+  const isStranger = address !== undefined && listed.status === 'ready' && !known && !stored.trusted.includes(address)
+  const elsewhere = useListedElsewhere(isStranger ? address : undefined, at.chainId)
   const features = useFeatures()
   if (address === undefined) {
     return (
@@ -89,11 +93,19 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     )
   }
   // What the frame may use has to be known before the app is in it.
-  if (listed.status === 'loading' || manifest.isPending) {
+  if (listed.status === 'loading' || manifest.isPending || elsewhere === undefined) {
     return (
       <>
         <h1>{text('open.title')}</h1>
         <Skeleton shape="block" height={320} announced />
+      </>
+    )
+  }
+  if (elsewhere) {
+    return (
+      <>
+        <h1>{elsewhere.name}</h1>
+        <OtherChain {...elsewhere} url={address} network={chain?.name ?? at.chainId} listHref={listHref} />
       </>
     )
   }
@@ -156,6 +168,8 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
   )
   const { request, handlers } = useRequests(loadDialog)
   const RequestDialog = requestDialog.get()
+  const [putAway, setPutAway] = useState<number>()
+  const isPutAway = request !== undefined && putAway === request.id
   const [rows, setRows] = useState<readonly MessageRow[]>([])
   const [isInspecting, setInspecting] = useState(false)
   const node = client(at.chainId)
@@ -206,6 +220,7 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
         onInspect={() => setInspecting((before) => !before)}
         inspector={isInspecting ? <InspectorView rows={rows} onClear={() => setRows([])} /> : undefined}
         onAllow={(origin) => host.current?.allow(origin)}
+        onShowRequest={isPutAway ? () => setPutAway(undefined) : undefined}
         frame={
           state && (
             <AppFrame
@@ -228,7 +243,9 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
       </Disclosure>
       {request && RequestDialog && !isLeaving && (
         <PricesProvider at={at}>
-          {createElement(RequestDialog, { key: request.id, at, request, app: named, onProposed, network: chain?.name ?? '' })}
+          <Minimizable minimized={isPutAway} onMinimize={() => setPutAway(request.id)} label={text('open.minimize')}>
+            {createElement(RequestDialog, { key: request.id, at, request, app: named, onProposed, network: chain?.name ?? '' })}
+          </Minimizable>
         </PricesProvider>
       )}
     </>

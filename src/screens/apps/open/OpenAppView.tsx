@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Share2 from 'lucide-react/icons/share-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, IconButton, Link, Notice, Skeleton, useAnnounce, useCopy, useFormat, useText } from '#ui'
 import { AppMark } from '../AppMark.tsx'
 import type { AppEntry } from '../appEntry.ts'
@@ -29,13 +29,29 @@ export interface OpenAppViewProps {
   onConnect: (() => void) | undefined
   onReload: () => void
   onAllow: (origin: string) => void
+  /** Brings back the dialog of a request that was put away; undefined if there is none. */
+  onShowRequest?: (() => void) | undefined
   /** Opens or closes the list of messages. */
   onInspect: () => void
   inspector?: ReactNode
 }
 
 /** An app in its frame, below a bar that says whose page it is. */
-export function OpenAppView({ app, listHref, shareLink, frame, load, snapshot, viewer, onConnect, onReload, onAllow, onInspect, inspector }: OpenAppViewProps) {
+export function OpenAppView({
+  app,
+  listHref,
+  shareLink,
+  frame,
+  load,
+  snapshot,
+  viewer,
+  onConnect,
+  onReload,
+  onAllow,
+  onShowRequest,
+  onInspect,
+  inspector,
+}: OpenAppViewProps) {
   const text = useText(appsText)
   const { name, url } = app
   const origin = snapshot?.origin ?? app.origin
@@ -72,6 +88,7 @@ export function OpenAppView({ app, listHref, shareLink, frame, load, snapshot, v
           <IconButton icon={RotateCw} label={text('open.reload')} onClick={onReload} />
         </span>
       </div>
+      {onShowRequest && <PutAway name={name} onShow={onShowRequest} />}
       <Notices {...{ name, snapshot, viewer, onConnect, onAllow }} />
       {isBlocked ? (
         <Notice tone="danger" title={text('open.blocked', { name })}>
@@ -155,5 +172,25 @@ function Notices({ name, snapshot, viewer, onConnect, onAllow }: Pick<OpenAppVie
       )}
       {viewer === 'readOnly' && <Notice>{text('open.readOnly')}</Notice>}
     </>
+  )
+}
+
+/** A request that waits while the person looks at the app. */
+function PutAway({ name, onShow }: { name: string; onShow: () => void }) {
+  const text = useText(appsText)
+  const button = useRef<HTMLButtonElement>(null)
+  // The dialog that was put away had the focus.
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Notice
+      live
+      action={
+        <Button size="s" ref={button} onClick={onShow}>
+          {text('open.show')}
+        </Button>
+      }
+    >
+      {text('open.minimized', { name })}
+    </Notice>
   )
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import type { Hex, SafeRef } from '#base'
+import { toTypedMessage } from '../../safeMessages/sign/index.ts'
 import type { AppRequest } from '../open/useRequests.ts'
 import { PermissionRequestView } from './PermissionRequestView.tsx'
 import { SignatureRequest } from './SignatureRequest.tsx'
 import { TransactionsRequest } from './TransactionsRequest.tsx'
 import { UnsupportedMessageView } from './UnsupportedMessageView.tsx'
-import { toTypedMessage } from './typedMessage.ts'
 
 export interface AppRequestDialogProps {
   at: SafeRef

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import type { Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
+import { BlindNotice, ElsewhereNotice, MessageContent, messageRisks, SpenderNotice } from '../../safeMessages/sign/index.ts'
+import { messagesText } from '../../safeMessages/text.ts'
 import { appsText } from '../text.ts'
-import { MessageContent } from './MessageContent.tsx'
-import { BlindNotice, ElsewhereNotice } from './MessageNotices.tsx'
-import { messageRisks } from './messageRisks.ts'
 import { Origin } from './Origin.tsx'
 import styles from './Request.module.css'
-import { useArmed } from './useArmed.ts'
+import { useArmed } from '../../shared/useArmed.ts'
 
 export interface OnChainMessageProps {
   message: OffchainMessage
@@ -43,13 +42,13 @@ export interface OnChainMessageViewProps extends OnChainMessageProps {
 /** A text or typed data that an app wants the Safe to sign on the chain, before the transaction that does it. */
 export function OnChainMessageView({ origin, isReady, failure, onRetry, onReview, onClose, ...shown }: OnChainMessageViewProps) {
   const text = useText(appsText)
+  const words = useText(messagesText)
   const [isAgreed, setAgreed] = useState(false)
   const isArmed = useArmed()
   const { message } = shown
-  const { ownSite, otherSite, isBlind } = messageRisks(message, origin)
-  const heading =
-    ownSite !== undefined ? text('message.signIn', { domain: ownSite }) : text(typeof message === 'string' ? 'message.title' : 'message.typedTitle')
-  const why = isBlind && !isAgreed ? text('message.blind') : isReady ? (isArmed ? undefined : text('request.soon')) : text('request.preparing')
+  const { ownSite, otherSite, spender, isBlind } = messageRisks(message, origin)
+  const heading = ownSite !== undefined ? words('sign.signIn', { domain: ownSite }) : words(typeof message === 'string' ? 'sign.title' : 'sign.typedTitle')
+  const why = isBlind && !isAgreed ? words('blind') : isReady ? (isArmed ? undefined : words('soon')) : text('request.preparing')
   return (
     <Dialog
       open
@@ -57,7 +56,7 @@ export function OnChainMessageView({ origin, isReady, failure, onRetry, onReview
       title={heading}
       footer={
         <>
-          <Button onClick={onClose}>{text('message.reject')}</Button>
+          <Button onClick={onClose}>{words('reject')}</Button>
           {otherSite === undefined && (
             <Button variant="primary" onClick={onReview} disabledReason={why}>
               {text('message.review')}
@@ -71,6 +70,7 @@ export function OnChainMessageView({ origin, isReady, failure, onRetry, onReview
         {otherSite !== undefined && <ElsewhereNotice domain={otherSite} origin={origin} />}
         <p className={styles.lead}>{text('message.onChainLead', { origin })}</p>
         <OnChainMessage {...shown} />
+        {spender !== undefined && <SpenderNotice spender={spender} />}
         {isBlind && <BlindNotice isAgreed={isAgreed} onAgree={setAgreed} />}
         {failure && <Problem variant="inline" reason={failure} onRetry={onRetry} />}
       </div>

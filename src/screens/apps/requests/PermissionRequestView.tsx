@@ -3,7 +3,7 @@ import { Button, Dialog, useText } from '#ui'
 import { appsText } from '../text.ts'
 import { Origin } from './Origin.tsx'
 import styles from './Request.module.css'
-import { useArmed } from './useArmed.ts'
+import { useArmed } from '../../shared/useArmed.ts'
 
 export interface PermissionRequestViewProps {
   origin: string

@@ -6,8 +6,9 @@ import { useChain } from '../../environment.tsx'
 import { LoadingDialogView } from '../../review/index.ts'
 import { useSafeDetail } from '../../useSafeDetail.ts'
 import { useSafeState } from '../../useSafeState.ts'
+import { useStoredApps } from '../appStore.ts'
 import type { AppRequest } from '../open/useRequests.ts'
-import { appsText } from '../text.ts'
+import { messagesText } from '../../safeMessages/text.ts'
 import { hashOf } from './messageDraft.ts'
 import { MessageRequest, type MessageRequestProps } from './MessageRequest.tsx'
 import { OnChainMessageRequest } from './OnChainMessageRequest.tsx'
@@ -27,23 +28,29 @@ export interface SignatureRequestProps {
 
 /** The signature of a message, off-chain or on the chain. Which of them it is doesn't change while the dialog is open. */
 export function SignatureRequest({ at, message, request, app, onAnswer, onSigned, onClose }: SignatureRequestProps) {
-  const text = useText(appsText)
+  const text = useText(messagesText)
   const { origin, sdkVersion, offChainSigning } = request
   const chain = useChain(at.chainId)
   const safe = useSafeState(at)
   const detail = useSafeDetail(at)
+  const [{ signsOnChain }] = useStoredApps()
   const hash = useMemo(() => hashOf(message), [message])
   const [decided, setDecided] = useState<boolean>()
   const isOffChain =
     decided ??
     (safe.status === 'ready' && detail.status === 'ready'
-      ? signsOffChain({ safe: { version: safe.value.version, fallbackHandler: detail.value.fallbackHandler }, chain, sdkVersion, offChainSigning })
+      ? signsOffChain({
+          safe: { version: safe.value.version, fallbackHandler: detail.value.fallbackHandler },
+          chain,
+          sdkVersion,
+          offChainSigning: offChainSigning && !signsOnChain,
+        })
       : undefined)
   if (isOffChain !== undefined && decided === undefined) setDecided(isOffChain)
   if (hash === undefined) return <UnsupportedMessageView origin={origin} why="unclear" onClose={onClose} />
   if (isOffChain === undefined) {
     const failed = safe.status === 'failed' ? safe : detail.status === 'failed' ? detail : undefined
-    const title = text(typeof message === 'string' ? 'message.title' : 'message.typedTitle')
+    const title = text(typeof message === 'string' ? 'sign.title' : 'sign.typedTitle')
     return <LoadingDialogView title={title} failure={failed?.reason} onRetry={() => failed?.retry()} onClose={onClose} />
   }
   return isOffChain ? (

@@ -14,7 +14,7 @@ import { LoadingDialogView, transactionText, useTokenReading } from '../../revie
 import { findLibrary } from '../../send/findLibrary.ts'
 import { useKnownNonces } from '../../send/useKnownNonces.ts'
 import { useSafeState } from '../../useSafeState.ts'
-import { useArmed } from './useArmed.ts'
+import { useArmed } from '../../shared/useArmed.ts'
 import { appsText } from '../text.ts'
 import { AppProposal } from './AppProposal.tsx'
 import { withKnownMethod } from './knownMethod.ts'

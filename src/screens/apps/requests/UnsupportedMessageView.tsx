@@ -1,4 +1,5 @@
 import { Button, Dialog, Notice, useText } from '#ui'
+import { transactionText } from '../../review/index.ts'
 import { appsText } from '../text.ts'
 import { Origin } from './Origin.tsx'
 import styles from './Request.module.css'
@@ -13,13 +14,14 @@ export interface UnsupportedMessageViewProps {
 /** A message that can't be signed here, and why. */
 export function UnsupportedMessageView({ origin, why, onClose }: UnsupportedMessageViewProps) {
   const text = useText(appsText)
+  const common = useText(transactionText)
   return (
     <Dialog
       open
       size="s"
       onOpenChange={(open) => !open && onClose()}
       title={text('message.unsupported')}
-      footer={<Button onClick={onClose}>{text('message.close')}</Button>}
+      footer={<Button onClick={onClose}>{common('close')}</Button>}
     >
       <div className={styles.request}>
         <Origin origin={origin} />

@@ -39,7 +39,7 @@ export function planImport(lines: readonly ContactLine[], contacts: readonly Con
     }
     const key = JSON.stringify([address, name, before?.name, chain === ''])
     const group = groups.get(key)
-    const chains = chain === '' ? [] : [...(group?.contact.chains ?? []), chain]
+    const chains = chain === '' ? [] : [...new Set([...(group?.contact.chains ?? []), chain])]
     groups.set(key, { contact: { name, address, chains }, before: before?.name })
   }
   const resemblance = createResemblance(contacts, safes)

@@ -27,7 +27,7 @@ export function FeeItem({ chain, simulation, fees, onLevel, balance, isFixed = f
   const decimals = chain?.decimals ?? defaultDecimals
   const symbol = chain?.symbol ?? ''
   const payable = cost && canPay(balance, cost)
-  const inCoin = (raw: bigint) => `${readable(toDecimal(raw, decimals))} ${symbol}`
+  const inCoin = (raw: bigint) => `${readable(toDecimal(raw, decimals), text.locale)} ${symbol}`
   return (
     <div>
       <DataList>

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
-import { contractQuery, toRemote } from '#queries'
+import { contractQuery, decodedQuery, toRemote } from '#queries'
 import { type BuilderCall, readAbiJson } from '#safe'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
 import { createResemblance } from '../../names/resemblance.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
+import { useSettledValue } from '../../shared/useSettledValue.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { checkCall, emptyCall, formOf, readCallForm } from './callForm.ts'
 import { CallView } from './CallView.tsx'
+
+/** Characters of data with a method: `0x` and four bytes. */
+const shortestCall = 10
 
 export interface CallDialogProps {
   at: SafeRef
@@ -36,11 +40,17 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const found = withLookup(typed, lookup)
   const address = found.status === 'usable' ? found.address : undefined
   const query = useQuery({ ...contractQuery(gateway, at.chainId, address ?? at.address), enabled: address !== undefined && form.mode === 'method' })
+  const abiOf = query.data?.abi
+  const known = abiOf ? readAbiJson(abiOf) : undefined
+  const check = checkCall(form, { at, found, known, decimals: chain?.decimals ?? 18 })
+  const raw = form.mode === 'data' && check.ready && check.ready.data.length >= shortestCall ? check.ready : undefined
+  const data = useSettledValue(raw?.data)
+  const decoding = useQuery({
+    ...decodedQuery(gateway, at.chainId, { to: raw?.to ?? at.address, data: data ?? '0x' }),
+    enabled: raw !== undefined && data !== undefined,
+  })
   if (!chain) return null
   const contract = address ? toRemote(query) : undefined
-  const abi = contract?.status === 'ready' ? contract.value?.abi : undefined
-  const known = abi ? readAbiJson(abi) : undefined
-  const check = checkCall(form, { at, found, known, decimals: chain.decimals })
   return (
     <CallView
       chain={chain}
@@ -52,6 +62,7 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
       lookAlike={found.status === 'usable' ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike : undefined}
       check={check}
       contract={contract}
+      decoded={raw && data !== undefined ? toRemote(decoding) : undefined}
       hasKnown={known?.ok === true}
       isEdited={call !== undefined}
       onDone={() => {

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ChainSummary, type Remote, visibleText } from '#base'
+import type { Decoding } from '#domain'
 import { canonicalType, signatureOf } from '#safe'
 import { Button, Dialog, Disclosure, Field, Notice, Problem, Select, Tabs, TextArea, TextInput, useText } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
 import type { Other } from '../../names/resemblance.ts'
+import { DecodedFields } from '../../review/DecodedFields.tsx'
 import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
 import { AddressField, isUrgentProblem } from '../AddressField.tsx'
 import { amountProblemText } from '../amountProblemText.ts'
@@ -25,6 +27,8 @@ export interface CallViewProps {
   check: CallCheck
   /** The contract as the gateway knows it, null if it doesn't; undefined before there is an address. */
   contract: Remote<{ name: string | null } | null> | undefined
+  /** What the gateway says that the raw data does, null if it doesn't know; undefined for data that it isn't asked about. */
+  decoded?: Remote<Decoding | null> | undefined
   /** Whether the gateway knows methods of the contract. */
   hasKnown: boolean
   /** It is in the transaction already. */
@@ -37,7 +41,7 @@ export interface CallViewProps {
 
 /** A contract, one of its methods and its arguments, or raw data. */
 export function CallView(props: CallViewProps) {
-  const { chain, chains, contacts, lookAlike, form, onForm, found, check, contract, hasKnown, isEdited, onDone, onCancel, onClose } = props
+  const { chain, chains, contacts, lookAlike, form, onForm, found, check, contract, decoded, hasKnown, isEdited, onDone, onCancel, onClose } = props
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const id = useId()
@@ -110,6 +114,7 @@ export function CallView(props: CallViewProps) {
                 <TextArea mono dir="ltr" value={form.data} onChange={(event) => onForm({ ...form, data: event.target.value })} />
               </Field>
             )}
+            {form.mode === 'data' && decoded && <DecodedData decoded={decoded} chain={chain} />}
             {check.hasAmount && (
               <Field
                 label={text('call.value', { symbol: chain.symbol })}
@@ -124,6 +129,22 @@ export function CallView(props: CallViewProps) {
         </Tabs>
       </form>
     </Dialog>
+  )
+}
+
+/** What the gateway says about raw data: a help while it is written. What is signed is decoded here. */
+function DecodedData({ decoded, chain }: { decoded: Remote<Decoding | null>; chain: ChainSummary }) {
+  const text = useText(newTransactionText)
+  if (decoded.status === 'failed') return <Problem variant="inline" title={text('call.decoded.failed')} reason={decoded.reason} onRetry={decoded.retry} />
+  if (decoded.status === 'loading') return null
+  const { value } = decoded
+  return (
+    <>
+      <p className={styles.quiet} role="status">
+        {value ? text('call.decoded', { method: visibleText(value.method) }) : text('call.decoded.unknown')}
+      </p>
+      {value && <DecodedFields decoded={value} chain={chain} />}
+    </>
   )
 }
 

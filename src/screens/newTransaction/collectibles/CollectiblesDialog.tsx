@@ -14,18 +14,22 @@ import { itemCalls, itemProblem } from './itemCalls.ts'
 
 export interface CollectiblesDialogProps {
   at: SafeRef
+  /** `token:id` of those that are chosen when it opens. */
+  start?: ReadonlySet<string> | undefined
   onDone: (calls: readonly BuilderCall[]) => void
   onClose: () => void
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /** Sends NFTs of a Safe: which of them, and to whom. */
-export function CollectiblesDialog({ at, onDone, onClose }: CollectiblesDialogProps) {
+export function CollectiblesDialog({ at, start = none, onDone, onClose }: CollectiblesDialogProps) {
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
   const safes = useKnownSafes()
   const [to, setTo] = useState('')
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState(start)
   const pages = useInfiniteQuery(collectiblesQuery(gateway, at))
   const items = mapRemote(toRemote(pages), (list) => list.items)
   const typed = readTypedAddress(to, chains)

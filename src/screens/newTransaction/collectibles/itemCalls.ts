@@ -1,5 +1,5 @@
 import { sameAddress, type SafeRef } from '#base'
-import type { Collectible } from '#queries'
+import type { Collectible } from '#domain'
 import { type Call, erc721Transfer } from '#safe'
 import type { AddressProblem, FoundAddress } from '../../typedAddress/index.ts'
 

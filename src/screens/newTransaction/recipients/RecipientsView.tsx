@@ -126,5 +126,5 @@ export function RecipientsView({ chains, assets, token, onToken, typed, onTyped,
 function totals({ lines }: RecipientsReading, text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>): string[] {
   const sums = new Map<Asset, bigint>()
   for (const { asset, raw } of lines) if (asset) sums.set(asset, (sums.get(asset) ?? 0n) + raw)
-  return [...sums].map(([{ decimals, symbol }, raw]) => text('recipients.total', { amount: `${grouped(toDecimal(raw, decimals))} ${symbol}` }))
+  return [...sums].map(([{ decimals, symbol }, raw]) => text('recipients.total', { amount: `${grouped(toDecimal(raw, decimals), text.locale)} ${symbol}` }))
 }

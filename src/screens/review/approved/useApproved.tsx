@@ -6,19 +6,32 @@ import { loadCode } from '../../code/index.ts'
 import styles from '../Review.module.css'
 
 const approvedTransaction = /*@__PURE__*/ loadCode(async () => (await import('./ApprovedTransaction.tsx')).ApprovedTransaction)
+const skippedQueue = /*@__PURE__*/ loadCode(async () => (await import('../../recovery/details.ts')).SkippedQueue)
 
-type Approval = Extract<Effect, { kind: 'approveHash' }>
+type Explained = Extract<Effect, { kind: 'approveHash' | 'skipQueued' }>
 
-const approvalsIn = (effect: Effect): readonly Approval[] =>
-  effect.kind === 'approveHash' ? [effect] : effect.kind === 'batch' ? effect.effects.flatMap(approvalsIn) : []
+const explainedIn = (effect: Effect): readonly Explained[] =>
+  effect.kind === 'approveHash' || effect.kind === 'skipQueued' ? [effect] : effect.kind === 'batch' ? effect.effects.flatMap(explainedIn) : []
 
-/** What the hashes that a transaction approves are of; undefined if it approves none. Loaded on demand, because few do. */
-export function useApproved({ chainId }: SafeRef, effect: Effect | undefined): ReactNode {
-  const approvals = effect ? approvalsIn(effect) : []
-  const Approved = useLazyModule(approvedTransaction, approvals.length > 0)
-  return approvals.map(({ safe, hash }, index) => (
+/**
+ * What the hashes that a transaction approves are of, and what is cancelled by having a module skip its queue: neither is in the call data. Nothing if
+ * it does neither. Loaded on demand, because few do.
+ */
+export function useApproved(at: SafeRef, effect: Effect | undefined): ReactNode {
+  const all = effect ? explainedIn(effect) : []
+  const Approved = useLazyModule(
+    approvedTransaction,
+    all.some(({ kind }) => kind === 'approveHash'),
+  )
+  const Skipped = useLazyModule(
+    skippedQueue,
+    all.some(({ kind }) => kind === 'skipQueued'),
+  )
+  return all.map((one, index) => (
     <div key={index} className={styles.later}>
-      {Approved && createElement(Approved, { chainId, safe, hash })}
+      {one.kind === 'skipQueued'
+        ? Skipped && createElement(Skipped, { at, effect: one })
+        : Approved && createElement(Approved, { chainId: at.chainId, safe: one.safe, hash: one.hash })}
     </div>
   ))
 }

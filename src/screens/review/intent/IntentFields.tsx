@@ -100,7 +100,7 @@ function TradeFields({ order, safe, chain, children }: FieldsProps & { order: Sw
   const { sell, buy, side, sold, bought } = order
   const share = filledShare(order)
   const done = side === 'buy' ? { raw: bought, of: buy } : { raw: sold, of: sell }
-  const price = (of: string | undefined) => of && text('price.value', { sell: sell.symbol, price: readable(of), buy: buy.symbol })
+  const price = (of: string | undefined) => of && text('price.value', { sell: sell.symbol, price: readable(of, text.locale), buy: buy.symbol })
   const limit = price(priceOf(sell, buy))
   const executed = sold && bought ? price(priceOf({ ...sell, raw: sold }, { ...buy, raw: bought })) : undefined
   const isElsewhere = order.receiver !== null && !sameAddress(order.receiver, safe)
@@ -119,7 +119,7 @@ function TradeFields({ order, safe, chain, children }: FieldsProps & { order: Sw
             ? text('filled.unknown')
             : text('filled.value', {
                 share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share),
-                amount: readable(toDecimal(done.raw ?? 0n, done.of.decimals)),
+                amount: readable(toDecimal(done.raw ?? 0n, done.of.decimals), text.locale),
                 symbol: done.of.symbol,
               })}
         </DataItem>

@@ -3,9 +3,9 @@ import { type AppEntry, appOf, findApps, isPageOf, mergedApps, refusalOf } from 
 import { parseApps } from '../../../../src/screens/apps/appStore.ts'
 import { checkAddress } from '../../../../src/screens/apps/add/checkAddress.ts'
 import { maxRows, type MessageRow, withMessage } from '../../../../src/screens/apps/open/messageRows.ts'
-import { isBlind, isSameDomain, signInDomain } from '../../../../src/screens/apps/requests/signIn.ts'
+import { isBlind, isSameDomain, signInDomain } from '../../../../src/screens/safeMessages/sign/signIn.ts'
 import { shareLink } from '../../../../src/screens/apps/shareLink.ts'
-import { toTypedMessage } from '../../../../src/screens/apps/requests/typedMessage.ts'
+import { toTypedMessage } from '../../../../src/screens/safeMessages/sign/typedMessage.ts'
 
 const host = 'https://coffer.example'
 const app = (url: string, more: Partial<AppEntry> = {}): AppEntry => ({

@@ -205,7 +205,9 @@ describe('an import', () => {
   })
 
   test('puts the lines of one name together', () => {
-    expect(planImport(lines(['Shop', erin, '1'], ['Shop', erin, '10']), []).added).toEqual([{ contact: contact('Shop', erin, '1', '10'), before: undefined }])
+    expect(planImport(lines(['Shop', erin, '1'], ['Shop', erin, '10'], ['Shop', erin, '1']), []).added).toEqual([
+      { contact: contact('Shop', erin, '1', '10'), before: undefined },
+    ])
   })
 
   describe('flags what could be mistaken for somebody else', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
 import { type Address, type ChainSnapshot, type SafeRef, sameAddress } from '#base'
 import { executionIn, readSnapshot } from '#chain'
-import { applySettings, decodeTransaction, encodeExec, officialVersion, packSignatures, plainTx, type SafeSettings, safeTxHash, sentinel } from '#safe'
+import {
+  applySettings,
+  decodeTransaction,
+  encodeExec,
+  officialVersion,
+  packSignatures,
+  plainTx,
+  type SafeSettings,
+  safeTxHash,
+  sentinel,
+  singletonAt,
+} from '#safe'
 import { base, type SafePlace, safes } from '../../../../mocks/chain/index.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { updateOf } from '../../../../src/screens/setup/updateOf.ts'
@@ -165,28 +176,45 @@ describe.each([
   }, 60_000)
 })
 
+/** Has the owners of a Safe sign and execute its update. */
+async function executeUpdate(where: { chainId: string; address: Address }, version: string, options?: { isL2: boolean }) {
+  const chain = await aChain()
+  const { client } = aClient(chain)
+  const before = await readSnapshot(client, where)
+  const update = updateOf(before, options)
+  if (!update) throw new Error('There is no update.')
+  const tx = { ...update.tx, nonce: before.nonce }
+  const hash = safeTxHash({ ...where, version }, tx)
+  const signers = everybody.filter(({ address }) => before.owners.some((owner) => sameAddress(owner, address))).slice(0, before.threshold)
+  const data = encodeExec(tx, packSignatures(await Promise.all(signers.map((who) => signedBy(who, hash)))))
+  const receipt = await sendAs(chain, client, dave, where.address, data)
+  expect(executionIn(receipt, where.address, hash)).toBe('success')
+  const after = await readSnapshot(client, where)
+  expect(settingsOf(after)).toEqual(settingsOf(before))
+  expect(updateOf(after, options)).toBeUndefined()
+  return { update, after }
+}
+
 describe('the update of the contract', () => {
   it('makes 1.4.1 of 1.3.0, and keeps owners and rules', async () => {
-    const chain = await aChain()
-    const { client } = aClient(chain)
-    const where = { chainId: '1', address: safes.oldSavings.address }
-    const before = await readSnapshot(client, where)
-    const update = updateOf(before)
-    if (!update) throw new Error('A Safe of 1.3.0 can be updated.')
-    const tx = { ...update, nonce: before.nonce }
-    const hash = safeTxHash({ ...where, version: '1.3.0' }, tx)
-    const signers = everybody.filter(({ address }) => before.owners.some((owner) => sameAddress(owner, address))).slice(0, before.threshold)
-    const data = encodeExec(tx, packSignatures(await Promise.all(signers.map((who) => signedBy(who, hash)))))
-    const receipt = await sendAs(chain, client, dave, where.address, data)
-    expect(executionIn(receipt, where.address, hash)).toBe('success')
-    const after = await readSnapshot(client, where)
-    expect(officialVersion(after)).toBe('1.4.1')
-    expect(settingsOf(after)).toEqual(settingsOf(before))
-    expect(updateOf(after)).toBeUndefined()
+    const { update, after } = await executeUpdate({ chainId: '1', address: safes.oldSavings.address }, '1.3.0')
+    expect([update.kind, officialVersion(after), singletonAt(after.singleton)?.contract]).toEqual(['version', '1.4.1', 'Safe'])
   })
 
-  it('is none for newer contracts', async () => {
+  it('makes the variant for a layer 2 of 1.3.0 there', async () => {
+    const { update, after } = await executeUpdate({ chainId: '1', address: safes.oldSavings.address }, '1.3.0', { isL2: true })
+    expect([update.kind, officialVersion(after), singletonAt(after.singleton)?.contract]).toEqual(['version', '1.4.1', 'SafeL2'])
+  })
+
+  it.each([safes.treasury, safes.operations])('makes the variant for a layer 2 of the same version there: $version', async ({ address, version }) => {
+    const { update, after } = await executeUpdate({ chainId: '1', address }, version, { isL2: true })
+    expect([update.kind, officialVersion(after), singletonAt(after.singleton)?.contract]).toEqual(['l2', version, 'SafeL2'])
+    expect(update.tx.data).toBe('0x07f464a4')
+  })
+
+  it('is none for newer contracts, and on a layer 2 for those that have the variant', async () => {
     const { client } = aClient(await aChain())
     for (const { address } of [safes.treasury, safes.operations]) expect(updateOf(await readSnapshot(client, { chainId: '1', address }))).toBeUndefined()
+    expect(updateOf(await readSnapshot(client, { chainId: '1', address: safes.pettyCash.address }), { isL2: true })).toBeUndefined()
   })
 })

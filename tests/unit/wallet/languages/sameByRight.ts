@@ -13,6 +13,3 @@ const same: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a text may equal the English one. */
 export const sameByRight = (name: string, tag: string): boolean => same[name]?.includes(tag) ?? false
-
-/** Names in Latin letters in every script. */
-export const foreignByRight: readonly string[] = ['WalletConnect', 'QR']

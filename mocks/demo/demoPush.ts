@@ -1,0 +1,91 @@
+import { type KeyValue, readStored, writeStored } from '#base'
+import type { NotificationPlan, PushPermission, PushPort } from '#screens/notifications'
+
+/**
+ * How the demo's browser responds about notifications: `agrees`; `denies`; `dismisses` (its question is closed); `fails` (its push service is off); `lost` (the
+ * subscription was removed); `changed` (it was replaced by another one); `unsupported`; `installFirst` (an iPhone before the site is on the Home Screen).
+ * Subscribing ends what was lost or changed.
+ */
+export const pushBehaviours = ['agrees', 'denies', 'dismisses', 'fails', 'lost', 'changed', 'unsupported', 'installFirst'] as const
+export type PushBehaviour = (typeof pushBehaviours)[number]
+
+export interface DemoPushState {
+  behaviour: PushBehaviour
+  permission: PushPermission
+  /** Number of the subscription; 0: there is none. */
+  subscription: number
+}
+
+/** The notifications of a browser in a demo or a test: nothing is asked, installed or sent. */
+export interface DemoPush extends PushPort {
+  get(): DemoPushState
+  set(change: Partial<DemoPushState>): void
+  /** Calls back after each change; returns a function that unsubscribes. */
+  listen(listener: () => void): () => void
+  /** What would be shown. */
+  plan: NotificationPlan | undefined
+}
+
+/** The URL of a subscription at a push service that doesn't exist. */
+export const demoEndpoint = (subscription: number): string => `https://push.demo.test/${subscription}`
+
+const key = 'coffer.demo.push'
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
+
+function readState(value: unknown): DemoPushState | undefined {
+  const { behaviour, permission, subscription } = (value ?? {}) as Record<string, unknown>
+  if (!isOneOf(pushBehaviours, behaviour) || !isOneOf(['default', 'granted', 'denied'] as const, permission)) return undefined
+  return typeof subscription === 'number' ? { behaviour, permission, subscription } : undefined
+}
+
+/** Its state is kept in `storage`; without one, it lasts as long as the page. */
+export function createDemoPush({ storage, ...start }: Partial<DemoPushState> & { storage?: KeyValue } = {}): DemoPush {
+  const first: DemoPushState = { behaviour: 'agrees', permission: 'default', subscription: 0, ...start }
+  let state = storage ? readStored(key, readState, first, storage) : first
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<DemoPushState>) => {
+    state = { ...state, ...change }
+    if (storage) writeStored(key, state, storage)
+    for (const listener of listeners) listener()
+  }
+  const subscribed = (subscription: number) => {
+    const endpoint = demoEndpoint(subscription)
+    return { endpoint, token: JSON.stringify({ endpoint, keys: { p256dh: 'demo', auth: 'demo' } }) }
+  }
+  return {
+    plan: undefined,
+    get: () => state,
+    set,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    get support() {
+      return state.behaviour === 'unsupported' ? 'none' : state.behaviour === 'installFirst' ? 'installFirst' : 'full'
+    },
+    getPermission: () => (state.behaviour === 'denies' ? 'denied' : state.permission),
+    async askPermission() {
+      if (state.behaviour === 'dismisses') return 'default'
+      if (state.behaviour !== 'denies') set({ permission: 'granted' })
+      return this.getPermission()
+    },
+    async getSubscription() {
+      const { behaviour, subscription } = state
+      if (subscription === 0 || behaviour === 'lost') return null
+      return subscribed(behaviour === 'changed' ? subscription + 1 : subscription)
+    },
+    async subscribe() {
+      const { behaviour, subscription } = state
+      if (behaviour === 'fails') throw new DOMException('Registration failed - push service error', 'AbortError')
+      const isEnded = behaviour === 'lost' || behaviour === 'changed'
+      set({ behaviour: isEnded ? 'agrees' : behaviour, subscription: isEnded || subscription === 0 ? subscription + 1 : subscription })
+      return subscribed(state.subscription)
+    },
+    async unsubscribe() {
+      set({ subscription: 0 })
+    },
+    async keepPlan(plan) {
+      this.plan = plan
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Address, Hex } from './address.ts'
+
+/** A transaction in the queue of a Delay module. Times are in milliseconds since 1970. */
+export interface QueuedTx {
+  /** Its number in the queue. */
+  number: bigint
+  hash: Hex
+  createdAt: number
+  /** From then on, anybody may execute it. */
+  executableAt: number
+  /** After that, nobody can; null: never. */
+  expiresAt: number | null
+}
+
+/** What a queued transaction makes the Safe do. */
+export interface QueuedCall {
+  to: Address
+  value: bigint
+  data: Hex
+  operation: 0 | 1
+}
+
+/** A module of a Safe that queues transactions, which anybody may execute after a cooldown: how Safes are recovered. */
+export interface DelayModule {
+  address: Address
+  /** It runs the published code. Any other contract answers like one, and needn't keep to what it says. */
+  isPublished: boolean
+  /** Who may skip what is queued; null if it doesn't say. */
+  owner: Address | null
+  /** The contract that executes its transactions. */
+  target: Address | null
+  /** The number of the transaction that can be executed next, and of the next one to be queued. They are the same if nothing is queued. */
+  next: bigint
+  end: bigint
+  /** What is queued, the oldest first; at most ten. */
+  queued: readonly QueuedTx[]
+}
+
+/** The Delay modules of a Safe, and whom it belongs to at the same block. */
+export interface DelayedSafe {
+  owners: readonly Address[]
+  threshold: number
+  modules: readonly DelayModule[]
+}

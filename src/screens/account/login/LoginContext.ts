@@ -1,0 +1,15 @@
+import { createContext } from 'react'
+import type { LoginObstacle } from './loginObstacle.ts'
+import type { LoginState } from './loginState.ts'
+
+/** What the provider knows about the login; `useLogin` adds what can be done. */
+export interface LoginContextValue {
+  state: LoginState
+  /** Whether the connected account is the one that is logged in. */
+  isYou: boolean
+  obstacle: LoginObstacle | null
+  signOut: () => Promise<void>
+  reportRefused: (error: unknown) => boolean
+}
+
+export const LoginContext = createContext<LoginContextValue | null>(null)

@@ -1,0 +1,38 @@
+import { useContext } from 'react'
+import { useSignin } from '#wallet'
+import { LoginContext } from './LoginContext.ts'
+import type { LoginObstacle } from './loginObstacle.ts'
+import type { LoginState } from './loginState.ts'
+
+export interface Login {
+  /** Who is logged in at the gateway. */
+  state: LoginState
+  /** Whether the connected account is the one that is logged in. */
+  isYou: boolean
+  /** Why the connected account can't log in; null if nothing is known to prevent it. */
+  obstacle: LoginObstacle | null
+  /** Whether the sign-in dialog is open. */
+  isOpen: boolean
+  /** Opens the sign-in dialog for the connected account, also in place of another one; undefined while that isn't possible or not necessary. */
+  signIn: (() => void) | undefined
+  /** Ends the session; undefined if nobody is logged in, or the gateway can't end it. Rejects with the error of the call. */
+  signOut: (() => Promise<void>) | undefined
+  /**
+   * For every error of a call that needs the login: if it says that the session has ended (401, 403), the state is requested again, and the result is
+   * true.
+   */
+  reportRefused: (error: unknown) => boolean
+}
+
+/**
+ * The login at the gateway, for screens inside a `LoginProvider`.
+ * @throws outside of one.
+ */
+export function useLogin(): Login {
+  const context = useContext(LoginContext)
+  if (!context) throw new Error('useLogin was called outside of a LoginProvider.')
+  const { openSignin, open } = useSignin()
+  const { state, isYou, obstacle, signOut, reportRefused } = context
+  const canEnd = state.status === 'signedIn' && state.session.canEnd
+  return { state, isYou, obstacle, isOpen: open, signIn: obstacle === null ? openSignin : undefined, signOut: canEnd ? signOut : undefined, reportRefused }
+}

@@ -1,0 +1,5 @@
+import { defineCatalogue } from '#ui'
+import en from './messages/en.json'
+
+/** Texts about the account at the gateway. */
+export const accountText = defineCatalogue('account', en)

@@ -1,0 +1,38 @@
+import { type Address, type Failure, type Remote, sameAddress } from '#base'
+import type { RegisteredEmail } from '#queries'
+
+/**
+ * What the page knows about the e-mail address of the connected owner. `locked`: the gateway tells it only for a signature. `none`: the gateway
+ * knows none.
+ */
+export type EmailState =
+  | { status: 'loading' }
+  | { status: 'connect' | 'nonOwner' | 'contract' | 'notOffered' | 'locked' | 'none' }
+  | { status: 'failed'; reason: Failure; retry: () => void }
+  | { status: 'known'; email: string; verified: boolean }
+
+export interface EmailFacts {
+  owners: Remote<readonly Address[]>
+  /** A wallet that was connected before may still come back. */
+  isReconnecting: boolean
+  account: Address | undefined
+  /** Whether the account is a contract; undefined if no node says so. */
+  isContract: boolean | undefined
+  /** What the gateway says without a signature, or said for one. */
+  registered: Remote<RegisteredEmail | null>
+}
+
+/** Only owners have an address, and only with a key: gateways recover the key from a signature. */
+export function emailState({ owners, isReconnecting, account, isContract, registered }: EmailFacts): EmailState {
+  if (isReconnecting && !account) return { status: 'loading' }
+  if (!account) return { status: 'connect' }
+  if (owners.status !== 'ready') return owners
+  if (!owners.value.some((owner) => sameAddress(owner, account))) return { status: 'nonOwner' }
+  if (isContract === true) return { status: 'contract' }
+  if (registered.status === 'loading') return registered
+  if (registered.status === 'ready') return registered.value ? { status: 'known', ...registered.value } : { status: 'none' }
+  const { reason } = registered
+  if (reason.kind === 'notOffered') return { status: 'notOffered' }
+  if (reason.kind === 'refused' && (reason.status === 401 || reason.status === 403)) return { status: 'locked' }
+  return registered
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { codeLifetime, resendInterval } from './checkCode.ts'
+
+export interface CodeTimes {
+  /** Whole seconds until another code can be asked for. */
+  resendIn: number
+  /** Whether the gateway takes the last code no longer. */
+  isOld: boolean
+}
+
+/** How far the last code is. A time that lies ahead comes from a clock that was set back: it holds nobody up. */
+export function codeTimes(askedAt: number, now: number): CodeTimes {
+  const left = askedAt + resendInterval - now
+  return { resendIn: left > 0 && left <= resendInterval ? Math.ceil(left / 1000) : 0, isOld: now - askedAt >= codeLifetime }
+}
+
+/** The same, kept up to date while mounted. */
+export function useCodeTimes(askedAt: number): CodeTimes {
+  const [now, setNow] = useState(() => Date.now())
+  const times = codeTimes(askedAt, now)
+  const interval = times.isOld ? undefined : times.resendIn > 0 ? 1000 : 10_000
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    // It may have been asked for since the last tick.
+    tick()
+    if (interval === undefined) return
+    const timer = setInterval(tick, interval)
+    return () => clearInterval(timer)
+  }, [interval, askedAt])
+  return times
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useReducer, useState } from 'react'
+import type { Address, ChainSummary } from '#base'
+import type { NewSafe } from '#safe'
+import { type CreationReview, type CreationSimulation, type PendingCreation, planCreation, sendCreation, simulateCreation, withoutCreation } from '#signing'
+import { useText } from '#ui'
+import { useAddRecentTransaction } from '#wallet'
+import { hasCapability } from '../../capabilities.ts'
+import { useEnvironment } from '../../environment.tsx'
+import { sendingFlow, sendingStart } from '../../execute/executeFlow.ts'
+import { type FeesOf, useFees } from '../../execute/fees/useFees.ts'
+import { failureOf } from '../../execute/failureOf.ts'
+import { useIsTold } from '../../execute/useIsTold.ts'
+import { useSendingWallet } from '../../execute/useSendingWallet.ts'
+import { creationPort } from '../creationPort.ts'
+import { creations, useCreations } from '../creations.ts'
+import { createText } from '../text.ts'
+import { type DeployState, deployState, type Order, type ShownCreationSimulation, type ShownPlan } from './deployFlow.ts'
+
+export interface Deploying {
+  state: DeployState
+  /** What was sent, if anything was. */
+  sent: PendingCreation | undefined
+  plan: ShownPlan
+  simulation: ShownCreationSimulation
+  fees: FeesOf
+  /** The chain is being read once more, right before the wallet is asked. */
+  isRechecking: boolean
+  /** Reads the chain again. */
+  check: () => void
+  send: () => Promise<void>
+  /** Back to the review; a creation that failed is removed from the store. */
+  back: () => void
+}
+
+const keyOf = ({ chainId, version, owners, threshold, saltNonce }: NewSafe) => [chainId, version, owners.join(), threshold, String(saltNonce)] as const
+
+interface DeployInput {
+  order: Order
+  /** What was sent already. */
+  opened: PendingCreation | undefined
+  chain: ChainSummary | undefined
+  account: Address | undefined
+  onSent: (creation: PendingCreation) => void
+}
+
+/** Checks a creation against the chain and sends it from the connected wallet; its further state comes from the store. */
+export function useDeploy({ order, opened, chain, account, onSent }: DeployInput): Deploying {
+  const text = useText(createText)
+  const [local, dispatch] = useReducer(sendingFlow, sendingStart)
+  const [isRechecking, setRechecking] = useState(false)
+  const [last, setLast] = useState(opened)
+  const wallet = useSendingWallet()
+  const { client } = useEnvironment()
+  const node = client(order.safe.chainId)
+  const list = useCreations()
+  const sent = last && (list.find((one) => one.txHash === last.txHash && one.since === last.since) ?? last)
+  const state = deployState(local, sent)
+  const isReviewing = state.step === 'review'
+  const port = node && creationPort(node)
+  const plan = useQuery({
+    queryKey: ['creationPlan', ...keyOf(order.safe)] as const,
+    enabled: isReviewing && port !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: (): Promise<CreationReview> => (port ? planCreation(port, order.safe) : Promise.reject(new Error('No node is configured.'))),
+  })
+  const ready = plan.data?.status === 'ready' ? plan.data.plan : undefined
+  const simulation = useQuery({
+    queryKey: ['creationSimulation', order.safe.chainId, ready?.data, account] as const,
+    enabled: isReviewing && port !== undefined && ready !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: (): CreationSimulation | Promise<CreationSimulation> => (port && ready ? simulateCreation(port, ready, account) : { status: 'unknown' }),
+  })
+  const fees = useFees(chain, node, { account, isChoosing: isReviewing })
+  const add = useAddRecentTransaction()
+  const isTold = useIsTold(state.step === 'notCreated' ? 'failed' : state.step)
+
+  /** What was reviewed, if the chain still is as it was then; otherwise the dialog shows what differs now. */
+  async function checked(): Promise<{ plan: NonNullable<typeof ready>; gas: bigint } | undefined> {
+    setRechecking(true)
+    try {
+      const { data: again } = await plan.refetch()
+      if (again?.status !== 'ready' || again.plan.data !== ready?.data || again.plan.address !== ready.address) return undefined
+      const { data: simulated } = await simulation.refetch()
+      return simulated?.status === 'works' ? { plan: again.plan, gas: simulated.gas } : undefined
+    } finally {
+      setRechecking(false)
+    }
+  }
+
+  async function send() {
+    if (!ready || !account || isRechecking) return
+    const found = await checked()
+    if (!found) return
+    dispatch({ type: 'execute' })
+    try {
+      const offered = fees.fees.status === 'choice' ? fees.fees.choice[fees.fees.level] : undefined
+      const creation = await sendCreation(
+        { wallet, store: creations, now: () => Date.now() },
+        { plan: found.plan, name: order.name, account, gas: found.gas, fees: offered, legacy: !hasCapability(chain, 'feeMarket') },
+      )
+      setLast(creation)
+      dispatch({ type: 'sent' })
+      remember(creation)
+      onSent(creation)
+    } catch (error) {
+      dispatch({ type: 'failed', failure: failureOf(error) })
+    }
+  }
+
+  function remember({ txHash, name }: PendingCreation) {
+    try {
+      add({ hash: txHash, description: text('recent', { name, named: name === '' ? 'no' : 'yes' }), isTold })
+    } catch {
+      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in any case.
+    }
+  }
+
+  return {
+    state,
+    sent,
+    plan: plan.data && !plan.isError ? plan.data : { status: !port ? 'noNode' : plan.isError ? 'unread' : 'checking' },
+    simulation: simulation.data ?? { status: simulation.isError ? 'unknown' : 'loading' },
+    fees,
+    isRechecking,
+    check: () => void plan.refetch().then(() => simulation.refetch()),
+    send,
+    back: () => {
+      if (state.step === 'notCreated' && sent) {
+        creations.update((before) => withoutCreation(before, sent))
+        setLast(undefined)
+      }
+      dispatch({ type: 'back' })
+    },
+  }
+}

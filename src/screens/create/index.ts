@@ -1,0 +1,2 @@
+export { CreateScreen } from './CreateScreen.tsx'
+export { CreationNotices } from './CreationNotices.tsx'

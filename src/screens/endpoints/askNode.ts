@@ -1,0 +1,113 @@
+import { shortDetail } from '#base'
+
+/** Why an endpoint can't be used. */
+export type EndpointProblem =
+  /** `policy`: the page isn't allowed to connect to it. `unreachable`: also if it doesn't allow this site, which a browser doesn't tell apart. */
+  | { why: 'policy' | 'unreachable' | 'timeout' | 'redirect' | 'notRpc' }
+  | { why: 'status'; status: number }
+  /** It is a node, and refuses what the app asks. */
+  | { why: 'refused'; detail: string }
+  | { why: 'otherChain'; chainId: string }
+
+export class EndpointError extends Error {
+  override readonly name = 'EndpointError'
+  readonly problem: EndpointProblem
+
+  constructor(problem: EndpointProblem, options?: ErrorOptions) {
+    super(`The endpoint can't be used: ${problem.why}`, options)
+    this.problem = problem
+  }
+}
+
+export interface NodeCall {
+  method: string
+  params?: readonly unknown[]
+}
+
+/** Milliseconds for each request. */
+const timeout = 10_000
+
+/**
+ * Sends calls as one JSON-RPC batch, as the app does whenever it reads a network, and returns their results in the same order. Nothing of this page is sent along.
+ * @throws EndpointError
+ * @throws the signal's reason
+ */
+export async function askNode(url: string, calls: readonly NodeCall[], signal: AbortSignal): Promise<readonly unknown[]> {
+  const limit = AbortSignal.timeout(timeout)
+  const violations = watchPolicy(url)
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(calls.map(({ method, params = [] }, id) => ({ jsonrpc: '2.0', id, method, params }))),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, limit]),
+    })
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) throw new EndpointError({ why: 'redirect' })
+    if (!response.ok) throw new EndpointError({ why: 'status', status: response.status })
+    return readResults(await response.text(), calls.length)
+  } catch (cause) {
+    signal.throwIfAborted()
+    if (cause instanceof EndpointError) throw cause
+    const why = limit.aborted ? 'timeout' : (await violations.seen()) ? 'policy' : 'unreachable'
+    throw new EndpointError({ why }, { cause })
+  } finally {
+    violations.stop()
+  }
+}
+
+/** The policy's own refusal looks like a host that can't be reached; only the event tells. */
+function watchPolicy(url: string) {
+  let isBlocked = false
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    isBlocked ||= blockedURI.startsWith(new URL(url).origin)
+  }
+  globalThis.addEventListener?.('securitypolicyviolation', onViolation)
+  return {
+    /** The event may follow the failure. */
+    seen: async () => {
+      await new Promise((done) => setTimeout(done))
+      return isBlocked
+    },
+    stop: () => globalThis.removeEventListener?.('securitypolicyviolation', onViolation),
+  }
+}
+
+interface Answer {
+  id?: unknown
+  result?: unknown
+  error?: { message?: unknown } | null
+}
+
+const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && ('result' in value || 'error' in value)
+
+function readResults(text: string, count: number): readonly unknown[] {
+  const answers = parse(text)
+  const list = Array.isArray(answers) ? (answers as unknown[]) : [answers]
+  return Array.from({ length: count }, (_, id) => {
+    // A node that takes no batches answers with one error, without an id.
+    const answer = list.find((one) => isAnswer(one) && one.id === id) ?? (list.length === 1 ? list[0] : undefined)
+    if (!isAnswer(answer)) throw new EndpointError({ why: 'notRpc' })
+    if (answer.error) throw new EndpointError({ why: 'refused', detail: shortDetail(String(answer.error.message ?? '')) })
+    if (answer.id !== id) throw new EndpointError({ why: 'notRpc' })
+    return answer.result
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A number of a node. @throws EndpointError */
+export function readQuantity(value: unknown): number {
+  const number = typeof value === 'string' && /^0x[\da-f]+$/i.test(value) ? Number(value) : NaN
+  if (!Number.isSafeInteger(number)) throw new EndpointError({ why: 'notRpc' })
+  return number
+}

@@ -1,0 +1,22 @@
+import { type ChainSummary, visibleText } from '#base'
+import { useText } from '#ui'
+import type { EndpointProblem } from './askNode.ts'
+import type { NodeUrlProblem } from './readNodeUrl.ts'
+import { endpointsText } from './text.ts'
+
+/** Why what was typed isn't used: by its form, because it is the site's endpoint, or after it was tried. */
+export type FieldProblem = { why: NodeUrlProblem | 'site' } | (EndpointProblem & { host: string })
+
+/** What is wrong with an endpoint, in words. */
+export function useProblemText(chains: readonly ChainSummary[]): (problem: FieldProblem) => string {
+  const text = useText(endpointsText)
+  return (problem) => {
+    if (!('host' in problem)) return text(`problem.${problem.why}`)
+    const { host } = problem
+    if (problem.why === 'status') return text('problem.status', { host, status: problem.status })
+    if (problem.why === 'refused') return text('problem.refused', { host, detail: visibleText(problem.detail) })
+    if (problem.why !== 'otherChain') return text(`problem.${problem.why}`, { host })
+    const name = chains.find(({ chainId }) => chainId === problem.chainId)?.name
+    return name === undefined ? text('problem.otherUnknown', { chainId: problem.chainId }) : text('problem.otherChain', { name, chainId: problem.chainId })
+  }
+}

@@ -1,0 +1,37 @@
+import type { QueryKey } from '@tanstack/react-query'
+
+/** Words in the keys of the queries that ask a node; `wallet` is the kit's names and balances. */
+const words: ReadonlySet<unknown> = new Set([
+  'batchLibrary',
+  'chainNonce',
+  'chainVersion',
+  'changes',
+  'creationPlan',
+  'creationSimulation',
+  'delayModules',
+  'draftSimulation',
+  'executor',
+  'fees',
+  'isContract',
+  'limits',
+  'messageCheck',
+  'messageLibrary',
+  'messageReview',
+  'name',
+  'nativeBalance',
+  'nodeHealth',
+  'ownerSafes',
+  'queuedCall',
+  'resolvedName',
+  'review',
+  'safeTxGas',
+  'simulation',
+  'snapshot',
+  'spendSimulation',
+  'tokens',
+  'verified',
+  'wallet',
+])
+
+/** Whether a query was answered by a network's node, or depends on what one answered. */
+export const isChainRead = ({ queryKey }: { queryKey: QueryKey }): boolean => queryKey.some((part) => words.has(part))

@@ -1,0 +1,1 @@
+export { loadAppLanguage, preferredLanguage } from './loadAppLanguage.ts'

@@ -1,0 +1,37 @@
+import { Button, Dialog, Notice, useText } from '#ui'
+import type { StoredKind } from './storedKinds.ts'
+import { localDataText } from './text.ts'
+
+export interface EraseViewProps {
+  open: boolean
+  kind: StoredKind | 'all'
+  /** Signatures that the gateway doesn't have yet are stored here. */
+  hasSignatures: boolean
+  onErase: () => void
+  onOpenChange: (open: boolean) => void
+}
+
+/** What is lost by erasing, before it is. */
+export function EraseView({ open, kind, hasSignatures, onErase, onOpenChange }: EraseViewProps) {
+  const text = useText(localDataText)
+  const name = kind === 'all' ? '' : text(`kind.${kind}`)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="s"
+      title={kind === 'all' ? text('erase.allTitle') : text('erase.title', { kind: name })}
+      description={text(kind === 'all' ? 'erase.allText' : 'erase.text')}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{text('erase.cancel')}</Button>
+          <Button variant="danger" onClick={onErase}>
+            {text(kind === 'all' ? 'erase.all' : 'erase')}
+          </Button>
+        </>
+      }
+    >
+      {hasSignatures && (kind === 'all' || kind === 'pending') && <Notice tone="warning">{text('erase.pending')}</Notice>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { createElement, useState, useSyncExternalStore } from 'react'
+import { useAnnounce, useText } from '#ui'
+import { loadCode, useWithCode } from '../code/index.ts'
+import { saveFile } from '../csv/saveFile.ts'
+import { useEnvironment } from '../environment.tsx'
+import { EraseView } from './EraseView.tsx'
+import { writeLocalData } from './localData.ts'
+import { LocalDataView } from './LocalDataView.tsx'
+import { eraseStored, type KeyStore, measureStored, type StoredKind, storedKinds } from './storedKinds.ts'
+import { localDataText } from './text.ts'
+import { useLocalData } from './useLocalData.ts'
+
+const importDialog = /*@__PURE__*/ loadCode(async () => (await import('./ImportDataDialog.tsx')).ImportDataDialog)
+
+/** What the app keeps in this browser. */
+export function LocalDataScreen() {
+  const { pending, reload } = useEnvironment()
+  const text = useText(localDataText)
+  const announce = useAnnounce()
+  const withCode = useWithCode()
+  const [data] = useLocalData()
+  const entries = useSyncExternalStore(pending.subscribe, pending.get, pending.get)
+  const [imports, setImports] = useState<{ open: boolean; turn: number }>()
+  const [erasing, setErasing] = useState<{ kind: StoredKind | 'all'; open: boolean }>()
+  const Importer = importDialog.get()
+  const saveData = () => {
+    const now = Date.now()
+    saveFile(`coffer-${new Date(now).toISOString().slice(0, 10)}.json`, writeLocalData(data, now), 'application/json')
+    announce(text('exported'))
+  }
+  const erase = (kind: StoredKind | 'all') => {
+    eraseStored(storages(), new Set(kind === 'all' ? storedKinds : [kind]))
+    // What the page has in memory would be stored again.
+    reload?.()
+  }
+  return (
+    <>
+      <LocalDataView
+        data={data}
+        stored={measureStored(storages())}
+        onExport={saveData}
+        onImport={() => withCode(importDialog, () => setImports((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 })))}
+        onErase={(kind) => setErasing({ kind, open: true })}
+      />
+      {imports && Importer && createElement(Importer, { key: imports.turn, open: imports.open, onOpenChange: (open) => setImports({ ...imports, open }) })}
+      {erasing && (
+        <EraseView
+          {...erasing}
+          hasSignatures={entries.some((entry) => entry.kind !== 'execute')}
+          onErase={() => erase(erasing.kind)}
+          onOpenChange={(open) => setErasing({ ...erasing, open })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Those of the page; a browser that blocks one throws. */
+function storages(): readonly KeyStore[] {
+  return [() => localStorage, () => sessionStorage].flatMap((of) => {
+    try {
+      return of()
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,0 +1,82 @@
+import { type Address, sameAddress, type SafeRef } from '#base'
+import { type ImportedContact, importContacts, planImport } from '../contacts/csv/planImport.ts'
+import type { CustomApp } from '../apps/appStore.ts'
+import type { Contact } from '../names/contacts.ts'
+import { sameSafe } from '../preferences.ts'
+import { countOf, type LocalData, type LocalPart } from './localData.ts'
+
+/** What importing a part would do. */
+export interface PartPlan {
+  /** Entries that aren't there yet; of the settings those that differ, which are replaced. */
+  added: number
+  /** Entries that are there already. */
+  same: number
+  /** Entries that differ from those there, which stay as they are. */
+  kept: number
+  /** Contacts that could be mistaken for another account; they are left out. */
+  flagged: number
+}
+
+export interface LocalImport {
+  plans: Readonly<Record<LocalPart, PartPlan>>
+  /** What is there, with the entries of the file. */
+  merged: LocalData
+}
+
+/**
+ * What a file would add to what is there. Nothing that is there is changed or lost, except for the settings, of which there is one each.
+ * A contact with another name, and one that could be mistaken for another account, stay out: they are imported one by one, from a CSV file.
+ * @param known Safes that contacts are compared with, besides those of both lists.
+ */
+export function planLocalImport(file: LocalData, there: LocalData, known: readonly SafeRef[] = []): LocalImport {
+  const contacts = contactsPlan(file, there, known)
+  const safes = union(file.safes, there.safes, sameSafe)
+  const pinned = union(file.pinned, there.pinned, sameSafe)
+  const differing = Object.entries(file.settings).filter(([name, word]) => there.settings[name as keyof typeof there.settings] !== word)
+  const customApps = union(file.apps.custom, there.apps.custom, sameApp)
+  const pinnedApps = union(file.apps.pinned, there.apps.pinned, (a, b) => a === b)
+  const hiddenTokens = mergeHidden(file.hiddenTokens, there.hiddenTokens)
+  const plan = (part: LocalPart, added: number): PartPlan => ({ added, same: countOf(file, part) - added, kept: 0, flagged: 0 })
+  return {
+    plans: {
+      contacts: contacts.plan,
+      safes: plan('safes', added(safes, there.safes) + added(pinned, there.pinned)),
+      settings: plan('settings', differing.length),
+      apps: plan('apps', added(customApps, there.apps.custom) + added(pinnedApps, there.apps.pinned)),
+      hiddenTokens: plan('hiddenTokens', countOf({ ...there, hiddenTokens }, 'hiddenTokens') - countOf(there, 'hiddenTokens')),
+    },
+    merged: {
+      contacts: contacts.merged,
+      safes,
+      pinned,
+      settings: { ...there.settings, ...file.settings },
+      apps: { custom: customApps, pinned: pinnedApps },
+      hiddenTokens,
+    },
+  }
+}
+
+function contactsPlan(file: LocalData, there: LocalData, known: readonly SafeRef[]): { plan: PartPlan; merged: readonly Contact[] } {
+  const lines = file.contacts.flatMap(({ address, name, chains }) => (chains.length > 0 ? chains : ['']).map((chain) => ({ line: 0, address, name, chain })))
+  const plan = planImport(lines, there.contacts, [...known, ...there.safes])
+  const isFlagged = ({ resembles }: ImportedContact) => resembles !== undefined
+  const added = plan.added.filter((one) => !isFlagged(one))
+  return {
+    plan: { added: added.length, same: plan.known, kept: plan.changed.length, flagged: plan.added.filter(isFlagged).length },
+    merged: added.length > 0 ? importContacts(there.contacts, added) : there.contacts,
+  }
+}
+
+/** All of `before`, then what only `more` has. */
+const union = <T>(more: readonly T[], before: readonly T[], same: (a: T, b: T) => boolean): readonly T[] =>
+  more.reduce<readonly T[]>((all, one) => (all.some((other) => same(one, other)) ? all : [...all, one]), before)
+
+const added = (all: readonly unknown[], before: readonly unknown[]): number => all.length - before.length
+
+const sameApp = (a: CustomApp, b: CustomApp): boolean => a.chainId === b.chainId && a.url === b.url
+
+function mergeHidden(more: LocalData['hiddenTokens'], before: LocalData['hiddenTokens']): LocalData['hiddenTokens'] {
+  const none: readonly Address[] = []
+  const chains = [...new Set([...Object.keys(before), ...Object.keys(more)])]
+  return Object.fromEntries(chains.map((chainId) => [chainId, union(more[chainId] ?? none, before[chainId] ?? none, sameAddress)]))
+}

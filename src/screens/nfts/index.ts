@@ -1,0 +1,1 @@
+export { NftsScreen } from './NftsScreen.tsx'

@@ -1,0 +1,5 @@
+import { defineCatalogue } from '#ui'
+import en from './messages/en.json'
+
+/** Texts about the NFTs of a Safe. */
+export const nftsText = defineCatalogue('nfts', en)

@@ -1,0 +1,14 @@
+import type { NotificationKind } from '#gateway'
+
+/** The kinds of notifications that a person decides about. */
+export const notificationGroups = ['incoming', 'executed', 'requests'] as const
+export type NotificationGroup = (typeof notificationGroups)[number]
+
+/** The gateway's kinds in each group. A deleted proposal needs no confirmation any more, so it is with the requests. */
+const kindsOf: Readonly<Record<NotificationGroup, readonly NotificationKind[]>> = {
+  incoming: ['INCOMING_ETHER', 'INCOMING_TOKEN'],
+  executed: ['EXECUTED_MULTISIG_TRANSACTION', 'MODULE_TRANSACTION'],
+  requests: ['CONFIRMATION_REQUEST', 'MESSAGE_CONFIRMATION_REQUEST', 'DELETED_MULTISIG_TRANSACTION'],
+}
+
+export const kindsOfGroups = (groups: readonly NotificationGroup[]): readonly NotificationKind[] => groups.flatMap((group) => kindsOf[group])

@@ -1,0 +1,43 @@
+import type { Address, SafeRef } from '#base'
+import type { DatedDeviceRequest, SignedDeviceRequest, WalletReason } from '#signing'
+
+/**
+ * Why a signature or its request failed: the wallet gave none, gave one that can't be used, or the request didn't arrive. `unsupported`: the wallet signs no
+ * messages. `expired`: it took too long, so it has to be signed again.
+ */
+export type JobFailure =
+  | { at: 'signing'; why: Exclude<WalletReason, 'unsupported'>; detail?: string }
+  | { at: 'signature'; why: 'unsupported' | 'notOwner' | 'expired'; detail?: string }
+  | { at: 'sending'; why: 'refused' | 'unreachable' | 'notOffered'; detail?: string }
+
+export type JobState =
+  | { step: 'waiting' }
+  /** The wallet was asked to sign this. */
+  | { step: 'signing'; request: DatedDeviceRequest }
+  | { step: 'sending' }
+  | { step: 'done' }
+  /** With the signature, if that was given and can still be used. */
+  | { step: 'failed'; failure: JobFailure; signed?: SignedDeviceRequest }
+
+/** The Safes of one chain: one signature registers all of them. */
+export interface Job {
+  chainId: string
+  safes: readonly Address[]
+  state: JobState
+}
+
+/** A job for each chain, in the order in which the chains first appear. */
+export function jobsOf(safes: readonly SafeRef[]): readonly Job[] {
+  const chainIds = [...new Set(safes.map(({ chainId }) => chainId))]
+  return chainIds.map((chainId) => ({
+    chainId,
+    safes: safes.filter((one) => one.chainId === chainId).map(({ address }) => address),
+    state: { step: 'waiting' },
+  }))
+}
+
+export const isDone = ({ state }: Job): boolean => state.step === 'done'
+export const isAsking = ({ state }: Job): boolean => state.step === 'signing' || state.step === 'sending'
+
+/** The signature of a chain that failed to arrive; undefined if it has to be given (again). */
+export const keptSignature = ({ state }: Job): SignedDeviceRequest | undefined => (state.step === 'failed' ? state.signed : undefined)

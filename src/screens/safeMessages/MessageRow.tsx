@@ -1,0 +1,47 @@
+import type { Message } from '#domain'
+import { ListRow, QuorumRing, RowLink, StatusBadge, useFormat, useText } from '#ui'
+import styles from './MessagesView.module.css'
+import { messagesText } from './text.ts'
+import { contentOf, titleOf } from './titleOf.ts'
+
+export interface MessageRowProps {
+  message: Message
+  /** The viewer is an owner who hasn't signed it. */
+  needsYou: boolean
+  /** The message's page; the whole row is clickable. */
+  href: string
+}
+
+/** A message: what it says, who asked for it, and who has signed. */
+export function MessageRow({ message, needsYou, href }: MessageRowProps) {
+  const text = useText(messagesText)
+  const format = useFormat()
+  const { submitted, required, app } = message
+  const status = statusOf(message)
+  const words = { CONFIRMED: text('status.signed'), NEEDS_CONFIRMATION: text(needsYou ? 'status.needsYou' : 'status.needs'), UNKNOWN: text('status.unknown') }
+  return (
+    <ListRow
+      data-wraps=""
+      data-message={message.hash}
+      leading={<QuorumRing signed={submitted} required={required} status={status} decorative />}
+      title={
+        <RowLink href={href}>
+          <bdi>{titleOf(text, contentOf(message))}</bdi>
+        </RowLink>
+      }
+      detail={
+        <span className={styles.parts}>
+          <time dateTime={new Date(message.at).toISOString()} title={format.dateTime(message.at)}>
+            {format.time(message.at)}
+          </time>
+          {app && <bdi>{text('from', { app: app.name })}</bdi>}
+          <span>{text('quorum', { submitted, required })}</span>
+        </span>
+      }
+      status={<StatusBadge variant="plain" status={status} words={words[message.status]} />}
+    />
+  )
+}
+
+/** A status that this version doesn't know is pending, never done. */
+const statusOf = ({ status }: Pick<Message, 'status'>) => (status === 'CONFIRMED' ? 'done' : 'awaiting')

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { createElement, useMemo, useState } from 'react'
+import { type Hex, sameAddress, type SafeRef } from '#base'
+import { messagesQuery, toRemote } from '#queries'
+import { useTimeZone } from '#ui'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '../code/index.ts'
+import { useChain, useEnvironment } from '../environment.tsx'
+import { linkToMessage } from '../links.ts'
+import type { PrefetchInput } from '../prefetch.ts'
+import { toPagination } from '../shared/pagination.ts'
+import { useSafeDetail } from '../useSafeDetail.ts'
+import { MessagesView } from './MessagesView.tsx'
+
+/** Signing needs the Safe's rules and the chain, so it is loaded with the form. */
+const newMessageDialog = /*@__PURE__*/ loadCode(async () => (await import('./new/NewMessageDialog.tsx')).NewMessageDialog)
+
+/** The messages of a Safe, and the way to a new one. */
+export function MessagesScreen({ at }: { at: SafeRef }) {
+  const { gateway, chains } = useEnvironment()
+  const { account } = useWallet()
+  const timeZone = useTimeZone()
+  const chain = useChain(at.chainId)
+  const withCode = useWithCode()
+  const [isOpen, setOpen] = useState(false)
+  const NewMessage = newMessageDialog.get()
+  // Polls the Safe, whose tags reveal new messages.
+  const safe = useSafeDetail(at)
+  const { chainId, address } = at
+  const pages = useInfiniteQuery(useMemo(() => messagesQuery(gateway, { chainId, address }, timeZone), [gateway, chainId, address, timeZone]))
+  const isOwner = safe.status === 'ready' && account !== undefined && safe.value.owners.some((one) => sameAddress(one.address, account))
+  const hrefOf = (hash: Hex) => linkToMessage(chains, at, hash)
+  return (
+    <>
+      <MessagesView
+        at={at}
+        chain={chain}
+        messages={toRemote(pages)}
+        more={toPagination(pages)}
+        owner={isOwner ? account : undefined}
+        hrefOf={hrefOf}
+        // Without a wallet, it is connected when the message is signed.
+        onNew={isOwner || account === undefined ? () => withCode(newMessageDialog, () => setOpen(true)) : undefined}
+      />
+      {isOpen && chain && NewMessage && createElement(NewMessage, { at, chain, hrefOf, onClose: () => setOpen(false) })}
+    </>
+  )
+}
+
+MessagesScreen.prefetch = ({ gateway, queries, timeZone }: PrefetchInput, { at }: { at: SafeRef }) =>
+  void queries.prefetchInfiniteQuery(messagesQuery(gateway, at, timeZone))

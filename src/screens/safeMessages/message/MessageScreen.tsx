@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { createElement, useState } from 'react'
+import { type Hex, type SafeRef, sameAddress } from '#base'
+import type { Message } from '#domain'
+import { GatewayHttpError } from '#gateway'
+import { messageQuery, toRemote } from '#queries'
+import { prepareMessage } from '#signing'
+import { useWallet } from '#wallet'
+import { loadCode, useWithCode } from '../../code/index.ts'
+import { useChain, useEnvironment } from '../../environment.tsx'
+import { linkTo, linkToMessage } from '../../links.ts'
+import { chainPort } from '../../review/chainPort.ts'
+import { useSafeDetail } from '../../useSafeDetail.ts'
+import { contentOf } from '../titleOf.ts'
+import { MessageView } from './MessageView.tsx'
+
+const signDialog = /*@__PURE__*/ loadCode(async () => (await import('../sign/SignMessageDialog.tsx')).SignMessageDialog)
+
+export interface MessageScreenProps {
+  at: SafeRef
+  /** The hash that owners sign, as the link says it. */
+  hash: string | undefined
+}
+
+/** The page of one message. */
+export function MessageScreen({ at, hash }: MessageScreenProps) {
+  const { gateway, chains } = useEnvironment()
+  const { account } = useWallet()
+  const chain = useChain(at.chainId)
+  const withCode = useWithCode()
+  const [isOpen, setOpen] = useState(false)
+  const SignMessage = signDialog.get()
+  const isHash = hash !== undefined && /^0x[0-9a-f]{64}$/i.test(hash)
+  const query = useQuery({ ...messageQuery(gateway, at, isHash ? (hash as Hex) : '0x'), enabled: isHash })
+  const safe = useSafeDetail(at)
+  const owners = safe.status === 'ready' ? safe.value.owners.map((one) => one.address) : undefined
+  const message = toRemote(query)
+  const listed = query.data
+  const review = useMessageCheck(at, listed, safe.status === 'ready' ? safe.value.version : undefined)
+  const isOwner = account !== undefined && owners?.some((one) => sameAddress(one, account)) === true
+  const hasSigned = listed?.confirmations.some(({ signer }) => account !== undefined && sameAddress(signer.address, account)) === true
+  const isMissing = !isHash || (query.error instanceof GatewayHttpError && query.error.status === 404)
+  return (
+    <>
+      <MessageView
+        message={isMissing ? 'none' : message}
+        owners={owners}
+        chain={chain}
+        review={review.data ?? (review.isError ? 'failed' : 'checking')}
+        onRetryReview={() => void review.refetch()}
+        listHref={linkTo(chains, at, 'messages')}
+        link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}
+        onSign={
+          listed?.status !== 'CONFIRMED' && !hasSigned && (account === undefined || isOwner) ? () => withCode(signDialog, () => setOpen(true)) : undefined
+        }
+      />
+      {isOpen && listed && SignMessage && createElement(SignMessage, { at, message: contentOf(listed), app: listed.app, onClose: () => setOpen(false) })}
+    </>
+  )
+}
+
+/** The message's hash and signatures, computed and checked here, with the Safe on the chain. */
+function useMessageCheck(at: SafeRef, listed: Message | undefined, version: string | null | undefined) {
+  const { client } = useEnvironment()
+  const node = client(at.chainId)
+  return useQuery({
+    queryKey: ['messageCheck', at.chainId, at.address, listed?.hash, listed?.confirmations.length, version] as const,
+    enabled: listed !== undefined && version !== undefined,
+    gcTime: 0,
+    staleTime: Infinity,
+    networkMode: 'always',
+    queryFn: async () => {
+      if (!listed || version === undefined) throw new Error('There is nothing to check.')
+      const confirmations = listed.confirmations.map(({ signer, signature }) => ({ signer: signer.address, signature }))
+      return prepareMessage(node && chainPort(node), { at, message: contentOf(listed), claimedHash: listed.hash, reported: { version }, confirmations })
+    },
+  })
+}

@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useReducer } from 'react'
+import { type Allowed, type ChainSummary, type Hex, no, type SafeRef } from '#base'
+import type { Message, OffchainMessage } from '#domain'
+import { GatewayHttpError } from '#gateway'
+import { messageQuery } from '#queries'
+import { canConfirm } from '#safe'
+import { confirm, type MessageReview, type PendingMessage, prepareMessage, submit } from '#signing'
+import { type ProofStripProps, useText } from '#ui'
+import { useWallet } from '#wallet'
+import { signingFlow, signingStart } from '../../confirm/confirmFlow.ts'
+import { proposalOf } from '../../confirm/draft.ts'
+import { failureOf } from '../../confirm/useConfirm.ts'
+import { useSigningWallet } from '../../confirm/useSigningWallet.ts'
+import { useChain, useEnvironment } from '../../environment.tsx'
+import type { ActionReason } from '../../review/index.ts'
+import { chainPort } from '../../review/chainPort.ts'
+import { actorOf, usePending } from '../../shared/pending.ts'
+import { useSubmittingPorts } from '../../signingPorts.ts'
+import { useSafeState } from '../../useSafeState.ts'
+import { messagesText } from '../text.ts'
+import type { MessageState } from './SignMessageView.tsx'
+
+/** Milliseconds between looks at who else has signed. */
+const pollEvery = 5_000
+
+export interface MessageSigning {
+  /** The hash that owners sign, computed here; undefined until it is. */
+  hash: Hex | undefined
+  /** What the gateway lists; undefined until it answers, and for a message that it doesn't know. */
+  listed: Message | undefined
+  /** The signatures of all owners together. */
+  prepared: Hex | undefined
+  hasSigned: boolean
+  /** The connected account has signed here: it may still have to be sent. */
+  isKept: boolean
+  shown: {
+    chain: ChainSummary | undefined
+    proof: ProofStripProps
+    state: MessageState
+    allowed: Allowed<ActionReason>
+    onSign: () => void
+    onRetry: () => void
+    onBack: () => void
+    onConnect: (() => void) | undefined
+    onSwitchChain: (() => void) | undefined
+  }
+}
+
+/** The signature of a text or typed data by an owner of the Safe. Its hash is computed here, and checked with the Safe on the chain. */
+export function useMessageSigning(at: SafeRef, message: OffchainMessage, app: { name: string; url: string } | undefined): MessageSigning {
+  const { gateway, client } = useEnvironment()
+  const wallet = useWallet()
+  const chain = useChain(at.chainId)
+  const safe = useSafeState(at)
+  const ports = useSubmittingPorts()
+  const signer = useSigningWallet()
+  const entries = usePending()
+  const [local, dispatch] = useReducer(signingFlow, signingStart)
+  const version = safe.status === 'ready' ? safe.value.version : null
+  const node = client(at.chainId)
+  const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
+  const prepare = () => prepareMessage(node && chainPort(node), { at, message, claimedHash: null, reported: { version }, proposal })
+  const reviewed = useQuery({
+    queryKey: ['messageReview', at.chainId, at.address, version, message] as const,
+    enabled: safe.status === 'ready',
+    gcTime: 0,
+    staleTime: Infinity,
+    networkMode: 'always',
+    queryFn: prepare,
+  })
+  const review = reviewed.data
+  const hash = review?.hash ?? undefined
+  const known = useQuery({
+    ...messageQuery(gateway, at, hash ?? '0x'),
+    enabled: hash !== undefined,
+    refetchInterval: ({ state }) => (state.data?.preparedSignature ? false : pollEvery),
+  })
+  // Without an answer of the gateway, it isn't known whether this signature proposes the message or is one more.
+  const isNew = known.error instanceof GatewayHttpError && known.error.status === 404
+  // What the gateway lists under this hash has to be what has this hash.
+  const isOther = known.data !== undefined && known.data.hash.toLowerCase() !== hash?.toLowerCase()
+  const listed = isOther ? undefined : known.data
+  const account = wallet.account
+  const own = entries.find((one): one is PendingMessage => one.kind === 'message' && one.messageHash === hash && one.by === account)
+  const signedBy = [...(listed?.confirmations.map(({ signer: party }) => party.address) ?? []), ...(own?.state.status === 'submitted' ? [own.by] : [])]
+  const allowed = isOther
+    ? no('unverified')
+    : !review || safe.status !== 'ready' || (!isNew && !listed)
+      ? no('loading')
+      : canConfirm({ status: 'AWAITING_CONFIRMATIONS', nonce: safe.value.nonce, confirmedBy: signedBy }, safe.value, actorOf(wallet), review.status)
+  const submitted = new Set(signedBy.map((one) => one.toLowerCase())).size
+  const required = listed?.required ?? (safe.status === 'ready' ? safe.value.threshold : 1)
+  const hasSigned = account !== undefined && signedBy.some((one) => one.toLowerCase() === account.toLowerCase())
+  const prepared = listed?.prepared ?? undefined
+
+  async function sign() {
+    if (!review?.signable || !account) return
+    dispatch({ type: 'sign' })
+    try {
+      // The chain may have changed while the dialog was open.
+      const again = await prepare()
+      if (again.signable?.hash !== review.hash) {
+        await reviewed.refetch()
+        return dispatch({ type: 'signed' })
+      }
+      await confirm({ ...ports, wallet: signer }, { ...again.signable, proposal: listed ? null : again.signable.proposal }, account)
+      dispatch({ type: 'signed' })
+    } catch (error) {
+      return dispatch({ type: 'failed', failure: failureOf(error) })
+    }
+    await known.refetch()
+  }
+
+  async function retry() {
+    if (own?.state.status !== 'unsubmitted') return sign()
+    await submit(ports, own)
+    await known.refetch()
+  }
+
+  const { switchChain } = wallet
+  return {
+    hash,
+    listed,
+    prepared,
+    hasSigned,
+    isKept: own !== undefined,
+    shown: {
+      chain,
+      proof: useShownProof(review),
+      state: stateOf({ local, own, hasSigned, prepared, submitted, required }),
+      allowed,
+      onSign: () => void sign(),
+      onRetry: () => void retry(),
+      onBack: () => dispatch({ type: 'back' }),
+      onConnect: wallet.connect,
+      onSwitchChain: switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined)),
+    },
+  }
+}
+
+interface Progress {
+  local: ReturnType<typeof signingFlow>
+  own: PendingMessage | undefined
+  hasSigned: boolean
+  prepared: Hex | undefined
+  submitted: number
+  required: number
+}
+
+function stateOf({ local, own, hasSigned, prepared, submitted, required }: Progress): MessageState {
+  if (prepared && hasSigned) return { step: 'done' }
+  if (hasSigned) return { step: 'waiting', submitted, required }
+  if (own?.state.status === 'submitting') return { step: 'submitting' }
+  if (own?.state.status === 'unsubmitted')
+    return { step: 'failed', isSigned: true, failure: { at: 'submitting', why: own.state.why, ...(own.state.detail ? { detail: own.state.detail } : {}) } }
+  if (local.step === 'failed') return { ...local, isSigned: false }
+  // The hash of a message is never signed alone.
+  return local.step === 'hash' ? { step: 'review' } : local
+}
+
+/** What was checked, in words. */
+function useShownProof(review: MessageReview | undefined): ProofStripProps {
+  const text = useText(messagesText)
+  if (!review) return { status: 'checking', words: text('checking') }
+  return { status: review.status, words: text(review.status), ...(review.hash && { hashes: [{ label: text('hash'), value: review.hash }] }) }
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Address, loading, mapRemote, type Remote, type SafeRef, sameAddress, toDecimal, zeroAddress } from '#base'
+import type { Erc20, SpendingLimits } from '#chain'
+import { balancesQuery, formerLimitsQuery, toRemote } from '#queries'
+import { batchLibraries, type Call, settingsAfter, type SafeSettings, toSafeTx } from '#safe'
+import type { SafeTx } from '#domain'
+import { useChain, useEnvironment } from '../../environment.tsx'
+import { useContacts } from '../../names/index.ts'
+import { createResemblance } from '../../names/resemblance.ts'
+import { effectOf } from '../../newTransaction/callAction.ts'
+import { useTransactionDraft } from '../../newTransaction/transactionDraft.ts'
+import { usePreferences } from '../../preferences.ts'
+import { useErc20s } from '../../review/useTokens.ts'
+import { checkNonce, type KnownNonces } from '../../send/checkNonce.ts'
+import { findLibrary } from '../../send/findLibrary.ts'
+import { useKeptForm } from '../../shared/useKeptForm.ts'
+import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { checkLimit, type LimitChange, type LimitContext, limitFormKey, readLimitForm, startingForm } from './limitForm.ts'
+import { erc20sOf, type LimitToken, limitTokens, nativeToken, toLimitToken } from './limitTokens.ts'
+import { LimitView } from './LimitView.tsx'
+
+export interface LimitDialogProps {
+  at: SafeRef
+  change: LimitChange
+  /** As read from the chain. */
+  state: SpendingLimits
+  settings: SafeSettings & { version: string | null }
+  nonces: Remote<KnownNonces>
+  /** Why it can't be proposed now. */
+  disabledReason: string | undefined
+  /** Takes the calls as parts of the transaction that is being put together. */
+  onAdd: (calls: readonly Call[]) => void
+  onReview: (tx: SafeTx) => void
+  onClose: () => void
+}
+
+const noAddresses: readonly Address[] = []
+const noTokens: readonly LimitToken[] = []
+
+/** Makes the calls of one change of a Safe's spending limits, checked against the chain. */
+export function LimitDialog({ at, change, state, settings, nonces, disabledReason, onAdd, onReview, onClose }: LimitDialogProps) {
+  const { gateway, chains, client } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const [{ currency }] = usePreferences()
+  const [contacts] = useContacts()
+  const safes = useKnownSafes()
+  const [draft] = useTransactionDraft(at)
+  const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
+  const known = [...(chain ? [nativeToken(chain, state.balance)] : []), ...state.tokens.map(toLimitToken)]
+  const old = change.kind === 'new' ? undefined : change.limit
+  const oldToken = old && known.find(({ token }) => sameAddress(token, old.token))
+  const start = startingForm(change, old && oldToken ? toDecimal(old.amount, oldToken.decimals) : '')
+  const [form, setForm, forget] = useKeptForm(limitFormKey(at, change), readLimitForm, start)
+  const typed = readTypedAddress(form.typed, chains)
+  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
+  const found = withLookup(typed, lookup)
+  // The gateway says which tokens the Safe has, and their contracts what they are.
+  const held = toRemote(useQuery({ ...balancesQuery(gateway, at, currency), enabled: change.kind === 'new' }))
+  const asked = held.status === 'ready' ? erc20sOf(held.value.items) : noAddresses
+  const read = toRemote(useErc20s(at, asked, { staleTime: 0 }))
+  const choosable =
+    !chain || held.status === 'loading'
+      ? loading
+      : choosableOf(nativeToken(chain, state.balance), held, asked.length > 0 ? read : mapRemote(held, (): readonly Erc20[] => []))
+  // What cannot be read doesn't take away what is known from the chain.
+  const tokens = change.kind === 'new' && choosable.status !== 'failed' ? (choosable.status === 'ready' ? choosable.value : noTokens) : known
+  const isChoosable = tokens.length === 0 || tokens.some(({ token }) => sameAddress(token, form.token))
+  // An amount of one token is none of another.
+  const chosen = isChoosable ? form : { ...form, token: zeroAddress, amount: '' }
+  // The calls of the transaction that is being put together run before this one.
+  const afterDraft = settingsAfter(settings, { kind: 'batch', to: zeroAddress, effects: draft.calls.map((call) => effectOf(call, at.address)) })
+  const account = change.kind === 'new' && found.status === 'usable' ? found.address : undefined
+  const isEntered = state.delegates.some((one) => sameAddress(one.module, state.module) && sameAddress(one.delegate, account))
+  const newcomer = account && !isEntered ? { module: state.module, delegate: account } : undefined
+  const former = useQuery(formerLimitsQuery(client(at.chainId), at, newcomer)).data
+  const context: LimitContext = { at, state, tokens, found, former }
+  const check = checkLimit(change, chosen, context)
+  const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
+  const address = found.status === 'usable' ? found.address : undefined
+  if (!chain) return null
+
+  async function review() {
+    const { nonce } = nonceCheck
+    const { ready } = check
+    if (!ready || nonce === undefined) return
+    setLibraryFailure(undefined)
+    if (ready.length === 1) return onReview(toSafeTx(ready, { nonce }))
+    const library = await findLibrary(client(at.chainId), batchLibraries(settings.version))
+    if (library === 'failed' || library === 'none') return setLibraryFailure(library)
+    onReview(toSafeTx(ready, { nonce, library }))
+  }
+
+  function add() {
+    const isEnabledBefore = afterDraft.modules.some((one) => sameAddress(one, state.module))
+    const isChangedBefore = draft.calls.some(({ to }) => sameAddress(to, old?.module ?? state.module))
+    const { ready } = checkLimit(change, chosen, { ...context, isEnabledBefore, isChangedBefore })
+    if (!ready) return
+    forget()
+    onAdd(ready)
+  }
+
+  return (
+    <LimitView
+      chain={chain}
+      chains={chains}
+      change={change}
+      form={chosen}
+      onForm={(next) => {
+        setForm(next)
+        setLibraryFailure(undefined)
+      }}
+      tokens={change.kind === 'new' ? choosable : undefined}
+      knownTokens={known}
+      erc20s={[...state.tokens, ...(read.status === 'ready' ? read.value : [])]}
+      found={found}
+      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
+      check={check}
+      enables={!state.isEnabled}
+      nonces={nonces}
+      nonceCheck={nonceCheck}
+      libraryFailure={libraryFailure}
+      disabledReason={disabledReason}
+      onAdd={add}
+      onReview={() => void review()}
+      onCancel={() => {
+        forget()
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The tokens that the gateway lists, as their contracts describe them. */
+const choosableOf = (native: LimitToken, held: Remote<unknown>, read: Remote<readonly Erc20[]>): Remote<readonly LimitToken[]> =>
+  held.status === 'failed' ? held : mapRemote(read, (erc20s) => limitTokens(native, erc20s))

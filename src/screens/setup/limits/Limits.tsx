@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createElement, useEffect, useMemo, useState } from 'react'
+import { type ChainSnapshot, type ChainSummary, type Hex, loading, type Remote, sameAddress, type SafeRef, zeroAddress } from '#base'
+import { followTransaction, type SpendingLimit, type SpendingLimits } from '#chain'
+import type { SafeTx } from '#domain'
+import { limitsQuery, refreshSafe, safePolling, toRemote } from '#queries'
+import { allowanceModules, type Call } from '#safe'
+import { followSpends, type PendingSpend, withoutSpend } from '#signing'
+import { useToast, useText } from '#ui'
+import { useWallet } from '#wallet'
+import { hasCapability } from '../../capabilities.ts'
+import { loadCode, useWithCode } from '../../code/index.ts'
+import { useEnvironment } from '../../environment.tsx'
+import { changeDraft, withCalls } from '../../newTransaction/transactionDraft.ts'
+import { useTokenWords } from '../../review/useTokenWords.ts'
+import type { KnownNonces } from '../../send/checkNonce.ts'
+import { setupText } from '../text.ts'
+import { type LimitChange, limitFormKey } from './limitForm.ts'
+import { type LimitToken, nativeToken, toLimitToken } from './limitTokens.ts'
+import { LimitsView } from './LimitsView.tsx'
+import { spends, useSpends } from './spends.ts'
+
+const dialogs = /*@__PURE__*/ loadCode(() => import('./dialogs.ts'))
+
+export interface LimitsProps {
+  at: SafeRef
+  chain: ChainSummary
+  /** The Safe as its contract has it. */
+  onChain: Remote<ChainSnapshot>
+  nonces: Remote<KnownNonces>
+  /** Why nothing can be proposed now. */
+  mayNot: string | undefined
+  /** Reviews a transaction, which was made from a form: `formKey` is where it is kept, `onLeave` closes it, and `onEdit` goes back to it. */
+  onReview: (tx: SafeTx, back: { formKey: string; onLeave: () => void; onEdit: () => void }) => void
+}
+
+/** `state` is that from when it was opened, in case the chain can't be read any more. */
+type Opened =
+  | { kind: 'limit'; change: LimitChange; state: SpendingLimits; settings: ChainSnapshot }
+  | { kind: 'spend'; limit: SpendingLimit; token: LimitToken }
+
+const noTokens: SpendingLimits['tokens'] = []
+
+/** The spending limits of a Safe, as its Allowance Module has them, the transactions that change them, and those that spend. */
+export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsProps) {
+  const text = useText(setupText)
+  const { client } = useEnvironment()
+  const { account } = useWallet()
+  const toast = useToast()
+  const withCode = useWithCode()
+  const [open, setOpen] = useState<Opened>()
+  /** Those that the open dialog shows. */
+  const [shown, setShown] = useState<readonly Hex[]>([])
+  const node = client(at.chainId)
+  const snapshot = onChain.status === 'ready' ? onChain.value : undefined
+  const modules = snapshot?.modules
+  const inUse = useMemo(
+    () => modules && { official: allowanceModules, enabled: allowanceModules.filter((one) => modules.some((module) => sameAddress(module, one))) },
+    [modules],
+  )
+  const read = toRemote(useQuery({ ...limitsQuery(node, at, inUse), refetchInterval: safePolling }))
+  const limits = onChain.status === 'failed' ? onChain : inUse ? read : loading
+  const state = limits.status === 'ready' ? limits.value : null
+  const words = useTokenWords(state?.tokens ?? noTokens, chain)
+  const isShown = ({ txHash }: PendingSpend) => open?.kind === 'spend' && shown.includes(txHash)
+  const own = useSpends().filter((one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address) && !isShown(one))
+  useFollowedSpends()
+  const { LimitDialog, SpendDialog } = dialogs.get() ?? {}
+  const close = () => setOpen(undefined)
+  const openChange = (change: LimitChange) => state && snapshot && withCode(dialogs, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
+  const tokenOf = ({ token }: SpendingLimit): LimitToken | undefined => {
+    if (sameAddress(token, zeroAddress)) return nativeToken(chain, state?.balance)
+    const found = state?.tokens.find((one) => sameAddress(one.token, token))
+    return found && toLimitToken(found)
+  }
+  return (
+    <>
+      <LimitsView
+        chain={chain}
+        limits={limits}
+        isOffered={hasCapability(chain, 'spendingLimits')}
+        account={account}
+        spends={own}
+        onChange={openChange}
+        onSpend={(limit) => {
+          const token = tokenOf(limit)
+          if (!token) return
+          // A wallet may answer after its dialog was closed: the notice of that spending stays in sight.
+          setShown([])
+          withCode(dialogs, () => setOpen({ kind: 'spend', limit, token }))
+        }}
+        onDismiss={(spend) => spends.update((before) => withoutSpend(before, spend))}
+      />
+      {open?.kind === 'limit' &&
+        LimitDialog &&
+        createElement(LimitDialog, {
+          at,
+          change: open.change,
+          state: state ?? open.state,
+          settings: snapshot ?? open.settings,
+          nonces,
+          disabledReason: mayNot,
+          onAdd: (calls: readonly Call[]) => {
+            changeDraft(at, (before) => withCalls(before, calls))
+            toast.show({ tone: 'done', title: text('added') })
+            close()
+          },
+          onReview: (tx: SafeTx) => onReview(tx, { formKey: limitFormKey(at, open.change), onLeave: close, onEdit: () => setOpen(open) }),
+          onClose: close,
+        })}
+      {open?.kind === 'spend' &&
+        SpendDialog &&
+        createElement(SpendDialog, {
+          at,
+          chain,
+          limit: state?.limits.find((one) => isSame(one, open.limit)) ?? open.limit,
+          token: tokenOf(open.limit) ?? open.token,
+          words,
+          onSent: ({ txHash }) => setShown((before) => [...before, txHash]),
+          onClose: close,
+        })}
+    </>
+  )
+}
+
+const isSame = (a: SpendingLimit, b: SpendingLimit) => sameAddress(a.module, b.module) && sameAddress(a.delegate, b.delegate) && sameAddress(a.token, b.token)
+
+/** Follows what was spent from this device, as long as the page is open. */
+function useFollowedSpends(): void {
+  const { client } = useEnvironment()
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      followSpends({
+        store: spends,
+        now: () => Date.now(),
+        followOf: (chainId) => {
+          const node = client(chainId)
+          return node && ((sent, signal) => followTransaction(node, sent, { signal }))
+        },
+        onSettled: ({ at }) => void refreshSafe(queries, at),
+      }),
+    [client, queries],
+  )
+}

@@ -1,0 +1,2 @@
+export { LimitDialog } from './LimitDialog.tsx'
+export { SpendDialog } from './SpendDialog.tsx'

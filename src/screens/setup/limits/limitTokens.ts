@@ -1,0 +1,38 @@
+import { type Address, type ChainSummary, sameAddress, zeroAddress } from '#base'
+import type { Erc20 } from '#chain'
+import type { Asset } from '#domain'
+
+/** A token that can be limited, as its contract describes it. */
+export interface LimitToken {
+  /** The zero address is the chain's own coin. */
+  token: Address
+  symbol: string
+  decimals: number
+  /** What the Safe has of it; undefined if it isn't known. */
+  balance: bigint | undefined
+}
+
+/** The chain's own coin. */
+export const nativeToken = (chain: ChainSummary, balance: bigint | undefined): LimitToken => ({
+  token: zeroAddress,
+  symbol: chain.symbol,
+  decimals: chain.decimals,
+  balance,
+})
+
+/** A token by what its contract says. If it doesn't say its decimals, amounts are in the smallest unit. */
+export const toLimitToken = ({ token, symbol, decimals, balance }: Erc20): LimitToken => ({
+  token,
+  symbol: symbol || token,
+  decimals: decimals ?? 0,
+  balance: balance ?? undefined,
+})
+
+/** The token contracts among what a Safe holds. */
+export const erc20sOf = (assets: readonly Asset[]): readonly Address[] => assets.flatMap(({ type, token }) => (type === 'erc20' ? [token] : []))
+
+/** What can be chosen: the chain's own coin, then the tokens that say their decimals, in their order, each once. */
+export function limitTokens(native: LimitToken, erc20s: readonly Erc20[]): readonly LimitToken[] {
+  const all = [native, ...erc20s.filter(({ decimals }) => decimals !== null).map(toLimitToken)]
+  return all.filter(({ token }, at) => all.findIndex((one) => sameAddress(one.token, token)) === at)
+}

@@ -1,0 +1,58 @@
+import { stringToHex } from 'viem'
+import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
+import { InvalidSignatureError, messageHash, normalizeSignature, recoverSigner } from '#safe'
+import { SignatureExpiredError } from './errors.ts'
+import type { WalletPort } from './ports.ts'
+import { SignatureMismatchError } from './sign.ts'
+
+/** What an owner asks the gateway about the e-mail address that it sends alerts of a Safe to. `timestamp`: milliseconds since 1970. */
+export type EmailRequest = { at: SafeRef; timestamp: number } & ({ action: 'register' | 'edit'; email: string } | { action: 'retrieval' | 'delete' })
+
+/** A signature of {@link emailRequestText}, and the time in it. */
+export interface SignedEmailRequest {
+  signature: Hex
+  timestamp: number
+}
+
+/** Milliseconds that gateways accept such a signature for, from the time in its text. */
+export const emailSignatureLifetime = 300_000
+
+/** The text that an owner signs, as gateways put it together again from the request and its headers. It names the action, so it is good for no other. */
+export function emailRequestText(request: EmailRequest, signer: Address): string {
+  const { action, at, timestamp } = request
+  return [`email-${action}`, at.chainId, at.address, ...('email' in request ? [request.email] : []), signer, timestamp].join('-')
+}
+
+export interface EmailRequestPorts {
+  wallet: Pick<WalletPort, 'signMessage'>
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+/**
+ * Signs a request about an e-mail address as a personal message (EIP-191), which no network is needed for, and checks that this account signed it.
+ * @throws WalletError
+ * @throws SignatureMismatchError also for accounts that are contracts: gateways only recover keys
+ * @throws SignatureExpiredError if it took so long that gateways refuse the signature
+ */
+export async function signEmailRequest({ wallet, now }: EmailRequestPorts, request: EmailRequest, account: Address): Promise<SignedEmailRequest> {
+  const text = emailRequestText(request, account)
+  const signature = await accept(text, await wallet.signMessage(account, stringToHex(text)), account)
+  if (isEmailRequestExpired(request, now())) throw new SignatureExpiredError('The signature is older than five minutes.')
+  return { signature, timestamp: request.timestamp }
+}
+
+/** Whether gateways refuse a request because of its time, on a device whose clock is right. */
+export const isEmailRequestExpired = ({ timestamp }: Pick<EmailRequest, 'timestamp'>, now: number): boolean =>
+  Math.abs(now - timestamp) >= emailSignatureLifetime
+
+async function accept(text: string, answer: Hex, account: Address): Promise<Hex> {
+  try {
+    const signature = normalizeSignature(answer)
+    if (sameAddress(await recoverSigner(messageHash(text), signature), account)) return signature
+  } catch (cause) {
+    if (!(cause instanceof InvalidSignatureError)) throw cause
+    throw new SignatureMismatchError(cause.message, { cause })
+  }
+  throw new SignatureMismatchError(`The signature isn't ${account}'s. It was discarded.`)
+}

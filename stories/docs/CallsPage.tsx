@@ -1,0 +1,57 @@
+import { type Route, routes } from '#gateway'
+import { callUses, isUsed, type Lacking } from './callTable.ts'
+import styles from './EnumerationsPage.module.css'
+
+/** Every call of the gateway, with the screen, the story and the test that make it, and what is said where a gateway lacks it. */
+export const CallsPage = () => (
+  <main className={styles.page}>
+    <h1 className={styles.heading}>Every call and its screen</h1>
+    <p>What makes each call of the gateway, the end-to-end test that makes it on the mocked world, and what a person reads where a gateway doesn’t have it.</p>
+    <table className={styles.table}>
+      <caption className={styles.title}>Calls of the product</caption>
+      <thead>
+        <tr>
+          <th scope="col">Call</th>
+          <th scope="col">Screen and story</th>
+          <th scope="col">Test</th>
+          <th scope="col">Without it</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(callUses).map(([name, use]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{callOf(name as keyof typeof routes)}</code>
+            </th>
+            {isUsed(use) ? (
+              <>
+                <td>
+                  {use.screen}
+                  <br />
+                  <a href={`?path=/story/${use.story}`} target="_top">
+                    {use.story}
+                  </a>
+                </td>
+                <td>
+                  {use.test[0]}: {use.test[1]}…
+                </td>
+                <td>{wordsOf(use.lacking)}</td>
+              </>
+            ) : (
+              <td colSpan={3}>{'versionOf' in use ? `Another version of ${use.versionOf}: the newest one that the gateway has is made.` : use.unused}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </main>
+)
+
+const table: Readonly<Record<keyof typeof routes, Route>> = routes
+
+const callOf = (name: keyof typeof routes): string => {
+  const { method = 'POST', path } = table[name]
+  return `${method} ${path}`
+}
+
+const wordsOf = (lacking: Lacking): string => ('silent' in lacking ? lacking.silent : lacking.words)

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ready, zeroAddress } from '#base'
+import { allowanceModules, encodeAddLimitDelegate, encodeEnableModule, encodeSetLimit, toSafeTx } from '#safe'
+import { base, household } from '../../../mocks/chain/genesis/places.ts'
+import { people } from '../../../mocks/people.ts'
+import { LimitDialog } from '../../../src/screens/setup/limits/LimitDialog.tsx'
+import { type LimitChange, limitFormKey } from '../../../src/screens/setup/limits/limitForm.ts'
+import { limitsText } from '../../../src/screens/setup/limits/text.ts'
+import { draftsKey } from '../../../src/screens/newTransaction/transactionDraft.ts'
+import { fixed } from '../../controls.ts'
+import { englishText } from '../../englishText.ts'
+import { limitsOf } from './limits.ts'
+import { aSnapshot } from './setup.ts'
+
+const text = englishText(limitsText)
+const { alice, bob, frank } = people
+const [module] = allowanceModules
+const { usdc } = base.tokens
+const at = { chainId: '1', address: household.address }
+const added = { kind: 'new' } as const
+const state = { ...limitsOf([]), isEnabled: false }
+const callOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
+
+/** What was typed in this tab before. */
+const itemOf = (change: LimitChange) => `coffer.form.${limitFormKey(at, change)}`
+const keep = (parts: object) =>
+  sessionStorage.setItem(itemOf(added), JSON.stringify({ typed: frank.address, token: usdc, amount: '20', period: 1440, nonce: '', ...parts }))
+
+const [enable, add, set] = [
+  { to: at.address, value: 0n, data: encodeEnableModule(module!) },
+  { to: module!, value: 0n, data: encodeAddLimitDelegate(frank.address) },
+  { to: module!, value: 0n, data: encodeSetLimit({ delegate: frank.address, token: usdc, raw: 20_000_000n, minutes: 1440 }) },
+]
+
+const meta: Meta<typeof LimitDialog> = {
+  title: 'Flows/Set a spending limit',
+  component: LimitDialog,
+  argTypes: { change: fixed, state: fixed, settings: fixed, nonces: fixed },
+  args: {
+    at,
+    change: added,
+    state,
+    settings: aSnapshot({ ...at, owners: [alice.address, bob.address] }),
+    nonces: ready({ current: 11n, recommended: 16n }),
+    disabledReason: undefined,
+    onAdd: fn(),
+    onReview: fn(),
+    onClose: fn(),
+  },
+  parameters: { picture: false, pictureReason: 'LimitView shows it.', layout: 'fullscreen', world: 'limits', wallet: { person: 'alice' } },
+}
+export default meta
+type Story = StoryObj<typeof LimitDialog>
+
+/** Enables the module, enters the person and sets the limit, all in one transaction. */
+export const First: Story = {
+  args: { onReview: fn() },
+  beforeEach: () => keep({}),
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/may spend 20 USDC every day/)
+    await userEvent.click(screen.getByRole('button', { name: text('review') }))
+    await waitFor(() => expect(args.onReview).toHaveBeenCalledWith(toSafeTx([enable!, add!, set!], { nonce: 16n, library: callOnly })))
+  },
+}
+/** The transaction that is being put together enables the module already: it isn't enabled twice. */
+export const AfterADraft: Story = {
+  args: { onAdd: fn() },
+  beforeEach: () => {
+    keep({})
+    const call = { id: 1, to: at.address, value: '0', data: enable!.data }
+    localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/may spend 20 USDC every day/)
+    await userEvent.click(screen.getByRole('button', { name: text('add') }))
+    await expect(args.onAdd).toHaveBeenCalledWith([add, set])
+  },
+}
+/** A token that the Safe doesn't have any more: its own coin is chosen. */
+export const TokenGone: Story = {
+  beforeEach: () => keep({ token: '0x1111111111111111111111111111111111111111' }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: text('token') })).toHaveValue(zeroAddress))
+  },
+}
+/** Given up by its button, nothing is kept. */
+export const GivenUp: Story = {
+  args: { onClose: fn() },
+  beforeEach: () => keep({}),
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByDisplayValue(frank.address)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('cancel') }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(sessionStorage.getItem(itemOf(added))).toBeNull()
+  },
+}

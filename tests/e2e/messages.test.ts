@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { built } from '../../scripts/build/builds.mjs'
+import { type Served, serve } from '../../scripts/build/serve.mjs'
+import { keyboard, touch } from './inputMethod.ts'
+import { at, become, closeDialog, enabled } from './journey.ts'
+import { type BrowserSession, openBrowser } from './openBrowser.ts'
+
+let demo: Served
+let browserSession: BrowserSession
+
+beforeAll(async () => {
+  demo = await serve({ dir: await built('demo') })
+  browserSession = await openBrowser()
+}, 180_000)
+afterAll(async () => {
+  await browserSession?.close()
+  await demo?.close()
+})
+
+const words = 'We confirm that Grace audits the books.'
+
+describe('a message of the owners in the served demo', () => {
+  it.each([
+    ['with the keyboard alone', keyboard, {}],
+    ['with touch on a phone', () => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ] as const)('is written and signed by two %s', async (_, hand, options) => {
+    const { page, context, errors } = await browserSession.open(options)
+    const input = hand(page)
+    const { dialog } = at(page)
+    const main = page.getByRole('main')
+    await page.goto(`${demo.url}transactions/messages?safe=eth:${safes.treasury.address}`)
+    await input.press(at(page).connect.first())
+    await input.press(dialog.getByRole('button', { name: /Demo wallet/ }))
+    await dialog.waitFor({ state: 'hidden' })
+
+    // Left in the middle: what was typed is there again.
+    await input.press(main.getByRole('button', { name: 'New message' }))
+    await input.type(dialog.getByRole('textbox', { name: 'Text' }), words)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await input.press(main.getByRole('button', { name: 'New message' }))
+    expect(await dialog.getByRole('textbox', { name: 'Text' }).inputValue()).toBe(words)
+    await input.press(enabled(page, 'Review'))
+    await dialog.getByText('Verified', { exact: true }).waitFor()
+    await input.press(enabled(page, 'Sign'))
+    await dialog.getByText('1 of 2 owners have signed').waitFor()
+    await input.press(dialog.getByRole('link', { name: 'Show message' }))
+    await main.getByRole('heading', { name: words, level: 1 }).waitFor()
+    await main.getByText('1 of 2 signed').waitFor()
+    expect(await main.getByRole('button', { name: 'Sign', exact: true }).count()).toBe(0)
+
+    await become(page, input, 'Bob')
+    await input.press(main.getByRole('button', { name: 'Sign', exact: true }))
+    await input.press(enabled(page, 'Sign'))
+    await dialog.getByRole('heading', { name: 'Message signed' }).waitFor()
+    await closeDialog(page, input)
+    await main.getByText('2 of 2 signed').waitFor()
+    await main.getByRole('region', { name: 'Signature of the Safe' }).waitFor()
+    await input.press(main.getByRole('link', { name: 'Messages' }))
+    await main.getByRole('listitem').filter({ hasText: words }).getByText('Signed', { exact: true }).waitFor()
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { built } from '../../scripts/build/builds.mjs'
+import { type Served, serve } from '../../scripts/build/serve.mjs'
+import { mouse } from './inputMethod.ts'
+import { at, become, closeDialog, enabled } from './journey.ts'
+import { openBrowser, type BrowserSession } from './openBrowser.ts'
+
+let demo: Served
+let browserSession: BrowserSession
+
+beforeAll(async () => {
+  demo = await serve({ dir: await built('demo') })
+  browserSession = await openBrowser()
+}, 180_000)
+afterAll(async () => {
+  await browserSession?.close()
+  await demo?.close()
+})
+
+const treasury = safes.treasury.address
+const notice = (page: Page) => page.getByRole('region', { name: 'Recovery' })
+
+async function startRecovery(page: Page) {
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  const start = page.getByRole('button', { name: 'Start a recovery of the Treasury' })
+  await start.click()
+  await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+}
+
+/** From the notice to the review of what cancels it. */
+async function reviewCancelling(page: Page) {
+  await notice(page).getByRole('button', { name: 'Show details' }).click()
+  await at(page).dialog.getByText('Afterwards, 1 signature of these owners would be enough:').waitFor()
+  expect(await at(page).dialog.getByText('Replace owner').isVisible()).toBe(true)
+  await enabled(page, 'Cancel the recovery').click()
+  await at(page).dialog.getByText('Verified').waitFor()
+  await at(page)
+    .dialog.getByText(/^Cancels 1 queued transaction/)
+    .waitFor()
+}
+
+describe('a recovery that somebody starts in the served demo', () => {
+  it('is shown on every page of the Safe until two owners have cancelled it', async () => {
+    const { page, context, errors } = await browserSession.open()
+    await page.goto(`${demo.url}home?safe=eth:${treasury}`)
+    await at(page).connect.first().click()
+    await at(page)
+      .dialog.getByRole('button', { name: /Demo wallet/ })
+      .click()
+    await page.getByRole('button', { name: /^Account/ }).waitFor()
+    expect(await notice(page).count()).toBe(0)
+    await startRecovery(page)
+    // The gateway reports the module with the next refresh of the Safe.
+    await notice(page).getByText('A recovery of this Safe was started').waitFor({ timeout: 30_000 })
+    expect(await notice(page).innerText()).toMatch(/It can be executed from /)
+    for (const section of ['Queue', 'Owners and rules']) {
+      await at(page).section(section).click()
+      await page.getByRole('heading', { name: section, level: 1 }).waitFor()
+      expect(await notice(page).isVisible()).toBe(true)
+    }
+    await reviewCancelling(page)
+    await enabled(page, /^Sign( only)?$/).click()
+    await at(page).dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    await closeDialog(page)
+
+    await become(page, mouse, 'Bob')
+    await at(page).section('Queue').click()
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Confirm, .*setTxNonce/ })
+      .first()
+      .click()
+    await at(page).dialog.getByText('Verified').waitFor()
+    await at(page)
+      .dialog.getByText(/^Cancels 1 queued transaction/)
+      .waitFor()
+    await enabled(page, /^Sign and execute$/).click()
+    await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+    await closeDialog(page)
+    await notice(page).waitFor({ state: 'detached', timeout: 30_000 })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
+    // Nothing is queued any more, for anybody who opens the Safe.
+    await at(page).section('Home').click()
+    await page.getByRole('main').getByText('1 module can move funds without signatures').waitFor()
+    expect(await notice(page).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('moves nothing when it appears, and is read by visitors, who see who can cancel', async () => {
+    const { page, context, errors } = await browserSession.open()
+    await page.goto(`${demo.url}home?safe=eth:${treasury}`)
+    await page.getByRole('main').getByRole('heading', { name: 'Assets' }).waitFor()
+    await startRecovery(page)
+    await notice(page).waitFor({ timeout: 30_000 })
+    // From now on the page knows that the Safe has a module.
+    await page.reload()
+    await notice(page).waitFor({ timeout: 30_000 })
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list, observer) => {
+            observer.disconnect()
+            done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => done(0), 500)
+        }),
+    )
+    expect(moved).toBe(0)
+    await notice(page).getByRole('button', { name: 'Show details' }).click()
+    await at(page).dialog.getByText('Its owners, with 2 signatures:').waitFor()
+    const cancel = at(page).dialog.getByRole('button', { name: 'Cancel the recovery' })
+    expect(await cancel.getAttribute('aria-disabled')).toBe('true')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { at, enabled } from '../e2e/journey.ts'
+import { openAs } from './openAs.ts'
+import { configOf, seen } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const here = withWorld()
+
+describe('the login at the gateway', () => {
+  it('is a cookie that outlasts a reload, ends when the gateway forgets it, and is removed by signing out', async () => {
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context, errors } = await openAs('alice', `${product.url}settings/account`, here)
+    const main = page.getByRole('main')
+    const signIn = async () => {
+      await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await enabled(page, 'Send message').click()
+      await at(page).dialog.waitFor({ state: 'hidden' })
+      await main.getByText('Signed in as').waitFor()
+    }
+    const tokens = async () => (await context.cookies(here.world.gatewayUrl)).filter(({ name, value }) => name === 'access_token' && value !== '')
+    await signIn()
+    expect(await tokens()).toMatchObject([{ httpOnly: true, secure: true }])
+    await page.reload()
+    expect(await seen(main.getByText('Signed in as'))).toBe(true)
+
+    await context.clearCookies()
+    await page.reload()
+    expect(await seen(main.getByText('You are no longer signed in'))).toBe(true)
+    await signIn()
+    expect(await main.getByText('You are no longer signed in').count()).toBe(0)
+
+    await main.getByRole('button', { name: 'Sign out' }).click()
+    expect(await seen(main.getByText('Not signed in'))).toBe(true)
+    expect(await tokens()).toEqual([])
+    // Without a session, the gateway refuses to say whose it is.
+    expect(errors.filter((error) => !/status of (401|403|404)/.test(error))).toEqual([])
+    await context.close()
+  })
+})
