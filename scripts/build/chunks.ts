@@ -65,10 +65,10 @@ const calls = {
   minShareCount: 2,
   priority: 5,
 }
-/** Looking up names, with the large tables that normalizing them needs. */
+/** Looking up names, with the large tables that normalizing them needs, and viem's lookup off the chain, which it loads after any failed call. */
 const names = {
   name: 'names',
-  test: anyOf(/\/src\/chain\/ens\.ts/, /\/@adraffy\//, /\/ox\/_esm\/core\/Ens\.js/, /\/viem\/_esm\/(actions|utils)\/ens\//),
+  test: anyOf(/\/src\/chain\/ens\.ts/, /\/@adraffy\//, /\/ox\/_esm\/core\/Ens\.js/, /\/viem\/_esm\/((actions|utils)\/ens\/|utils\/ccip)/),
   priority: 4.5,
 }
 /** What is said about troubles that few visits have. */
