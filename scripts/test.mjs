@@ -3,14 +3,17 @@
 // npm test -- stories/ui stories/wallet/buttons/ConnectButton.stories.tsx     only these stories
 // npm test -- --changed[=main]           what a change can affect, by imports: since the last commit, or compared with a branch
 // npm test -- stories --shard=1/3        a third of the stories, or of the test files of a step
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { otherBrowsers } from './setup/otherBrowsers.mjs'
 import { runTool } from './setup/run.mjs'
 import { baselineReport, baselines, orphans } from './visual/baselines.mjs'
 import { changedFiles, reachedPages, reachedStories } from './visual/reach.ts'
 
 const storyFigures = 'reports/stories.json'
-mkdirSync('reports', { recursive: true })
+const failures = 'reports/failures'
+rmSync(failures, { recursive: true, force: true })
+mkdirSync(failures, { recursive: true })
 
 const asked = process.argv.slice(2)
 const shard = asked.find((word) => word.startsWith('--shard='))?.slice('--shard='.length)
@@ -39,17 +42,19 @@ if (steps.some(([name]) => name.startsWith('stories'))) rmSync(storyFigures, { f
 
 const started = performance.now()
 const results = []
+const failed = []
 for (const [name, step] of steps) {
   console.log(`\n── ${name}`)
   const begun = performance.now()
-  const { ok, passed = ok ? 1 : 0, failed = ok ? 0 : 1 } = await step()
+  const { ok, passed = ok ? 1 : 0, failed: count = ok ? 0 : 1 } = await step()
   // A step that fails outside its tests counts as one failure.
-  results.push({ name, ok, seconds: (performance.now() - begun) / 1000, passed, failed: ok ? failed : Math.max(failed, 1) })
+  results.push({ name, ok, seconds: (performance.now() - begun) / 1000, passed, failed: ok ? count : Math.max(count, 1) })
 }
 
 console.log('\n── summary')
 for (const { name, ok, seconds, passed, failed } of results)
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${String(Math.round(seconds)).padStart(4)} s  ${name}: ${passed} passed, ${failed} failed`)
+tellFailures()
 const figures = read(storyFigures)
 if (figures) console.log(`${figures.stories} stories, ${figures.pictures.length} pictures, ${figures.axeFindings} axe findings`)
 console.log(baselineReport(baselines()).text)
@@ -82,8 +87,34 @@ async function vitest(project, more = [], environment = {}) {
     ...environment,
     TEST_RESULTS: results,
   })
-  const { numPassedTests = 0, numFailedTests = 0 } = read(results) ?? {}
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(results) ?? {}
+  failed.push(...testResults.flatMap(failuresOf))
   return { ok, passed: numPassedTests, failed: numFailedTests }
+}
+
+/** The failed tests of a file in Vitest's report, as texts; or the error of the file itself. */
+function failuresOf({ name, status, message, assertionResults }) {
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  const file = path.relative('.', name)
+  if (tests.length === 0) return status === 'failed' ? [`${file}\n${head(message)}`] : []
+  return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${head(failureMessages.join('\n'))}`)
+}
+
+/** The start of an error, without its stack. */
+function head(error) {
+  return error
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, 15)
+    .join('\n')
+    .slice(0, 1500)
+}
+
+/** Repeats what failed at the end, where nobody has to look for it, with what the pages of failed tests showed. */
+function tellFailures() {
+  const shown = readdirSync(failures).filter((name) => name.endsWith('.txt'))
+  const texts = [...failed, ...shown.map((name) => `What the page of a failed test showed:\n${readFileSync(path.join(failures, name), 'utf8')}`)]
+  if (texts.length > 0) console.log(`\n── failed\n${texts.slice(0, 40).join('\n\n')}\n`)
 }
 
 function testStories() {

@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { onTestFailed } from 'vitest'
 import { launchOptions } from '../../scripts/setup/browser.mjs'
 
 export interface BrowserSession {
@@ -11,6 +14,25 @@ export interface BrowserSession {
 /** Requests that a test answers may still be on their way when it ends. */
 async function forgetRoutes(context: BrowserContext): Promise<void> {
   await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+}
+
+/** Keeps what a failed test's page shows in reports/failures: its picture, and as text its address, last messages and words. `npm test` ends with the texts. */
+function keepWhenFailed(page: Page): void {
+  const heard: string[] = []
+  page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => heard.push(`error: ${String(error)}`))
+  page.on('crash', () => heard.push('The page crashed.'))
+  try {
+    onTestFailed(async ({ task }) => {
+      const file = path.join('reports/failures', `${task.name.replaceAll(/[^\w]+/g, '-').slice(0, 100)}-${Date.now()}`)
+      const words = page.isClosed() ? 'The page is closed.' : await page.evaluate(() => document.body.innerText).catch(String)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(`${file}.txt`, [task.name, page.url(), ...heard.slice(-10).map((one) => one.slice(0, 300)), words.slice(0, 600)].join('\n'))
+      await page.screenshot({ path: `${file}.png`, timeout: 10_000 }).catch(() => undefined)
+    })
+  } catch {
+    // Opened for all tests of a file, so no single one can keep it.
+  }
 }
 
 /** A browser for end-to-end tests, with further flags. Close it afterwards. */
@@ -27,6 +49,7 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
         await close(reason)
       }
       const page = await context.newPage()
+      keepWhenFailed(page)
       // A busy machine is not a failure; a real failure still ends before the test's timeout.
       page.setDefaultTimeout(60_000)
       const errors: string[] = []

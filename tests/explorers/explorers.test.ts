@@ -51,7 +51,8 @@ describe('both explorers', () => {
       const stories = storybookStories(dirs.storybook).map((story) => ({ ...story, id: ids.get(story.source) ?? story.source }))
       const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories, pages)
       console.log(`Ladle: ${opened.length} stories opened`)
-      expect(troubled(opened)).toEqual([])
+      const troubles = troubled(opened).map(({ story, problems }) => `${story}: ${problems.join('; ')}`)
+      expect(troubles, troubles.join('\n')).toEqual([])
       expect(opened).toHaveLength(stories.length)
     },
     eachStory,
