@@ -4,7 +4,7 @@ import { base, safes } from '../../mocks/chain/genesis/places.ts'
 import { serveWorld } from '../../mocks/node.ts'
 import { people } from '../../mocks/people.ts'
 import { configOf, serveProduct } from '../live/product.ts'
-import { installWatch, loadAll, scroll, settled } from './pages.mjs'
+import { installWatch, scroll, settled, showAll } from './pages.mjs'
 
 const nfts = 2_000
 const contacts = 5_000
@@ -32,9 +32,7 @@ export async function benchLists(browser) {
   try {
     await mintFor(await world.world.chain('1'), safes.treasury.address)
     const scrolled = async (page) => {
-      await page.evaluate(loadAll)
-      await page.evaluate(() => scrollTo(0, 0))
-      await settled(page)
+      await showAll(page)
       const slow = await page.context().newCDPSession(page)
       await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       const result = await page.evaluate(scroll, finger)

@@ -64,9 +64,7 @@ async function longHistory(open) {
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const loading = await page.evaluate(scroll, { frames, step })
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await page.evaluate(loadAll)
-  await page.evaluate(() => scrollTo(0, 0))
-  await settled(page)
+  await showAll(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const loaded = await page.evaluate(scroll, { frames, step })
   await page.context().close()
@@ -116,6 +114,14 @@ export async function settled(page) {
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('main [data-shape]') === null)
+}
+
+/** Loads all rows of a list, and returns to its start; the jump there is over when this resolves. */
+export async function showAll(page) {
+  await page.evaluate(loadAll)
+  await page.evaluate(() => scrollTo(0, 0))
+  await settled(page)
+  await page.waitForTimeout(500)
 }
 
 /** In the page: `benchOpened` is the time from the last click until another page is shown without placeholders, painted. */
@@ -169,7 +175,7 @@ export function scroll({ frames: count, step: pixels }) {
 }
 
 /** In the page: scrolls to the end until no page is left. */
-export function loadAll() {
+function loadAll() {
   return new Promise((done) => {
     let height = 0
     let same = 0

@@ -4,7 +4,7 @@ import { serveWorld } from '../../mocks/node.ts'
 import { people } from '../../mocks/people.ts'
 import { configOf, serveProduct } from '../live/product.ts'
 import { median } from './demo.mjs'
-import { installWatch, loadAll, openSection, scroll, settled, timed } from './pages.mjs'
+import { installWatch, openSection, scroll, settled, showAll, timed } from './pages.mjs'
 
 const { address, version } = safes.treasury
 const safe = `safe=eth:${address}`
@@ -41,9 +41,7 @@ export async function benchTransactions(browser) {
 
 async function longQueue(open) {
   const { page, slow } = await open(`transactions/queue?${safe}`)
-  await page.evaluate(loadAll)
-  await page.evaluate(() => scrollTo(0, 0))
-  await settled(page)
+  await showAll(page)
   await slow(4)
   const scrolled = await page.evaluate(scroll, { frames: 120, step: 100 })
   await page.context().close()

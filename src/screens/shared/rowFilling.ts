@@ -2,6 +2,8 @@
 const tooFastToRead = 1.5
 /** Milliseconds without a scroll event after which the page stands still. */
 const stillAfter = 120
+/** Pixels of the first scroll event after a pause up to which it may be the start of a fast movement; it mounts rows beyond the window only. */
+const start = 200
 /** Rows that are filled in one frame: a slow machine still answers in between. */
 const perFrame = 2
 
@@ -23,7 +25,7 @@ export interface RowFilling {
   watch: () => () => void
 }
 
-/** For one list. The first scroll event after a pause may be a jump, which is not counted as fast. */
+/** For one list. A long way in the first scroll event after a pause is a jump, which is not counted as fast. */
 export function createRowFilling(): RowFilling {
   const waiting = new Set<WaitingRow>()
   let last = { at: 0, position: 0 }
@@ -34,7 +36,8 @@ export function createRowFilling(): RowFilling {
   function onScroll() {
     const at = performance.now()
     const passed = at - last.at
-    if (passed < stillAfter && Math.abs(scrollY - last.position) > passed * tooFastToRead) fastUntil = at + stillAfter
+    const moved = Math.abs(scrollY - last.position)
+    if (passed < stillAfter ? moved > passed * tooFastToRead : moved < start) fastUntil = at + stillAfter
     last = { at, position: scrollY }
   }
   function fillNearest() {

@@ -8,7 +8,7 @@ import { useNarrow } from './useNarrow.ts'
 /** Below this width, rows are cards of three lines (see TransactionRow). */
 const cardsBelow = 640
 /** Rows rendered beyond the viewport on either side, unless a list says otherwise. */
-const usualOverscan = 12
+const usualOverscan = 8
 
 /** A line of a virtualized list: a row or a heading. */
 export interface WindowRow {
@@ -89,6 +89,8 @@ export function useWindowRows<Row extends WindowRow>({
     rangeExtractor,
     overscan,
     scrollMargin: margin,
+    // Rows that come near are rendered in a task of their own after the frame that scrolled; those beyond the viewport hide the delay.
+    useFlushSync: false,
     // A hidden or unloading page reports a height of 0 for every row; all ten thousand would then be rendered, one after the other.
     measureElement: (element) => {
       const { offsetHeight, dataset } = element as HTMLElement

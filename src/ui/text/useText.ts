@@ -17,10 +17,21 @@ export interface Text<Id extends string> {
   locale: string
 }
 
+/** Makes each formatter once: making one takes longer than rendering a row of a list. */
+function once<Args extends readonly unknown[], Formatter>(make: (...args: Args) => Formatter): (...args: Args) => Formatter {
+  const kept = new Map<string, Formatter>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const formatter = kept.get(key) ?? make(...args)
+    kept.set(key, formatter)
+    return formatter
+  }
+}
+
 const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  getDateTimeFormat: once((...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args)),
+  getNumberFormat: once((...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args)),
+  getPluralRules: once((...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args)),
 }
 
 /** Names that run in the other direction than the sentence don't change its order. The mirrored pseudo-language mirrors the layout only. */

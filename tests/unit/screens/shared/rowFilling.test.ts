@@ -38,7 +38,7 @@ function scroll(pixels: number) {
 
 describe('scrolling is too fast to read', () => {
   it('from half a row per frame on, until the page stands still', () => {
-    scroll(20)
+    for (let turn = 0; turn < 3; turn++) scroll(20)
     expect(filling.isFast()).toBe(false)
     scroll(30)
     expect(filling.isFast()).toBe(true)
@@ -51,6 +51,14 @@ describe('scrolling is too fast to read', () => {
   it('upwards as well', () => {
     scroll(-30)
     expect(filling.isFast()).toBe(true)
+  })
+
+  it('perhaps, with a short way after a pause', () => {
+    page.now += 500
+    scrollTo(100)
+    expect(filling.isFast()).toBe(true)
+    page.now += 120
+    expect(filling.isFast()).toBe(false)
   })
 
   it('but not with one jump, such as to the end of the page', () => {
