@@ -5,7 +5,7 @@ import type { SafeDetail } from '#domain'
 import { refreshChanged, refetchStale, safeQuery, toRemote } from '#queries'
 import { useEnvironment } from './environment.tsx'
 
-/** The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are refetched as well, and those that could not be renewed. */
+/** The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are refetched as well, and those that could not be renewed. Once it is back after a failure, all that failed is tried again. */
 export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
@@ -19,10 +19,14 @@ export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
     if (!last || !now || last.at.address !== now.at.address || last.at.chainId !== now.at.chainId) return
     void refreshChanged(queries, now.at, last.tags, now.tags)
   }, [queries, now])
-  const { isSuccess, dataUpdatedAt } = safe
+  const { isSuccess, isError, dataUpdatedAt } = safe
   const { chainId, address } = at
+  const hasFailed = useRef(false)
   useEffect(() => {
-    if (isSuccess && dataUpdatedAt > 0) void refetchStale(queries, { chainId, address })
-  }, [queries, isSuccess, dataUpdatedAt, chainId, address])
+    if (isError) hasFailed.current = true
+    if (!isSuccess || dataUpdatedAt === 0) return
+    void refetchStale(queries, { chainId, address }, { hasRecovered: hasFailed.current })
+    hasFailed.current = false
+  }, [queries, isSuccess, isError, dataUpdatedAt, chainId, address])
   return toRemote(safe)
 }

@@ -35,13 +35,15 @@ export async function refreshChanged(queryClient: QueryClient, at: SafeRef, befo
 
 /**
  * Refetches what is shown of a Safe and could not be renewed: called after the gateway has answered a poll. What has no data yet keeps its
- * message, and a list of which only the next page failed keeps its pages: the person tries again there.
+ * message, unless the gateway `hasRecovered`: the poll before had failed, perhaps for the same reason. A list of which only the next page
+ * failed keeps its pages: the person tries again there.
  */
-export const refetchStale = (queryClient: QueryClient, at: SafeRef): Promise<void> =>
+export const refetchStale = (queryClient: QueryClient, at: SafeRef, { hasRecovered = false } = {}): Promise<void> =>
   queryClient.refetchQueries({
     queryKey: safeKey(at),
     type: 'active',
-    predicate: ({ state }) => state.status === 'error' && state.data !== undefined && state.fetchStatus === 'idle' && !state.fetchMeta?.fetchMore,
+    predicate: ({ state }) =>
+      state.status === 'error' && (hasRecovered || state.data !== undefined) && state.fetchStatus === 'idle' && !state.fetchMeta?.fetchMore,
   })
 
 /** Invalidates everything about a Safe: after a signature was submitted or a transaction was mined. */

@@ -127,6 +127,16 @@ describe('refetchStale', () => {
     expect(shown()).toMatchObject({ data: 'new', isError: false })
   })
 
+  test('refetches what has no data once the gateway has recovered', async () => {
+    let isDown = true
+    const { queries, shown } = await openList(undefined, () => isDown)
+    isDown = false
+    await refetchStale(queries, at)
+    expect(shown()).toMatchObject({ data: undefined, isError: true })
+    await refetchStale(queries, at, { hasRecovered: true })
+    expect(shown()).toMatchObject({ data: 'new' })
+  })
+
   test.each([
     ['is renewed', 'old', (): boolean => false, {}],
     ['has no data, and shows why', undefined, (): boolean => true, {}],
