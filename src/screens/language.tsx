@@ -31,8 +31,9 @@ export function AppLanguageProvider({ children }: { children: ReactNode }) {
   }, [locale])
   const { tag, direction, words } = spoken ?? english
   useEffect(() => {
-    document.documentElement.lang = tag
-  }, [tag])
+    // Without its direction, what sticks out of the page's start by design would be its end, and the page would scroll sideways.
+    Object.assign(document.documentElement, { lang: tag, dir: direction })
+  }, [tag, direction])
   return (
     <SettledContext value={spoken !== undefined}>
       <TextProvider locale={tag} direction={direction} translations={words} timeZone={timeZoneOf(preferences)}>

@@ -40,14 +40,16 @@ const coveredBy = (page: Page) =>
 
 describe('the button of the demo', () => {
   it.each([
-    [375, 700],
-    [320, 560],
-    [600, 800],
-    [767, 800],
-    [768, 1024],
-    [1280, 800],
-    [1280, 480],
-  ])('at %i × %i px is visible and covers no control of any page, at its start and at its end', async (width, height) => {
+    [375, 700, 'English'],
+    [320, 560, 'English'],
+    [600, 800, 'English'],
+    [767, 800, 'English'],
+    [768, 1024, 'English'],
+    [1280, 800, 'English'],
+    [1280, 480, 'English'],
+    [375, 700, 'Arabic'],
+    [1280, 800, 'Arabic'],
+  ])('at %i × %i px is visible and covers no control of any page, at its start and at its end, in %s', async (width, height, language) => {
     const { page, context } = await browserSession.open({ viewport: { width, height } })
     await page.goto(demo.url)
     await at(page).connect.first().click()
@@ -55,6 +57,7 @@ describe('the button of the demo', () => {
       .dialog.getByRole('button', { name: /Demo wallet/ })
       .click()
     await page.getByRole('button', { name: /^Account/ }).waitFor()
+    if (language === 'Arabic') await page.evaluate(() => localStorage.setItem('coffer.preferences', JSON.stringify({ locale: 'ar' })))
     for (const path of [
       '',
       `home?${safe}`,
@@ -73,6 +76,7 @@ describe('the button of the demo', () => {
         .or(page.getByRole('main').getByRole('row'))
         .first()
         .waitFor()
+      expect(await page.locator('#root > *').first().getAttribute('dir'), path).toBe(language === 'Arabic' ? 'rtl' : 'ltr')
       const box = await chip(page).boundingBox()
       expect(box, path).not.toBeNull()
       const { x, y, width: wide, height: high } = box!

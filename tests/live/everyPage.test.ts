@@ -137,6 +137,18 @@ describe('every page', () => {
     }
   })
 
+  it.each([
+    ['de', 'ltr'],
+    ['ar', 'rtl'],
+  ])('is whole on a phone, in the language %s', async (locale, direction) => {
+    const seen = await open(here.world, 'alice')
+    await seen.page.setViewportSize({ width: 375, height: 812 })
+    await seen.page.evaluate((wanted) => localStorage.setItem('coffer.preferences', JSON.stringify({ locale: wanted })), locale)
+    await seen.page.reload()
+    await seen.page.locator(`html[lang=${locale}][dir=${direction}]`).waitFor()
+    expect(await faultsOfAll(seen)).toEqual([])
+  })
+
   it('offers nothing to sign to a visitor', async () => {
     const seen = await open(here.world)
     expect(await faultsOfAll(seen, async () => (await signing(seen.page).allTextContents()).map((name) => `it offers “${name}”`))).toEqual([])

@@ -15,7 +15,7 @@ export function SettingGroup({ title, help, action, children }: SettingGroupProp
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.about}>
           <h2 id={id} className={styles.heading}>
             {title}
           </h2>
