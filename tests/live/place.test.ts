@@ -107,6 +107,8 @@ it.each([
             return void requestAnimationFrame(next)
           }
           done(rows.map((row) => ({ key: row.dataset.key ?? '', words: row.firstElementChild?.textContent ?? '' })))
+          // They may be mounted a moment after the page has moved on: the page returns to them, so that they stay.
+          rows[Math.floor(rows.length / 2)]?.scrollIntoView({ block: 'center' })
         }
         requestAnimationFrame(next)
       }),
