@@ -12,7 +12,7 @@ const page = { name: 'page', tags: ['$initial' as const], priority: 9 }
 const screens = {
   name: 'screens',
   test: anyOf(
-    /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/chainNonce)/,
+    /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/(chainNonce|asset|mappers|pagedQuery|groupByDay|message\/messages|transaction\/(amounts|entries|history|ids|mappers|statuses|transactionLists|unreadable)))/,
     /\/src\/screens\/(?!(alerts|apps|endpoints|notifications|safeMessages|nfts|create|transaction|newTransaction|review|confirm|execute|delete|pending|csv|contactName|contacts\/(csv|edit)|settings|typedAddress|shell\/notices|setup\/limits)\/|shared\/(FileButton|useFileDrop|useKeptForm)|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
     /\/src\/ui\/((?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)|Dialog\/Minimizable)/,
     /\/lucide-react\//,
@@ -21,6 +21,8 @@ const screens = {
   minShareCount: 2,
   priority: 8,
 }
+/** Requests to a node. The entry alone imports it, when the first request is made: every page makes one. */
+const node = { name: 'node', test: /\/src\/base\/http\.ts/, priority: 8 }
 /** Forms, files and settings: what several pages need that are rarely the first one. */
 const forms = {
   name: 'forms',
@@ -97,6 +99,7 @@ export const productChunks: Rolldown.CodeSplittingGroup[] = [
   page,
   lists,
   screens,
+  node,
   forms,
   parts,
   frames,
@@ -115,6 +118,7 @@ export const demoChunks: Rolldown.CodeSplittingGroup[] = [
   genesis,
   lists,
   screens,
+  node,
   forms,
   parts,
   world,

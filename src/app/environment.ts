@@ -1,6 +1,6 @@
-import { custom, http, type Transport } from 'viem'
+import type { Transport } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import type { ChainProblem } from '#base'
+import { type ChainProblem, nodeTransport } from '#base'
 import { type ChainClient, makeClient } from '#chain'
 import type { Gateway } from '#gateway'
 import { type Environment, ownNodes } from '#screens'
@@ -39,7 +39,10 @@ export function environmentOf(
   }
 }
 
-const noNode = custom({ request: () => Promise.reject(new Error('No node of this network is known.')) }, { retryCount: 0 })
+const noNode: Transport = () => {
+  const request = () => Promise.reject(new Error('No node of this network is known.'))
+  return { config: { key: 'none', name: 'No node', type: 'none', request, retryCount: 0 }, request }
+}
 
 /** The site's node, or the person's own where there is one: never both. */
 const chosenNode =
@@ -67,8 +70,9 @@ export function walletOf(
 ): WalletConfig {
   const [first, ...rest] = chains.map(viemChain)
   if (!first) throw new ConfigError('noChains')
-  // Without a URL, the default transport throws where it is created, which would also prevent pairing for the other chains.
-  const transports = Object.fromEntries(chains.map((chain) => [viemChain(chain).id, chosenNode(chain.rpcUrl ? http() : noNode, chain.summary.chainId, client)]))
+  const transports = Object.fromEntries(
+    chains.map((chain) => [viemChain(chain).id, chosenNode(chain.rpcUrl ? nodeTransport() : noNode, chain.summary.chainId, client)]),
+  )
   return createWalletConfig({
     chains: [first, ...rest],
     transports,

@@ -1,5 +1,5 @@
-import { type Chain, type Client, createClient, defineChain, http, type Transport } from 'viem'
-
+import { type Chain, type Client, createClient, defineChain, type Transport } from 'viem'
+import { nodeTransport } from '#base'
 import { OtherChainError } from './OtherChainError.ts'
 
 /** A client for one chain's node. Only its requests are used, so a viem or wagmi client with more actions fits too. */
@@ -28,7 +28,7 @@ export function makeClient(options: ClientOptions): ChainClient {
     chain: 'chain' in options ? options.chain : bareChain(options.chainId, url),
     transport: onlyOf(
       Number('chain' in options ? options.chain.id : options.chainId),
-      http(url, { batch: { batchSize: 100 }, retryCount: 2, retryDelay: 200, timeout: 15_000, ...(fetch && { fetchFn: fetch }) }),
+      nodeTransport(url, { batch: { batchSize: 100 }, retryCount: 2, retryDelay: 200, timeout: 15_000, ...(fetch && { fetchFn: fetch }) }),
     ),
     pollingInterval: receiptPolling,
   })

@@ -1,6 +1,6 @@
-import { type KeyValue, pageStorage } from '#base'
+import { type KeyValue, nodeTransport, pageStorage } from '#base'
 import type { Chain, EIP1193Provider, Transport } from 'viem'
-import { type Config, createConfig, type CreateConnectorFn, http } from 'wagmi'
+import { type Config, createConfig, type CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 import type { Announcement } from './catalog/types.ts'
 import { safeWallet } from './connectors/safeWallet.ts'
@@ -52,7 +52,7 @@ export function createWalletConfig<const chains extends Chains>({
   if (discovery && typeof window !== 'undefined') window.addEventListener('eip6963:announceProvider', ignoreMalformed)
   return createConfig({
     chains,
-    transports: Object.fromEntries(chains.map(({ id }: { id: chains[number]['id'] }) => [id, transports?.[id] ?? http()])) as unknown as Record<
+    transports: Object.fromEntries(chains.map(({ id }: { id: chains[number]['id'] }) => [id, transports?.[id] ?? nodeTransport()])) as unknown as Record<
       chains[number]['id'],
       Transport
     >,

@@ -4,12 +4,10 @@ import type { Asset, Assets } from '#domain'
 import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toBigInt, toName } from '../mappers.ts'
-import { safeKey } from '../safe/safe.ts'
+import { balancesKey } from '../safe/keys.ts'
 
 /** The currency for people who haven't chosen one. */
 export const defaultCurrency = 'usd'
-
-export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as const
 
 export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = defaultCurrency) =>
   queryOptions({

@@ -4,9 +4,7 @@ import { fetchCollectibles, type Collectible as Wire, type Gateway, routes } fro
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toName } from '../mappers.ts'
 import { pagedQuery, toRows } from '../pagedQuery.ts'
-import { safeKey } from '../safe/safe.ts'
-
-export const collectiblesKey = (at: SafeRef) => [...safeKey(at), 'collectibles'] as const
+import { collectiblesKey } from '../safe/keys.ts'
 
 /** Collectibles of a Safe, paginated. Older gateways return all of them on one page. */
 export const collectiblesQuery = (gateway: Gateway, at: SafeRef, { trusted = false }: { trusted?: boolean } = {}) => {

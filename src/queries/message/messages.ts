@@ -6,9 +6,7 @@ import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
 import { readOrigin, toParty, wordOf } from '../mappers.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
-import { safeKey } from '../safe/safe.ts'
-
-export const messagesKey = (at: SafeRef) => [...safeKey(at), 'messages'] as const
+import { messagesKey } from '../safe/keys.ts'
 
 /** Messages of a Safe, newest first, paginated, grouped by day in an IANA time zone. */
 export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =>

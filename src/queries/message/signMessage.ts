@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Hex, SafeRef } from '#base'
 import { type Gateway, routes, type TypedMessage } from '#gateway'
-import { messagesKey } from './messages.ts'
+import { messagesKey } from '../safe/keys.ts'
 
 export interface NewMessage {
   at: SafeRef

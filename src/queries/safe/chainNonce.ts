@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Hex, isHexWord, type SafeRef } from '#base'
 import type { ChainClient } from '#chain'
-import { safeKey, safePolling } from './safe.ts'
+import { safePolling } from './safe.ts'
+import { safeKey } from './keys.ts'
 
 /** `nonce()` of the Safe contract. */
 const nonceSelector: Hex = '0xaffed0e0'

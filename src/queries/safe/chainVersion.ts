@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Address, type Hex, isHexWord, type SafeRef } from '#base'
 import type { ChainClient } from '#chain'
-import { safeKey } from './safe.ts'
+import { safeKey } from './keys.ts'
 
 const slotZero: Hex = `0x${'0'.repeat(64)}`
 

@@ -4,7 +4,7 @@ import type { Decoding } from '#domain'
 import { type CreationTransaction, type Gateway, routes } from '#gateway'
 import { asAddress, toBigInt } from '../mappers.ts'
 import { toDecoded } from '../transaction/decoded.ts'
-import { safeKey } from './safe.ts'
+import { safeKey } from './keys.ts'
 
 /** How a Safe was created. */
 export interface Creation {

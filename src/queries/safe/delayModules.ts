@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, SafeRef } from '#base'
 import { type ChainClient, readDelayModules } from '#chain'
-import { safeKey, safePolling } from './safe.ts'
+import { safePolling } from './safe.ts'
+import { safeKey } from './keys.ts'
 
 /** The Delay modules among these and all other modules that the Safe has enabled, and their queues, read from the chain. Polled only if there are any. */
 export const delayModulesQuery = (client: ChainClient | undefined, at: SafeRef, modules: readonly Address[]) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { type ChainClient, type ModulesInUse, readFormerLimits, readLimits, type SpendingLimit } from '#chain'
-import { safeKey } from './safe.ts'
+import { safeKey } from './keys.ts'
 
 /** A Safe's spending limits, from the chain alone; null: it has no official module for them. `modules` is undefined while it isn't known which are enabled. */
 export const limitsQuery = (client: ChainClient | undefined, at: SafeRef, modules: ModulesInUse | undefined) =>

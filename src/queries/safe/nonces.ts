@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import { type Estimation, type EstimationRequest, type Gateway, routes } from '#gateway'
 import { toBigInt } from '../mappers.ts'
-import { safeKey } from './safe.ts'
-
-export const noncesKey = (at: SafeRef) => [...safeKey(at), 'nonces'] as const
+import { noncesKey } from './keys.ts'
 
 /** `current` is executed next; `recommended` is the lowest nonce above those in the queue. */
 export const noncesQuery = (gateway: Gateway, at: SafeRef) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, QueuedTx, SafeRef } from '#base'
 import { type ChainClient, readQueuedCall } from '#chain'
-import { safeKey } from './safe.ts'
+import { safeKey } from './keys.ts'
 
 /** What a queued transaction does, which never changes; null if the node doesn't return its event, which is tried again after a minute. */
 export const queuedCallQuery = (client: ChainClient | undefined, at: SafeRef, module: Address, queued: QueuedTx) =>

@@ -1,16 +1,20 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import type { SafeDetail } from '#domain'
-import { balancesKey } from '../asset/balances.ts'
-import { collectiblesKey } from '../asset/collectibles.ts'
-import { messagesKey } from '../message/messages.ts'
-import { historyKey } from '../transaction/history.ts'
-import { queuedKey } from '../transaction/queued.ts'
-import { transactionsKey } from '../transaction/keys.ts'
-import { incomingKey, modulesKey, multisigKey } from '../transaction/transactionLists.ts'
-import { noncesKey } from './nonces.ts'
 import { overviewOf, overviewsKey } from './overviews.ts'
-import { safeKey } from './safe.ts'
+import {
+  safeKey,
+  balancesKey,
+  collectiblesKey,
+  messagesKey,
+  noncesKey,
+  queuedKey,
+  historyKey,
+  incomingKey,
+  multisigKey,
+  modulesKey,
+  transactionsKey,
+} from './keys.ts'
 
 type Tags = SafeDetail['tags']
 

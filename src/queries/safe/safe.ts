@@ -4,14 +4,10 @@ import type { SafeDetail } from '#domain'
 import { type Gateway, routes, type SafeInfo } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
+import { safeInfoKey } from './keys.ts'
 
 /** Polling interval of a Safe in milliseconds. Its tags say which lists have changed. */
 export const safePolling = 15_000
-
-/** Key prefix of everything about one Safe. */
-export const safeKey = (at: SafeRef) => ['safe', at.chainId, at.address.toLowerCase()] as const
-
-export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
 
 export const safeQuery = (gateway: Gateway, at: SafeRef) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Hex, SafeRef } from '#base'
 import { type ChainClient, readSnapshot } from '#chain'
-import { safeKey } from './safe.ts'
+import { safeKey } from './keys.ts'
 
 export const snapshotKey = (at: SafeRef) => [...safeKey(at), 'snapshot'] as const
 

@@ -5,10 +5,8 @@ import { type Gateway, type HistoryItem, type Page, routes } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
 import { hasMore, nextPage } from '../pagedQuery.ts'
-import { safeKey } from '../safe/safe.ts'
 import { entriesIn } from './entries.ts'
-
-export const historyKey = (at: SafeRef) => [...safeKey(at), 'history'] as const
+import { historyKey } from '../safe/keys.ts'
 
 type HistoryPage = Page<HistoryItem>
 

@@ -3,12 +3,12 @@ import type { Address, Hex, SafeRef } from '#base'
 import type { Action, Decoding, Intent } from '#domain'
 import { type ConfirmationView, type Gateway, previewTransaction, type TransactionInfo, type TransactionPreview } from '#gateway'
 import { asAddress } from '../mappers.ts'
-import { safeKey } from '../safe/safe.ts'
 import { toDecoded } from './decoded.ts'
 import { toAction } from './mappers.ts'
 import { toIntent } from './intents.ts'
 import { toSwapOrder, toTwapOrder } from './orders.ts'
 import { toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
+import { safeKey } from '../safe/keys.ts'
 
 /** What a call would do, as the gateway reports it; the same shape for all gateway versions. */
 export type TransactionIntent = { kind: 'action'; action: Action } | Intent

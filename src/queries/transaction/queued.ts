@@ -3,10 +3,8 @@ import type { Queue, QueueGroup, TransactionItem } from '#domain'
 import { type Gateway, type Page, type QueuedItem, routes } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
-import { safeKey } from '../safe/safe.ts'
 import { entriesIn } from './entries.ts'
-
-export const queuedKey = (at: SafeRef) => [...safeKey(at), 'queued'] as const
+import { queuedKey } from '../safe/keys.ts'
 
 /** Pending transactions, paginated. */
 export const queuedQuery = (gateway: Gateway, at: SafeRef) =>

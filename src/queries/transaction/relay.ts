@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
 import { type Gateway, GatewayHttpError, type RelayStatus, routes } from '#gateway'
-import { safeKey } from '../safe/safe.ts'
+import { safeKey } from '../safe/keys.ts'
 
 /** Polling interval of a pending relayed call in milliseconds. */
 export const relayPolling = 4_000

@@ -5,9 +5,9 @@ import { type CreationTransaction, type Gateway, type MultisigExecutionDetails, 
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toApp, toBigInt, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
 import { toDecoded } from './decoded.ts'
-import { transactionKey } from './keys.ts'
 import { toAction, toNote } from './mappers.ts'
 import { statuses } from './statuses.ts'
+import { transactionKey } from '../safe/keys.ts'
 
 /** One transaction by its id or its safeTxHash. A Safe's creation has its own route, because the one for transactions doesn't know it. */
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>

@@ -2,9 +2,9 @@ import type { SafeRef } from '#base'
 import type { History, TransactionItem } from '#domain'
 import { type Gateway, type Page, routes, type TransactionRow } from '#gateway'
 import { pagedQuery, type Rows, toRows } from '../pagedQuery.ts'
-import { safeKey } from '../safe/safe.ts'
 import { toHistory } from './history.ts'
 import { toItem } from './mappers.ts'
+import { incomingKey, multisigKey, modulesKey } from '../safe/keys.ts'
 
 export interface TransferFilter {
   /** Milliseconds, inclusive. */
@@ -28,10 +28,6 @@ export interface ModuleFilter {
   module?: string
   txHash?: string
 }
-
-export const incomingKey = (at: SafeRef) => [...safeKey(at), 'incoming'] as const
-export const multisigKey = (at: SafeRef) => [...safeKey(at), 'multisig'] as const
-export const modulesKey = (at: SafeRef) => [...safeKey(at), 'modules'] as const
 
 /** Incoming transfers, newest first, paginated. */
 export const incomingQuery = (gateway: Gateway, at: SafeRef, filter: IncomingFilter = {}) => {

@@ -18,7 +18,8 @@ import {
   useApproved,
   useTransactionReview,
 } from '../review/index.ts'
-import { actorOf, usePending } from '../shared/pending.ts'
+import { actorOf } from '../shared/pending.ts'
+import { usePending } from '../shared/usePending.ts'
 import { useApprove } from './approve/useApprove.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import { confirmText } from './text.ts'

@@ -4,7 +4,7 @@ import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } fr
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { Collectible } from '#domain'
 import { Button, EmptyState, Link, Notice, PartialBanner, Problem, Skeleton, StaleBanner, Switch, TextInput, useText } from '#ui'
-import { AssetPages } from '../assets/AssetPages.tsx'
+import { AssetPages } from '../shared/AssetPages.tsx'
 import { MoreRows, type Pagination, UnsupportedChain } from '../shared/index.ts'
 import { keyOf } from './gridOf.ts'
 import { NftGrid } from './NftGrid.tsx'

@@ -3,7 +3,8 @@ import { mapRemote, type Remote, type SafeRef } from '#base'
 import type { SafeState } from '#domain'
 import { noncesQuery, toRemote } from '#queries'
 import { useEnvironment } from '../environment.tsx'
-import { unsubmittedProposals, usePending } from '../shared/pending.ts'
+import { unsubmittedProposals } from '../shared/pending.ts'
+import { usePending } from '../shared/usePending.ts'
 import type { KnownNonces } from './checkNonce.ts'
 
 const max = (a: bigint, b: bigint): bigint => (b > a ? b : a)

@@ -1,16 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import type { Actor, PendingTransaction } from '#safe'
 import { entriesOf, isConfirmation, type PendingApproval, type PendingConfirmation, type PendingEntry, type PendingExecution } from '#signing/pending'
 import type { Wallet } from '#wallet'
-import { useEnvironment } from '../environment.tsx'
-
-/** Signatures and executions whose outcome isn't final yet. */
-export function usePending(): readonly PendingEntry[] {
-  const { pending } = useEnvironment()
-  return useSyncExternalStore(pending.subscribe, pending.get, pending.get)
-}
 
 export const actorOf = ({ status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>): Actor =>
   status === 'connected' ? { account: account ?? null, chainId: chainId === undefined ? null : String(chainId) } : { account: null, chainId: null }

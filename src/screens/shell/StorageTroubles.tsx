@@ -5,7 +5,7 @@ import { loadOnce, useLazyModule } from '#ui'
 import { useEnvironment } from '../environment.tsx'
 import { contactsKey, useContactsTrouble } from '../names/contacts.ts'
 import { preferencesKey, usePreferencesTrouble } from '../preferences.ts'
-import { usePending } from '../shared/pending.ts'
+import { usePending } from '../shared/usePending.ts'
 
 const storageTroubleView = /*@__PURE__*/ loadOnce(async () => (await import('./notices/StorageTroubleView.tsx')).StorageTroubleView)
 

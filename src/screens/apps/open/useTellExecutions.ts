@@ -3,7 +3,7 @@ import type { Host } from '#apps/host'
 import { type Hex, sameAddress, type SafeRef } from '#base'
 import { routes } from '#gateway'
 import { useEnvironment } from '../../environment.tsx'
-import { usePending } from '../../shared/pending.ts'
+import { usePending } from '../../shared/usePending.ts'
 
 /**
  * Tells the app of executed transactions of the Safe: those that this browser sends, and those that the app has proposed, also if somebody else executes them.

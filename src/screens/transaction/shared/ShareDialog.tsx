@@ -3,7 +3,7 @@ import { encodeSharedFile } from '#safe'
 import { saveFile } from '../../csv/saveFile.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { sharedFrom, sharedUrl } from '../../review/index.ts'
-import { usePending } from '../../shared/pending.ts'
+import { usePending } from '../../shared/usePending.ts'
 import { ShareView } from './ShareView.tsx'
 
 export interface ShareDialogProps {

@@ -4,7 +4,7 @@ import type { TransactionDetail } from '#domain'
 import { readFailure, transactionQuery } from '#queries'
 import { decodeTransaction, type SharedTransaction } from '#safe'
 import { useEnvironment } from '../../environment.tsx'
-import { usePending } from '../../shared/pending.ts'
+import { usePending } from '../../shared/usePending.ts'
 import { isRequested, type ProposedTransaction, useTokenReading } from '../../review/index.ts'
 import { sharedDetail, sharedId } from './sharedDetail.ts'
 

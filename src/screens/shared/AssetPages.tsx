@@ -1,5 +1,5 @@
 import { TabLink, TabLinks, useText } from '#ui'
-import { assetsText } from './text.ts'
+import { componentsText } from './text.ts'
 
 export interface AssetPagesProps {
   /** URLs of the two pages. */
@@ -10,12 +10,12 @@ export interface AssetPagesProps {
 
 /** The two pages of what a Safe holds. */
 export function AssetPages({ current, ...hrefs }: AssetPagesProps) {
-  const text = useText(assetsText)
+  const text = useText(componentsText)
   return (
-    <TabLinks label={text('pages')}>
+    <TabLinks label={text('assetPages')}>
       {(['tokens', 'nfts'] as const).map((page) => (
         <TabLink key={page} href={hrefs[page]} aria-current={page === current ? 'page' : undefined}>
-          {text(`pages.${page}`)}
+          {text(`assetPages.${page}`)}
         </TabLink>
       ))}
     </TabLinks>

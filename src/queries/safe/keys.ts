@@ -1,0 +1,19 @@
+import type { SafeRef } from '#base'
+
+// Apart from the queries: a page refreshes what it doesn't show, without its code.
+
+/** Key prefix of everything about one Safe. */
+export const safeKey = (at: SafeRef) => ['safe', at.chainId, at.address.toLowerCase()] as const
+
+export const safeInfoKey = (at: SafeRef) => [...safeKey(at), 'info'] as const
+export const balancesKey = (at: SafeRef) => [...safeKey(at), 'balances'] as const
+export const collectiblesKey = (at: SafeRef) => [...safeKey(at), 'collectibles'] as const
+export const messagesKey = (at: SafeRef) => [...safeKey(at), 'messages'] as const
+export const noncesKey = (at: SafeRef) => [...safeKey(at), 'nonces'] as const
+export const queuedKey = (at: SafeRef) => [...safeKey(at), 'queued'] as const
+export const historyKey = (at: SafeRef) => [...safeKey(at), 'history'] as const
+export const incomingKey = (at: SafeRef) => [...safeKey(at), 'incoming'] as const
+export const multisigKey = (at: SafeRef) => [...safeKey(at), 'multisig'] as const
+export const modulesKey = (at: SafeRef) => [...safeKey(at), 'modules'] as const
+export const transactionsKey = (at: SafeRef) => [...safeKey(at), 'transaction'] as const
+export const transactionKey = (at: SafeRef, id: string) => [...transactionsKey(at), id] as const
