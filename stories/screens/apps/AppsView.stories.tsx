@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { AppsView } from '../../../src/screens/apps/AppsView.tsx'
 import { entries, hundreds, longest, own, payroll } from './appEntries.ts'
@@ -57,11 +57,11 @@ export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'offers')
     await expect(await canvas.findByText('1 app')).toBeVisible()
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1))
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'NFT')
     await expect(await canvas.findByRole('heading', { name: 'No app matches' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
-    await expect(canvas.getAllByRole('link')).toHaveLength(entries.length)
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(entries.length))
   },
 }
 export const PinnedAndRemoved: Story = {
