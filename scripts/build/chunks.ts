@@ -12,7 +12,7 @@ const page = { name: 'page', tags: ['$initial' as const], priority: 9 }
 const screens = {
   name: 'screens',
   test: anyOf(
-    /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/(chainNonce|asset|mappers|pagedQuery|groupByDay|message\/messages|transaction\/(amounts|entries|history|ids|mappers|statuses|transactionLists|unreadable)))/,
+    /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/(chainNonce|asset|mappers|oncePer|pagedQuery|groupByDay|message\/messages|transaction\/(amounts|entries|history|ids|mappers|statuses|transactionLists|unreadable)))/,
     /\/src\/screens\/(?!(alerts|apps|endpoints|notifications|safeMessages|nfts|create|transaction|newTransaction|review|confirm|execute|delete|pending|csv|contactName|contacts\/(csv|edit)|settings|typedAddress|shell\/notices|setup\/limits)\/|shared\/(FileButton|useFileDrop|useKeptForm)|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
     /\/src\/ui\/((?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)|Dialog\/Minimizable)/,
     /\/lucide-react\//,

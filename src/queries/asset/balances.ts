@@ -3,6 +3,7 @@ import { defaultDecimals, type SafeRef } from '#base'
 import type { Asset, Assets } from '#domain'
 import { type Balances, type Gateway, routes, type TokenInfo } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
+import { oncePer } from '../oncePer.ts'
 import { asAddress, toBigInt, toName } from '../mappers.ts'
 import { balancesKey } from '../safe/keys.ts'
 
@@ -18,7 +19,7 @@ export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = 
       currency,
       balances: await gateway.call(routes.balances, { path: { chainId: at.chainId, safeAddress: at.address, currency }, query: { trusted: true }, signal }),
     }),
-    select: ({ balances, currency: of }) => toAssets(balances, of),
+    select: ({ balances, currency: of }) => assetsOf(balances, of),
     // When the currency changes, the old rows stay until the new ones are loaded, so the page doesn't jump. The rows of another Safe never do.
     placeholderData: (previous, query) => (query && isOf(query.queryKey, at) ? previous : undefined),
   })
@@ -41,6 +42,8 @@ function isUnpriced(items: Balances['items']): boolean {
   const held = items.filter(({ balance }) => toBigInt(balance) > 0n)
   return held.length > 0 && held.every(({ fiatConversion }) => !(Number(fiatConversion) > 0))
 }
+
+const assetsOf = /*@__PURE__*/ oncePer(toAssets)
 
 /** The gateway sends 0 if it has no price. Here such assets have neither price nor value, so that screens don't show them as worthless. */
 export function toAssets({ fiatTotal, items, unreadable = [] }: Balances, currency: string): Assets {

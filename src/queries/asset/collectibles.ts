@@ -1,8 +1,9 @@
 import { type SafeRef, visibleName, visibleText } from '#base'
 import type { Collectible } from '#domain'
-import { fetchCollectibles, type Collectible as Wire, type Gateway, routes } from '#gateway'
+import { fetchCollectibles, type Collectible as Wire, type Gateway, type Page, routes } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toName } from '../mappers.ts'
+import { oncePer } from '../oncePer.ts'
 import { pagedQuery, toRows } from '../pagedQuery.ts'
 import { collectiblesKey } from '../safe/keys.ts'
 
@@ -14,9 +15,13 @@ export const collectiblesQuery = (gateway: Gateway, at: SafeRef, { trusted = fal
     meta: persisted('collectibles'),
     input,
     fetchFirst: (call) => fetchCollectibles(gateway, call),
-    select: (pages) => toRows(pages, ({ address, id }) => `${address.toLowerCase()}:${id}`, toCollectible),
+    select: toCollectibles,
   })
 }
+
+const toCollectibles = /*@__PURE__*/ oncePer((pages: readonly Page<Wire>[]) =>
+  toRows(pages, ({ address, id }) => `${address.toLowerCase()}:${id}`, toCollectible),
+)
 
 const toCollectible = ({ address, id, name, description, tokenName, tokenSymbol, logoUri, imageUri, uri }: Wire): Collectible => ({
   token: asAddress(address),

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type KeyValue, pageStorage } from '#base'
 import type { ResponseValidator } from '#gateway/validate'
+import { oncePer } from '../oncePer.ts'
 import { readPersistedData } from './persistedData.ts'
 import { type PersistedQuery, readPersisted, removePersisted, writePersisted } from './queryCacheStorage.ts'
 
@@ -80,9 +81,14 @@ const persistedIn = (queryClient: QueryClient): PersistedQuery[] =>
     .filter(isPersisted)
     .map(({ meta, queryKey, state }) => ({ kind: String(meta?.persist), key: queryKey, at: state.dataUpdatedAt, data: firstPage(state.data) }))
 
+type Paginated = Record<'pages' | 'pageParams', readonly unknown[]>
+
 /** Only the first page of a paginated list; the next visit fetches the others when somebody scrolls to them. */
 function firstPage(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('pages' in data && 'pageParams' in data)) return data
-  const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] }
-  return pages.length > 1 ? { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) } : data
+  const list = data as Paginated
+  return list.pages.length > 1 ? firstOf(list) : data
 }
+
+// The same object as long as the list is the same, so that it is serialized once.
+const firstOf = oncePer(({ pages, pageParams }: Paginated) => ({ pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) }))

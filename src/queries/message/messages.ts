@@ -5,6 +5,7 @@ import { type Gateway, type MessageItem, type Page, routes, type SafeMessage } f
 import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
 import { readOrigin, toParty, wordOf } from '../mappers.ts'
+import { oncePer } from '../oncePer.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { messagesKey } from '../safe/keys.ts'
 
@@ -14,7 +15,7 @@ export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =
     queryKey: [...messagesKey(at), 'list'],
     meta: persisted('messages'),
     input: { path: { chainId: at.chainId, safeAddress: at.address } },
-    select: (pages) => toMessages(pages, timezone),
+    select: (pages) => messagesOf(pages, timezone),
   })
 
 /** One message by the hash that owners sign. The gateway may not find a message that was proposed a moment ago. */
@@ -25,6 +26,8 @@ export const messageQuery = (gateway: Gateway, at: SafeRef, hash: Hex) =>
     queryFn: ({ signal }) => gateway.call(routes.message, { path: { chainId: at.chainId, messageHash: hash }, signal }),
     select: toMessage,
   })
+
+const messagesOf = /*@__PURE__*/ oncePer(toMessages)
 
 export function toMessages(pages: readonly Page<MessageItem>[], timezone: string): Messages {
   const rows = pages.flatMap(({ results }) => results).filter((entry) => entry.type === 'MESSAGE')

@@ -4,6 +4,7 @@ import type { History, TransactionItem } from '#domain'
 import { type Gateway, type HistoryItem, type Page, routes } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
+import { oncePer } from '../oncePer.ts'
 import { hasMore, nextPage } from '../pagedQuery.ts'
 import { entriesIn } from './entries.ts'
 import { historyKey } from '../safe/keys.ts'
@@ -41,7 +42,7 @@ export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string, { 
       return unchanged ?? gateway.page(routes.history, pageParam, { path, signal })
     },
     getNextPageParam: nextPage,
-    select: ({ pages }) => toHistory(pages, timezone),
+    select: ({ pages }) => historyOf(pages, timezone),
   })
 }
 
@@ -54,6 +55,8 @@ function olderRows({ results }: HistoryPage, cached: HistoryPage | undefined): H
   const last = rows.findLastIndex((entry) => fresh.has(idOf(entry)))
   return last < 0 ? undefined : rows.slice(last + 1)
 }
+
+const historyOf = /*@__PURE__*/ oncePer(toHistory)
 
 /** Every page begins with a date label, even in the middle of a day, so rows are grouped by their date in the time zone instead. */
 export function toHistory(pages: readonly HistoryPage[], timezone: string): History {

@@ -2,6 +2,7 @@ import type { SafeRef } from '#base'
 import type { Queue, QueueGroup, TransactionItem } from '#domain'
 import { type Gateway, type Page, type QueuedItem, routes } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
+import { oncePer } from '../oncePer.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { entriesIn } from './entries.ts'
 import { queuedKey } from '../safe/keys.ts'
@@ -17,18 +18,11 @@ export const queuedQuery = (gateway: Gateway, at: SafeRef) =>
 
 type QueuePages = readonly Page<QueuedItem>[]
 
-// Several screens read the same pages, on every render: they are grouped once.
-const queues = new WeakMap<QueuePages, Queue>()
-
 /**
  * Groups the gateway's flat list by nonce. A group can continue on the next page, where its header is not repeated, so groups are merged
  * by nonce. The same goes for sections: rows belong to the section of the last label, which may be on an earlier page.
  */
-export function toQueue(pages: QueuePages): Queue {
-  const queue = queues.get(pages) ?? group(pages)
-  queues.set(pages, queue)
-  return queue
-}
+export const toQueue: (pages: QueuePages) => Queue = /*@__PURE__*/ oncePer(group)
 
 function group(pages: QueuePages): Queue {
   const sections = { next: new Map<number, TransactionItem[]>(), later: new Map<number, TransactionItem[]>() }

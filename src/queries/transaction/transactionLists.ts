@@ -1,6 +1,7 @@
 import type { SafeRef } from '#base'
 import type { History, TransactionItem } from '#domain'
 import { type Gateway, type Page, routes, type TransactionRow } from '#gateway'
+import { oncePer } from '../oncePer.ts'
 import { pagedQuery, type Rows, toRows } from '../pagedQuery.ts'
 import { toHistory } from './history.ts'
 import { toItem } from './mappers.ts'
@@ -57,7 +58,7 @@ export type HistoryFilter =
 /** The part of the history that a filter lets through, paginated, grouped by day in an IANA time zone. */
 export const filteredHistoryQuery = (gateway: Gateway, at: SafeRef, filter: HistoryFilter, timezone: string) => ({
   ...listOf(gateway, at, filter),
-  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History => toHistory(pages, timezone),
+  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History => partOf(pages, timezone),
 })
 
 function listOf(gateway: Gateway, at: SafeRef, filter: HistoryFilter) {
@@ -81,9 +82,12 @@ type Defined<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
 const omitUndefined = <T extends Record<string, unknown>>(filter: T) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Defined<T>
 
-const toTransactions = (pages: readonly Page<TransactionRow>[]): Rows<TransactionItem> =>
+const toTransactions = /*@__PURE__*/ oncePer((pages: readonly Page<TransactionRow>[]): Rows<TransactionItem> =>
   toRows(
     pages,
     (row) => row.transaction.id,
     (row) => toItem(row.transaction),
-  )
+  ),
+)
+
+const partOf = /*@__PURE__*/ oncePer((pages: readonly Page<TransactionRow>[], timezone) => toHistory(pages, timezone))

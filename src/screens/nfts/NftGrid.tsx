@@ -39,7 +39,8 @@ function Rows({ at, items, shape, ...cards }: NftGridProps & { shape: GridShape 
     around: () => gap,
     overscan: 2,
   })
-  const filling = useRowFilling()
+  // A row is up to six cards.
+  const filling = useRowFilling(1)
   return (
     <div ref={frame}>
       <div role="list" className={styles.grid} aria-label={text('title')} style={{ blockSize: Math.max(0, height - gap) }} {...focus}>

@@ -4,8 +4,6 @@ const tooFastToRead = 1.5
 const stillAfter = 120
 /** Pixels of the first scroll event after a pause up to which it may be the start of a fast movement; it mounts rows beyond the window only. */
 const start = 200
-/** Rows that are filled in one frame: a slow machine still answers in between. */
-const perFrame = 2
 
 /** A row that is mounted as its text alone. */
 interface WaitingRow {
@@ -25,8 +23,11 @@ export interface RowFilling {
   watch: () => () => void
 }
 
-/** For one list. A long way in the first scroll event after a pause is a jump, which is not counted as fast. */
-export function createRowFilling(): RowFilling {
+/**
+ * For one list. `perFrame` rows are filled in one frame, so that a slow machine still answers in between: fewer where a row has much in it. A long way in the
+ * first scroll event after a pause is a jump, which is not counted as fast.
+ */
+export function createRowFilling(perFrame = 2): RowFilling {
   const waiting = new Set<WaitingRow>()
   let last = { at: 0, position: 0 }
   let fastUntil = 0

@@ -1,0 +1,14 @@
+/**
+ * The same function, called once for each object and text: what a query holds is replaced, never changed, but its `select` is called on every
+ * render of every screen that reads it. Its results are forgotten with the object.
+ */
+export function oncePer<In extends object, Out>(of: (value: In, text: string) => Out): (value: In, text?: string) => Out {
+  const known = new WeakMap<In, Map<string, Out>>()
+  return (value, text = '') => {
+    const results = known.get(value) ?? new Map<string, Out>()
+    known.set(value, results)
+    const result = results.has(text) ? (results.get(text) as Out) : of(value, text)
+    results.set(text, result)
+    return result
+  }
+}
