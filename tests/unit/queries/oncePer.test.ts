@@ -21,7 +21,7 @@ test('a function is called once for each object and text', () => {
 
 test('a result may be undefined', () => {
   let calls = 0
-  const of = oncePer((_: readonly string[]) => void (calls += 1))
+  const of = oncePer<readonly string[], undefined>(() => void (calls += 1))
   const value: string[] = []
   of(value)
   of(value)
