@@ -64,7 +64,8 @@ export const Refused: Story = {
     world.state.jar.token = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
     await screen.findByText('Status: signedOut, you: false, ended: expired, obstacle: null')
-    await expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+    // Who is signed in is asked once more, and the button waits for the answer.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible())
   },
 }
 /** The session of another address stays, and the connected one can replace it. */
