@@ -1,6 +1,7 @@
 import type { Transport } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import { type ChainProblem, nodeTransport } from '#base'
+import type { ChainProblem } from '#base'
+import { nodeTransport } from '#base/nodeTransport'
 import { type ChainClient, makeClient } from '#chain'
 import type { Gateway } from '#gateway'
 import { type Environment, ownNodes } from '#screens'

@@ -1,5 +1,5 @@
 import { type Chain, type Client, createClient, defineChain, type Transport } from 'viem'
-import { nodeTransport } from '#base'
+import { nodeTransport } from '#base/nodeTransport'
 import { OtherChainError } from './OtherChainError.ts'
 
 /** A client for one chain's node. Only its requests are used, so a viem or wagmi client with more actions fits too. */

@@ -1,4 +1,5 @@
-import { type KeyValue, nodeTransport, pageStorage } from '#base'
+import { type KeyValue, pageStorage } from '#base'
+import { nodeTransport } from '#base/nodeTransport'
 import type { Chain, EIP1193Provider, Transport } from 'viem'
 import { type Config, createConfig, type CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'

@@ -1,7 +1,7 @@
 import { createClient } from 'viem'
 import { mainnet } from 'viem/chains'
 import { describe, expect, test } from 'vitest'
-import { nodeTransport } from '#base'
+import { nodeTransport } from '#base/nodeTransport'
 
 /** Answers each call with its method, and remembers where it was sent. */
 function aNode() {
