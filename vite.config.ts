@@ -27,10 +27,10 @@ export default defineConfig(({ mode }) => ({
     messages(),
     notices(),
     ...(mode === 'demo'
-      ? [preloads(['screens', 'lists', 'node', 'world', 'genesis']), demoEntry(), demoApps(), msw({ mode: 'worker-only' })]
+      ? [preloads(['screens', 'lists', 'world', 'genesis']), demoEntry(), demoApps(), msw({ mode: 'worker-only' })]
       : mode === 'production'
-        ? [preloads(['screens', 'lists', 'node']), pushWorker()]
-        : [preloads(['screens', 'lists', 'node'])]),
+        ? [preloads(['screens', 'lists']), pushWorker()]
+        : [preloads(['screens', 'lists'])]),
   ],
   // In a build of the app, short names: they are in its code as well.
   css: { modules: mode === 'production' ? { generateScopedName: scopedName } : {} },

@@ -21,8 +21,8 @@ const screens = {
   minShareCount: 2,
   priority: 8,
 }
-/** Requests to a node. The entry alone imports it, when the first request is made: every page makes one. */
-const node = { name: 'node', test: /\/src\/base\/http\.ts/, priority: 8 }
+/** What every visit loads after the start: stored data, and requests to a node. */
+const start = { name: 'start', test: /\/src\/(queries\/cache\/(?!persisted\.|privateCache)|base\/http\.ts)/, priority: 8.2 }
 /** Forms, files and settings: what several pages need that are rarely the first one. */
 const forms = {
   name: 'forms',
@@ -99,7 +99,7 @@ export const productChunks: Rolldown.CodeSplittingGroup[] = [
   page,
   lists,
   screens,
-  node,
+  start,
   forms,
   parts,
   frames,
@@ -118,7 +118,7 @@ export const demoChunks: Rolldown.CodeSplittingGroup[] = [
   genesis,
   lists,
   screens,
-  node,
+  start,
   forms,
   parts,
   world,
