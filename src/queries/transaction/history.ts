@@ -56,7 +56,8 @@ function olderRows({ results }: HistoryPage, cached: HistoryPage | undefined): H
   return last < 0 ? undefined : rows.slice(last + 1)
 }
 
-const historyOf = /*@__PURE__*/ oncePer(toHistory)
+/** {@link toHistory}, once for the same pages. */
+export const historyOf = /*@__PURE__*/ oncePer(toHistory)
 
 /** Every page begins with a date label, even in the middle of a day, so rows are grouped by their date in the time zone instead. */
 export function toHistory(pages: readonly HistoryPage[], timezone: string): History {

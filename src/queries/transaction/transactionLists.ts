@@ -3,7 +3,7 @@ import type { History, TransactionItem } from '#domain'
 import { type Gateway, type Page, routes, type TransactionRow } from '#gateway'
 import { oncePer } from '../oncePer.ts'
 import { pagedQuery, type Rows, toRows } from '../pagedQuery.ts'
-import { toHistory } from './history.ts'
+import { historyOf } from './history.ts'
 import { toItem } from './mappers.ts'
 import { incomingKey, multisigKey, modulesKey } from '../safe/keys.ts'
 
@@ -58,7 +58,7 @@ export type HistoryFilter =
 /** The part of the history that a filter lets through, paginated, grouped by day in an IANA time zone. */
 export const filteredHistoryQuery = (gateway: Gateway, at: SafeRef, filter: HistoryFilter, timezone: string) => ({
   ...listOf(gateway, at, filter),
-  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History => partOf(pages, timezone),
+  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History => historyOf(pages, timezone),
 })
 
 function listOf(gateway: Gateway, at: SafeRef, filter: HistoryFilter) {
@@ -89,5 +89,3 @@ const toTransactions = /*@__PURE__*/ oncePer((pages: readonly Page<TransactionRo
     (row) => toItem(row.transaction),
   ),
 )
-
-const partOf = /*@__PURE__*/ oncePer((pages: readonly Page<TransactionRow>[], timezone) => toHistory(pages, timezone))

@@ -94,6 +94,16 @@ describe('rows are filled', () => {
     expect(filled).toEqual(['1', '2', '3', '4', '5'])
   })
 
+  it('one per frame where a list says so', () => {
+    const filled: string[] = []
+    const tall = createRowFilling(1)
+    for (const distance of [2, 1]) tall.add(row(String(distance), distance, filled))
+    frame()
+    expect(filled).toEqual(['1'])
+    frame()
+    expect(filled).toEqual(['1', '2'])
+  })
+
   it('unless they are gone, or the list is', () => {
     const filled: string[] = []
     const giveUp = filling.add(row('gone', 1, filled))
