@@ -146,7 +146,7 @@ export function installWatch() {
   )
 }
 
-/** In the page: scrolls down frame by frame. */
+/** In the page: scrolls down frame by frame; tasks are counted until the rows that flew by as their text alone are whole. */
 export function scroll({ frames: count, step: pixels }) {
   const tasks = []
   const watch = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
@@ -159,7 +159,16 @@ export function scroll({ frames: count, step: pixels }) {
       last = now
       scrollBy(0, pixels)
       if (times.length < count) return void requestAnimationFrame(next)
-      watch.disconnect()
+      let still = 0
+      const settle = () => {
+        still = document.querySelector('[data-outlined]') ? 0 : still + 1
+        if (still < 30) return void requestAnimationFrame(settle)
+        watch.disconnect()
+        finish()
+      }
+      requestAnimationFrame(settle)
+    }
+    const finish = () => {
       const sorted = times.toSorted((a, b) => a - b)
       const at = (part) => sorted[Math.floor(sorted.length * part)]
       done({

@@ -40,7 +40,7 @@ function Rows({ at, items, shape, ...cards }: NftGridProps & { shape: GridShape 
     overscan: 2,
   })
   // A row is up to six cards.
-  const filling = useRowFilling(1)
+  const filling = useRowFilling()
   return (
     <div ref={frame}>
       <div role="list" className={styles.grid} aria-label={text('title')} style={{ blockSize: Math.max(0, height - gap) }} {...focus}>

@@ -24,10 +24,10 @@ export interface RowFilling {
 }
 
 /**
- * For one list. `perFrame` rows are filled in one frame, so that a slow machine still answers in between: fewer where a row has much in it. A long way in the
- * first scroll event after a pause is a jump, which is not counted as fast.
+ * For one list. One row is filled per frame, so that a slow machine still answers in between. A long way in the first scroll event after a pause is a jump,
+ * which is not counted as fast.
  */
-export function createRowFilling(perFrame = 2): RowFilling {
+export function createRowFilling(): RowFilling {
   const waiting = new Set<WaitingRow>()
   let last = { at: 0, position: 0 }
   let fastUntil = 0
@@ -42,11 +42,10 @@ export function createRowFilling(perFrame = 2): RowFilling {
     last = { at, position: scrollY }
   }
   function fillNearest() {
-    const nearest = [...waiting].map((row) => ({ row, distance: row.distance() })).toSorted((a, b) => a.distance - b.distance)
-    for (const { row } of nearest.slice(0, perFrame)) {
-      waiting.delete(row)
-      row.fill()
-    }
+    const [nearest] = [...waiting].map((row) => ({ row, distance: row.distance() })).toSorted((a, b) => a.distance - b.distance)
+    if (!nearest) return
+    waiting.delete(nearest.row)
+    nearest.row.fill()
   }
   function onFrame() {
     frame = undefined

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRowFilling, type RowFilling } from './rowFilling.ts'
 
-/** The rows of one list that are mounted as their text alone while the page flies by; `perFrame` of them are filled in one frame. */
-export function useRowFilling(perFrame?: number): RowFilling {
-  const [filling] = useState(() => createRowFilling(perFrame))
+/** The rows of one list that are mounted as their text alone while the page flies by. */
+export function useRowFilling(): RowFilling {
+  const [filling] = useState(createRowFilling)
   useLayoutEffect(() => filling.watch(), [filling])
   return filling
 }
