@@ -39,7 +39,6 @@ function Rows({ at, items, shape, ...cards }: NftGridProps & { shape: GridShape 
     around: () => gap,
     overscan: 2,
   })
-  // A row is up to six cards.
   const filling = useRowFilling()
   return (
     <div ref={frame}>
