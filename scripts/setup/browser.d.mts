@@ -1,5 +1,5 @@
-export const browserFlags: string[]
 export function browserEnvironment(): Record<string, string>
 export function launchOptions(): { executablePath?: string; args: string[]; env: Record<string, string> }
+export function pictureOptions(): { executablePath?: string; args: string[]; env: Record<string, string> }
 export function findBrowser(): string | undefined
 export function rememberBrowser(file: string): void

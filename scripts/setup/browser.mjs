@@ -12,8 +12,8 @@ const fixed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** No background requests, and the same pixels on every machine. */
-export const browserFlags = [
+/** No background requests, and the same fonts and colours on every machine. */
+const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -24,12 +24,15 @@ export const browserFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // Always repaints everything, with the same code on every processor, so that earlier frames leave no traces at edges.
-  '--disable-partial-raster',
-  '--disable-skia-runtime-opts',
   // A full browser gives the Web Store's URL special rights, and crashes when a test serves that page itself.
   '--apps-gallery-url=https://store.invalid/',
 ]
+
+/**
+ * For pictures that are compared: always repaints everything, with the same code on every processor, so that earlier
+ * frames leave no traces at edges. Slower, and no browser of a person has it.
+ */
+const samePixels = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 
 /** The environment with only the project's font and hinting. */
 export const browserEnvironment = () => ({ ...process.env, FONTCONFIG_FILE: path.resolve('tests/fonts.conf') })
@@ -39,6 +42,9 @@ export function launchOptions() {
   const executablePath = findBrowser()
   return { ...(executablePath ? { executablePath } : {}), args: browserFlags, env: browserEnvironment() }
 }
+
+/** The same for a browser whose pictures are compared with those of another run. */
+export const pictureOptions = () => ({ ...launchOptions(), args: [...browserFlags, ...samePixels] })
 
 /** The path of a Chromium: from CHROMIUM_PATH, the system, Playwright, or installed by `ensure.mjs`. */
 export function findBrowser() {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchOptions } from '../../scripts/setup/browser.mjs'
+import { pictureOptions } from '../../scripts/setup/browser.mjs'
 import { baselineFolder } from '../../scripts/visual/baselines.mjs'
 import { packPicture } from '../../scripts/visual/packPicture.ts'
 import { checkPicture } from '../visual/runner/checkPicture.ts'
@@ -25,7 +25,7 @@ describe('a picture of a story', () => {
   let browser: Awaited<ReturnType<typeof chromium.launch>>
   let comparer: PictureComparer
   beforeAll(async () => {
-    browser = await chromium.launch(launchOptions())
+    browser = await chromium.launch(pictureOptions())
     comparer = await openPictureComparer(browser)
   }, 60_000)
   afterAll(() => browser?.close())

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { browserFlags, launchOptions } from '../../scripts/setup/browser.mjs'
+import { launchOptions } from '../../scripts/setup/browser.mjs'
 import { patience } from '../visual/runner/openStoryPage.ts'
 
 export interface StoryEntry {
@@ -24,7 +24,7 @@ export interface Explorer {
   show(page: Page, story: StoryEntry): Promise<string[]>
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ ...launchOptions(), args: browserFlags })
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions())
 
 /** Opens every story in several pages in parallel and reports each. A page takes all stories of a file, so that each file is loaded once. */
 export async function openStories(browser: Browser, explorer: Explorer, stories: readonly StoryEntry[], pages: number): Promise<Opened[]> {

@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { afterAll, describe, expect, test } from 'vitest'
 import { built } from '../../scripts/build/builds.mjs'
 import { serve } from '../../scripts/build/serve.mjs'
-import { launchOptions } from '../../scripts/setup/browser.mjs'
+import { pictureOptions } from '../../scripts/setup/browser.mjs'
 import { baselineFolder } from '../../scripts/visual/baselines.mjs'
 import { packPicture } from '../../scripts/visual/packPicture.ts'
 import type { StoryMeta } from '../../scripts/visual/storyReport.ts'
@@ -36,7 +36,7 @@ const stories = storiesIn(dir, process.env.SHARD)
 
 // Explorers run their own scripts in the page, which the app's policy does not allow.
 const served = await serve({ dir, headers: { 'Content-Security-Policy': null, 'X-Frame-Options': null } })
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(pictureOptions())
 const known = knownPictures()
 const comparer = await openPictureComparer(browser)
 /** Number of stories with a changed control. */
