@@ -41,6 +41,8 @@ declare global {
     __STORYBOOK_PREVIEW__?: {
       currentRender?: { id: string; phase: string; story?: { parameters: PictureParameters & { a11y?: { test?: string; disable?: boolean } } } }
     }
+    /** The widths before `showLong`. */
+    cofferOwnWidths?: { element: HTMLElement; width: string; maxWidth: string }[]
     axe: { run: (context: unknown, options: unknown) => Promise<Required<Omit<AxeResult, 'error'>>> }
   }
 }
@@ -138,10 +140,22 @@ export async function showIn(theme: string): Promise<void> {
 /** Shows the story with long texts, as it is, without playing it again. A component gets the window's width, as on a page. */
 export async function showLong(): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-story-box]')
-  if (box?.style.width === 'fit-content') box.style.width = '100%'
   const inner = box?.firstElementChild
+  window.cofferOwnWidths = [box, inner].flatMap((element) =>
+    element instanceof HTMLElement ? [{ element, width: element.style.width, maxWidth: element.style.maxWidth }] : [],
+  )
+  if (box?.style.width === 'fit-content') box.style.width = '100%'
   if (inner instanceof HTMLElement) inner.style.maxWidth = '100%'
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInPseudo', 'long')
+  await new Promise<void>((done) => {
+    requestAnimationFrame(() => done())
+  })
+}
+
+/** Undoes `showLong`. */
+export async function showShort(): Promise<void> {
+  for (const { element, width, maxWidth } of window.cofferOwnWidths ?? []) Object.assign(element.style, { width, maxWidth })
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInPseudo', undefined)
   await new Promise<void>((done) => {
     requestAnimationFrame(() => done())
   })

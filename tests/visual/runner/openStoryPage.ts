@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, errors, type Page } from 'playwright'
 import type { Tried } from '../../../.storybook/tryControls.tsx'
 import { findCutTexts } from '../../live/cutTexts.ts'
-import { contrasts, draw, type Drawn, measure, settle, showIn, showLong, tryControls } from './inPage.ts'
+import { contrasts, draw, type Drawn, measure, settle, showIn, showLong, showShort, tryControls } from './inPage.ts'
 
 /** Time limit of a story in milliseconds. Generous, because a busy machine is not a failure. */
 export const patience = 120_000
@@ -14,7 +14,7 @@ export interface StoryPage {
   /** Returns the elements that move although reduced motion is asked for. */
   settle(keepFocus: boolean): Promise<string[]>
   showIn(theme: string): Promise<void>
-  /** Shows the story with long texts; returns those that are cut at one of these widths. `whole`: an ellipsis doesn't do. */
+  /** Shows the story with long texts for a while; returns those that are cut at one of these widths. `whole`: an ellipsis doesn't do. */
   cutTexts(widths: readonly number[], whole: boolean): Promise<string[]>
   /** Contrast violations in the current theme. */
   contrasts(): Promise<string[]>
@@ -27,14 +27,14 @@ export interface StoryPage {
   close(): Promise<void>
 }
 
-/** Opens a page of a built Storybook in its own profile, ready to show any of its stories. `globals` are those of Storybook's addresses. */
-export async function openStoryPage(browser: Browser, url: string, first: string, globals = ''): Promise<StoryPage> {
+/** Opens a page of a built Storybook in its own profile, ready to show any of its stories. */
+export async function openStoryPage(browser: Browser, url: string, first: string): Promise<StoryPage> {
   const userAgent = await userAgentOf(browser)
   const context = await browser.newContext({ userAgent, viewport: desktop, reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const heard = listen(page)
-  await page.goto(`${url}iframe.html?id=${first}&viewMode=story&globals=${globals}`)
+  await page.goto(`${url}iframe.html?id=${first}&viewMode=story`)
   await page.waitForFunction(
     // The second: the file of the first story failed to load.
     () => /finished|errored/.test(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '') || document.body.classList.contains('sb-show-errordisplay'),
@@ -62,8 +62,9 @@ export async function openStoryPage(browser: Browser, url: string, first: string
       const problems: string[] = []
       for (const width of widths) {
         await resize(width, desktop.height)
-        for (const problem of await page.evaluate(findCutTexts, whole)) problems.push(`At ${width} px: ${problem}`)
+        for (const problem of await page.evaluate(findCutTexts, whole)) problems.push(`At ${width} px, with texts 40 % longer: ${problem}`)
       }
+      await page.evaluate(showShort)
       return problems
     },
     contrasts: () => page.evaluate(contrasts),
