@@ -30,7 +30,7 @@ const browserFlags = [
 
 /**
  * For pictures that are compared: always repaints everything, with the same code on every processor, so that earlier
- * frames leave no traces at edges. Slower, and no browser of a person has it.
+ * frames leave no traces at edges. It is slower, and unlike the browsers that people use.
  */
 const samePixels = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 

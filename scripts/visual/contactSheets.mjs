@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { pictureOptions } from '../setup/browser.mjs'
+import { launchOptions } from '../setup/browser.mjs'
 import { built } from '../build/builds.mjs'
 import { contactSheet } from './contactSheet.mjs'
 import { serve } from '../build/serve.mjs'
@@ -53,7 +53,7 @@ const started = performance.now()
 rmSync(folder, { recursive: true, force: true })
 // An existing build can be given, so that changes to the checkout do not matter meanwhile.
 const demo = await serve({ dir: process.argv[2] ?? (await built('demo')) })
-const browser = await chromium.launch(pictureOptions())
+const browser = await chromium.launch(launchOptions())
 try {
   await Promise.all(['light', 'dark'].map(photograph))
 } finally {

@@ -48,6 +48,8 @@ const known = knownPictures()
 const comparer = await openPictureComparer(browser)
 /** Number of stories with a changed control. */
 let changed = 0
+/** Number of stories of screens whose texts were looked at. */
+let looked = 0
 const pages = pageRing(() => openStoryPage(browser, served.url, stories[0]?.id ?? ''))
 
 afterAll(async () => {
@@ -72,6 +74,10 @@ describe.concurrent('stories in a real browser, in both themes', () => {
 // A partial build has no forms for controls, and a shard may have none.
 test.skipIf(only !== undefined || process.env.SHARD !== undefined)('most stories have a control that works', () => {
   expect(changed).toBeGreaterThan(stories.length / 2)
+})
+
+test.skipIf(only !== undefined || process.env.SHARD !== undefined)('the texts of all screens were looked at', () => {
+  expect(looked).toBeGreaterThan(300)
 })
 
 /** Renders a story once, runs axe in both themes, takes pictures in both, looks for cut texts and changes one of its controls. Returns the problems. */
@@ -101,7 +107,9 @@ async function see(page: StoryPage, { id, file, turn }: (typeof stories)[number]
     order = order.toReversed()
   }
   // Played in English, because a story finds its parts by their names, and only now shown with long texts.
-  const cut = file.startsWith('stories/screens/') && !tooWide.includes(id) ? await page.cutTexts(widths, whole.test(file)) : []
+  const isLooked = file.startsWith('stories/screens/') && !tooWide.includes(id)
+  const cut = isLooked ? await page.cutTexts(widths, whole.test(file)) : []
+  if (isLooked) looked += 1
   await page.reset()
   if (axeFindings !== undefined) meta.axeFindings = axeFindings + contrasts.length
   // A different control for each story of a component.
