@@ -10,7 +10,7 @@ import { storybookStories } from './storybook.ts'
 // Explorers run their own scripts in the page, which the app's policy does not allow.
 const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
 /** Milliseconds to open hundreds of stories on a slow machine. */
-const eachStory = 600_000
+const eachStory = 900_000
 /** Parallel pages, as measured on two cores. They mostly wait: Ladle loads each story on selection, and React shows it a third of a second later. */
 const pages = 6
 const dirs = { storybook: '', ladle: '' }

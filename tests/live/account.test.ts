@@ -36,4 +36,28 @@ describe('the login at the gateway', () => {
     expect(errors.filter((error) => !/status of (401|403|404)/.test(error))).toEqual([])
     await context.close()
   })
+
+  it('that the gateway refuses leaves the page as it was, also while the session is asked again', async () => {
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context } = await openAs('alice', `${product.url}settings/account`, here)
+    const main = page.locator('main')
+    const signIn = main.locator('button', { hasText: /^Sign in$/ })
+    await signIn.waitFor()
+    const headers = { 'Access-Control-Allow-Origin': new URL(product.url).origin, 'Access-Control-Allow-Credentials': 'true' }
+    await page.route('**/v1/auth/verify', (route) => route.fulfill({ status: 401, json: { statusCode: 401, message: 'Unauthorized' }, headers }))
+    const asked = page.waitForRequest('**/v1/auth/me')
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/v1/auth/me', async (route) => {
+      await isAnswered
+      await route.continue().catch(() => {})
+    })
+    await signIn.click()
+    await enabled(page, 'Send message').click()
+    await asked
+    await at(page).dialog.getByText('Error verifying signature').waitFor()
+    expect(await signIn.isVisible()).toBe(true)
+    answer()
+    await context.close()
+  })
 })

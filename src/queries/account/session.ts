@@ -16,15 +16,20 @@ export interface Session {
 
 export const sessionKey = ['session'] as const
 
-/** Who is logged in. If nobody is, resolves to null and removes all private data from memory. Newer gateways only. */
+/** What the gateway says about who is logged in: null is nobody, `notOffered` that it has no such call. */
+export type SessionReport = Session | 'notOffered' | null
+
+/** Who is logged in. If nobody is, removes all private data from memory. Gateways before 2026 don't say. */
 export const sessionQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: sessionKey,
-    queryFn: async ({ signal, client }): Promise<Session | null> => {
+    queryFn: async ({ signal, client }): Promise<SessionReport> => {
       try {
         const { id, authMethod, signerAddress, email } = await gateway.call(routes.session, { signal })
         return { id, method: authMethod, signer: signerAddress ? asAddress(signerAddress) : null, email: email ?? null }
       } catch (error) {
+        // A value, not a failure: it stays known while it is asked again.
+        if (isNotOffered(error)) return 'notOffered'
         if (!isLoginRefused(error)) throw error
         clearPrivateCache(client)
         return null
@@ -39,8 +44,8 @@ export const isLoginRefused = (error: unknown): error is GatewayHttpError => err
 export type LoginProbe = 'self' | 'other' | 'nobody' | 'unknown'
 
 /**
- * Whether an address is logged in, for gateways without {@link sessionQuery}: its account is requested, which nobody else may see. Removes all private
- * data from memory if it is not.
+ * Whether an address is logged in, for gateways that don't say it in {@link sessionQuery}: its account is requested, which nobody else may see.
+ * Removes all private data from memory if it is not.
  */
 export const loginProbeQuery = (gateway: Gateway, address: Address) =>
   queryOptions({
@@ -62,13 +67,19 @@ export const loginProbeQuery = (gateway: Gateway, address: Address) =>
 /** A new nonce for an EIP-4361 message. It is valid once and for five minutes, so it is never cached. */
 export const fetchLoginNonce = async (gateway: Gateway, signal?: AbortSignal): Promise<string> => (await gateway.call(routes.authNonce, { signal })).nonce
 
-/** Logs in with a signed EIP-4361 message. Removes the private data of anyone logged in before, and refetches what is on screen. */
+/**
+ * Logs in with a signed EIP-4361 message. Removes the private data of anyone logged in before, and refetches what is on screen. If it fails, the
+ * session stays as it was known until it is fetched again: the login may have reached the gateway.
+ */
 export const loginMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['login'] as const,
     mutationFn: (login: Login) => gateway.call(routes.verifyLogin, { body: login }),
-    onSettled: (_response, _error, _login, _before, { client }) => {
-      clearSession(client)
+    onSettled: (_response, error, _login, _before, { client }) => {
+      if (error) {
+        clearPrivateCache(client)
+        void client.invalidateQueries({ queryKey: sessionKey })
+      } else clearSession(client)
       void client.refetchQueries({ queryKey: privateCacheKey, type: 'active' })
     },
     ...notCached,

@@ -3,6 +3,7 @@ import { useReducer, useState } from 'react'
 import type { Address } from '#base'
 import { refreshSafe } from '#queries'
 import { confirm, SignatureMismatchError, type PendingConfirmation, type Review, type Signable, submit, WalletError } from '#signing'
+import { useIsMounted } from '../shared/useIsMounted.ts'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { useSigningWallet } from './useSigningWallet.ts'
 import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, type SigningMethod, signingStart } from './confirmFlow.ts'
@@ -38,11 +39,13 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   const ports = useSubmittingPorts()
   const wallet = useSigningWallet()
   const queries = useQueryClient()
+  const isMounted = useIsMounted()
 
   async function sign(method: SigningMethod) {
     if (!signable || !account || !recheck || isRechecking) return
     setRechecking(true)
     const review = await recheck().finally(() => setRechecking(false))
+    if (!isMounted()) return
     // The dialog shows what differs now; the wallet isn't asked.
     if (review?.signable?.hash !== signable.hash) return dispatch({ type: 'back' })
     dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })

@@ -11,6 +11,7 @@ import { relayError } from './relay/relayFailure.ts'
 import { type RelaysOf, useRelays } from './relay/useRelays.ts'
 import type { ProposedTransaction } from '../review/prepareInput.ts'
 import { hasCapability } from '../capabilities.ts'
+import { useIsMounted } from '../shared/useIsMounted.ts'
 import { simulationPort } from './simulationPort.ts'
 import { useIsTold } from './useIsTold.ts'
 import { useRememberSent } from './useRememberSent.ts'
@@ -59,6 +60,7 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
   const wallet = useSendingWallet()
   const { pending, client, gateway } = useEnvironment()
   const queries = useQueryClient()
+  const isMounted = useIsMounted()
   const { mutateAsync: askRelayer } = useMutation(relayMutation(gateway))
   const sending = executeState(local, stored)
   const rememberSent = useRememberSent(chain, useIsTold(sending.step))
@@ -87,6 +89,7 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
     if (!detail || !signable || !data || !account || !recheck || isRechecking) return
     setRechecking(true)
     const now = await recheck().finally(() => setRechecking(false))
+    if (!isMounted()) return
     // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is asked.
     if (now?.signable?.hash !== signable.hash || now.safe.nonce !== review.safe.nonce || execData(detail, now.snapshot) !== data) return
     dispatch({ type: 'execute' })

@@ -1,5 +1,5 @@
 import { type Address, type Failure, type Remote, sameAddress } from '#base'
-import type { LoginProbe, Session } from '#queries'
+import type { LoginProbe, Session, SessionReport } from '#queries'
 import type { LoginNote } from './loginNote.ts'
 
 /** A login at the gateway. */
@@ -28,9 +28,8 @@ export type LoginState =
   | { status: 'signedIn'; session: LoginSession }
 
 export interface LoginFacts {
-  /** What the gateway says; gateways before 2026 have no such call. */
-  session: Remote<Session | null>
-  /** For those gateways: whether an address is logged in. undefined without an address. */
+  session: Remote<SessionReport>
+  /** For gateways that don't say it: whether an address is logged in. undefined without an address. */
   probe: { address: Address; result: Remote<LoginProbe> } | undefined
   /** The last login on this device, at this gateway. */
   note: LoginNote | null
@@ -40,9 +39,9 @@ export interface LoginFacts {
 
 /** Who is logged in, by what the gateway says and this device remembers. The gateway's word counts, where it has one. */
 export function loginState({ session, probe, note, now }: LoginFacts): LoginState {
-  if (session.status === 'loading') return session
-  if (session.status === 'ready') return session.value ? { status: 'signedIn', session: reported(session.value, note) } : signedOut(note, now)
-  if (session.reason.kind !== 'notOffered') return session
+  if (session.status !== 'ready') return session
+  if (session.value === null) return signedOut(note, now)
+  if (session.value !== 'notOffered') return { status: 'signedIn', session: reported(session.value, note) }
   if (!probe) return signedOut(note, now)
   const { address, result } = probe
   if (result.status === 'loading' || result.status === 'failed') return result

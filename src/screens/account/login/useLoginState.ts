@@ -18,7 +18,7 @@ export function useLoginState(): { state: LoginState; reportRefused: (error: unk
   const now = useTimeOf(note?.until, ask)
   const session = toRemote(useQuery(sessionQuery(gateway)))
   const address = account ?? note?.address
-  const isProbed = session.status === 'failed' && session.reason.kind === 'notOffered' && status !== 'reconnecting'
+  const isProbed = session.status === 'ready' && session.value === 'notOffered' && status !== 'reconnecting'
   const result = toRemote(useQuery({ ...loginProbeQuery(gateway, address ?? zeroAddress), enabled: isProbed && address !== undefined }))
   const state = loginState({ session, probe: address && { address, result }, note, now })
   const isRemembered = state.status === 'signedIn' && state.session.knownBy === 'device'

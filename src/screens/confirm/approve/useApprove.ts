@@ -7,6 +7,7 @@ import { hasCapability } from '../../capabilities.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { type ExecuteFailure, sendingFlow, sendingStart } from '../../execute/executeFlow.ts'
 import { useSendingWallet } from '../../execute/useSendingWallet.ts'
+import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { type ApproveState, approveState } from './approveFlow.ts'
 
 export interface Approving {
@@ -37,6 +38,7 @@ export function useApprove({ signable, recheck, stored, isApproved, chain, accou
   const wallet = useSendingWallet()
   const { pending } = useEnvironment()
   const queries = useQueryClient()
+  const isMounted = useIsMounted()
   /** One in progress may be another tab's. */
   const forgetFailed = () => {
     if (stored && stored.state.status !== 'processing') pending.update((list) => withoutEntry(list, stored))
@@ -48,6 +50,7 @@ export function useApprove({ signable, recheck, stored, isApproved, chain, accou
       if (!signable || !account || !recheck || isRechecking) return
       setRechecking(true)
       const review = await recheck().finally(() => setRechecking(false))
+      if (!isMounted()) return
       // The dialog shows what differs now; the wallet isn't asked.
       if (review?.signable?.hash !== signable.hash) return dispatch({ type: 'back' })
       forgetFailed()

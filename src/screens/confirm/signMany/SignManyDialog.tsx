@@ -5,6 +5,7 @@ import { refreshSafe } from '#queries'
 import { confirm } from '#signing'
 import { useWallet } from '#wallet'
 import { useChain } from '../../environment.tsx'
+import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { useSubmittingPorts } from '../../signingPorts.ts'
 import { failureOf } from '../useConfirm.ts'
 import { useSigningWallet } from '../useSigningWallet.ts'
@@ -28,6 +29,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   const ports = useSubmittingPorts()
   const wallet = useSigningWallet()
   const queries = useQueryClient()
+  const isMounted = useIsMounted()
   const [reviewed, setReviewed] = useState<ReadonlyMap<string, Reviewed>>(new Map())
   const [outcomes, setOutcomes] = useState(none)
   const report = useCallback((id: string, one: Reviewed) => setReviewed((all) => new Map(all).set(id, one)), [])
@@ -40,6 +42,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
     if (!signable || !recheck || !account) return false
     put(id, { status: 'signing' })
     const now = await recheck()
+    if (!isMounted()) return false
     // The chain changed since the review.
     if (now?.signable?.hash !== signable.hash) {
       put(id, { status: 'failed', failure: 'changed' })

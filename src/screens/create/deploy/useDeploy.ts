@@ -12,6 +12,7 @@ import { type FeesOf, useFees } from '../../execute/fees/useFees.ts'
 import { failureOf } from '../../execute/failureOf.ts'
 import { useIsTold } from '../../execute/useIsTold.ts'
 import { useSendingWallet } from '../../execute/useSendingWallet.ts'
+import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { creationPort } from '../creationPort.ts'
 import { creations, useCreations } from '../creations.ts'
 import { createText } from '../text.ts'
@@ -74,6 +75,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
     queryFn: (): CreationSimulation | Promise<CreationSimulation> => (port && ready ? simulateCreation(port, ready, account) : { status: 'unknown' }),
   })
   const fees = useFees(chain, node, { account, isChoosing: isReviewing })
+  const isMounted = useIsMounted()
   const add = useAddRecentTransaction()
   const isTold = useIsTold(state.step === 'notCreated' ? 'failed' : state.step)
 
@@ -93,7 +95,8 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   async function send() {
     if (!ready || !account || isRechecking) return
     const found = await checked()
-    if (!found) return
+    // Back in the form, or away, the person wants it no more.
+    if (!found || !isMounted()) return
     dispatch({ type: 'execute' })
     try {
       const offered = fees.fees.status === 'choice' ? fees.fees.choice[fees.fees.level] : undefined

@@ -8,6 +8,7 @@ import { useAddRecentTransaction } from '#wallet'
 import { hasCapability } from '../../capabilities.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { chainPort } from '../../review/chainPort.ts'
+import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { usePending } from '../../shared/usePending.ts'
 import { type ExecuteState, executeState, sendingFlow, sendingStart } from '../executeFlow.ts'
 import { simulationPort } from '../simulationPort.ts'
@@ -53,6 +54,7 @@ export function useExecuteMany({ at, ids, reviews, chain, account }: ExecutingMa
   const wallet = useSendingWallet()
   const { pending, client } = useEnvironment()
   const queries = useQueryClient()
+  const isMounted = useIsMounted()
   const sent = usePending().filter((one): one is PendingExecution => one.kind === 'execute' && one.txHash === txHash)
   const state = executeState(local, togetherOf(sent))
   const add = useAddRecentTransaction()
@@ -90,7 +92,7 @@ export function useExecuteMany({ at, ids, reviews, chain, account }: ExecutingMa
   async function execute() {
     if (!calls || !library || !account || isRechecking) return
     setRechecking(true)
-    if (!(await isUnchanged().finally(() => setRechecking(false)))) return
+    if (!(await isUnchanged().finally(() => setRechecking(false))) || !isMounted()) return
     dispatch({ type: 'execute' })
     const gas = simulation.data && 'gas' in simulation.data ? simulation.data.gas : undefined
     try {

@@ -16,6 +16,7 @@ import { useChain, useEnvironment } from '../../environment.tsx'
 import type { ActionReason } from '../../review/index.ts'
 import { chainPort } from '../../review/chainPort.ts'
 import { actorOf } from '../../shared/pending.ts'
+import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { usePending } from '../../shared/usePending.ts'
 import { useSubmittingPorts } from '../../signingPorts.ts'
 import { useSafeState } from '../../useSafeState.ts'
@@ -58,6 +59,7 @@ export function useMessageSigning(at: SafeRef, message: OffchainMessage, app: { 
   const signer = useSigningWallet()
   const entries = usePending()
   const [local, dispatch] = useReducer(signingFlow, signingStart)
+  const isMounted = useIsMounted()
   const version = safe.status === 'ready' ? safe.value.version : null
   const node = client(at.chainId)
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
@@ -101,6 +103,7 @@ export function useMessageSigning(at: SafeRef, message: OffchainMessage, app: { 
     try {
       // The chain may have changed while the dialog was open.
       const again = await prepare()
+      if (!isMounted()) return
       if (again.signable?.hash !== review.hash) {
         await reviewed.refetch()
         return dispatch({ type: 'signed' })

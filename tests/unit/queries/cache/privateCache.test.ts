@@ -16,6 +16,7 @@ import {
   registerEmailMutation,
   safeQuery,
   sessionQuery,
+  type SessionReport,
 } from '#queries'
 import { persistCache, persistDelay } from '#queries/cache'
 import { people, type Person } from '../../../../mocks/people.ts'
@@ -95,6 +96,22 @@ describe('a person', () => {
     await mutate(logoutMutation(gateway), undefined)
     expect(session().data).toBeUndefined()
     await soon(() => expect(session().data).toBeNull())
+  })
+
+  test.each<[GatewayVersion, SessionReport]>([
+    ['today', null],
+    ['2025-01', 'notOffered'],
+  ])('whose login is refused stays known as before, also while it is asked again: gateway of %s', async (version, before) => {
+    const { gateway, queries, mutate } = aPage(version)
+    const session = show(queries, sessionQuery(gateway))
+    await soon(() => expect(session().data).toBe(before))
+    const seen: unknown[] = []
+    open.push(queries.getQueryCache().subscribe(() => void seen.push([session().isFetching, session().data])))
+    const message = loginText(alice, { nonce: await fetchLoginNonce(gateway) })
+    await expect(mutate(loginMutation(gateway), { message, signature: await signText(people.bob, message) })).rejects.toMatchObject({ status: 401 })
+    await soon(() => expect(session().isFetching).toBe(false))
+    expect(seen).toContainEqual([true, before])
+    expect(seen).not.toContainEqual([expect.anything(), undefined])
   })
 
   test('creates an account, changes its settings and deletes it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Address, failed, loading, ready, type Remote } from '#base'
-import type { LoginProbe, Session } from '#queries'
+import type { LoginProbe, SessionReport } from '#queries'
 import { people } from '../../../../mocks/people.ts'
 import type { LoginNote } from '../../../../src/screens/account/login/loginNote.ts'
 import { parseLoginNote } from '../../../../src/screens/account/login/loginNote.ts'
@@ -11,9 +11,9 @@ const [alice, bob] = [people.alice.address, people.bob.address]
 const now = 1_795_000_000_000
 const hour = 60 * 60 * 1000
 const noteOf = (address: Address, until = now + hour): LoginNote => ({ gateway: 'https://gateway.example', address, chainId: 1, until })
-const missing = failed({ kind: 'notOffered' })
+const missing = ready<SessionReport>('notOffered')
 const probing = (address: Address, result: Remote<LoginProbe>) => ({ address, result })
-const session = (signer: Address | null, email: string | null = null): Remote<Session | null> =>
+const session = (signer: Address | null, email: string | null = null): Remote<SessionReport> =>
   ready({ id: '1', method: signer ? 'siwe' : 'oidc', signer, email })
 
 describe('a gateway that says who is signed in', () => {

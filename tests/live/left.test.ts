@@ -1,0 +1,102 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { safes } from '../../mocks/chain/genesis/places.ts'
+import { people } from '../../mocks/people.ts'
+import { at, closeDialog, enabled } from '../e2e/journey.ts'
+import { openAs } from './openAs.ts'
+import { configOf } from './product.ts'
+import { withWorld } from './withWorld.ts'
+
+const here = withWorld()
+const queue = `transactions/queue?safe=eth:${safes.treasury.address}`
+const inMain = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** Alice's page. `asked`: the signatures and transactions that her wallet was asked for. `node`: holds what the page asks the node, and lets it go. */
+async function open(path: string) {
+  const product = await here.serve({ config: configOf(here.world) })
+  const { page, context } = await openAs('alice', product.url + path, here)
+  await page.evaluate(() => {
+    const { ethereum, asked } = Object.assign(window as unknown as { ethereum: { request: (ask: { method: string }) => Promise<unknown> }; asked: string[] }, {
+      asked: [],
+    })
+    const { request } = ethereum
+    ethereum.request = (ask) => {
+      if (/^eth_sign|^eth_sendTransaction/.test(ask.method)) asked.push(ask.method)
+      return request(ask)
+    }
+  })
+  let release = () => {}
+  let held: Promise<void> | undefined
+  await page.route(here.world.rpcUrl(1), async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  const node = {
+    hold: () => void (held = new Promise((resolve) => (release = resolve))),
+    release: () => {
+      held = undefined
+      release()
+    },
+  }
+  return { page, context, node, asked: () => page.evaluate(() => (window as unknown as { asked: string[] }).asked) }
+}
+
+/** Presses what asks the wallet once the chain was read again, and leaves by another button before it was. */
+async function leave({ page, node }: Pick<Awaited<ReturnType<typeof open>>, 'page' | 'node'>, button: RegExp | string, exit: string) {
+  await enabled(page, button).waitFor()
+  node.hold()
+  const read = page.waitForRequest(here.world.rpcUrl(1))
+  await enabled(page, button).click()
+  await read
+  await at(page).dialog.getByRole('button', { name: exit, exact: true }).click()
+  await at(page).dialog.waitFor({ state: 'hidden' })
+  node.release()
+}
+
+describe('a dialog that is left while the chain is read again asks the wallet for nothing', () => {
+  it('when signing one transaction, several, and executing', async () => {
+    const all = await open(queue)
+    const { page, context, asked } = all
+    const { dialog, row } = at(page)
+
+    const signsAll = /^Sign all \d+$/
+    await inMain(page, /^Sign \d+ together$/).click()
+    await leave(all, signsAll, 'Cancel')
+
+    const confirms = row(/Send 2\.5/).getByRole('button', { name: /^Confirm/ })
+    await confirms.click()
+    await leave(all, 'Sign only', 'Cancel')
+    await confirms.click()
+    await enabled(page, 'Sign only').click()
+    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    await closeDialog(page)
+    expect(await asked()).toEqual(['eth_signTypedData_v4'])
+
+    const executes = row(/Send 2\.5/).getByRole('button', { name: /^Execute/ })
+    await executes.click()
+    await leave(all, 'Execute', 'Cancel')
+    await executes.click()
+    await enabled(page, 'Execute').click()
+    await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+    expect(await asked()).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction'])
+    await context.close()
+  })
+
+  it('when a Safe is created whose form is edited once more', async () => {
+    const all = await open('new-safe/create')
+    const { page, context, asked } = all
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: /^Name/ }).fill('Wrong team')
+    await inMain(page, 'Add an owner').click()
+    await main.getByRole('textbox', { name: 'Owner 2' }).fill(people.carol.address)
+    await inMain(page, 'Review').click()
+    await leave(all, 'Create', 'Edit')
+    await main.getByRole('textbox', { name: /^Name/ }).fill('Right team')
+    await main.getByRole('textbox', { name: 'Owner 2' }).fill(people.bob.address)
+    await inMain(page, 'Review').click()
+    await enabled(page, 'Create').click()
+    await at(page).dialog.getByRole('heading', { name: 'Safe created' }).waitFor()
+    expect(await asked()).toEqual(['eth_sendTransaction'])
+    await context.close()
+  })
+})
