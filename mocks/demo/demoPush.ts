@@ -87,5 +87,8 @@ export function createDemoPush({ storage, ...start }: Partial<DemoPushState> & {
     async keepPlan(plan) {
       this.plan = plan
     },
+    async forgetPlan() {
+      this.plan = undefined
+    },
   }
 }

@@ -8,6 +8,8 @@ export interface Call {
   from?: Address | undefined
   /** Wei. */
   value?: bigint | undefined
+  /** The gas limit; the node's own without it. */
+  gas?: bigint | undefined
 }
 
 /** The latest block, or a fixed one so that several results describe the same moment. */
@@ -15,11 +17,12 @@ export type BlockAt = 'latest' | bigint
 
 export const blockParameter = (block: BlockAt): Hex | 'latest' => (block === 'latest' ? block : numberToHex(block))
 
-export const callParameter = ({ to, data, from, value }: Call): { to: Address; data: Hex; from?: Address; value?: Hex } => ({
+export const callParameter = ({ to, data, from, value, gas }: Call): { to: Address; data: Hex; from?: Address; value?: Hex; gas?: Hex } => ({
   to,
   data,
   ...(from && { from }),
   ...(value && { value: numberToHex(value) }),
+  ...(gas && { gas: numberToHex(gas) }),
 })
 
 /**

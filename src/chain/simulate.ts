@@ -7,6 +7,8 @@ export interface Execution {
   safe: Address
   data: Hex
   from?: Address | undefined
+  /** The gas limit of the transaction; the node's own without it. */
+  gas?: bigint | undefined
 }
 
 /** `inner: false`: the Safe would record a failure and use the nonce. `error` is what the node threw, for `readSafeRevert`. */
@@ -16,9 +18,9 @@ export type Simulation = { ok: true; inner: boolean } | { ok: false; error: unkn
  * Simulates the execution, including the guard.
  * @throws nothing: a network failure also returns `ok: false`; `readSafeRevert` distinguishes it
  */
-export async function simulateExec(client: ChainClient, { safe, data, from }: Execution): Promise<Simulation> {
+export async function simulateExec(client: ChainClient, { safe, data, from, gas }: Execution): Promise<Simulation> {
   try {
-    const result = await ethCall(client, { to: safe, data, from })
+    const result = await ethCall(client, { to: safe, data, from, gas })
     return { ok: true, inner: result !== '0x' && BigInt(result) === 1n }
   } catch (error) {
     return { ok: false, error }

@@ -153,6 +153,7 @@ function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef)
   const told = readTwap(call.data)
   if (!told) return { order: false }
   const { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span } = told
+  const isTime = (seconds: bigint, milliseconds: number | null) => isWhole(seconds * 1000n, milliseconds ?? 0)
   return {
     amounts:
       sameAddress(sellToken, order.sell.token) &&
@@ -162,13 +163,13 @@ function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef)
       partSell * parts === order.sell.raw &&
       partBuy * parts === order.buy.raw,
     receiver: sameAddress(receiver, order.receiver ?? at.address) || (order.receiver === null && BigInt(receiver) === 0n),
-    parts: parts === BigInt(order.parts),
-    times:
-      interval * 1000n === BigInt(order.interval) &&
-      span * 1000n === BigInt(order.partDuration ?? 0) &&
-      (start === 0n ? order.startsAt === null : start * 1000n === BigInt(order.startsAt ?? 0)),
+    parts: isWhole(parts, order.parts),
+    times: isTime(interval, order.interval) && isTime(span, order.partDuration) && (start === 0n ? order.startsAt === null : isTime(start, order.startsAt)),
   }
 }
+
+/** Whether a number of the gateway's, which may be no whole one, is this. */
+const isWhole = (wanted: bigint, told: number): boolean => Number.isSafeInteger(told) && BigInt(told) === wanted
 
 function readTwap(data: Hex) {
   try {

@@ -44,7 +44,7 @@ export { acceptSignature, recoverSigner, recoverSigners, signerOf } from './reco
 export * from './requests.ts'
 export { readRevertData, readSafeRevert, type Revert, safeErrorCodes, type SafeErrorCode } from './revert.ts'
 export * from './safeTx.ts'
-export { needsSafeTxGas } from './needsSafeTxGas.ts'
+export { needsSafeTxGas, survivesFailure } from './needsSafeTxGas.ts'
 export * from './requiredGas.ts'
 export * from './settings.ts'
 export { readShared } from './readShared.ts'

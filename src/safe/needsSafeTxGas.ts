@@ -10,3 +10,7 @@ import { isAtLeast, isSupportedVersion } from './version.ts'
  */
 export const needsSafeTxGas = (version: string | null, tx: SafeTx, safe: Address): boolean =>
   isSupportedVersion(version) && !isAtLeast(version, '1.3.0') && !isRejection(tx, safe)
+
+/** Whether a transaction whose action fails is executed all the same, and uses its nonce; otherwise it reverts as a whole. True for unknown versions. */
+export const survivesFailure = (version: string | null, { safeTxGas, gasPrice }: Pick<SafeTx, 'safeTxGas' | 'gasPrice'>): boolean =>
+  !isAtLeast(version, '1.3.0') || safeTxGas > 0n || gasPrice > 0n

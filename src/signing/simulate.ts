@@ -22,10 +22,25 @@ export async function simulate(node: SimulationPort, at: SafeRef, data: Hex, acc
   }
   try {
     const { gas, price } = await node.estimate(execution)
-    return { status: simulated.inner ? 'works' : 'innerFails', fee: gas * price, gas }
+    if (!simulated.inner) return { status: 'innerFails', fee: gas * price, gas }
+    const enough = await enoughGas(node, execution, gas)
+    return enough === undefined ? { status: 'unknown' } : { status: 'works', fee: enough * price, gas: enough }
   } catch {
     return { status: 'unknown' }
   }
+}
+
+/**
+ * The first of some gas limits with which the action works. An estimate is enough for the transaction alone: where a Safe survives an action that fails
+ * (before 1.3.0, or with a `safeTxGas` or a refund), that may be too little for the action.
+ */
+async function enoughGas(node: SimulationPort, execution: Parameters<SimulationPort['simulate']>[0], estimate: bigint): Promise<bigint | undefined> {
+  for (const factor of [1n, 2n, 4n]) {
+    const gas = estimate * factor
+    const tried = await node.simulate({ ...execution, gas })
+    if (tried.ok && tried.inner) return gas
+  }
+  return undefined
 }
 
 type Revert = NonNullable<ReturnType<typeof readSafeRevert>>

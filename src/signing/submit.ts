@@ -26,7 +26,14 @@ function send(gateway: GatewayPort, entry: PendingSignature): Promise<void> {
   const { at, by: sender, signature, proposal } = entry
   if (entry.kind === 'message') {
     const signed = { at, message: entry.message, hash: entry.messageHash, sender, signature }
-    return proposal ? gateway.proposeMessage({ ...signed, ...proposal }) : gateway.confirmMessage(signed)
+    if (!proposal) return gateway.confirmMessage(signed)
+    // Another owner may have proposed it meanwhile: then the gateway takes no second proposal, but the signature.
+    return gateway.proposeMessage({ ...signed, ...proposal }).catch((error: unknown) => {
+      if (!(error instanceof SubmitError) || error.why !== 'refused') throw error
+      return gateway.confirmMessage(signed).catch(() => {
+        throw error
+      })
+    })
   }
   const signed = { at, tx: entry.tx, safeTxHash: entry.safeTxHash, sender, signature }
   return proposal ? gateway.propose({ ...signed, ...proposal }) : gateway.confirm(signed)

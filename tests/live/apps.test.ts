@@ -74,6 +74,46 @@ describe('an embedded app in the live build', () => {
     await context.close()
   })
 
+  it('stays open, with what was typed in it, while the failed list of apps is asked for again', async () => {
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context } = await openAs('alice', `${product.url}apps?${safe}`)
+    const lists = '**/v1/chains/*/safe-apps**'
+    await page.route(lists, (route) => route.fulfill({ status: 503, json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }))
+    const appUrl = new URL('payroll/', here.world.world.state.appsUrl).href
+    await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(appUrl)}`)
+    // Nobody knows this app without the list.
+    await page.getByText("This app isn't in the list").waitFor()
+    await page.getByRole('button', { name: 'Open app' }).click()
+    const frame = page.frameLocator('main iframe')
+    await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
+    await frame.locator('body').evaluate((body) => body.setAttribute('data-visited', 'yes'))
+    const asked = page.waitForResponse(lists)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await asked
+    await page.getByRole('button', { name: 'Transactions of this app' }).click()
+    expect(await frame.locator('body').getAttribute('data-visited')).toBe('yes')
+    await context.close()
+  })
+
+  it('of an imported file opens with the warning that one added here had when it was added', async () => {
+    const product = await here.serve({ config: configOf(here.world) })
+    const { page, context } = await openAs('alice', `${product.url}apps?${safe}`)
+    const url = new URL('unheard-of/', here.world.world.state.appsUrl).href
+    const openNow = async (trusted: readonly string[]) => {
+      await page.evaluate(
+        (stored) => localStorage.setItem('coffer.apps', stored),
+        JSON.stringify({ custom: [{ chainId: '1', url, name: 'Exchange', description: '' }], isTold: true, trusted }),
+      )
+      await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(url)}`)
+    }
+    await openNow([])
+    await page.getByText("This app isn't in the list").waitFor()
+    expect(await page.locator('main iframe').count()).toBe(0)
+    await openNow([url])
+    await page.locator('main iframe').waitFor()
+    await context.close()
+  })
+
   it.each([
     ['a text', 'Sign text', 'Text'],
     ['typed data', 'Sign data', 'Data'],

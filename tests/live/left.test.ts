@@ -90,7 +90,7 @@ describe('a dialog that is left while the chain is read again asks the wallet fo
     await inMain(page, 'Add an owner').click()
     await main.getByRole('textbox', { name: 'Owner 2' }).fill(people.carol.address)
     await inMain(page, 'Review').click()
-    await leave(all, 'Create', 'Edit')
+    await leave(all, 'Create', 'Change')
     await main.getByRole('textbox', { name: /^Name/ }).fill('Right team')
     await main.getByRole('textbox', { name: 'Owner 2' }).fill(people.bob.address)
     await inMain(page, 'Review').click()

@@ -1,5 +1,5 @@
 import type { PushPort, PushSubscribed, PushSupport } from '#screens/notifications'
-import { storePlan } from './planStore.ts'
+import { deletePlan, storePlan } from './planStore.ts'
 
 /** Where the worker is. Its scope is a folder without pages, so it controls none. */
 const workerUrl = `${import.meta.env.BASE_URL}push-worker.js`
@@ -38,6 +38,7 @@ export function browserPush(pushKey: string): PushPort {
       await registration?.unregister()
     },
     keepPlan: storePlan,
+    forgetPlan: deletePlan,
   }
 }
 

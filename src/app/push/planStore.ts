@@ -25,5 +25,8 @@ async function withTable<T>(mode: IDBTransactionMode, run: (all: IDBObjectStore)
 
 export const storePlan = async (plan: NotificationPlan): Promise<void> => void (await withTable('readwrite', (all) => all.put(plan, key)))
 
+/** Removes it with its database. */
+export const deletePlan = async (): Promise<void> => void (await settled(indexedDB.deleteDatabase(databaseName)))
+
 /** As it was stored, unchecked. */
 export const storedPlan = (): Promise<unknown> => withTable<unknown>('readonly', (all) => all.get(key))

@@ -53,6 +53,7 @@ export interface HostOptions {
   /** The app. The host sets it as the frame's `src` when it listens. */
   url: string
   state: HostState
+  /** Read anew for each request, so that a getter can return other ones. */
   handlers: Handlers
   permissions: StoredPermissions
   /** How often the user refused each origin. Keep one for all hosts of a visit. */
@@ -102,7 +103,7 @@ const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUs
  * to another origin, when another Safe, chain or account is chosen, and when the host is destroyed.
  */
 export function createHost(options: HostOptions): Host {
-  const { frame, handlers, permissions, now = Date.now } = options
+  const { frame, permissions, now = Date.now } = options
   const { refusals = new Map<string, number>(), quota = createQuota({ now }) } = options
   const page: HostPage = options.page ?? window
   const app = readAppUrl(options.url, page.location.origin)
@@ -190,7 +191,7 @@ export function createHost(options: HostOptions): Host {
     const request = requests.open(id, method, (message) => post(message, to))
     const asker: Asker = { origin, sdkVersion: env.sdkVersion, offChainSigning, signal: request.signal }
     if (method === 'wallet_requestPermissions') return requestPermissions(request, read.params as RestrictedMethods[], asker)
-    if (isDialog(request)) return openDialog(request, () => request.run(() => handlers[method as 'signMessage'](read.params as never, asker)))
+    if (isDialog(request)) return openDialog(request, () => request.run(() => options.handlers[method as 'signMessage'](read.params as never, asker)))
     request.run(() => callRead(method as ReadMethod, read.params, asker))
   }
 
@@ -202,7 +203,7 @@ export function createHost(options: HostOptions): Host {
       if (!quota.take(asker.origin)) throw new AppRequestError('pending')
       changed()
     }
-    return handlers[method as 'getSafeBalances'](params as never, asker)
+    return options.handlers[method as 'getSafeBalances'](params as never, asker)
   }
 
   function setSettings(settings: { offChainSigning?: boolean }) {
@@ -216,7 +217,7 @@ export function createHost(options: HostOptions): Host {
   }
 
   function requestPermissions(request: PendingRequest, names: RestrictedMethods[], asker: Asker): void {
-    const prompt = () => request.run(() => permissionRequests.ask(names, asker, (...asked) => handlers.wallet_requestPermissions(...asked)))
+    const prompt = () => request.run(() => permissionRequests.ask(names, asker, (...asked) => options.handlers.wallet_requestPermissions(...asked)))
     let known
     try {
       known = permissionRequests.answerFromStore(names, asker.origin)

@@ -9,6 +9,7 @@ import type { PrefetchInput } from '../prefetch.ts'
 import { prefetchSafe } from '../prefetchSafe.ts'
 import { rulesOf } from '../setup/rulesOf.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
+import { useKeptFailure } from '../useKeptFailure.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { AlertsView } from './AlertsView.tsx'
 import { EmailAlerts } from './email/EmailAlerts.tsx'
@@ -22,7 +23,7 @@ export function AlertsScreen({ at }: { at: SafeRef }) {
   const chain = useChain(at.chainId)
   const node = client(at.chainId)
   const reported = useSafeDetail(at)
-  const snapshot = toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling }))
+  const snapshot = useKeptFailure(toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })))
   if (!chain) {
     return (
       <>

@@ -9,7 +9,7 @@ import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { UnsupportedChain } from '../shared/index.ts'
 import { type AppEntry, customEntry, mergedApps } from './appEntry.ts'
-import { appsKey, toggled, useAppsTrouble, useStoredApps } from './appStore.ts'
+import { appsKey, toggled, useAppsTrouble, useStoredApps, withCustom } from './appStore.ts'
 import { AppsView } from './AppsView.tsx'
 import { appsText } from './text.ts'
 
@@ -39,13 +39,17 @@ export function AppsScreen({ at }: { at: SafeRef }) {
   const own = stored.custom.filter(({ chainId }) => chainId === at.chainId)
   const remove = ({ url, name }: AppEntry) => {
     const [removed] = own.filter((one) => one.url === url)
-    change((before) => ({ ...before, custom: before.custom.filter((one) => one.chainId !== at.chainId || one.url !== url) }))
+    change((before) => ({
+      ...before,
+      custom: before.custom.filter((one) => one.chainId !== at.chainId || one.url !== url),
+      trusted: toggled(before.trusted, url, false),
+    }))
     if (!removed) return
     toast.show({
       title: text('removed', { name }),
       action: {
         label: text('undo'),
-        onClick: () => void change((before) => (before.custom.includes(removed) ? before : { ...before, custom: [...before.custom, removed] })),
+        onClick: () => void change((before) => (before.custom.includes(removed) ? before : withCustom(before, removed))),
       },
     })
   }
@@ -70,7 +74,7 @@ export function AppsScreen({ at }: { at: SafeRef }) {
           chainId: at.chainId,
           known: (apps.status === 'ready' ? apps.value : own).map(({ url }) => url),
           onAdd: (app) => {
-            change((before) => ({ ...before, custom: [...before.custom, app] }))
+            change((before) => withCustom(before, app))
             setAdding({ ...adding, open: false })
           },
           onClose: () => setAdding({ ...adding, open: false }),

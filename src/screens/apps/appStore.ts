@@ -78,6 +78,13 @@ export const useStoredApps = (): [StoredApps, typeof store.update] => [useSyncEx
 /** What the person should know about where it is stored. */
 export const useAppsTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
+/** With an app that the person has added, who was warned then: it opens without another warning. */
+export const withCustom = (before: StoredApps, app: CustomApp): StoredApps => ({
+  ...before,
+  custom: [...before.custom, app],
+  trusted: toggled(before.trusted, app.url, true),
+})
+
 /** The same list with or without a text. */
 export const toggled = (list: readonly string[], text: string, isIn: boolean): readonly string[] => [
   ...list.filter((one) => one !== text),

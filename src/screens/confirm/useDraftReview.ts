@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type Address, type Allowed, type ChainSummary, no, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { canSignProposal, delegatorOf } from '#safe'
@@ -51,7 +51,10 @@ export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
   const actor = { ...connected, contract: isContractOwner(review, connected.account) }
   const hash = review?.verification.hashes?.safeTxHash
-  const stored = localEntries(entries, at, hash, actor.account).confirmation
+  const [since] = useState(Date.now)
+  const kept = localEntries(entries, at, hash, actor.account).confirmation
+  // What was submitted before may be deleted by now, and is proposed again.
+  const stored = kept?.state.status === 'submitted' && kept.since < since ? undefined : kept
   // While it is being submitted, the dialog shows that; it may also have to be submitted again.
   const pending = { status: detail.status, nonce: tx.nonce, confirmedBy: [] }
   return {

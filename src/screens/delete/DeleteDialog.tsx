@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Hex } from '#base'
 import type { TransactionDetail } from '#domain'
 import { refreshSafe } from '#queries'
-import { deleteTransaction } from '#signing'
+import { deleteTransaction, withoutEntry } from '#signing'
+import { entriesOf, isConfirmation } from '#signing/pending'
 import { useWallet } from '#wallet'
 import { useSignedRequest } from '../confirm/request/useSignedRequest.ts'
-import { useChain } from '../environment.tsx'
+import { useChain, useEnvironment } from '../environment.tsx'
 import { actorOf } from '../shared/pending.ts'
 import { DeleteView } from './DeleteView.tsx'
 
@@ -22,9 +23,14 @@ export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteD
   const { at } = detail
   const wallet = useWallet()
   const queries = useQueryClient()
+  const { pending } = useEnvironment()
   const chain = useChain(at.chainId)
   const { state, start, back } = useSignedRequest(
-    (ports, account) => deleteTransaction(ports, { at, safeTxHash }, account),
+    async (ports, account) => {
+      await deleteTransaction(ports, { at, safeTxHash }, account)
+      // Its signatures are no longer at the gateway.
+      pending.update((list) => entriesOf(list, at, safeTxHash).filter(isConfirmation).reduce(withoutEntry, list))
+    },
     () => refreshSafe(queries, at),
   )
   const { switchChain } = wallet

@@ -7,12 +7,13 @@ export interface EraseViewProps {
   kind: StoredKind | 'all'
   /** Signatures that the gateway doesn't have yet are stored here. */
   hasSignatures: boolean
+  isErasing: boolean
   onErase: () => void
   onOpenChange: (open: boolean) => void
 }
 
 /** What is lost by erasing, before it is. */
-export function EraseView({ open, kind, hasSignatures, onErase, onOpenChange }: EraseViewProps) {
+export function EraseView({ open, kind, hasSignatures, isErasing, onErase, onOpenChange }: EraseViewProps) {
   const text = useText(localDataText)
   const name = kind === 'all' ? '' : text(`kind.${kind}`)
   return (
@@ -20,12 +21,13 @@ export function EraseView({ open, kind, hasSignatures, onErase, onOpenChange }: 
       open={open}
       onOpenChange={onOpenChange}
       size="s"
+      dismissible={!isErasing}
       title={kind === 'all' ? text('erase.allTitle') : text('erase.title', { kind: name })}
       description={text(kind === 'all' ? 'erase.allText' : 'erase.text')}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{text('erase.cancel')}</Button>
-          <Button variant="danger" onClick={onErase}>
+          <Button variant="danger" busy={isErasing} onClick={onErase}>
             {text(kind === 'all' ? 'erase.all' : 'erase')}
           </Button>
         </>

@@ -3,6 +3,7 @@ import { useAnnounce, useText } from '#ui'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { saveFile } from '../csv/saveFile.ts'
 import { useEnvironment } from '../environment.tsx'
+import { endNotifications } from '../notifications/endNotifications.ts'
 import { EraseView } from './EraseView.tsx'
 import { writeLocalData } from './localData.ts'
 import { LocalDataView } from './LocalDataView.tsx'
@@ -14,21 +15,25 @@ const importDialog = /*@__PURE__*/ loadCode(async () => (await import('./ImportD
 
 /** What the app keeps in this browser. */
 export function LocalDataScreen() {
-  const { pending, reload } = useEnvironment()
+  const { gateway, pending, push, reload } = useEnvironment()
   const text = useText(localDataText)
   const announce = useAnnounce()
   const withCode = useWithCode()
   const [data] = useLocalData()
   const entries = useSyncExternalStore(pending.subscribe, pending.get, pending.get)
   const [imports, setImports] = useState<{ open: boolean; turn: number }>()
-  const [erasing, setErasing] = useState<{ kind: StoredKind | 'all'; open: boolean }>()
+  const [erasing, setErasing] = useState<{ kind: StoredKind | 'all'; open: boolean; isErasing?: boolean }>()
   const Importer = importDialog.get()
   const saveData = () => {
     const now = Date.now()
     saveFile(`coffer-${new Date(now).toISOString().slice(0, 10)}.json`, writeLocalData(data, now), 'application/json')
     announce(text('exported'))
   }
-  const erase = (kind: StoredKind | 'all') => {
+  const erase = async (kind: StoredKind | 'all') => {
+    if (kind === 'all') {
+      setErasing({ kind, open: true, isErasing: true })
+      await endNotifications(push, gateway)
+    }
     eraseStored(storages(), new Set(kind === 'all' ? storedKinds : [kind]))
     // What the page has in memory would be stored again.
     reload?.()
@@ -46,9 +51,10 @@ export function LocalDataScreen() {
       {erasing && (
         <EraseView
           {...erasing}
+          isErasing={erasing.isErasing ?? false}
           hasSignatures={entries.some((entry) => entry.kind !== 'execute')}
-          onErase={() => erase(erasing.kind)}
-          onOpenChange={(open) => setErasing({ ...erasing, open })}
+          onErase={() => void erase(erasing.kind)}
+          onOpenChange={(open) => !erasing.isErasing && setErasing({ ...erasing, open })}
         />
       )}
     </>

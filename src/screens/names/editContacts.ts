@@ -27,7 +27,8 @@ export function withContact(contacts: readonly Contact[], contact: Contact, befo
   return place < 0 ? [...all, contact] : all
 }
 
-export const withoutContact = (contacts: readonly Contact[], contact: Contact): readonly Contact[] => contacts.filter((one) => !sameContact(one, contact))
+/** Without the names that an address has where this contact counts, also if another tab has changed them meanwhile. */
+export const withoutContact = (contacts: readonly Contact[], contact: Contact): readonly Contact[] => contacts.flatMap((one) => beside(one, contact) ?? [])
 
 /** Names an address on one chain, as with a Safe, and leaves its names elsewhere as they are; an empty name removes it there. */
 export function renamed(contacts: readonly Contact[], address: Address, chainId: string, name: string): readonly Contact[] {

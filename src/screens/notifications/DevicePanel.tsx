@@ -24,7 +24,7 @@ export function DevicePanel({ state, busy, signReason, disabledReason, onTurnOn,
   const wasOn = useRef(false)
   const isStale = state.status === 'lost' || state.status === 'changed'
   const count = state.status === 'off' ? 0 : state.safes.length
-  const isOn = count > 0
+  const isOn = count > 0 || (state.status === 'off' && state.isSubscribed === true)
   useEffect(() => {
     // The button that was used is gone.
     if (!isOn && document.activeElement === document.body && wasOn.current) turnOn.current?.focus()
@@ -43,7 +43,7 @@ export function DevicePanel({ state, busy, signReason, disabledReason, onTurnOn,
           {text(`${state.status}.text`, { count: state.stale.length })}
         </Notice>
       )}
-      {(state.status !== 'denied' || count > 0) && (
+      {(state.status !== 'denied' || isOn) && (
         <SettingGroup title={text('device')}>
           {state.status !== 'denied' && (
             <Setting label={text(`status.${state.status}`, { count })} help={text('status.help')}>
@@ -59,8 +59,9 @@ export function DevicePanel({ state, busy, signReason, disabledReason, onTurnOn,
               )}
             </Setting>
           )}
-          {count > 0 && (
-            <Setting label={text('turnOff.label')} help={text('turnOff.help')}>
+          {isOn && (
+            // The gateway can only be told of what is known here.
+            <Setting label={text('turnOff.label')} help={count > 0 ? text('turnOff.help') : undefined}>
               {({ help }) => (
                 <Button variant="danger" aria-describedby={help} busy={busy === 'device'} onClick={onTurnOff}>
                   {text('turnOff')}

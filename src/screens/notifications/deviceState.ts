@@ -9,13 +9,13 @@ export interface BrowserState {
 }
 
 /**
- * What this device does. `off`: nothing is registered. `changed`: the subscription isn't the one that some Safes were registered with, so nothing arrives about
+ * What this device does. `off`: nothing is registered, though the browser may be subscribed: then what was registered is forgotten here. `changed`: the subscription isn't the one that some Safes were registered with, so nothing arrives about
  * those. `lost`: there is no subscription any more, so nothing arrives at all. `denied`: the person doesn't allow it.
  */
 export type DeviceState =
   | { status: 'unsupported' }
   | { status: 'installFirst' }
-  | { status: 'off' }
+  | { status: 'off'; isSubscribed?: true }
   | { status: 'denied'; safes: readonly RegisteredSafe[] }
   | { status: 'on' | 'changed' | 'lost'; safes: readonly RegisteredSafe[]; stale: readonly RegisteredSafe[] }
 
@@ -27,7 +27,7 @@ export function deviceState({ support, permission, subscription }: BrowserState,
   if (support === 'none') return { status: 'unsupported' }
   if (support === 'installFirst') return { status: 'installFirst' }
   if (permission === 'denied') return { status: 'denied', safes }
-  if (safes.length === 0) return { status: 'off' }
+  if (safes.length === 0) return { status: 'off', ...(subscription && { isSubscribed: true }) }
   // A permission that was taken back ends the subscription, sooner or later.
   const endpoint = permission === 'granted' ? subscription?.endpoint : undefined
   if (endpoint === undefined) return { status: 'lost', safes, stale: safes }

@@ -62,6 +62,9 @@ export const withGroup = (device: RegisteredDevice, at: SafeRef, group: Notifica
 
 const store = createPersistedStore<RegisteredDevice>({ key: deviceKey, parse: parseDevice, initial: noDevice })
 
+/** What is known of this device, now. */
+export const storedDevice = (): RegisteredDevice => store.get()
+
 /** What is known of this device at a gateway, with an id of its own if it is new there. */
 const deviceAt = (gateway: string, device: RegisteredDevice): RegisteredDevice =>
   device.gateway === gateway && device.uuid !== '' ? device : { uuid: crypto.randomUUID(), gateway, safes: [] }

@@ -48,4 +48,6 @@ export interface PushPort {
   unsubscribe(): Promise<void>
   /** Stores what is shown. */
   keepPlan(plan: NotificationPlan): Promise<void>
+  /** Removes what is stored of that. */
+  forgetPlan(): Promise<void>
 }

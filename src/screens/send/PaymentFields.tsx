@@ -9,8 +9,9 @@ import { formatList } from '../shared/formatList.ts'
 import { AmountFiat } from '../shared/index.ts'
 import { type AddressProblem, type FoundAddress, isShownWhileTyping as isAddressShown, typedAddressText, useAddressProblemText } from '../typedAddress/index.ts'
 import { type AmountProblem, isShownWhileTyping as isAmountShown, readTypedAmount } from './readTypedAmount.ts'
-import { type PaymentCheck, type PaymentForm, type RecipientProblem, tokenOf } from './sendForm.ts'
+import { type PaymentCheck, type PaymentForm, type RecipientProblem } from './sendForm.ts'
 import styles from './SendView.module.css'
+import { tokenOptions } from './tokenOptions.ts'
 import { sendText } from './text.ts'
 
 export interface PaymentFieldsProps {
@@ -165,12 +166,8 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
             }
           />
         </Field>
-        <Field label={text('token')}>
-          <Select
-            value={payment.token}
-            onChange={(event) => choose(event.target.value)}
-            options={assets.map((one) => ({ value: tokenOf(one), label: one.symbol || one.name || one.token }))}
-          />
+        <Field label={text('token')} error={check.token && text('problem.token')}>
+          <Select value={payment.token} onChange={(event) => choose(event.target.value)} options={tokenOptions(assets, payment.token, chain.symbol)} />
         </Field>
       </div>
     </fieldset>

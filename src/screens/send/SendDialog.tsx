@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Address, mapRemote, sameAddress, type SafeRef, zeroAddress } from '#base'
-import type { Asset } from '#domain'
+import { type Address, mapRemote, type SafeRef, zeroAddress } from '#base'
 import { balancesQuery, toRemote } from '#queries'
 import { batchLibraries, type Call } from '#safe'
 import { type Draft, ProposeDialog } from '../confirm/index.ts'
@@ -19,7 +18,7 @@ import { useSafeState } from '../useSafeState.ts'
 import { AddedView } from './AddedView.tsx'
 import { findLibrary } from './findLibrary.ts'
 import { callOf, sendDraft } from './sendDraft.ts'
-import { checkSend, readSendForm, type SendForm, sendable, tokenOf } from './sendForm.ts'
+import { checkSend, readSendForm, type SendForm, sendable, withHeldTokens } from './sendForm.ts'
 import { SendView } from './SendView.tsx'
 import { useKnownNonces } from './useKnownNonces.ts'
 
@@ -129,12 +128,4 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
       {step.at === 'execute' && <ExecuteDialog at={at} id={step.id} starts={step.starts} onClose={onClose} />}
     </PricesProvider>
   )
-}
-
-/** A token that the Safe doesn't hold can't be chosen. */
-function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm {
-  const [first] = held
-  if (!first) return form
-  const isHeld = (token: Address) => held.some((one) => sameAddress(tokenOf(one), token))
-  return { ...form, payments: form.payments.map((one) => (isHeld(one.token) ? one : { ...one, token: tokenOf(first) })) }
 }

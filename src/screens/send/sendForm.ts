@@ -49,6 +49,8 @@ export type RecipientProblem = AddressProblem | { why: 'itself' | 'tokenContract
 export interface PaymentCheck {
   recipient?: RecipientProblem
   amount?: AmountProblem
+  /** The Safe holds none of it any more. */
+  token?: 'notHeld'
   /** In the smallest unit, with what the payments before it leave; undefined for an unknown token. */
   available?: bigint
   asset?: Asset
@@ -87,6 +89,14 @@ const isOf = (asset: Asset, token: Address) => (asset.type === 'native' ? sameAd
 /** The token's address in the form. */
 export const tokenOf = (asset: Asset): Address => (asset.type === 'native' ? zeroAddress : asset.token)
 
+/** A token that the Safe doesn't hold isn't offered. With an amount it stays all the same: the amount would be one of another token. */
+export function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm {
+  const [first] = held
+  if (!first) return form
+  const isHeld = (token: Address) => held.some((one) => sameAddress(tokenOf(one), token))
+  return { ...form, payments: form.payments.map((one) => (isHeld(one.token) || one.amount.trim() !== '' ? one : { ...one, token: tokenOf(first) })) }
+}
+
 /** Checks what was entered against what the Safe holds, and the recipients against everything that has a name. */
 export function checkSend(form: SendForm, { at, assets, found, contacts, safes, nonces }: SendContext): SendCheck {
   const resemblance = createResemblance(contacts, safes)
@@ -103,6 +113,7 @@ export function checkSend(form: SendForm, { at, assets, found, contacts, safes, 
     const check: PaymentCheck = {
       ...(problem && { recipient: problem }),
       ...(asset && 'problem' in typed && { amount: typed.problem }),
+      ...(!asset && assets.length > 0 && { token: 'notHeld' }),
       ...(available !== undefined && { available: available > 0n ? available : 0n }),
       ...(asset && { asset }),
       ...(to && !problem && lookAlike && { lookAlike }),

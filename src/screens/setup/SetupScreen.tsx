@@ -20,6 +20,7 @@ import { useKnownNonces } from '../send/useKnownNonces.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
 import { forgetForm } from '../shared/useKeptForm.ts'
 import { useActor } from '../useActor.ts'
+import { useKeptFailure } from '../useKeptFailure.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { AlertsLink } from './AlertsLink.tsx'
@@ -65,7 +66,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
   const reported = useSafeDetail(at)
   const safe = useSafeState(at)
   const nonces = useKnownNonces(at, safe)
-  const snapshot = toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling }))
+  const snapshot = useKeptFailure(toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })))
   const versions = toRemote(useQuery(masterCopiesQuery(gateway, at.chainId)))
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
   const may = safe.status === 'ready' && isKnown && wallet.status !== 'reconnecting' ? canPropose(safe.value, actor) : undefined

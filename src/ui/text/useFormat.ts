@@ -50,7 +50,8 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     return days === 0 || days === -1 ? capitalized(words.format(days, 'day'), locale) : undefined
   }
   const number = new Intl.NumberFormat(locale)
-  const finite = (format: { format(value: number): string }) => (value: number) => (Number.isFinite(value) ? format.format(value) : noNumber)
+  // Beyond the last day of `Date` formats of times throw, and whole numbers aren't exact any more.
+  const finite = (format: { format(value: number): string }) => (value: number) => (Math.abs(value) <= 8.64e15 ? format.format(value) : noNumber)
   return {
     dateTime: finite(dateTime),
     when: finite({

@@ -216,6 +216,20 @@ export const GatewayDown: Story = {
     await screen.findByRole('button', { name: new RegExp(`^${text('recovery.watch')}: `) })
   },
 }
+/** The node fails, and goes on failing: the owners are those that the gateway reports, and a dialog stays open while the node is asked again. */
+export const NodeFails: Story = {
+  parameters: { serviceBehaviour: 'otherChain' },
+  play: async ({ userEvent }) => {
+    await press(userEvent, text('email.register'))
+    const field = await screen.findByRole('textbox', { name: text('request.email') })
+    await userEvent.type(field, email.slice(0, 5))
+    // Back on the page: what failed is asked again.
+    window.dispatchEvent(new Event('visibilitychange'))
+    await userEvent.type(field, email.slice(5))
+    await press(userEvent, text('register.sign'))
+    await screen.findByRole('button', { name: text('request.toCode') })
+  },
+}
 export const UnsupportedChain: Story = {
   args: { at: { chainId: '999', address: safes.treasury.address } },
   parameters: { cell: { screen: 'alerts', state: 'unsupportedChain' } },

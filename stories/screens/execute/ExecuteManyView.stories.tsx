@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { no, yes } from '#base'
 import type { TransactionDetail } from '#domain'
-import type { ExecutionCall, PendingExecution } from '#signing'
+import type { ExecutionCall, PendingExecution, Review as TransactionReview } from '#signing'
 import { ExecuteManyView } from '../../../src/screens/execute/executeMany/ExecuteManyView.tsx'
 import type { ReviewedExecution } from '../../../src/screens/execute/executeMany/reviewedExecution.ts'
 import { executeText } from '../../../src/screens/execute/text.ts'
@@ -100,6 +100,13 @@ export const OneWouldFail: Story = {
   args: { simulation: { status: 'reverts', failing: { signable: { tx: { nonce: 13n } } } as ExecutionCall, code: 'GS013' } },
   play: async () => {
     await expect(await screen.findByText(text('many.wouldFail', { nonce: 13 }))).toBeVisible()
+  },
+}
+/** The contract of an old Safe executes a transaction whose action fails: not all or none of them. */
+export const SurvivesFailure: Story = {
+  args: { reviews: new Map([...reviews].map(([id, one]) => [id, { ...one, review: { safe: { version: '1.1.1' } } as TransactionReview }])) },
+  play: async () => {
+    await expect(await screen.findByText(text('many.textEach'))).toBeVisible()
   },
 }
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }

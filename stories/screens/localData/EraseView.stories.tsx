@@ -13,7 +13,7 @@ const meta: Meta<typeof EraseView> = {
   component: EraseView,
   parameters: { picture: false, pictureReason: 'A question and two buttons.', layout: 'fullscreen' },
   argTypes: { kind: oneOf(...storedKinds, 'all') },
-  args: { open: true, kind: 'contacts', hasSignatures: false, onErase: fn(), onOpenChange: fn() },
+  args: { open: true, kind: 'contacts', hasSignatures: false, isErasing: false, onErase: fn(), onOpenChange: fn() },
 }
 export default meta
 type Story = StoryObj<typeof EraseView>
@@ -30,3 +30,5 @@ export const OneKind: Story = {
 }
 export const SignaturesInProgress: Story = { args: { kind: 'pending', hasSignatures: true } }
 export const Everything: Story = { args: { kind: 'all', hasSignatures: true } }
+/** The notifications of this device are ended first: the gateway is told. */
+export const ErasingEverything: Story = { args: { kind: 'all', isErasing: true } }

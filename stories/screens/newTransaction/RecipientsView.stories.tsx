@@ -21,6 +21,7 @@ const meta: Meta<typeof RecipientsView> = {
     chains,
     assets: ready(assets),
     token: zeroAddress,
+    coin: 'ETH',
     onToken: () => {},
     onTyped: () => {},
     onDone: fn(),

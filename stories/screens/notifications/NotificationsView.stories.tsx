@@ -48,6 +48,14 @@ const meta: Meta<typeof NotificationsView> = {
 export default meta
 type Story = StoryObj<typeof NotificationsView>
 
+/** The browser is subscribed, and what was registered is forgotten here: it can be ended all the same. */
+export const Forgotten: Story = {
+  args: { device: ready({ status: 'off', isSubscribed: true }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: text('turnOff') }))
+    await expect(args.onTurnOff).toHaveBeenCalledOnce()
+  },
+}
 /** "Turn on" chooses the owned Safes; each row, its own. */
 export const Off: Story = {
   parameters: { cell: { screen: 'notifications', state: 'owner' } },

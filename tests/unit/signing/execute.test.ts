@@ -154,6 +154,14 @@ describe('simulating', () => {
     expect(await ask({ simulate: async () => ({ ok: true, inner: true }), estimate })).toEqual({ status: 'works', fee: 180_000n, gas: 90_000n })
   })
 
+  it('provides enough gas for the action, not only for the transaction', async () => {
+    const needs = (least: bigint) => ask({ simulate: async ({ gas }) => ({ ok: true, inner: gas === undefined || gas >= least }), estimate })
+    expect(await needs(90_000n)).toMatchObject({ status: 'works', gas: 90_000n })
+    expect(await needs(90_001n)).toEqual({ status: 'works', fee: 360_000n, gas: 180_000n })
+    expect(await needs(360_000n)).toMatchObject({ status: 'works', gas: 360_000n })
+    expect(await needs(360_001n)).toEqual({ status: 'unknown' })
+  })
+
   it('foresees an action that fails while the nonce is used', async () => {
     expect(await ask({ simulate: async () => ({ ok: true, inner: false }), estimate })).toMatchObject({ status: 'innerFails', fee: 180_000n })
   })

@@ -117,6 +117,24 @@ describe('signing a message', () => {
     expect(ports.store.get()).toMatchObject([{ kind: 'message', messageHash: hash, message: text }])
   })
 
+  it('is one more signature where another owner has proposed the message meanwhile', async () => {
+    const ports = fakePorts({ gateway: { proposeMessage: () => Promise.reject(new SubmitError('refused', 'Message with hash already exists')) } })
+    const signable = await signableOf({ message: text, claimedHash: null, proposal: { origin: 'shop' } })
+    await expect(confirm(ports, signable, a.address)).resolves.toMatchObject({ status: 'submitted' })
+    expect(ports.messages).toMatchObject([{ hash: signable.hash, sender: a.address }])
+  })
+
+  it('says why the gateway refused it, if it takes the signature alone neither', async () => {
+    const ports = fakePorts({
+      gateway: {
+        proposeMessage: () => Promise.reject(new SubmitError('refused', 'Not an owner')),
+        confirmMessage: () => Promise.reject(new SubmitError('refused', 'Not found')),
+      },
+    })
+    const signable = await signableOf({ message: text, claimedHash: null, proposal: { origin: 'shop' } })
+    await expect(confirm(ports, signable, a.address)).resolves.toMatchObject({ status: 'unsubmitted', detail: 'Not an owner' })
+  })
+
   it.each([text, typed])('that was being submitted when the page ended is submitted by the next page', async (message) => {
     const storage = memory()
     const ended = fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }), gateway: { proposeMessage: () => new Promise(() => {}) } })

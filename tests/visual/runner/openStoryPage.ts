@@ -45,8 +45,8 @@ export async function openStoryPage(browser: Browser, url: string, first: string
   const resize = async (width: number, height: number) => {
     const now = page.viewportSize()
     if (now?.width === width && now.height === height) return
-    await page.setViewportSize({ width, height })
-    await page.evaluate(settle, true)
+    await inTime(page.setViewportSize({ width, height }), `The window of ${width} × ${height} px`)
+    await inTime(page.evaluate(settle, true), `The page at ${width} px`)
   }
 
   return {
@@ -55,10 +55,10 @@ export async function openStoryPage(browser: Browser, url: string, first: string
       const drawn = await inTime(page.evaluate(draw, storyId), storyId)
       return { ...drawn, problems: [...drawn.problems, ...heard] }
     },
-    settle: (keepFocus) => page.evaluate(settle, keepFocus),
-    showIn: (theme) => page.evaluate(showIn, theme),
+    settle: (keepFocus) => inTime(page.evaluate(settle, keepFocus), 'The page, once its story was played,'),
+    showIn: (theme) => inTime(page.evaluate(showIn, theme), `The ${theme} theme`),
     async cutTexts(widths, whole) {
-      await page.evaluate(showLong)
+      await inTime(page.evaluate(showLong), 'The story with long texts')
       const problems: string[] = []
       for (const width of widths) {
         await resize(width, desktop.height)
@@ -67,7 +67,7 @@ export async function openStoryPage(browser: Browser, url: string, first: string
       await page.evaluate(showShort)
       return problems
     },
-    contrasts: () => page.evaluate(contrasts),
+    contrasts: () => inTime(page.evaluate(contrasts), 'The look at contrasts'),
     async photograph(what, [width, height]) {
       await resize(width, height)
       const full = await page.evaluate(measure)
@@ -118,14 +118,16 @@ const hideCaret = (page: Page) =>
   })
 
 async function take(camera: CDPSession, box?: { x: number; y: number; width: number; height: number }): Promise<Buffer> {
-  const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, ...(box && { clip: { ...box, scale: 1 } }) })
+  const taken = camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, ...(box && { clip: { ...box, scale: 1 } }) })
+  const { data } = await inTime(taken, 'A picture')
   return Buffer.from(data, 'base64')
 }
 
-async function inTime<T>(work: Promise<T>, storyId: string): Promise<T> {
+/** Names what a story waits for in vain: a browser may lose an event. */
+async function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new errors.TimeoutError(`${storyId} was not finished after ${patience / 1000} s.`)), patience)
+    timer = setTimeout(() => fail(new errors.TimeoutError(`${what} was not finished after ${patience / 1000} s.`)), patience)
   })
   try {
     return await Promise.race([work, late])

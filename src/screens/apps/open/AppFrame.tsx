@@ -28,12 +28,17 @@ const quota = createQuota()
 /** The frame of an app, and what answers its messages. Its address is set once the answers are ready. */
 export function AppFrame({ url, title, allow, state, handlers, hostRef, onSnapshot, onLoad, onMessage }: AppFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
+  // The person may choose another node while the app is open.
+  const latest = useRef(handlers)
+  useEffect(() => void (latest.current = handlers), [handlers])
   const create = useEffectEvent((element: HTMLIFrameElement) => {
     const host: Host = createHost({
       frame: element,
       url,
       state,
-      handlers,
+      get handlers() {
+        return latest.current
+      },
       permissions: storedPermissions,
       refusals,
       quota,

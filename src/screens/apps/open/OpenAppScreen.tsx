@@ -61,7 +61,8 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [stored, change] = useStoredApps()
-  const [isAccepted, setAccepted] = useState(false)
+  // Once it is open it stays so, whatever the lists say later.
+  const [isOpen, setOpen] = useState(false)
   const listed = toRemote(useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin })))
   const listHref = linkTo(chains, at, 'apps')
   const refusal = refusalOf(url, location.origin)
@@ -93,7 +94,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     )
   }
   // What the frame may use has to be known before the app is in it.
-  if (listed.status === 'loading' || manifest.isPending || elsewhere === undefined) {
+  if (!isOpen && (listed.status === 'loading' || manifest.isPending || elsewhere === undefined)) {
     return (
       <>
         <h1>{text('open.title')}</h1>
@@ -101,7 +102,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
       </>
     )
   }
-  if (elsewhere) {
+  if (!isOpen && elsewhere) {
     return (
       <>
         <h1>{elsewhere.name}</h1>
@@ -112,10 +113,11 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const app: AppEntry = known
     ? { ...known, url: address }
     : { url: address, origin: new URL(address).origin, name: new URL(address).host, description: '', tags: [], featured: false, isCustom: true }
-  const isTrusted = known !== undefined || stored.trusted.includes(address)
+  // Also an app that the person has added: one from an imported file was never agreed to.
+  const isTrusted = (known && !known.isCustom) || stored.trusted.includes(start) || stored.trusted.includes(address)
   const wanted = manifest.data?.kind === 'found' ? manifest.data.manifest.features : []
   const undecided = undecidedFeatures(features, app.origin, wanted)
-  if (!isAccepted && (!stored.isTold || !isTrusted || undecided.length > 0)) {
+  if (!isOpen && (!stored.isTold || !isTrusted || undecided.length > 0)) {
     return (
       <FirstVisitView
         app={app}
@@ -124,14 +126,15 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
         features={undecided}
         listHref={listHref}
         onContinue={(remember, allowed) => {
-          setAccepted(true)
+          setOpen(true)
           if (undecided.length > 0)
             updateFeatures((before) => decideFeatures(before, app.origin, Object.fromEntries(undecided.map((one) => [one, allowed.includes(one)]))))
-          change((before) => ({ ...before, isTold: true, trusted: remember ? toggled(before.trusted, address, true) : before.trusted }))
+          change((before) => ({ ...before, isTold: true, trusted: remember ? toggled(before.trusted, start, true) : before.trusted }))
         }}
       />
     )
   }
+  if (!isOpen) setOpen(true)
   const allow = toAllowAttribute(allowedFeatures(features, app.origin, wanted), app.origin)
   return <Opened at={at} app={app} start={start} allow={allow} chain={chain} listHref={listHref} isLeaving={isLeaving} />
 }

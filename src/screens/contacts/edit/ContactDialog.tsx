@@ -73,7 +73,7 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
     toast.show({
       title: text('deleted', { name: contact.name }),
       // By then it may have been added again.
-      action: { label: text('undo'), onClick: () => void change((now) => (now.some((one) => sameContact(one, contact)) ? now : [...now, contact])) },
+      action: { label: text('undo'), onClick: () => void change((now) => (now.some((one) => sameContact(one, contact)) ? now : withContact(now, contact))) },
     })
     onOpenChange(false)
   }

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import CircleX from 'lucide-react/icons/circle-x'
 import { useId } from 'react'
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
+import { survivesFailure } from '#safe'
 import type { PendingExecution } from '#signing'
 import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, Problem, Skeleton, type Text, useText } from '#ui'
 import styles from '../../confirm/signMany/SignManyView.module.css'
@@ -94,6 +95,7 @@ export function ExecuteManyView({ ids, chain, reviews, sent, simulation, state, 
       </>
     ),
   }[state.step]
+  const survives = [...reviews.values()].some(({ detail, review }) => detail?.tx && review && survivesFailure(review.safe.version, detail.tx))
   const isSent = state.step === 'mining' || state.step === 'done'
   return (
     <Dialog
@@ -113,7 +115,7 @@ export function ExecuteManyView({ ids, chain, reviews, sent, simulation, state, 
             reason={'code' in state.failure ? revertText(own, state.failure.code) : undefined}
           />
         ) : (
-          <p className={reviewStyles.lead}>{spoken ?? own('many.text')}</p>
+          <p className={reviewStyles.lead}>{spoken ?? own(survives ? 'many.textEach' : 'many.text')}</p>
         )}
         {!isSent && <Simulation simulation={simulation} chain={chain} />}
         <ol className={styles.list} aria-label={own('many.list')}>

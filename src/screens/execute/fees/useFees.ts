@@ -29,6 +29,8 @@ export function useFees(
     queryKey: ['fees', chain?.chainId] as const,
     enabled: isChoosing && hasMarket && node !== undefined,
     staleTime: interval,
+    // Those of an earlier execution are none of now.
+    gcTime: 0,
     refetchInterval: isChoosing ? interval : false,
     retry: false,
     queryFn: async () => {
@@ -40,6 +42,7 @@ export function useFees(
     queryKey: ['nativeBalance', chain?.chainId, account] as const,
     enabled: isChoosing && node !== undefined && account !== undefined,
     staleTime: interval,
+    gcTime: 0,
     retry: false,
     queryFn: async () => {
       if (!node || !account) throw new Error('No node is configured.')
@@ -50,7 +53,7 @@ export function useFees(
 
   function shown(): ShownFees {
     if (chain && !hasMarket) return { status: 'wallet', why: 'noMarket' }
-    if (fees.data) return { status: 'choice', choice: fees.data, level }
+    if (fees.data && !fees.isError) return { status: 'choice', choice: fees.data, level }
     return fees.isError || node === undefined ? { status: 'wallet', why: 'notReported' } : { status: 'loading' }
   }
 }

@@ -42,7 +42,8 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
   const [form, setForm, forget] = useKeptForm(`recipients:${at.chainId}:${at.address}`, readForm, { token: zeroAddress, typed: '' })
   const { token: chosen, typed } = form
   const [first] = held
-  const token = held.some((one) => tokenOf(one) === chosen) || !first ? chosen : tokenOf(first)
+  // Amounts that were typed stay those of the token that was chosen, even if the Safe doesn't hold it any more.
+  const token = held.some((one) => tokenOf(one) === chosen) || !first || typed.trim() !== '' ? chosen : tokenOf(first)
   const { chainId, address } = at
   const context = useMemo(
     () => ({ at: { chainId, address }, chains, assets: held, contacts, safes, token }),
@@ -56,9 +57,10 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
       chains={chains}
       assets={assets}
       token={token}
+      coin={chains.find((one) => one.chainId === chainId)?.symbol ?? ''}
       onToken={(next) => setForm({ ...form, token: next })}
       typed={typed}
-      onTyped={(next) => setForm({ ...form, typed: next })}
+      onTyped={(next) => setForm({ token, typed: next })}
       reading={reading}
       onDone={() => {
         const { lines, problems, tooMany } = readRecipients(typed, context)

@@ -3,6 +3,7 @@ import { type Address, type ChainSummary, grouped, type Remote, toDecimal } from
 import type { Asset } from '#domain'
 import { Button, Dialog, Field, Notice, Problem, Select, Skeleton, TextArea, useText, useTextSettings } from '#ui'
 import { tokenOf } from '../../send/sendForm.ts'
+import { tokenOptions } from '../../send/tokenOptions.ts'
 import { formatList } from '../../shared/formatList.ts'
 import { useAddressProblemText } from '../../typedAddress/index.ts'
 import { amountProblemText } from '../amountProblemText.ts'
@@ -14,6 +15,8 @@ export interface RecipientsViewProps {
   chains: readonly ChainSummary[]
   assets: Remote<readonly Asset[]>
   token: Address
+  /** Symbol of the chain's own coin. */
+  coin: string
   onToken: (token: Address) => void
   typed: string
   onTyped: (typed: string) => void
@@ -25,7 +28,7 @@ export interface RecipientsViewProps {
 }
 
 /** Many recipients at once, as lines copied from a table, with what is wrong in each. */
-export function RecipientsView({ chains, assets, token, onToken, typed, onTyped, reading, onDone, onCancel, onClose }: RecipientsViewProps) {
+export function RecipientsView({ chains, assets, token, coin, onToken, typed, onTyped, reading, onDone, onCancel, onClose }: RecipientsViewProps) {
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const { locale } = useTextSettings()
@@ -76,11 +79,7 @@ export function RecipientsView({ chains, assets, token, onToken, typed, onTyped,
       {held.length > 0 && (
         <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
           <Field label={text('recipients.token')}>
-            <Select
-              value={token}
-              onChange={(event) => onToken(event.target.value as Address)}
-              options={held.map((one) => ({ value: tokenOf(one), label: one.symbol || one.name || one.token }))}
-            />
+            <Select value={token} onChange={(event) => onToken(event.target.value as Address)} options={tokenOptions(held, token, coin)} />
           </Field>
           <Field label={text('recipients.lines')} error={error}>
             <TextArea mono dir="ltr" rows={8} value={typed} onChange={(event) => onTyped(event.target.value)} />

@@ -82,6 +82,13 @@ describe('a deleted contact', () => {
   test('goes even if the list was read again since', () => expect(withoutContact(structuredClone([general, onMainnet]), general)).toEqual([onMainnet]))
 })
 
+describe('a contact that another tab has changed meanwhile', () => {
+  test('goes where it counts, under its new name too', () => {
+    expect(withoutContact([general, contact('Dave, renamed', '1')], onMainnet)).toEqual([general])
+    expect(withoutContact([contact('Dave', '1', '100')], onMainnet)).toEqual([contact('Dave', '100')])
+  })
+})
+
 describe('naming a Safe on one chain', () => {
   test('adds a contact for that chain', () => expect(renamed([], dave, '1', ' Payroll ')).toEqual([onMainnet]))
 

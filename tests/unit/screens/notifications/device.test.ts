@@ -25,7 +25,8 @@ describe('the state of this device', () => {
   it.each<[string, BrowserState, readonly RegisteredSafe[], object]>([
     ['a browser without push', browser({ support: 'none' }), [one], { status: 'unsupported' }],
     ['an iPhone before it is installed', browser({ support: 'installFirst' }), [], { status: 'installFirst' }],
-    ['nothing registered', browser(), [], { status: 'off' }],
+    ['nothing registered, and no subscription', browser({ subscription: null }), [], { status: 'off' }],
+    ['a registration that was forgotten here', browser(), [], { status: 'off', isSubscribed: true }],
     ['nothing asked yet', browser({ permission: 'default', subscription: null }), [], { status: 'off' }],
     ['blocked', browser({ permission: 'denied' }), [], { status: 'denied', safes: [] }],
     ['blocked after a registration', browser({ permission: 'denied' }), [one], { status: 'denied', safes: [one] }],
@@ -36,6 +37,10 @@ describe('the state of this device', () => {
     ['another subscription than that of all', browser({ subscription: { ...subscription, endpoint: 'x' } }), [one], { status: 'changed', stale: [one] }],
   ])('with %s', (_, now, safes, state) => {
     expect(deviceState(now, safes)).toMatchObject(state)
+  })
+
+  it('is not subscribed without a subscription', () => {
+    expect(deviceState(browser({ subscription: null }), [])).toEqual({ status: 'off' })
   })
 })
 

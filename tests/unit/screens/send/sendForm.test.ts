@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Address, type ChainSummary, zeroAddress } from '#base'
 import type { Asset } from '#domain'
-import { checkSend, type PaymentForm, type SendContext, type SendForm } from '../../../../src/screens/send/sendForm.ts'
+import { checkSend, withHeldTokens, type PaymentForm, type SendContext, type SendForm } from '../../../../src/screens/send/sendForm.ts'
 import type { FoundAddress } from '../../../../src/screens/typedAddress/index.ts'
 
 const safe: Address = '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
@@ -34,6 +34,27 @@ const context = (parts: Partial<SendContext> = {}): SendContext => ({
   safes: [],
   nonces: { current: 3n, recommended: 5n },
   ...parts,
+})
+
+describe('a token that the Safe does not hold', () => {
+  const [coin] = assets
+  const unheld = payment({ token: usdc, amount: '5' })
+
+  it('is replaced as long as there is no amount of it', () => {
+    expect(withHeldTokens(form([{ ...unheld, amount: ' ' }]), coin ? [coin] : []).payments[0]?.token).toBe(zeroAddress)
+  })
+
+  it('stays with its amount, which is never one of another token, and nothing can be sent', () => {
+    const kept = withHeldTokens(form([unheld]), coin ? [coin] : [])
+    expect(kept.payments).toEqual([unheld])
+    const { payments, ready } = checkSend(kept, context({ assets: coin ? [coin] : [] }))
+    expect(payments[0]).toMatchObject({ token: 'notHeld' })
+    expect(ready).toBeUndefined()
+  })
+
+  it('is no mistake as long as nobody knows what the Safe holds', () => {
+    expect(checkSend(form([unheld]), context({ assets: [] })).payments[0]?.token).toBeUndefined()
+  })
 })
 
 describe('what is to be sent', () => {
