@@ -64,34 +64,6 @@ const workers = (page: Page) => page.evaluate(async () => (await navigator.servi
 const notFoundRoute = (line: string) => ({ status: 404, json: { message: `Cannot ${line}`, error: 'Not Found', statusCode: 404 } })
 
 describe('notifications on this device', () => {
-  it('end with everything else that is erased: subscription, worker, what it would show, and the device at the gateway', async () => {
-    const { page, context, origin } = await open()
-    await turnOnTwo(page)
-    const uuid = await uuidOf(page)
-    expect(await knows(uuid)).toBe(true)
-    await page.goto(`${origin}/settings/data`)
-    await page.getByRole('main').getByRole('button', { name: 'Erase everything' }).click()
-    const loaded = page.waitForEvent('load')
-    await enabled(page, 'Erase everything').click()
-    await loaded
-    expect(await workers(page)).toEqual([])
-    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain('coffer-notifications')
-    expect(await knows(uuid)).toBe(false)
-    await context.close()
-  })
-
-  it('can be turned off when this browser has forgotten what was registered', async () => {
-    const { page, context, url } = await open()
-    await turnOnTwo(page)
-    await page.evaluate(() => localStorage.removeItem('coffer.notifications'))
-    await page.goto(url)
-    await status(page, 'Off')
-    await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).click()
-    await expect.poll(() => workers(page)).toEqual([])
-    expect(await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).count()).toBe(0)
-    await context.close()
-  })
-
   it('are turned on for two Safes on two networks in one go, shown, chosen by kind, and turned off again', async () => {
     const { page, context, errors, rows, dialog, origin } = await open()
     const before = [await told(onEthereum), await told(onHolesky)]
@@ -136,6 +108,34 @@ describe('notifications on this device', () => {
     expect(await workers(page)).toEqual([])
     expect(await dialog.count()).toBe(0)
     expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('end with everything else that is erased: subscription, worker, what it would show, and the device at the gateway', async () => {
+    const { page, context, origin } = await open()
+    await turnOnTwo(page)
+    const uuid = await uuidOf(page)
+    expect(await knows(uuid)).toBe(true)
+    await page.goto(`${origin}/settings/data`)
+    await page.getByRole('main').getByRole('button', { name: 'Erase everything' }).click()
+    const loaded = page.waitForEvent('load')
+    await enabled(page, 'Erase everything').click()
+    await loaded
+    expect(await workers(page)).toEqual([])
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain('coffer-notifications')
+    expect(await knows(uuid)).toBe(false)
+    await context.close()
+  })
+
+  it('can be turned off when this browser has forgotten what was registered', async () => {
+    const { page, context, url } = await open()
+    await turnOnTwo(page)
+    await page.evaluate(() => localStorage.removeItem('coffer.notifications'))
+    await page.goto(url)
+    await status(page, 'Off')
+    await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).click()
+    await expect.poll(() => workers(page)).toEqual([])
+    expect(await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).count()).toBe(0)
     await context.close()
   })
 

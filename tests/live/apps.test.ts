@@ -76,7 +76,7 @@ describe('an embedded app in the live build', () => {
 
   it('stays open, with what was typed in it, while the failed list of apps is asked for again', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context } = await openAs('alice', `${product.url}apps?${safe}`)
+    const { page, context } = await openAs('alice', product.url)
     const lists = '**/v1/chains/*/safe-apps**'
     await page.route(lists, (route) => route.fulfill({ status: 503, json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }))
     const appUrl = new URL('payroll/', here.world.world.state.appsUrl).href

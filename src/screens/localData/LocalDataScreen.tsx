@@ -3,7 +3,6 @@ import { useAnnounce, useText } from '#ui'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { saveFile } from '../csv/saveFile.ts'
 import { useEnvironment } from '../environment.tsx'
-import { endNotifications } from '../notifications/endNotifications.ts'
 import { EraseView } from './EraseView.tsx'
 import { writeLocalData } from './localData.ts'
 import { LocalDataView } from './LocalDataView.tsx'
@@ -11,6 +10,8 @@ import { eraseStored, type KeyStore, measureStored, type StoredKind, storedKinds
 import { localDataText } from './text.ts'
 import { useLocalData } from './useLocalData.ts'
 
+/** Loaded when it is needed: the page of notifications has the rest of it. */
+const notifications = /*@__PURE__*/ loadCode(async () => (await import('../notifications/endNotifications.ts')).endNotifications)
 const importDialog = /*@__PURE__*/ loadCode(async () => (await import('./ImportDataDialog.tsx')).ImportDataDialog)
 
 /** What the app keeps in this browser. */
@@ -29,15 +30,18 @@ export function LocalDataScreen() {
     saveFile(`coffer-${new Date(now).toISOString().slice(0, 10)}.json`, writeLocalData(data, now), 'application/json')
     announce(text('exported'))
   }
-  const erase = async (kind: StoredKind | 'all') => {
-    if (kind === 'all') {
-      setErasing({ kind, open: true, isErasing: true })
-      await endNotifications(push, gateway)
-    }
-    eraseStored(storages(), new Set(kind === 'all' ? storedKinds : [kind]))
+  const eraseNow = (kinds: readonly StoredKind[]) => {
+    eraseStored(storages(), new Set(kinds))
     // What the page has in memory would be stored again.
     reload?.()
   }
+  const eraseAll = () =>
+    withCode(notifications, () => {
+      setErasing({ kind: 'all', open: true, isErasing: true })
+      void notifications
+        .get()?.(push, gateway)
+        .then(() => eraseNow(storedKinds))
+    })
   return (
     <>
       <LocalDataView
@@ -53,7 +57,7 @@ export function LocalDataScreen() {
           {...erasing}
           isErasing={erasing.isErasing ?? false}
           hasSignatures={entries.some((entry) => entry.kind !== 'execute')}
-          onErase={() => void erase(erasing.kind)}
+          onErase={() => (erasing.kind === 'all' ? eraseAll() : eraseNow([erasing.kind]))}
           onOpenChange={(open) => !erasing.isErasing && setErasing({ ...erasing, open })}
         />
       )}

@@ -24,7 +24,7 @@ export function DevicePanel({ state, busy, signReason, disabledReason, onTurnOn,
   const wasOn = useRef(false)
   const isStale = state.status === 'lost' || state.status === 'changed'
   const count = state.status === 'off' ? 0 : state.safes.length
-  const isOn = count > 0 || (state.status === 'off' && state.isSubscribed === true)
+  const isOn = count > 0 || (state.status === 'off' && state.isSubscribed === true && busy !== 'device')
   useEffect(() => {
     // The button that was used is gone.
     if (!isOn && document.activeElement === document.body && wasOn.current) turnOn.current?.focus()

@@ -7,10 +7,20 @@ import type { PushPort } from './pushPort.ts'
 
 type Reading = { port: PushPort; browser: BrowserState } | { error: unknown }
 
-/** What the browser says, and how to ask it again. It is asked again with each return to the page: its settings are elsewhere. */
-export function useBrowserState(push: LazyModule<PushPort> | undefined): { port: PushPort | undefined; browser: Remote<BrowserState>; refresh: () => void } {
+export interface KnownBrowser {
+  port: PushPort | undefined
+  browser: Remote<BrowserState>
+  /** Asks it again. */
+  refresh: () => void
+  /** The same; resolves once its answer is shown. Never rejects. */
+  reread: () => Promise<void>
+}
+
+/** What the browser says. It is asked again with each return to the page: its settings are elsewhere. */
+export function useBrowserState(push: LazyModule<PushPort> | undefined): KnownBrowser {
   const [reading, setReading] = useState<Reading>()
-  const refresh = useCallback(() => void (push && read(push).then(setReading)), [push])
+  const reread = useCallback(async () => (push ? read(push).then(setReading) : undefined), [push])
+  const refresh = useCallback(() => void reread(), [reread])
   useEffect(() => {
     refresh()
     addEventListener('focus', refresh)
@@ -20,9 +30,10 @@ export function useBrowserState(push: LazyModule<PushPort> | undefined): { port:
       document.removeEventListener('visibilitychange', refresh)
     }
   }, [refresh])
-  if (!reading) return { port: undefined, browser: loading, refresh }
-  if ('error' in reading) return { port: undefined, browser: failed(readFailure(reading.error, navigator.onLine), refresh), refresh }
-  return { port: reading.port, browser: ready(reading.browser, { retry: refresh }), refresh }
+  const asking = { refresh, reread }
+  if (!reading) return { port: undefined, browser: loading, ...asking }
+  if ('error' in reading) return { port: undefined, browser: failed(readFailure(reading.error, navigator.onLine), refresh), ...asking }
+  return { port: reading.port, browser: ready(reading.browser, { retry: refresh }), ...asking }
 }
 
 async function read(push: LazyModule<PushPort>): Promise<Reading> {

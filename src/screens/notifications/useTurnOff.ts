@@ -23,7 +23,7 @@ export interface TurnOff {
 }
 
 /** Turns off notifications: about one Safe at the gateway, or all of them, at the browser first. */
-export function useTurnOff(push: PushPort | undefined, onAsked: () => void): TurnOff {
+export function useTurnOff(push: PushPort | undefined, onAsked: () => Promise<void>): TurnOff {
   const { gateway } = useEnvironment()
   const [busy, setBusy] = useState<TurnOff['busy']>()
   const [trouble, setTrouble] = useState<TurnOffTrouble>()
@@ -63,10 +63,11 @@ export function useTurnOff(push: PushPort | undefined, onAsked: () => void): Tur
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
     changeDevice(gateway.baseUrl, (before) => ({ ...before, safes: [] }))
-    onAsked()
+    const asked = onAsked()
     // Older gateways keep devices by network.
     const isTold = await tell([...new Set(safes.map(({ chainId }) => chainId))].map((chainId) => ({ chainId, uuid })))
     if (ended !== undefined) setTrouble({ about: 'browser', detail: ended })
+    await asked
     setBusy(undefined)
     return isTold && ended === undefined
   }

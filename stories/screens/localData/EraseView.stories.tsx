@@ -30,5 +30,5 @@ export const OneKind: Story = {
 }
 export const SignaturesInProgress: Story = { args: { kind: 'pending', hasSignatures: true } }
 export const Everything: Story = { args: { kind: 'all', hasSignatures: true } }
-/** The notifications of this device are ended first: the gateway is told. */
+/** The notifications of this device are ended first, at the gateway as well. */
 export const ErasingEverything: Story = { args: { kind: 'all', isErasing: true } }
