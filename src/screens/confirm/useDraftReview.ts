@@ -51,10 +51,11 @@ export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
   const actor = { ...connected, contract: isContractOwner(review, connected.account) }
   const hash = review?.verification.hashes?.safeTxHash
-  const [since] = useState(Date.now)
+  const [before] = useState(entries)
+  const old = localEntries(before, at, hash, actor.account).confirmation
   const kept = localEntries(entries, at, hash, actor.account).confirmation
-  // What was submitted before may be deleted by now, and is proposed again.
-  const stored = kept?.state.status === 'submitted' && kept.since < since ? undefined : kept
+  // What was submitted before the dialog was opened may be deleted by now, and is proposed again.
+  const stored = old?.state.status === 'submitted' && kept?.since === old.since ? undefined : kept
   // While it is being submitted, the dialog shows that; it may also have to be submitted again.
   const pending = { status: detail.status, nonce: tx.nonce, confirmedBy: [] }
   return {
