@@ -248,7 +248,7 @@ describe('signing several transactions in the served demo', () => {
 })
 
 describe('deleting a proposal in the served demo', () => {
-  it('takes it out of the queue, for the account that proposed it', async () => {
+  it('takes it out of the queue, for the account that proposed it, who can propose it again', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await fill(page, input, { to: people.erin.address, amount: '0.125' })
     await sign(page, input)
@@ -262,6 +262,13 @@ describe('deleting a proposal in the served demo', () => {
     await input.press(at(page).dialog.getByRole('link', { name: 'To the queue' }))
     await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
     await row.waitFor({ state: 'detached' })
+
+    // The same payment has the same hash, and is signed anew.
+    await input.press(at(page).section('Home'))
+    await fill(page, input, { to: people.erin.address, amount: '0.125', note: 'Without the typo' })
+    await sign(page, input)
+    await input.press(at(page).section('Queue'))
+    await row.waitFor()
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })

@@ -70,6 +70,16 @@ export const WrongAmount: Story = {
   ),
   parameters: { cell: { screen: 'send', state: 'differs' } },
 }
+/** The Safe has spent the token meanwhile: the amount never becomes one of another token. */
+export const TokenNotHeld: Story = {
+  args: { ...checked(sendForm({ payments: [payment({ token: bob, amount: '5' })] }), [usable(dave)]), onReview: fn() },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText(text('problem.token'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('review') }))
+    await expect(args.onReview).not.toHaveBeenCalled()
+    await expect(screen.getByRole('combobox', { name: text('token') })).toHaveFocus()
+  },
+}
 export const WrongRecipients: Story = {
   args: checked(sendForm({ payments: [payment({ to: treasury.address }), payment({ key: 1, to: usdc, token: usdc, amount: '5' })] }), [
     usable(treasury.address),
