@@ -35,13 +35,18 @@ export function LocalDataScreen() {
     // What the page has in memory would be stored again.
     reload?.()
   }
-  const eraseAll = () =>
-    withCode(notifications, () => {
-      setErasing({ kind: 'all', open: true, isErasing: true })
-      void notifications
-        .get()?.(push, gateway)
-        .then(() => eraseNow(storedKinds))
-    })
+  const eraseAll = () => {
+    if (!push) return eraseNow(storedKinds)
+    // Without the code that ends them nothing is erased: they would go on.
+    withCode(push, () =>
+      withCode(notifications, () => {
+        const [port, end] = [push.get(), notifications.get()]
+        if (!port || !end) return
+        setErasing({ kind: 'all', open: true, isErasing: true })
+        void end(port, gateway).then(() => eraseNow(storedKinds))
+      }),
+    )
+  }
   return (
     <>
       <LocalDataView

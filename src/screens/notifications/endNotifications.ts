@@ -1,6 +1,5 @@
 import type { Gateway } from '#gateway'
 import { unregisterDevice } from '#queries'
-import type { LazyModule } from '#ui'
 import { storedDevice } from './deviceStore.ts'
 import type { PushPort } from './pushPort.ts'
 
@@ -11,9 +10,8 @@ const patience = 5_000
  * Ends the notifications of this browser for good: the subscription, what is kept for them besides the page's storage, and the device at the gateway as
  * far as it answers. For the moment before the storage is erased: nothing can end them afterwards. Never rejects.
  */
-export async function endNotifications(push: LazyModule<PushPort> | undefined, gateway: Gateway): Promise<void> {
-  const port = await push?.load().catch(() => undefined)
-  if (!port || port.support !== 'full') return
+export async function endNotifications(port: PushPort, gateway: Gateway): Promise<void> {
+  if (port.support !== 'full') return
   await Promise.allSettled([port.unsubscribe(), port.forgetPlan()])
   const device = storedDevice()
   if (device.gateway !== gateway.baseUrl || device.safes.length === 0) return
