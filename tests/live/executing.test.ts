@@ -62,6 +62,14 @@ describe('executing in the live build', () => {
     expect(sent).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
+    // Fees are of now: another dialog reads them anew.
+    let reads = 0
+    page.on('request', (request) => (reads += request.postData()?.includes('eth_feeHistory') ? 1 : 0))
+    await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Execute/ }))
+    await dialog.getByText(/^At most/).waitFor()
+    expect(reads).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
 
     // Both that are complete, in one transaction: refused once, then sent.
     await mouse.press(page.getByRole('button', { name: 'Execute 2 together' }))
