@@ -4,7 +4,7 @@ import { base, safes } from '../../mocks/chain/genesis/places.ts'
 import { serveWorld } from '../../mocks/node.ts'
 import { people } from '../../mocks/people.ts'
 import { configOf, serveProduct } from '../live/product.ts'
-import { installWatch, scroll, settled, showAll } from './pages.mjs'
+import { installWatch, rounds, scroll, settled, showAll } from './pages.mjs'
 
 const nfts = 2_000
 const contacts = 5_000
@@ -15,7 +15,7 @@ const mint = parseAbi(['function mint(address to, uint256 tokenId)'])
 /**
  * Scrolls long lists of the live app with a processor four times as slow: a Safe's 2,000 NFTs, and 5,000 contacts.
  * @param {import('playwright').Browser} browser
- * @returns {Promise<{ nfts: import('./pages.mjs').Scroll, contacts: import('./pages.mjs').Scroll }>}
+ * @returns {Promise<{ nfts: import('./pages.mjs').Scroll[], contacts: import('./pages.mjs').Scroll[] }>}
  */
 export async function benchLists(browser) {
   const world = await serveWorld({ scenario: 'everyday' })
@@ -31,6 +31,7 @@ export async function benchLists(browser) {
   }
   try {
     await mintFor(await world.world.chain('1'), safes.treasury.address)
+    const fields = { 'coffer.contacts': JSON.stringify(manyContacts()) }
     const scrolled = async (page) => {
       await showAll(page)
       const slow = await page.context().newCDPSession(page)
@@ -40,8 +41,8 @@ export async function benchLists(browser) {
       return result
     }
     return {
-      nfts: await scrolled(await open(`balances/nfts?safe=eth:${safes.treasury.address}`, {})),
-      contacts: await scrolled(await open('contacts', { 'coffer.contacts': JSON.stringify(manyContacts()) })),
+      nfts: await rounds(async () => scrolled(await open(`balances/nfts?safe=eth:${safes.treasury.address}`, {}))),
+      contacts: await rounds(async () => scrolled(await open('contacts', fields))),
     }
   } finally {
     // A server waits for the connections of pages that are open.

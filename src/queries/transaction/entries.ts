@@ -12,15 +12,6 @@ export type ListEntry<Row extends Item> = { transaction: TransactionItem } | { l
 
 const isTransaction = <Row extends Item>(row: Row): row is Extract<Row, TransactionRow> => row.type === 'TRANSACTION'
 
-// With each further page, the rows of all pages are listed again: those of earlier pages stay the same objects.
-const items = new WeakMap<TransactionRow['transaction'], TransactionItem>()
-
-function itemOf(transaction: TransactionRow['transaction']): TransactionItem {
-  const item = items.get(transaction) ?? toItem(transaction)
-  items.set(transaction, item)
-  return item
-}
-
 /** All rows of a list of transactions, in the gateway's order. An invalid row is a transaction that says that it can't be read. */
 export function* entriesIn<Row extends Item>(pages: readonly Page<Row>[]): Generator<ListEntry<Row>> {
   let at = 0
@@ -30,7 +21,7 @@ export function* entriesIn<Row extends Item>(pages: readonly Page<Row>[]): Gener
       if ('unreadable' in row) {
         if (isTransactionRow(row.unreadable)) yield unreadable(row.unreadable, number)
       } else if (isTransaction(row.item)) {
-        const transaction = itemOf(row.item.transaction)
+        const transaction = toItem(row.item.transaction)
         at = transaction.at
         yield { transaction }
       } else if ('transaction' in row.item) {

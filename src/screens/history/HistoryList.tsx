@@ -1,13 +1,13 @@
 import { memo, useMemo } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
-import type { History } from '#domain'
+import type { History, TransactionItem } from '#domain'
 import { List, useFormat, useText } from '#ui'
 import { OutlinedRow } from '../shared/OutlinedRow.tsx'
 import type { RowFilling } from '../shared/rowFilling.ts'
 import type { Suspicion } from '../shared/suspicions.ts'
 import { useOutlined, useRowFilling } from '../shared/useRowFilling.ts'
 import { useWindowRows } from '../shared/useWindowRows.ts'
-import { type Entry, toEntries } from './entries.ts'
+import { type Entry, type Position, toEntries } from './entries.ts'
 import styles from './History.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 import { historyText } from './text.ts'
@@ -38,38 +38,62 @@ export function HistoryList({ at, history, chain, hrefOf, suspicions }: HistoryL
           const entry = entries[index]
           if (!entry) return null
           const { start, end } = placeOf(index)
-          const place = { index, top: start, height: end - start }
-          const suspicion = entry.kind === 'row' ? suspicions?.get(entry.item.id) : undefined
-          return <Line key={entry.key} entry={entry} chain={chain} hrefOf={hrefOf} suspicion={suspicion} {...place} measure={measure} filling={filling} />
+          if (entry.kind === 'day') return <DayLine key={entry.key} lineKey={entry.key} day={entry.day} index={index} top={start} measure={measure} />
+          const { item, position } = entry
+          return (
+            <RowLine
+              key={entry.key}
+              item={item}
+              position={position}
+              chain={chain}
+              hrefOf={hrefOf}
+              suspicion={suspicions?.get(item.id)}
+              index={index}
+              top={start}
+              height={end - start}
+              measure={measure}
+              filling={filling}
+            />
+          )
         })}
       </List>
     </div>
   )
 }
 
-interface LineProps extends Omit<HistoryListProps, 'at' | 'history' | 'suspicions'> {
-  entry: Entry
-  suspicion: Suspicion | undefined
+interface LineProps {
   index: number
   /** Pixels below the list's start. */
   top: number
-  height: number
   measure: (element: HTMLElement | null) => void
+}
+
+interface DayLineProps extends LineProps {
+  lineKey: string
+  day: number
+}
+
+const DayLine = memo(function DayLine({ lineKey, day, index, top, measure }: DayLineProps) {
+  const format = useFormat()
+  return (
+    <li data-index={index} data-key={lineKey} style={{ insetBlockStart: top }} ref={measure} className={styles.day}>
+      <h2 className={styles.dayTitle}>{format.day(day)}</h2>
+    </li>
+  )
+})
+
+interface RowLineProps extends LineProps, Omit<HistoryListProps, 'at' | 'history' | 'suspicions'> {
+  item: TransactionItem
+  position: Position
+  suspicion: Suspicion | undefined
+  height: number
   filling: RowFilling
 }
 
-// Memoized: scrolling renders only the rows that enter the viewport.
-const Line = memo(function Line({ entry, chain, hrefOf, suspicion, index, top, height, measure, filling }: LineProps) {
-  const format = useFormat()
-  const { ref, isOutlined } = useOutlined(filling, entry.kind === 'row')
-  const lineProps = { 'data-index': index, 'data-key': entry.key, style: { insetBlockStart: top } }
-  if (entry.kind === 'day')
-    return (
-      <li {...lineProps} ref={measure} className={styles.day}>
-        <h2 className={styles.dayTitle}>{format.day(entry.day)}</h2>
-      </li>
-    )
-  const rowProps = { ...lineProps, className: styles.line, 'data-position': entry.position, item: entry.item, chain }
+// Memoized, by what it shows: scrolling renders only the rows that enter the viewport, and a further page only those whose place in their day changed.
+const RowLine = memo(function RowLine({ item, position, chain, hrefOf, suspicion, index, top, height, measure, filling }: RowLineProps) {
+  const { ref, isOutlined } = useOutlined(filling, true)
+  const rowProps = { 'data-index': index, 'data-key': item.id, 'data-position': position, className: styles.line, item, chain }
   if (isOutlined) return <OutlinedRow {...rowProps} variant="history" ref={ref} style={{ insetBlockStart: top, blockSize: height }} />
-  return <HistoryRow {...rowProps} ref={measure} href={hrefOf(entry.item.id)} suspicion={suspicion} />
+  return <HistoryRow {...rowProps} ref={measure} style={{ insetBlockStart: top }} href={hrefOf(item.id)} suspicion={suspicion} />
 })
