@@ -3,6 +3,7 @@ import {
   type CallOptions,
   type ChainInfo,
   type Communicator,
+  decodeHexText,
   type EIP712TypedData,
   type EnvironmentInfo,
   type GetBalanceParams,
@@ -18,7 +19,7 @@ import {
 } from '#apps/protocol'
 import { isHexWord } from '#base'
 import { HostError, InvalidRequestError, PERMISSIONS_REQUEST_REJECTED, PermissionsError } from './errors.ts'
-import { decodeHexText, hashMessage } from './hash/hashMessage.ts'
+import { hashMessage } from './hash/hashMessage.ts'
 import { hashTypedData } from './hash/hashTypedData.ts'
 import { encodeSignatureCheck, signatureChecks } from './signatureChecks.ts'
 import { Wallet } from './wallet.ts'

@@ -8,6 +8,7 @@ import { readOrigin, toParty, wordOf } from '../mappers.ts'
 import { oncePer } from '../oncePer.ts'
 import { hasMore, pagedQuery } from '../pagedQuery.ts'
 import { messagesKey } from '../safe/keys.ts'
+import { signedPart } from './signedPart.ts'
 
 /** Messages of a Safe, newest first, paginated, grouped by day in an IANA time zone. */
 export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =>
@@ -44,7 +45,7 @@ export function toMessage(wire: SafeMessage): Message {
     at: wire.creationTimestamp,
     changedAt: wire.modifiedTimestamp,
     status: wordOf(['NEEDS_CONFIRMATION', 'CONFIRMED'], wire.status, 'UNKNOWN'),
-    content: typeof wire.message === 'string' ? { kind: 'text', text: wire.message } : { kind: 'typed', data: wire.message },
+    content: typeof wire.message === 'string' ? { kind: 'text', text: wire.message } : { kind: 'typed', data: signedPart(wire.message) },
     proposer: toParty(wire.proposedBy),
     required: wire.confirmationsRequired,
     submitted: wire.confirmationsSubmitted,

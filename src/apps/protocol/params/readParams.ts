@@ -1,5 +1,6 @@
 import type { Address, Hex } from '#base'
 import { codes } from '../codes.ts'
+import { decodeHexText } from '../hash/decodeHexText.ts'
 import type { HostMethod, RestrictedMethods } from '../methods.ts'
 import { RestrictedMethods as restricted } from '../methods.ts'
 import { ownFields } from '../ownFields.ts'
@@ -95,6 +96,12 @@ const permissionNames: Read<RestrictedMethods[]> = (value, field) => {
   return [...new Set(names.flat())]
 }
 
+/** What is signed of a text: hex of UTF-8 stands for that, as wallets read it. Other hex is signed as the text that it is. */
+const signedText: Read<string> = (value, field) => {
+  const message = text(maxBytes)(value, field)
+  return decodeHexText(message) ?? message
+}
+
 const schemas: { [M in HostMethod]: Read<CheckedParams[M]> } = {
   sendTransactions: transactions,
   rpcCall: nodeCall,
@@ -107,7 +114,7 @@ const schemas: { [M in HostMethod]: Read<CheckedParams[M]> } = {
   getCurrentTheme: nothing,
   getTxBySafeTxHash: fields({ safeTxHash: hash }, { isOpen: true }),
   getSafeBalances: orElse(fields({ currency: orElse(currency, 'usd') }), { currency: 'usd' }),
-  signMessage: fields({ message: text(maxBytes) }, { isOpen: true }),
+  signMessage: fields({ message: signedText }, { isOpen: true }),
   signTypedMessage: fields({ typedData }, { isOpen: true }),
   getOffChainSignature: hash,
   wallet_requestPermissions: permissionNames,

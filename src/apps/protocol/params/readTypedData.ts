@@ -23,7 +23,9 @@ function plain() {
     if (typeof value === 'string') length += text(maxBytes)(value, field).length
     values++
     if (values > limits.values || length > maxBytes || depth > limits.depth) throw new InvalidValueError(field)
-    if (value == null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'bigint' || Number.isFinite(value)) return value
+    if (value == null || typeof value === 'boolean' || typeof value === 'string' || Number.isFinite(value)) return value
+    // As JSON has it: it is shown and submitted as such.
+    if (typeof value === 'bigint') return value.toString()
     if (Array.isArray(value)) return Array.from(value, (one, at) => read(one, `${field}[${at}]`, depth + 1))
     if (typeof value !== 'object' || !isPlain(value)) throw new InvalidValueError(field)
     return Object.fromEntries(

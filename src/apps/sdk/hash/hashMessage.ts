@@ -1,4 +1,4 @@
-import { bytesOfHex, isHexBytes, keccak256, utf8 } from '#apps/protocol'
+import { keccak256, utf8 } from '#apps/protocol'
 
 /** The {@link https://eips.ethereum.org/EIPS/eip-191 EIP-191} hash of a text. Hex is hashed as the text that it is. */
 export function hashMessage(message: string): `0x${string}` {
@@ -8,14 +8,4 @@ export function hashMessage(message: string): `0x${string}` {
   bytes.set(prefix)
   bytes.set(text, prefix.length)
   return keccak256(bytes)
-}
-
-/** The text that hosts sign if they are sent hex: that of its bytes, if they are UTF-8. Undefined for all other texts. */
-export function decodeHexText(message: string): string | undefined {
-  if (!isHexBytes(message) || message === '0x') return undefined
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOfHex(message.slice(2)))
-  } catch {
-    return undefined
-  }
 }

@@ -120,11 +120,13 @@ function readLine(
   if (typed.chain && typed.chain.chainId !== at.chainId) return { why: 'otherChain', network: typed.chain.name }
   const to = typed.address
   if (sameAddress(to, at.address)) return { why: 'itself' }
-  // More cells than columns: a decimal comma, or a thousands separator, cut an amount in two.
-  if (cells.filter((one) => one !== '').length > columns.length) return { why: 'columns' }
+  // A decimal comma, or a thousands separator, has cut an amount in two.
+  if (cells.slice(columns.length).some((one) => one !== '')) return { why: 'columns' }
   const kind = cell('type').toLowerCase()
   if (!['', 'native', 'erc20', 'nft', 'erc721'].includes(kind)) return { why: 'type' }
-  if (kind === 'nft' || kind === 'erc721') return readItem(to, cell('token'), cell('id'), at)
+  const isItem = kind === 'nft' || kind === 'erc721'
+  if (!isItem && cell('id') !== '') return { why: 'columns' }
+  if (isItem) return readItem(to, cell('token'), cell('id'), at)
   const asset = assetOf(cell('token') || (kind === 'native' ? zeroAddress : token), assets)
   if (!asset) return { why: 'token' }
   if ((kind === 'native' && asset.type !== 'native') || (kind === 'erc20' && asset.type === 'native')) return { why: 'type' }

@@ -1,12 +1,13 @@
 import type { EIP712TypedData } from '#apps/host'
 import type { TypedMessage } from '#domain'
+import { signedPart } from '#queries'
 
-/** Typed data of an app as the Safe signs it; undefined if it isn't clear what would be signed: no chain id that is a number, or no single primary type. */
+/** Typed data of an app as the Safe signs it, without what isn't signed; undefined if it isn't clear what would be signed: no chain id that is a number, or no single primary type. */
 export function toTypedMessage({ domain, types, message, primaryType = rootOf(types) }: EIP712TypedData): TypedMessage | undefined {
   const { chainId, ...rest } = domain
   const id = chainId === undefined ? undefined : Number(chainId)
   if (primaryType === undefined || !Object.hasOwn(types, primaryType) || (id !== undefined && !Number.isSafeInteger(id))) return undefined
-  return { domain: { ...rest, ...(id === undefined ? {} : { chainId: id }) }, types, message, primaryType }
+  return signedPart({ domain: { ...rest, ...(id === undefined ? {} : { chainId: id }) }, types, message, primaryType })
 }
 
 /** The only type that no other one contains. */

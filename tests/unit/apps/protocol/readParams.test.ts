@@ -261,6 +261,29 @@ it('addresses are lower case or have the checksum of EIP-55, for random ones', (
   }
 })
 
+describe('what is signed', () => {
+  const messageOf = (message: string) => readParams('signMessage', { message })
+
+  it.each([
+    ['Hello', 'Hello'],
+    // As libraries send "Hello" with personal_sign.
+    ['0x48656c6c6f', 'Hello'],
+    ['0xE2889A', '√'],
+    // Not UTF-8: a hash, most likely.
+    ['0xff00', '0xff00'],
+    ['0x4', '0x4'],
+    ['0x', '0x'],
+  ])('of the text %s is %s', (sent, signed) => {
+    expect(messageOf(sent)).toMatchObject({ params: { message: signed } })
+  })
+
+  it('of a bigint in typed data is its decimal text, as JSON can have it', () => {
+    const types = { Pay: [{ name: 'value', type: 'uint256' }] }
+    const read = readParams('signTypedMessage', { typedData: { domain: { chainId: 1n }, types, primaryType: 'Pay', message: { value: 2n ** 255n } } })
+    expect(read).toMatchObject({ params: { typedData: { domain: { chainId: '1' }, message: { value: (2n ** 255n).toString() } } } })
+  })
+})
+
 describe('every schema', () => {
   const valid: Record<HostMethod, unknown> = {
     sendTransactions: { txs: [tx, tx], params: { safeTxGas: 1 } },

@@ -84,6 +84,15 @@ describe('pasted recipients', () => {
     expect(problems(`token_type,token_address,receiver,amount,id\n${line}`)).toEqual([[2, why]])
   })
 
+  it.each([
+    ['token_type,token_address,receiver,amount,id', `erc20,${usdc},${dave},1,500`],
+    ['token_type,token_address,receiver,amount,id', `native,,${dave},1,5`],
+    ['recipient,token,amount', `${dave},,1,500`],
+    ['token,recipient,amount', `,${dave},1,500`],
+  ])('a comma in an amount is not the end of it, whichever columns are empty: %s', (names, line) => {
+    expect(problems(`${names}\n${line}`)).toEqual([[2, 'columns']])
+  })
+
   it('a column that is named twice makes the line with the names no header', () => {
     expect(problems('to,amount,to,amount')).toEqual([[1, 'recipient']])
   })
