@@ -91,8 +91,9 @@ function readCall(item: unknown): BuilderCall | BuilderCallProblem {
   const data = typeof typed === 'string' ? readData(typed) : undefined
   if (!data?.ok) return { why: 'data' }
   const written = typed === '' ? undefined : (data.value as Hex)
-  // Some files describe a plain payment or raw data as a method without a name.
-  if (!isObject(item.contractMethod) || !item.contractMethod.name) return { to: to.address, value, data: written ?? '0x' }
+  // Some files describe a plain payment or raw data as a method without a name; these two names stand for no method.
+  if (!isObject(item.contractMethod) || ['', 'receive', 'fallback'].includes(String(item.contractMethod.name ?? '')))
+    return { to: to.address, value, data: written ?? '0x' }
   const made = fromMethod(item.contractMethod, item.contractInputsValues, written)
   return 'why' in made ? made : { to: to.address, value, ...made }
 }

@@ -94,7 +94,10 @@ function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]
   }
   const message = official === 'SignMessageLib' ? decodeCall(methods.signMessage, call.data)?.[0] : undefined
   if (message) return { kind: 'signMessage', to: call.to, message }
-  if (official !== 'CreateCall') addRisk('untrustedDelegatecall')
+  // What `performCreate` and `performCreate2` take from the Safe for the contract that they make is their first argument, however the others are encoded.
+  const paid = official === 'CreateCall' && /^0x(?:4c8c9ea1|4847be6f)(.{64})/i.exec(call.data)?.[1]
+  if (paid) return plainCall('delegatecall', { ...call, value: BigInt(`0x${paid}`) })
+  addRisk('untrustedDelegatecall')
   return plainCall('delegatecall', call)
 }
 

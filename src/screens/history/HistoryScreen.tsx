@@ -54,7 +54,11 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
   const hides = !isShown && (filtering.form.type === 'all' || filtering.form.type === 'incoming')
   const history = toRemote(pages)
   const listed = useMemo(() => (data && suspicions && hides ? withoutSuspicious(data, suspicions) : data), [data, suspicions, hides])
-  const csv = useSaveCsv(at, chain, pages, (all) => (hides ? withoutSuspicious(all, findSuspicions(itemsOf(all), itemsOf(past ?? all))) : all))
+  const csv = useSaveCsv(at, chain, {
+    pages,
+    queryKey: (isFiltered ? some : all).queryKey,
+    listed: (rows) => (hides ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows))) : rows),
+  })
   return (
     <PricesProvider at={at}>
       <HistoryView

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Address, mapRemote, type SafeRef, zeroAddress } from '#base'
 import { balancesQuery, toRemote } from '#queries'
 import { batchLibraries, type Call } from '#safe'
@@ -47,6 +47,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const [step, setStep] = useState<Step>({ at: 'form' })
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
+  const [isPreparing, setPreparing] = useState(false)
   // What was typed for another token, or to replace another transaction, is another form.
   const kept = ['send', at.chainId, at.address, token ?? '', nonce ?? '', onAdd ? 'part' : ''].join(':')
   const [entered, setForm, forget] = useKeptForm<SendForm>(kept, readSendForm, {
@@ -57,6 +58,10 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   const assets = mapRemote(balances, ({ items }) => sendable(items))
   const held = assets.status === 'ready' ? assets.value : []
   const form = withHeldTokens(entered, held)
+  const latest = useRef(entered)
+  useEffect(() => {
+    latest.current = entered
+  }, [entered])
   const typed = form.payments.map(({ to }) => readTypedAddress(to, chains))
   const lookups = useNameLookups(typed.map((one) => (one.status === 'name' ? one.name : undefined)))
   const found = typed.map((one, index) => withLookup(one, lookups[index]))
@@ -76,7 +81,10 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
     setLibraryFailure(undefined)
     if (ready.payments.length === 1) return setStep({ at: 'review', draft: sendDraft(ready, undefined) })
     const version = safe.status === 'ready' ? safe.value.version : null
-    const library = await findLibrary(client(at.chainId), batchLibraries(version))
+    setPreparing(true)
+    const library = await findLibrary(client(at.chainId), batchLibraries(version)).finally(() => setPreparing(false))
+    // What was typed meanwhile isn't what would be reviewed.
+    if (latest.current !== entered) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
     setStep({ at: 'review', draft: sendDraft(ready, library) })
   }
@@ -103,6 +111,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
           found={found}
           check={check}
           contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+          isPreparing={isPreparing}
           libraryFailure={libraryFailure}
           onReview={() => void review()}
           onAdd={add}

@@ -25,6 +25,8 @@ export interface SendViewProps {
   found: readonly FoundAddress[]
   check: SendCheck
   contacts: readonly Contact[]
+  /** The chain is being read for the review. */
+  isPreparing?: boolean | undefined
   /** Why a batch can't be made. */
   libraryFailure?: 'failed' | 'none' | undefined
   onReview: () => void
@@ -48,6 +50,7 @@ export function SendView({
   found,
   check,
   contacts,
+  isPreparing = false,
   libraryFailure,
   onReview,
   onAdd,
@@ -65,7 +68,7 @@ export function SendView({
   useEffect(() => {
     if (attempts > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
-  const isLooking = found.some((one) => one.status === 'pending' && one.lookup.status === 'loading')
+  const isBusy = isPreparing || found.some((one) => one.status === 'pending' && one.lookup.status === 'loading')
   const add = () => (check.complete ? onAdd() : setAttempts(attempts + 1))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -91,12 +94,12 @@ export function SendView({
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
           {canFill && !isPart && (
-            <Button busy={isLooking} onClick={add}>
+            <Button busy={isBusy} onClick={add}>
               {text('addToBatch')}
             </Button>
           )}
           {canFill && (
-            <Button variant="primary" type="submit" form={id} busy={isLooking}>
+            <Button variant="primary" type="submit" form={id} busy={isBusy}>
               {text(isPart ? 'addPart' : 'review')}
             </Button>
           )}

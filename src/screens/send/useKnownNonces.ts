@@ -3,20 +3,20 @@ import { mapRemote, type Remote, type SafeRef } from '#base'
 import type { SafeState } from '#domain'
 import { noncesQuery, toRemote } from '#queries'
 import { useEnvironment } from '../environment.tsx'
-import { unsubmittedProposals } from '../shared/pending.ts'
+import { unlistedProposals } from '../shared/pending.ts'
 import { usePending } from '../shared/usePending.ts'
 import type { KnownNonces } from './checkNonce.ts'
 
 const max = (a: bigint, b: bigint): bigint => (b > a ? b : a)
 
-/** The nonces for a new transaction. The chain may be ahead of the gateway, which also doesn't know what was signed here and not submitted. */
+/** The nonces for a new transaction. The chain may be ahead of the gateway, which also doesn't know what was signed here and hasn't reached it yet. */
 export function useKnownNonces(at: SafeRef, safe: Remote<SafeState>): Remote<KnownNonces> {
   const { gateway } = useEnvironment()
   const reported = toRemote(useQuery(noncesQuery(gateway, at)))
   const current = safe.status === 'ready' ? safe.value.nonce : 0n
-  const afterUnsubmitted = unsubmittedProposals(usePending(), at).map(({ tx }) => tx.nonce + 1n)
+  const afterOwn = unlistedProposals(usePending(), at).map(({ tx }) => tx.nonce + 1n)
   return mapRemote(reported, (known) => ({
     current: max(known.current, current),
-    recommended: [current, ...afterUnsubmitted].reduce(max, known.recommended),
+    recommended: [current, ...afterOwn].reduce(max, known.recommended),
   }))
 }

@@ -43,16 +43,20 @@ export function localEntries(
 
 const isAbandoned = ({ state, since }: PendingConfirmation) => state.status === 'submitting' && Date.now() - since > submitTimeout
 
-/** Transactions of a Safe that were proposed on this device and haven't reached the gateway: no list has them. */
-export const unsubmittedProposals = (entries: readonly PendingEntry[], at: SafeRef): readonly PendingConfirmation[] =>
+/** Transactions of a Safe that were proposed on this device, as far as the gateway hasn't said that it has them. */
+export const unlistedProposals = (entries: readonly PendingEntry[], at: SafeRef): readonly PendingConfirmation[] =>
   entries.filter(
     (one): one is PendingConfirmation =>
       one.kind === 'confirm' &&
       one.proposal !== undefined &&
       one.at.chainId === at.chainId &&
       sameAddress(one.at.address, at.address) &&
-      (one.state.status === 'unsubmitted' || isAbandoned(one)),
+      one.state.status !== 'submitted',
   )
+
+/** Those of them that haven't reached it, and aren't on their way: no list has them. */
+export const unsubmittedProposals = (entries: readonly PendingEntry[], at: SafeRef): readonly PendingConfirmation[] =>
+  unlistedProposals(entries, at).filter((one) => one.state.status === 'unsubmitted' || isAbandoned(one))
 
 function inProgress({ confirmation, execution }: LocalEntries): PendingTransaction['inProgress'] {
   if (execution?.state.status === 'processing' || execution?.state.status === 'executed') return execution.state.status

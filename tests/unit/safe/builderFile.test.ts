@@ -49,6 +49,13 @@ describe('a file of the Transaction Builder', () => {
     expect(read(json)).toMatchObject({ checksum: 'differs' })
   })
 
+  it.each(['receive', 'fallback'])('may name %s, which is no method but a payment or raw data', (name) => {
+    const call = { to: safe, value: '7', contractMethod: { name, payable: true, inputs: [] }, contractInputsValues: null }
+    expect(read(file({ transactions: [{ ...call, data: null }] }))).toMatchObject({ file: { calls: [{ to: safe, value: 7n, data: '0x' }] }, bad: [] })
+    expect(read(file({ transactions: [{ ...call, data: '0x' }] }))).toMatchObject({ file: { calls: [{ data: '0x' }] }, bad: [] })
+    expect(read(file({ transactions: [{ ...call, data: '0x12345678' }] }))).toMatchObject({ file: { calls: [{ data: '0x12345678' }] }, bad: [] })
+  })
+
   it('may have methods and arguments in place of data', () => {
     const contractMethod = { name: 'pay', payable: true, inputs: pay.inputs.map((one) => ({ internalType: one.type, ...one })) }
     const contractInputsValues = { to: dave, amounts: `[1, ${2n ** 200n}]`, '2': '[true]' }

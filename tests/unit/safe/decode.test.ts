@@ -128,6 +128,21 @@ describe('a change of the safe', () => {
   })
 })
 
+describe('a contract that the Safe creates with the official library', () => {
+  const createCall = '0x9b35Af71d77eaf8d7e40252370304687390A1A52'
+  const word = (value: bigint) => value.toString(16).padStart(64, '0')
+  const made = (selector: string, value: bigint) => read({ to: createCall, data: `0x${selector}${word(value)}${word(64n)}${word(0n)}`, operation: 1 })
+
+  it.each(['4c8c9ea1', '4847be6f', '4C8C9EA1'])('shows what it takes from the Safe: 0x%s', (selector) => {
+    expect(made(selector, 5n)).toMatchObject({ effect: { kind: 'delegatecall', to: createCall, raw: 5n }, risks: [] })
+    expect(made(selector, 0n)).toMatchObject({ effect: { raw: 0n }, risks: [] })
+  })
+
+  it.each(['0x', '0x4c8c9ea1', '0x4c8c9ea100', `0x12345678${word(5n)}`] as const)('is nothing that is known with the data %s', (data) => {
+    expect(risksOf({ to: createCall, data, operation: 1 })).toEqual(['untrustedDelegatecall'])
+  })
+})
+
 describe('a batch', () => {
   const nest = (depth: number): SafeTx['data'] =>
     depth === 0

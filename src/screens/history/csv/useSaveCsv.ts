@@ -20,11 +20,19 @@ type Pages = Pick<UseInfiniteQueryResult<History>, 'data' | 'hasNextPage' | 'isE
 
 const rowsOf = (history: History | undefined) => (history?.days ?? []).flatMap(({ items }) => items)
 
+interface Listing {
+  pages: Pages
+  /** Distinguishes what is asked for. */
+  queryKey: readonly unknown[]
+  /** What is listed of all that is loaded. */
+  listed: (all: History) => History
+}
+
 /**
- * Saves everything that is listed, or that the filter lets through, as a CSV file: the pages that aren't loaded yet are loaded first.
- * @param listed what is listed of all that is loaded
+ * Saves everything that is listed, or that the filter lets through, as a CSV file: the pages that aren't loaded yet are loaded first. Once another filter is
+ * chosen, nothing is saved: its rows would be in the file.
  */
-export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, pages: Pages, listed: (all: History) => History): SaveCsv {
+export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, { pages, queryKey, listed }: Listing): SaveCsv {
   const text = useText(historyText)
   const nameWords = useText(namesText)
   const names = useNames()
@@ -32,13 +40,15 @@ export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, pages: 
   const toast = useToast()
   const announce = useAnnounce()
   const [loaded, setLoaded] = useState<number>()
-  const isHere = useRef(false)
+  const key = JSON.stringify(queryKey)
+  /** undefined: the page was left. */
+  const current = useRef<string>(undefined)
   useEffect(() => {
-    isHere.current = true
+    current.current = key
     return () => {
-      isHere.current = false
+      current.current = undefined
     }
-  }, [])
+  }, [key])
 
   async function save() {
     if (!chain || loaded !== undefined) return
@@ -49,7 +59,7 @@ export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, pages: 
       let last = pages
       while (last.hasNextPage) {
         last = await pages.fetchNextPage()
-        if (!isHere.current) return
+        if (current.current !== key) return
         if (last.isError) throw new Error('A page is missing.')
         setLoaded(rowsOf(last.data).length)
       }
