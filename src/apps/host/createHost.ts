@@ -24,7 +24,7 @@ import { createPermissionRequests, type StoredPermissions } from './createPermis
 import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
 import { createRequests, type PendingRequest } from './createRequests.ts'
 import { AppRequestError, type Asker, type Handlers, type HostState, type ReadMethod } from './handlers.ts'
-import { isOwnSafeTypedData } from './isOwnSafeTypedData.ts'
+import { isSafeTypedData } from './isSafeTypedData.ts'
 import { loggedAnswer, loggedRequest, type LoggedMessage } from './messageLog.ts'
 import { hasPermission, permissionsOf } from './permissions.ts'
 import { readAppUrl } from './readAppUrl.ts'
@@ -184,7 +184,7 @@ export function createHost(options: HostOptions): Host {
     } catch {
       return refuse(id, origin, codes.internal)
     }
-    if (method === 'signTypedMessage' && isOwnSafeTypedData((read.params as CheckedParams['signTypedMessage']).typedData, state.safe.safeAddress))
+    if (method === 'signTypedMessage' && isSafeTypedData((read.params as CheckedParams['signTypedMessage']).typedData, state.safe.safeAddress))
       return refuse(id, origin, codes.unauthorized)
     if (requests.size() >= maxPending) return refuse(id, origin, codes.pending)
     const to = origin

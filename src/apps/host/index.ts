@@ -4,7 +4,7 @@ export { type BrowserFeature, browserFeatures, readBrowserFeatures, toAllowAttri
 export { type AppFrame, createHost, type Host, type HostOptions, type HostPage, maxPending } from './createHost.ts'
 export { createQuota } from './createQuota.ts'
 export { allowedFeatures, decideFeatures, type FeatureStore, forgetFeature, readFeatureStore, undecidedFeatures } from './featureDecisions.ts'
-export { isOwnSafeTypedData } from './isOwnSafeTypedData.ts'
+export { isSafeTypedData } from './isSafeTypedData.ts'
 export { AppRequestError, type Asker, type Handlers, type HostState } from './handlers.ts'
 export type { LoggedMessage } from './messageLog.ts'
 export { hasPermission, permissionsOf, type PermissionStore, readPermissionStore, removePermission, setPermission } from './permissions.ts'

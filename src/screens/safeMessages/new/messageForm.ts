@@ -1,4 +1,4 @@
-import { isOwnSafeTypedData, readParams } from '#apps/host'
+import { isSafeTypedData, readParams } from '#apps/host'
 import type { ChainSummary, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import { toTypedMessage } from '../sign/typedMessage.ts'
@@ -38,7 +38,7 @@ export function checkMessage(form: MessageForm, at: SafeRef, chain: ChainSummary
     return field === undefined ? { why: 'unclear' } : { why: 'missing', field }
   }
   const { typedData } = read.params
-  if (isOwnSafeTypedData(typedData, at.address)) return { why: 'transaction' }
+  if (isSafeTypedData(typedData, at.address)) return { why: 'transaction' }
   const message = toTypedMessage(typedData)
   if (message === undefined) return { why: 'unclear' }
   const { chainId } = message.domain

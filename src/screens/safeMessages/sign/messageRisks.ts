@@ -31,7 +31,11 @@ export function messageRisks(message: OffchainMessage, origin: string | undefine
   }
 }
 
-/** Who a permit lets spend: of ERC-2612, of Dai, and of Permit2, whose types begin with the same word. */
-function spenderOf({ primaryType, message: { spender } }: TypedMessage): Address | undefined {
-  return primaryType.startsWith('Permit') && isAddressLike(spender) ? spender : undefined
+/**
+ * Who a permit lets spend: of ERC-2612, of Dai, and of Permit2, whose types begin with the same word; and who gets the tokens of a transfer that is authorized
+ * in advance (ERC-3009).
+ */
+function spenderOf({ primaryType, message: { spender, to } }: TypedMessage): Address | undefined {
+  const account = primaryType.startsWith('Permit') ? spender : primaryType.endsWith('WithAuthorization') ? to : undefined
+  return isAddressLike(account) ? account : undefined
 }

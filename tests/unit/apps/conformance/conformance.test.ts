@@ -24,7 +24,7 @@ const files = {
   createRequests: '../../../../src/apps/host/createRequests.ts',
   createDialogs: '../../../../src/apps/host/createDialogs.ts',
   permissions: '../../../../src/apps/host/permissions.ts',
-  isOwnSafeTypedData: '../../../../src/apps/host/isOwnSafeTypedData.ts',
+  isSafeTypedData: '../../../../src/apps/host/isSafeTypedData.ts',
   answerFromMemory: '../../../../src/apps/host/answerFromMemory.ts',
 }
 
@@ -257,7 +257,7 @@ const wrong: Wrong[] = [
   lenient('badTransactions', 'sendTransactions'),
   lenient('badMessages', 'signMessage'),
   lenient('badTypedData', 'signTypedMessage'),
-  { rule: 'ownSafe', what: 'has its own transactions signed as data', part: 'isOwnSafeTypedData', with: () => ({ isOwnSafeTypedData: () => false }) },
+  { rule: 'ownSafe', what: 'has its own transactions signed as data', part: 'isSafeTypedData', with: () => ({ isSafeTypedData: () => false }) },
   lenient('badPermissions', 'wallet_requestPermissions'),
   { rule: 'addressBook', what: 'gives contacts away', part: 'permissions', with: () => ({ hasPermission: () => true }) },
   {

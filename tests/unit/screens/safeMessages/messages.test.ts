@@ -36,4 +36,10 @@ describe('what is special about a message', () => {
     expect(messageRisks(vote, undefined).spender).toBeUndefined()
     expect(messageRisks({ ...permit, message: { spender: 7 } }, undefined).spender).toBeUndefined()
   })
+
+  it.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'])('is who gets tokens by an authorization: %s', (primaryType) => {
+    const to = permit.message.spender
+    expect(messageRisks({ ...permit, primaryType, message: { to, value: '1' } }, undefined).spender).toBe(to)
+    expect(messageRisks({ ...permit, primaryType: 'Transfer', message: { to } }, undefined).spender).toBeUndefined()
+  })
 })
