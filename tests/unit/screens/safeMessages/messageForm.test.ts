@@ -47,10 +47,26 @@ describe('a message that the owners write', () => {
       },
       { why: 'transaction' },
     ],
+    [
+      'a transaction of another Safe',
+      {
+        domain: { chainId: 1, verifyingContract: `0x${'7'.repeat(40)}` },
+        types: { SafeTx: [{ name: 'to', type: 'address' }] },
+        primaryType: 'SafeTx',
+        message: { to: at.address },
+      },
+      { why: 'transaction' },
+    ],
   ])('is not %s', (_, data, problem) => {
     const checked = checkData(data)
     expect(checked).not.toHaveProperty('message')
     expect(checked).toMatchObject(problem)
+  })
+
+  it('is without what its types do not name: nobody would sign that', () => {
+    const data = { ...mail, message: { ...mail.message, purpose: 'moves no funds' } }
+    expect(checkData(data)).toEqual(checkData(mail))
+    expect(checkData(mail)).toHaveProperty('message')
   })
 
   it('is not blank', () => expect(checkText(' \n\t')).toEqual({ why: 'blank' }))
