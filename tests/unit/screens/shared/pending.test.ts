@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { plainTx } from '#safe'
 import type { PendingConfirmation } from '#signing/pending'
 import { unlistedProposals, unsubmittedProposals } from '../../../../src/screens/shared/pending.ts'
 import { alice, at, bob } from '../../../../stories/screens/shared/items.ts'
 
 const now = 1_800_000_000_000
-vi.useFakeTimers({ now })
+beforeAll(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
 
 const proposal = (nonce: bigint, state: PendingConfirmation['state'], more: Partial<PendingConfirmation> = {}): PendingConfirmation => ({
   kind: 'confirm',
