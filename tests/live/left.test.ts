@@ -82,32 +82,6 @@ describe('a dialog that is left while the chain is read again asks the wallet fo
     await context.close()
   })
 
-  it('when payments are changed, or put aside, while their review is being prepared', async () => {
-    const { page, context, node } = await open(`home?safe=eth:${safes.treasury.address}`)
-    const { dialog } = at(page)
-    await page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')).click()
-    await dialog.getByRole('textbox', { name: 'To' }).fill(people.dave.address)
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.125')
-    await dialog.getByRole('button', { name: 'Add a recipient' }).click()
-    await dialog.getByRole('textbox', { name: 'To' }).last().fill(people.erin.address)
-    await dialog.getByRole('textbox', { name: 'Amount' }).last().fill('0.25')
-    await enabled(page, 'Review').waitFor()
-    node.hold()
-    const read = page.waitForRequest((request) => request.postData()?.includes('eth_getCode') === true)
-    await enabled(page, 'Review').click()
-    await read
-    expect(await dialog.getByRole('button', { name: 'Add to new transaction' }).getAttribute('aria-busy')).toBe('true')
-    await dialog.getByRole('textbox', { name: 'Amount' }).last().fill('0.375')
-    node.release()
-    await enabled(page, 'Review').click()
-    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
-    await dialog
-      .getByText(/0\.375/)
-      .first()
-      .waitFor()
-    await context.close()
-  })
-
   it('when a Safe is created whose form is edited once more', async () => {
     const all = await open('new-safe/create')
     const { page, context, asked } = all
@@ -125,4 +99,30 @@ describe('a dialog that is left while the chain is read again asks the wallet fo
     expect(await asked()).toEqual(['eth_sendTransaction'])
     await context.close()
   })
+})
+
+it('payments that are edited while their review is being prepared are reviewed as edited, and cannot be put aside meanwhile', async () => {
+  const { page, context, node } = await open(`home?safe=eth:${safes.treasury.address}`)
+  const { dialog } = at(page)
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')).click()
+  await dialog.getByRole('textbox', { name: 'To' }).fill(people.dave.address)
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.125')
+  await dialog.getByRole('button', { name: 'Add a recipient' }).click()
+  await dialog.getByRole('textbox', { name: 'To' }).last().fill(people.erin.address)
+  await dialog.getByRole('textbox', { name: 'Amount' }).last().fill('0.25')
+  await enabled(page, 'Review').waitFor()
+  node.hold()
+  const read = page.waitForRequest((request) => request.postData()?.includes('eth_getCode') === true)
+  await enabled(page, 'Review').click()
+  await read
+  expect(await dialog.getByRole('button', { name: 'Add to new transaction' }).getAttribute('aria-busy')).toBe('true')
+  await dialog.getByRole('textbox', { name: 'Amount' }).last().fill('0.375')
+  node.release()
+  await enabled(page, 'Review').click()
+  await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+  await dialog
+    .getByText(/0\.375/)
+    .first()
+    .waitFor()
+  await context.close()
 })

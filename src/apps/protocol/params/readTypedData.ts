@@ -24,8 +24,12 @@ function plain() {
     values++
     if (values > limits.values || length > maxBytes || depth > limits.depth) throw new InvalidValueError(field)
     if (value == null || typeof value === 'boolean' || typeof value === 'string' || Number.isFinite(value)) return value
-    // As JSON has it: it is shown and submitted as such.
-    if (typeof value === 'bigint') return value.toString()
+    if (typeof value === 'bigint') {
+      // No type has more bits.
+      if (BigInt.asIntN(257, value) !== value) throw new InvalidValueError(field)
+      // As JSON can have it, in which it is shown and submitted.
+      return value.toString()
+    }
     if (Array.isArray(value)) return Array.from(value, (one, at) => read(one, `${field}[${at}]`, depth + 1))
     if (typeof value !== 'object' || !isPlain(value)) throw new InvalidValueError(field)
     return Object.fromEntries(

@@ -42,11 +42,11 @@ export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, { pages
   const [loaded, setLoaded] = useState<number>()
   const key = JSON.stringify(queryKey)
   /** undefined: the page was left. */
-  const current = useRef<string>(undefined)
+  const asked = useRef<string>(undefined)
   useEffect(() => {
-    current.current = key
+    asked.current = key
     return () => {
-      current.current = undefined
+      asked.current = undefined
     }
   }, [key])
 
@@ -59,7 +59,7 @@ export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, { pages
       let last = pages
       while (last.hasNextPage) {
         last = await pages.fetchNextPage()
-        if (current.current !== key) return
+        if (asked.current !== key) return
         if (last.isError) throw new Error('A page is missing.')
         setLoaded(rowsOf(last.data).length)
       }

@@ -281,6 +281,8 @@ describe('what is signed', () => {
     const types = { Pay: [{ name: 'value', type: 'uint256' }] }
     const read = readParams('signTypedMessage', { typedData: { domain: { chainId: 1n }, types, primaryType: 'Pay', message: { value: 2n ** 255n } } })
     expect(read).toMatchObject({ params: { typedData: { domain: { chainId: '1' }, message: { value: (2n ** 255n).toString() } } } })
+    const long = { domain: {}, types, primaryType: 'Pay', message: { value: 1n, other: 2n ** 100_000n } }
+    expect(readParams('signTypedMessage', { typedData: long })).toMatchObject({ kind: 'invalid' })
   })
 })
 
