@@ -2,7 +2,10 @@ import type { EIP712TypedData } from '#apps/host'
 import type { TypedMessage } from '#domain'
 import { signedPart } from '#queries'
 
-/** Typed data of an app as the Safe signs it, without what isn't signed; undefined if it isn't clear what would be signed: no chain id that is a number, or no single primary type. */
+/**
+ * Typed data as the Safe signs it, without the fields that its types don't name; undefined if it isn't clear what would be signed: no chain id that is a number,
+ * or no single primary type.
+ */
 export function toTypedMessage({ domain, types, message, primaryType = rootOf(types) }: EIP712TypedData): TypedMessage | undefined {
   const { chainId, ...rest } = domain
   const id = chainId === undefined ? undefined : Number(chainId)
