@@ -13,7 +13,7 @@ const screens = {
   name: 'screens',
   test: anyOf(
     /\/src\/(base|safe\/(lifecycle|executeMany|safeTx|version)|signing\/pendingStore|queries\/(chainNonce|asset|mappers|oncePer|pagedQuery|groupByDay|message\/messages|transaction\/(amounts|entries|history|ids|mappers|statuses|transactionLists|unreadable)))/,
-    /\/src\/screens\/(?!(alerts|apps|endpoints|notifications|safeMessages|nfts|create|transaction|newTransaction|review|confirm|execute|delete|pending|csv|contactName|contacts\/(csv|edit)|settings|typedAddress|shell\/notices|setup\/limits)\/|shared\/(FileButton|useFileDrop|useKeptForm)|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
+    /\/src\/screens\/(?!(alerts|apps|endpoints|notifications|safeMessages|nfts|create|transaction|newTransaction|review|confirm|execute|delete|pending|csv|contactName|contacts\/(csv|edit)|settings|typedAddress|shell\/notices|setup\/(limits|queued))\/|shared\/(FileButton|useFileDrop|useKeptForm)|send\/(?!SendButton|useSend|buttonText|messages\/button|index)|signingPorts|throwWalletError)/,
     /\/src\/ui\/((?!Code|DataList|Disclosure|ProofStrip|Dialog|Popover)|Dialog\/Minimizable)/,
     /\/lucide-react\//,
     /\/src\/wallet\/connectors\/walletErrors/,
@@ -78,7 +78,7 @@ const notices = { name: 'notices', test: /\/src\/screens\/shell\/notices\//, min
 /** What checks and shows a transaction before it is signed: for its page and its dialogs, which are left to Rolldown. */
 const signing = {
   name: 'signing',
-  test: /\/src\/(?!(?:safe|signing)\/creat)(chain|queries(?!\/cache)|safe|screens(?!\/(alerts|apps|endpoints|notifications|safeMessages|nfts|create|confirm|execute|send|newTransaction|delete|setup\/limits)\/)|signing|ui)\//,
+  test: /\/src\/(?!(?:safe|signing)\/creat)(chain|queries(?!\/cache)|safe|screens(?!\/(alerts|apps|endpoints|notifications|safeMessages|nfts|create|confirm|execute|send|newTransaction|delete|setup\/(limits|queued))\/)|signing|ui)\//,
   minShareCount: 2,
   priority: 4,
 }

@@ -191,7 +191,7 @@ interface FindOptions {
   retry: number
 }
 
-/** What of the Safe at the address isn't as it was asked for; null if there is none, undefined if the caller gave up. */
+/** What of the Safe at the address has changed since it was created; null if there is none, undefined if the caller gave up. */
 async function findCreated(
   chain: CreationPort,
   creation: PendingCreation,

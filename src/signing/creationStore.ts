@@ -6,7 +6,10 @@ import type { ExecutionState } from './pendingStore.ts'
 /** What became of a creation that was sent to the network. */
 export type CreationState =
   | Extract<ExecutionState, { status: 'processing' }>
-  /** The Safe is on the chain. `differs`: what isn't as it was asked for. `byOther`: another transaction created it. */
+  /**
+   * The Safe is on the chain. `differs`: what has changed since it was created; its address follows from everything that it was created with.
+   * `byOther`: another transaction created it.
+   */
   | { status: 'created'; differs: readonly CreationDifference[]; byOther?: true }
   /** Mined and reverted: there is no Safe. If the reason is known, `code` is the Safe contract's, `detail` another contract's message. */
   | { status: 'reverted'; code?: string; detail?: string }

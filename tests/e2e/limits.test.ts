@@ -169,6 +169,44 @@ describe('spending limits in the served demo', () => {
     await context.close()
   })
 
+  it('are proposed one after the other: only the first enables the module, and both can be executed', { timeout: 180_000 }, async () => {
+    const { page, context, errors, input } = await open(() => mouse, safes.treasury.address)
+    const { dialog } = at(page)
+    const propose = async () => {
+      await input.press(enabled(page, 'Review'))
+      await dialog.getByText('Verified').waitFor()
+      await input.press(enabled(page, /^Sign( only)?$/))
+      await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+      await closeDialog(page, input)
+    }
+    await enterLimit(page, input, frank.address, '500')
+    await dialog.getByText('This also enables the Allowance Module on the Safe.').waitFor()
+    await propose()
+    await enterLimit(page, input, erin.address, '70')
+    await dialog.getByText('A queued transaction enables the Allowance Module before this one.', { exact: false }).waitFor()
+    expect(await dialog.getByText('This also enables the Allowance Module on the Safe.').count()).toBe(0)
+    await propose()
+
+    await become(page, input, 'Bob')
+    for (const actions of [3, 2]) {
+      await input.press(at(page).section('Queue'))
+      const confirm = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('button', { name: new RegExp(`^Confirm, .*${actions} actions`) })
+      await input.press(confirm.first())
+      await dialog.getByText('Verified').waitFor()
+      await input.press(enabled(page, /^Sign and execute$/))
+      await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+      await closeDialog(page, input)
+    }
+    await input.press(at(page).section('Owners and rules'))
+    await rowOf(page, frank.address).getByText('0 USDC of 500 USDC spent').waitFor()
+    await rowOf(page, erin.address).getByText('0 USDC of 70 USDC spent').waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('of a Safe that one owner controls are changed, reset, and added to a transaction', { timeout: 180_000 }, async () => {
     const { page, context, errors, input } = await open(() => mouse, household.address)
     const { dialog } = at(page)

@@ -101,10 +101,12 @@ describe('a first visit', () => {
       if (await open.retry.count()) await open.retry.click()
       else await page.reload()
       await open.isHealthy()
-      // What was kept is healthy: it is all that there is to show.
-      open.suffer(fault)
+      // What was kept is healthy: it is all that there is to show until the next answer.
+      let release = () => {}
+      const isSeen = new Promise<void>((resolve) => (release = resolve))
+      open.suffer({ ...fault, answer: (...answering) => isSeen.then(() => fault.answer(...answering)) })
       await page.reload()
-      await read.kept(page).first().waitFor({ state: 'attached', timeout: 15_000 })
+      await read.kept(page).first().waitFor({ state: 'attached', timeout: 15_000 }).finally(release)
       await expectWhole(open)
       expect(open.errors()).toEqual([])
       count(`${read.name}, first visit`, accepted ? 'used' : 'kept')

@@ -8,10 +8,11 @@ import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { useEnvironment } from '../environment.tsx'
 import { safeTitle, useContacts, useNames } from '../names/index.ts'
-import { useKeptForm } from '../shared/useKeptForm.ts'
+import { useIsMounted } from '../shared/useIsMounted.ts'
+import { forgetForm, storedForm, useKeptForm } from '../shared/useKeptForm.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
-import { checkCreate, createFormKey, emptyCreateForm, formOf, newSaltNonce, ownerRows, readCreateForm } from './createForm.ts'
+import { checkCreate, type CreateForm, createFormKey, emptyCreateForm, formOf, isTouched, newSaltNonce, ownerRows, readCreateForm } from './createForm.ts'
 import { CreateView } from './CreateView.tsx'
 import { CreationNotices } from './CreationNotices.tsx'
 import { creations } from './creations.ts'
@@ -32,6 +33,8 @@ interface Opened {
   /** Another one each time that the dialog opens. */
   key: number
   order: Order
+  /** What it was made from; undefined: it was sent earlier. */
+  form?: CreateForm
   /** What was sent already. */
   creation?: PendingCreation | undefined
   /** The form has been emptied, because it was sent. */
@@ -76,6 +79,7 @@ export function CreateScreen() {
       you: account,
     })
   const openedBefore = useRef(0)
+  const isMounted = useIsMounted()
   const latest = useRef<Order>(undefined)
   useEffect(() => {
     latest.current = check?.ready
@@ -88,6 +92,23 @@ export function CreateScreen() {
     take(at, name)
     toast.show({ tone: 'done', title: text('exists.added', { safe: name || safeTitle(names, chains, at) }) })
     close()
+  }
+  // The wallet may answer long after the dialog was closed or the page was left, and the form is another one by then.
+  const forgetSent = ({ form: sent, order }: Opened) => {
+    if (!isMounted()) {
+      if (sent && isSame(storedForm(createFormKey, readCreateForm), sent)) forgetForm(createFormKey)
+      return
+    }
+    if (!latest.current || !isSame(formOf(latest.current), formOf(order))) return
+    setForm(emptyCreateForm(newSaltNonce()))
+    // How it goes is shown at the top, once the dialog is closed.
+    scrollTo({ top: 0 })
+  }
+  const editAgain = (order: Order) => {
+    const next = formOf(order)
+    setForm(next)
+    if (!isTouched(form) || isSame(form, next)) return
+    toast.show({ title: text('form.replaced'), action: { label: text('form.restore'), onClick: () => setForm(form) } })
   }
   return (
     <>
@@ -111,7 +132,7 @@ export function CreateScreen() {
           />
         }
         onConnect={status === 'connected' || status === 'reconnecting' ? undefined : connect}
-        onReview={() => check.ready && open({ order: check.ready, isSent: false })}
+        onReview={() => check.ready && open({ order: check.ready, form, isSent: false })}
       />
       {opened && (
         <Deploy
@@ -119,22 +140,22 @@ export function CreateScreen() {
           order={opened.order}
           creation={opened.creation}
           onSent={(creation) => {
-            // The wallet may answer long after the dialog was closed, and the form is another one by then.
-            if (latest.current && isSameOrder(latest.current, opened.order)) {
-              setForm(emptyCreateForm(newSaltNonce()))
-              // How it goes is shown at the top, once the dialog is closed.
-              scrollTo({ top: 0 })
-            }
+            forgetSent(opened)
             setOpened((now) => (now?.key === opened.key ? { ...now, creation, isSent: true } : now))
           }}
           onOtherNumber={() => {
             const saltNonce = newSaltNonce()
-            if (!opened.isSent) setForm({ ...form, saltNonce })
-            setOpened({ ...opened, order: { ...opened.order, safe: { ...opened.order.safe, saltNonce: BigInt(saltNonce) } } })
+            const next = { ...form, saltNonce }
+            if (!opened.isSent) setForm(next)
+            setOpened({
+              ...opened,
+              ...(!opened.isSent && { form: next }),
+              order: { ...opened.order, safe: { ...opened.order.safe, saltNonce: BigInt(saltNonce) } },
+            })
           }}
           onAdd={(at) => takeExisting(at, opened.order.name)}
           onEdit={() => {
-            if (opened.isSent) setForm(formOf(opened.order))
+            if (opened.isSent) editAgain(opened.order)
             close()
           }}
           onDone={(creation) => {
@@ -148,4 +169,4 @@ export function CreateScreen() {
   )
 }
 
-const isSameOrder = (a: Order, b: Order) => JSON.stringify(formOf(a)) === JSON.stringify(formOf(b))
+const isSame = (a: CreateForm | undefined, b: CreateForm) => JSON.stringify(readCreateForm(a)) === JSON.stringify(readCreateForm(b))

@@ -60,7 +60,7 @@ function toneOf(state: PendingCreation['state']): readonly [NoticeTone, Told] {
     case 'processing':
       return ['info', 'processing']
     case 'created':
-      return state.differs.length > 0 ? ['danger', 'differs'] : ['done', 'created']
+      return state.differs.length > 0 ? ['warning', 'differs'] : ['done', 'created']
     case 'dropped':
     case 'missing':
       return ['warning', 'unclear']

@@ -44,6 +44,9 @@ export const emptyCreateForm = (saltNonce: string): CreateForm => ({
   saltNonce,
 })
 
+/** A person has entered something. */
+export const isTouched = ({ name, owners, threshold }: CreateForm): boolean => name !== '' || owners !== undefined || threshold !== undefined
+
 export const createFormKey = 'createSafe'
 
 const isRow = (value: unknown): value is OwnerRow => {

@@ -13,8 +13,9 @@ import { checkNonce, type KnownNonces } from '../send/checkNonce.ts'
 import { useKeptForm } from '../shared/useKeptForm.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
-import { ChangeView } from './ChangeView.tsx'
-import { checkSetup, emptySetupForm, hasAddress, readSetupForm, type SetupChange, type SetupContext, setupFormKey } from './setupChange.ts'
+import { ChangeView, type ChangeViewProps } from './ChangeView.tsx'
+import { checkSetup, emptySetupForm, hasAddress, isAffected, readSetupForm, type SetupChange, type SetupContext, setupFormKey } from './setupChange.ts'
+import { useQueuedBefore } from './queued/useQueuedBefore.ts'
 
 export interface ChangeDialogProps {
   at: SafeRef
@@ -49,6 +50,7 @@ export function ChangeDialog({ at, change, settings, nonces, disabledReason, onA
   const context: SetupContext = { at, settings, found, isContract: code.data, you: account }
   const check = checkSetup(change, form, context)
   const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
+  const before = useQueuedBefore(at, nonceCheck.nonce, nonces)
   // The calls of the transaction that is being put together run before this one, and change the contract's lists.
   const afterDraft = useMemo(
     () => settingsAfter(settings, { kind: 'batch', to: zeroAddress, effects: draft.calls.map((call) => effectOf(call, at.address)) }),
@@ -75,6 +77,7 @@ export function ChangeDialog({ at, change, settings, nonces, disabledReason, onA
       nonceCheck={nonceCheck}
       codeFailure={address && isContract.status === 'failed' ? isContract : undefined}
       clashes={clashes}
+      queued={queuedOf()}
       disabledReason={disabledReason}
       onAdd={() => {
         // What is added is what is shown, whatever the draft does to the required signatures.
@@ -91,6 +94,12 @@ export function ChangeDialog({ at, change, settings, nonces, disabledReason, onA
       onClose={onClose}
     />
   )
+
+  function queuedOf(): ChangeViewProps['queued'] {
+    if (before.status !== 'ready') return 'reading'
+    const { effects, isPartial } = before.value
+    return isAffected(change, form, context, effects.reduce(settingsAfter, settings)) ? 'changes' : isPartial ? 'partial' : undefined
+  }
 }
 
 /** What the change takes away or replaces. */

@@ -33,6 +33,11 @@ export interface ChangeViewProps {
   codeFailure: { reason: Failure; retry: () => void } | undefined
   /** The transaction that is being put together already changes the same. */
   clashes: boolean
+  /**
+   * What is known of the queue. `changes`: something that runs before makes this another change, or impossible. `partial`: not all of what runs before
+   * is known.
+   */
+  queued: 'reading' | 'changes' | 'partial' | undefined
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
   onAdd: () => void
@@ -62,8 +67,7 @@ const grave = ['one', 'all', 'you', 'module', 'guard', 'moduleGuard', 'unknownHa
 
 /** One change of a Safe's owners or rules: what it is, what is wrong with it, and what could be lost. */
 export function ChangeView(props: ChangeViewProps) {
-  const { chain, chains, change, old, before, form, onForm, found, contacts, lookAlike, check, nonces, nonceCheck, codeFailure, clashes, disabledReason } =
-    props
+  const { chain, chains, change, old, before, form, onForm, found, contacts, lookAlike, check, nonces, nonceCheck, codeFailure, clashes, queued } = props
   const { onAdd, onReview, onCancel, onClose } = props
   const text = useText(setupText)
   const addressText = useAddressProblemText(chains)
@@ -75,6 +79,8 @@ export function ChangeView(props: ChangeViewProps) {
   }, [attempts])
   const subject = subjects[change.kind]
   const isTried = attempts > 0
+  const reading = queued === 'reading' ? text('problem.unread') : undefined
+  const disabledReason = props.disabledReason ?? reading
   const isUnchanged = change.kind === 'threshold' && check.after.threshold === before.threshold
   const [isNonceOpen, setNonceOpen] = useState(false)
   const attempt = (isWhole: boolean, then: () => void) => (isWhole ? then() : setAttempts(attempts + 1))
@@ -94,7 +100,9 @@ export function ChangeView(props: ChangeViewProps) {
       footer={
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
-          <Button onClick={() => attempt(check.ready !== undefined, onAdd)}>{text('add')}</Button>
+          <Button disabledReason={reading} onClick={() => attempt(check.ready !== undefined, onAdd)}>
+            {text('add')}
+          </Button>
           <Button variant="primary" type="submit" form={id} disabledReason={disabledReason}>
             {text('review')}
           </Button>
@@ -144,6 +152,11 @@ export function ChangeView(props: ChangeViewProps) {
             {text(`warning.${warning}`)}
           </Notice>
         ))}
+        {queued && queued !== 'reading' && (
+          <Notice tone="warning" live>
+            {text(`queued.${queued}`)}
+          </Notice>
+        )}
         {check.isGone && (
           <Notice tone="danger" live>
             {text('gone')}

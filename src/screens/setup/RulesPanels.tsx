@@ -101,13 +101,15 @@ export function RulesPanels({ rules, chain, party, versionHelp, versions, update
         )}
         {!rules.modulesComplete && <p className={styles.none}>{text('modules.more')}</p>}
       </SettingGroup>
-      <SettingGroup title={text('checks')}>
-        {isAtLeast(version, '1.3.0') && <AddressSetting name="guard" address={rules.guard} set="setGuard" remove="removeGuard" {...common} />}
-        {isAtLeast(version, '1.5.0') && (
-          <AddressSetting name="moduleGuard" address={rules.moduleGuard} set="setModuleGuard" remove="removeModuleGuard" {...common} />
-        )}
-        <AddressSetting name="handler" address={rules.fallbackHandler} set="setHandler" remove="removeHandler" {...common} />
-      </SettingGroup>
+      {(version === null || isAtLeast(version, '1.1.0')) && (
+        <SettingGroup title={text('checks')}>
+          {isAtLeast(version, '1.3.0') && <AddressSetting name="guard" address={rules.guard} set="setGuard" remove="removeGuard" {...common} />}
+          {isAtLeast(version, '1.5.0') && (
+            <AddressSetting name="moduleGuard" address={rules.moduleGuard} set="setModuleGuard" remove="removeModuleGuard" {...common} />
+          )}
+          <AddressSetting name="handler" address={rules.fallbackHandler} set="setHandler" remove="removeHandler" {...common} />
+        </SettingGroup>
+      )}
       <SettingGroup title={text('contract')}>
         <Setting label={text('version')} help={versionHelp}>
           {() => (

@@ -111,6 +111,15 @@ export function checkSetup(change: SetupChange, form: SetupForm, context: SetupC
   }
 }
 
+/** A change that is made from today's settings is another one, or impossible, after what runs before it. */
+export function isAffected(change: SetupChange, form: SetupForm, context: SetupContext, settings: SafeSettings): boolean {
+  const [now, then] = [context.settings, settings]
+  const { ready } = checkSetup(change, form, context)
+  if (!ready) return false
+  const isRecounted = hasThreshold(change) && (now.threshold !== then.threshold || now.owners.length !== then.owners.length)
+  return isRecounted || checkSetup(change, form, { ...context, settings }).ready?.data !== ready.data
+}
+
 interface Made {
   /** The new one, where the change has one. */
   address: Address | undefined

@@ -16,7 +16,8 @@ function keep(key: string, text: string | undefined): void {
   }
 }
 
-function storedForm<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
+/** What was typed into a form that is kept in this tab; undefined if nothing is. */
+export function storedForm<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
   try {
     return parse(JSON.parse(memory.get(key) ?? sessionStorage.getItem(itemOf(key)) ?? 'null'))
   } catch {

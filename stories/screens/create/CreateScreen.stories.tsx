@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Address } from '#base'
 import { addressesOf } from '#safe'
+import { withCreation } from '#signing'
 import type { World } from '../../../mocks/world.ts'
 import { people } from '../../../mocks/people.ts'
+import { creations } from '../../../src/screens/create/creations.ts'
 import { CreateScreen } from '../../../src/screens/create/CreateScreen.tsx'
 import { createText } from '../../../src/screens/create/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { englishText } from '../../englishText.ts'
+import { aCreation } from './creating.ts'
 
 const text = englishText(createText)
 const words = englishText(transactionText)
@@ -80,6 +83,25 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: text('deploy.edit') }))
     await expect(await screen.findByRole('textbox', { name: text('owner', { number: 2 }) })).toHaveValue(people.bob.address)
     await expect(screen.getByRole('textbox', { name: new RegExp(`^${text('name')}`) })).toHaveValue('Operations')
+  },
+}
+/** A creation that failed is taken up again while another form is being filled in: that one comes back with one click. */
+export const TakenUpAgain: Story = {
+  beforeEach: () => {
+    creations.update((list) => withCreation(list, aCreation({ status: 'reverted' }, { name: 'Payroll' })))
+  },
+  play: async ({ userEvent }) => {
+    const name = () => screen.getByRole('textbox', { name: new RegExp(`^${text('name')}`) })
+    await fill(userEvent)
+    await userEvent.click(screen.getByRole('button', { name: text('creation.show') }))
+    await screen.findByRole('heading', { name: text('failed.title') })
+    await userEvent.click(screen.getByRole('button', { name: text('back') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('deploy.edit') }))
+    await waitFor(() => expect(name()).toHaveValue('Payroll'))
+    await screen.findByText(text('form.replaced'))
+    await userEvent.click(screen.getByRole('button', { name: text('form.restore') }))
+    await waitFor(() => expect(name()).toHaveValue('Operations'))
+    await expect(screen.getByRole('textbox', { name: text('owner', { number: 2 }) })).toHaveValue(people.bob.address)
   },
 }
 export const OnAnotherNetwork: Story = {

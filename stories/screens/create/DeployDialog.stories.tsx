@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { privateKeyToAccount } from 'viem/accounts'
+import { withCreation, withCreationState, withoutCreation } from '#signing'
 import { people } from '../../../mocks/people.ts'
 import type { World } from '../../../mocks/world.ts'
+import { creations } from '../../../src/screens/create/creations.ts'
 import { DeployDialog } from '../../../src/screens/create/deploy/DeployDialog.tsx'
 import { createText } from '../../../src/screens/create/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -11,6 +13,8 @@ import { aCreation, aNewSafe, anOrder, aPlan } from './creating.ts'
 const text = englishText(createText)
 const { alice, bob, dave } = people
 const safe = aNewSafe({ owners: [alice.address, bob.address] })
+const reverted = aCreation({ status: 'reverted' })
+const sent = aCreation({ status: 'processing' })
 
 /** Somebody else sends the same creation. */
 async function createBefore(world: World): Promise<void> {
@@ -64,13 +68,32 @@ export const CreatedBefore: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
-/** Opened once more, to see how it went. */
+/** Opened once more, to see how it went. On the way back to the review, what it needs stays in the store: it is nowhere else. */
 export const OpenedLater: Story = {
-  args: { creation: aCreation({ status: 'reverted' }) },
+  args: { creation: reverted },
+  beforeEach: () => {
+    creations.update((list) => withCreation(list, reverted))
+  },
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { name: text('failed.title') })
     await userEvent.click(screen.getByRole('button', { name: text('back') }))
     await screen.findByText(text('check.verified'))
+    await expect(creations.get()).toContainEqual(reverted)
+  },
+}
+/** It ends, and another tab puts it away: the dialog still says how it ended. */
+export const PutAwayElsewhere: Story = {
+  args: { creation: sent },
+  beforeEach: () => {
+    creations.update((list) => withCreation(list, sent))
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: text('mining.title') })
+    creations.update((list) => withCreationState(list, sent, { status: 'created', differs: [] }))
+    await screen.findByRole('heading', { name: text('done.title') })
+    creations.update((list) => withoutCreation(list, sent))
+    await screen.findByText(text('done.waiting'))
+    await expect(screen.getByRole('heading', { name: text('done.title') })).toBeVisible()
   },
 }
 export const Visitor: Story = {

@@ -36,6 +36,7 @@ const meta: Meta<typeof ChangeView> = {
     nonces: ready({ current: 7n, recommended: 9n }),
     nonceCheck: { nonce: 9n },
     clashes: false,
+    queued: undefined,
     disabledReason: undefined,
     onAdd: fn(),
     onReview: fn(),
@@ -56,6 +57,18 @@ export const AddOwner: Story = {
     await expect(args.onReview).toHaveBeenCalledOnce()
     await userEvent.click(press('add'))
     await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
+/** A queued transaction adds another owner first. */
+export const ChangedByTheQueue: Story = {
+  args: { queued: 'changes' },
+}
+export const QueuePartlyUnknown: Story = { args: { queued: 'partial' } }
+export const ReadingTheQueue: Story = {
+  args: { queued: 'reading' },
+  play: async () => {
+    await expect(press('review')).toHaveAccessibleDescription(text('problem.unread'))
+    await expect(press('add')).toHaveAccessibleDescription(text('problem.unread'))
   },
 }
 /** What could be lost is said before it is signed. */

@@ -11,10 +11,11 @@ import { draftsKey } from '../../../src/screens/newTransaction/transactionDraft.
 import { fixed } from '../../controls.ts'
 import { englishText } from '../../englishText.ts'
 import { limitsOf } from './limits.ts'
+import { queues } from './queuing.ts'
 import { aSnapshot } from './setup.ts'
 
 const text = englishText(limitsText)
-const { alice, bob, frank } = people
+const { alice, bob, dave, frank } = people
 const [module] = allowanceModules
 const { usdc } = base.tokens
 const at = { chainId: '1', address: household.address }
@@ -32,6 +33,9 @@ const [enable, add, set] = [
   { to: module!, value: 0n, data: encodeAddLimitDelegate(frank.address) },
   { to: module!, value: 0n, data: encodeSetLimit({ delegate: frank.address, token: usdc, raw: 20_000_000n, minutes: 1440 }) },
 ]
+
+const addsDave = { to: module!, value: 0n, data: encodeAddLimitDelegate(dave.address) }
+const setsDave = { to: module!, value: 0n, data: encodeSetLimit({ delegate: dave.address, token: usdc, raw: 5_000_000n, minutes: 0 }) }
 
 const meta: Meta<typeof LimitDialog> = {
   title: 'Flows/Set a spending limit',
@@ -53,13 +57,20 @@ const meta: Meta<typeof LimitDialog> = {
 export default meta
 type Story = StoryObj<typeof LimitDialog>
 
+/** The button, once the queue was read. */
+async function usable(id: 'add' | 'review'): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: text(id) })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  return button
+}
+
 /** Enables the module, enters the person and sets the limit, all in one transaction. */
 export const First: Story = {
   args: { onReview: fn() },
   beforeEach: () => keep({}),
   play: async ({ args, userEvent }) => {
     await screen.findByText(/may spend 20 USDC every day/)
-    await userEvent.click(screen.getByRole('button', { name: text('review') }))
+    await userEvent.click(await usable('review'))
     await waitFor(() => expect(args.onReview).toHaveBeenCalledWith(toSafeTx([enable!, add!, set!], { nonce: 16n, library: callOnly })))
   },
 }
@@ -73,8 +84,21 @@ export const AfterADraft: Story = {
   },
   play: async ({ args, userEvent }) => {
     await screen.findByText(/may spend 20 USDC every day/)
-    await userEvent.click(screen.getByRole('button', { name: text('add') }))
+    await userEvent.click(await usable('add'))
     await expect(args.onAdd).toHaveBeenCalledWith([add, set])
+  },
+}
+/** A limit that was proposed before enables the module: it isn't enabled twice, which would fail. */
+export const AfterAQueuedOne: Story = {
+  args: { onReview: fn() },
+  parameters: { changeWorld: queues(at, toSafeTx([enable!, addsDave, setsDave], { nonce: 15n, library: callOnly })) },
+  beforeEach: () => keep({}),
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(text('queued.enables'))).toBeVisible()
+    await expect(screen.queryByText(text('warning.enables'))).toBeNull()
+    await screen.findByText(/may spend 20 USDC every day/)
+    await userEvent.click(await usable('review'))
+    await waitFor(() => expect(args.onReview).toHaveBeenCalledWith(toSafeTx([add!, set!], { nonce: 16n, library: callOnly })))
   },
 }
 /** A token that the Safe doesn't have any more: its own coin is chosen. */

@@ -39,6 +39,7 @@ const meta: Meta<typeof LimitView> = {
     erc20s,
     contacts,
     lookAlike: undefined,
+    queued: undefined,
     nonces: ready({ current: 7n, recommended: 9n }),
     nonceCheck: { nonce: 9n },
     libraryFailure: undefined,
@@ -54,6 +55,23 @@ type Story = StoryObj<typeof LimitView>
 
 const review = () => screen.findByRole('button', { name: text('review') })
 
+/** A queued transaction enables the module: it isn't enabled twice, and what follows from that is said. */
+export const EnabledByTheQueue: Story = {
+  args: { ...checked(added, filled, { state: { ...limitsOf([]), isEnabled: false }, isEnabledBefore: true }), enables: false, queued: 'enables' },
+  play: async () => {
+    await expect(await screen.findByText(text('queued.enables'))).toBeVisible()
+    await expect(screen.queryByText(text('warning.enables'))).toBeNull()
+  },
+}
+export const DisabledByTheQueue: Story = { args: { queued: 'disables' } }
+export const QueuePartlyUnknown: Story = { args: { queued: 'partial' } }
+export const ReadingTheQueue: Story = {
+  args: { queued: 'reading' },
+  play: async () => {
+    await expect(await review()).toHaveAccessibleDescription(text('problem.unread'))
+    await expect(screen.getByRole('button', { name: text('add') })).toHaveAccessibleDescription(text('problem.unread'))
+  },
+}
 /** Who may spend how much, in a sentence, before anybody signs. */
 export const New: Story = {
   args: { onReview: fn(), onAdd: fn() },

@@ -26,6 +26,8 @@ const meta: Meta<typeof SpendDialog> = {
     limit: aLimit({ module: allowanceModules[0]!, delegate: carol.address, token: usdc }),
     token: { token: usdc, symbol: 'USDC', decimals: 6, balance: 8_500_000_000n },
     words: { symbolOf: () => 'USDC', amountOf: (_, raw) => `${raw / 1_000_000n} USDC` },
+    earlier: [],
+    onDismiss: fn(),
     onSent: fn(),
     onClose: fn(),
   },

@@ -8,6 +8,7 @@ import { englishText } from '../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
 import { contacts, usable } from '../send/sending.ts'
 import { at, carol, dave, mainnet } from '../shared/items.ts'
+import { storyTime } from '../../../.storybook/frozenTime.ts'
 import { aLimit, usdc } from './limits.ts'
 
 const text = englishText(limitsText)
@@ -36,6 +37,8 @@ const meta: Meta<typeof SpendView> = {
     lookAlike: undefined,
     left: 380_000_000n,
     spending,
+    earlier: [],
+    onDismiss: fn(),
     state: { step: 'review' },
     simulation: works,
     fees: { status: 'wallet', why: 'noMarket' },
@@ -88,6 +91,13 @@ export const Review: Story = {
     await expect(await screen.findByText('360 USDC')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
     await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+/** The wallet has answered after its dialog was closed: opened again, it tells that it was sent, before it is sent twice. */
+export const SentBefore: Story = {
+  args: { earlier: [{ ...spending, by: carol, txHash, since: storyTime, state: { status: 'processing' } }] },
+  play: async () => {
+    await expect(await screen.findByText(/^Sending 20 USDC to /)).toBeVisible()
   },
 }
 export const Checking: Story = {

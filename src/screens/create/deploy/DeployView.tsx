@@ -112,7 +112,7 @@ export function DeployView(props: DeployViewProps) {
 
   function ring(): RingStatus {
     if (state.step === 'mining') return 'loading'
-    if (state.step === 'done') return isDifferent ? 'failed' : 'done'
+    if (state.step === 'done') return 'done'
     return isUnclear ? 'cancelled' : 'failed'
   }
 
@@ -195,13 +195,13 @@ export function DeployView(props: DeployViewProps) {
   }
 }
 
-/** What differs from what was asked, and whether the gateway knows the Safe. */
+/** What has changed since, and whether the gateway knows the Safe. */
 function Outcome({ state, listed }: { state: Extract<DeployState, { step: 'done' }>; listed: Remote<boolean> }) {
   const text = useText(createText)
   const what = useDifferences()(state.differs)
   return (
     <>
-      {state.differs.length > 0 && <Notice tone="danger">{text('done.differs', { what })}</Notice>}
+      {state.differs.length > 0 && <Notice tone="warning">{text('done.differs', { what })}</Notice>}
       {listed.status === 'failed' ? (
         <Notice tone="warning" live>
           {text('done.unreachable')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import type { NewSafe } from '#safe'
-import { type CreationReview, type CreationSimulation, type PendingCreation, planCreation, sendCreation, simulateCreation, withoutCreation } from '#signing'
+import { type CreationReview, type CreationSimulation, type PendingCreation, planCreation, sendCreation, simulateCreation } from '#signing'
 import { useText } from '#ui'
 import { useAddRecentTransaction } from '#wallet'
 import { hasCapability } from '../../capabilities.ts'
@@ -30,7 +30,7 @@ export interface Deploying {
   /** Reads the chain again. */
   check: () => void
   send: () => Promise<void>
-  /** Back to the review; a creation that failed is removed from the store. */
+  /** Back to the review. A creation that failed stays in the store until it is sent again or put away: what it needs is nowhere else. */
   back: () => void
 }
 
@@ -55,7 +55,10 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   const { client } = useEnvironment()
   const node = client(order.safe.chainId)
   const list = useCreations()
-  const sent = last && (list.find((one) => one.txHash === last.txHash && one.since === last.since) ?? last)
+  const stored = last && list.find((one) => one.txHash === last.txHash && one.since === last.since)
+  // Another tab may put it away: what was known of it stays.
+  if (stored && stored !== last) setLast(stored)
+  const sent = stored ?? last
   const state = deployState(local, sent)
   const isReviewing = state.step === 'review'
   const port = node && creationPort(node)
@@ -131,10 +134,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
     check: () => void plan.refetch().then(() => simulation.refetch()),
     send,
     back: () => {
-      if (state.step === 'notCreated' && sent) {
-        creations.update((before) => withoutCreation(before, sent))
-        setLast(undefined)
-      }
+      if (state.step === 'notCreated') setLast(undefined)
       dispatch({ type: 'back' })
     },
   }

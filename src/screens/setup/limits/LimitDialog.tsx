@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Address, loading, mapRemote, type Remote, type SafeRef, sameAddress, toDecimal, zeroAddress } from '#base'
 import type { Erc20, SpendingLimits } from '#chain'
 import { balancesQuery, formerLimitsQuery, toRemote } from '#queries'
-import { batchLibraries, type Call, settingsAfter, type SafeSettings, toSafeTx } from '#safe'
+import { batchLibraries, type Call, type Effect, type SafeSettings, settingsAfter, toSafeTx } from '#safe'
 import type { SafeTx } from '#domain'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
@@ -17,9 +17,10 @@ import { findLibrary } from '../../send/findLibrary.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
-import { checkLimit, type LimitChange, type LimitContext, limitFormKey, readLimitForm, startingForm } from './limitForm.ts'
+import { useQueuedBefore } from '../queued/useQueuedBefore.ts'
+import { changesLimits, checkLimit, type LimitChange, type LimitContext, limitFormKey, readLimitForm, startingForm } from './limitForm.ts'
 import { erc20sOf, type LimitToken, limitTokens, nativeToken, toLimitToken } from './limitTokens.ts'
-import { LimitView } from './LimitView.tsx'
+import { LimitView, type LimitViewProps } from './LimitView.tsx'
 
 export interface LimitDialogProps {
   at: SafeRef
@@ -38,6 +39,7 @@ export interface LimitDialogProps {
 
 const noAddresses: readonly Address[] = []
 const noTokens: readonly LimitToken[] = []
+const noEffects: readonly Effect[] = []
 
 /** Makes the calls of one change of a Safe's spending limits, checked against the chain. */
 export function LimitDialog({ at, change, state, settings, nonces, disabledReason, onAdd, onReview, onClose }: LimitDialogProps) {
@@ -69,15 +71,17 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   const isChoosable = tokens.length === 0 || tokens.some(({ token }) => sameAddress(token, form.token))
   // An amount of one token is none of another.
   const chosen = isChoosable ? form : { ...form, token: zeroAddress, amount: '' }
-  // The calls of the transaction that is being put together run before this one.
-  const afterDraft = settingsAfter(settings, { kind: 'batch', to: zeroAddress, effects: draft.calls.map((call) => effectOf(call, at.address)) })
   const account = change.kind === 'new' && found.status === 'usable' ? found.address : undefined
   const isEntered = state.delegates.some((one) => sameAddress(one.module, state.module) && sameAddress(one.delegate, account))
   const newcomer = account && !isEntered ? { module: state.module, delegate: account } : undefined
   const former = useQuery(formerLimitsQuery(client(at.chainId), at, newcomer)).data
-  const context: LimitContext = { at, state, tokens, found, former }
-  const check = checkLimit(change, chosen, context)
   const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
+  const before = useQueuedBefore(at, nonceCheck.nonce, nonces)
+  const queued = before.status === 'ready' ? before.value.effects : noEffects
+  const module = old?.module ?? state.module
+  const isEnabled = isEnabledAfter(queued, state)
+  const context: LimitContext = { at, state, tokens, found, former, isEnabledBefore: isEnabled, isChangedBefore: changesLimits(queued, module) }
+  const check = checkLimit(change, chosen, context)
   const address = found.status === 'usable' ? found.address : undefined
   if (!chain) return null
 
@@ -93,9 +97,10 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   }
 
   function add() {
-    const isEnabledBefore = afterDraft.modules.some((one) => sameAddress(one, state.module))
-    const isChangedBefore = draft.calls.some(({ to }) => sameAddress(to, old?.module ?? state.module))
-    const { ready } = checkLimit(change, chosen, { ...context, isEnabledBefore, isChangedBefore })
+    // The calls of the transaction that is being put together run before this one, and what is queued before them.
+    const effects = [...queued, ...draft.calls.map((call) => effectOf(call, at.address))]
+    const isEnabledBefore = isEnabledAfter(effects, state)
+    const { ready } = checkLimit(change, chosen, { ...context, isEnabledBefore, isChangedBefore: changesLimits(effects, module) })
     if (!ready) return
     forget()
     onAdd(ready)
@@ -118,7 +123,8 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
       contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
       lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
       check={check}
-      enables={!state.isEnabled}
+      enables={!state.isEnabled && !isEnabled}
+      queued={queuedOf()}
       nonces={nonces}
       nonceCheck={nonceCheck}
       libraryFailure={libraryFailure}
@@ -132,6 +138,18 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
       onClose={onClose}
     />
   )
+
+  function queuedOf(): LimitViewProps['queued'] {
+    if (before.status !== 'ready') return 'reading'
+    if (isEnabled !== state.isEnabled) return isEnabled ? 'enables' : 'disables'
+    return before.value.isPartial ? 'partial' : undefined
+  }
+}
+
+/** Whether the module is enabled after all of this. */
+function isEnabledAfter(effects: readonly Effect[], { module, isEnabled }: SpendingLimits): boolean {
+  const before: SafeSettings = { owners: [], threshold: 1, modules: isEnabled ? [module] : [], guard: null, moduleGuard: null, fallbackHandler: null }
+  return effects.reduce(settingsAfter, before).modules.some((one) => sameAddress(one, module))
 }
 
 /** The tokens that the gateway lists, as their contracts describe them. */

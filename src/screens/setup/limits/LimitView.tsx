@@ -37,6 +37,10 @@ export interface LimitViewProps {
   check: LimitCheck
   /** The module isn't enabled yet. */
   enables: boolean
+  /**
+   * What is known of the queue. `enables`, `disables`: the module, before this change. `partial`: not all of what runs before is known.
+   */
+  queued: 'reading' | 'enables' | 'disables' | 'partial' | undefined
   nonces: Remote<KnownNonces>
   nonceCheck: NonceCheck
   /** Why the contract that makes several calls couldn't be found. */
@@ -52,7 +56,7 @@ export interface LimitViewProps {
 
 /** One change of a Safe's spending limits: what it is, what is wrong with it, and what could be lost. */
 export function LimitView(props: LimitViewProps) {
-  const { chain, change, form, onForm, tokens, knownTokens, erc20s, check, enables, nonces, nonceCheck, libraryFailure, disabledReason } = props
+  const { chain, change, form, onForm, tokens, knownTokens, erc20s, check, enables, queued, nonces, nonceCheck, libraryFailure } = props
   const { onAdd, onReview, onCancel, onClose } = props
   const text = useText(limitsText)
   const limitText = useLimitText(erc20s, chain)
@@ -64,6 +68,8 @@ export function LimitView(props: LimitViewProps) {
     if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
   const isTried = attempts > 0
+  const reading = queued === 'reading' ? text('problem.unread') : undefined
+  const disabledReason = props.disabledReason ?? reading
   const hasTerms = change.kind === 'new' || change.kind === 'change'
   const attempt = (isWhole: boolean, then: () => void) => (isWhole ? then() : setAttempts(attempts + 1))
   const submit = (event: FormEvent) => {
@@ -82,7 +88,9 @@ export function LimitView(props: LimitViewProps) {
       footer={
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
-          <Button onClick={() => attempt(check.ready !== undefined, onAdd)}>{text('add')}</Button>
+          <Button disabledReason={reading} onClick={() => attempt(check.ready !== undefined, onAdd)}>
+            {text('add')}
+          </Button>
           <Button variant="primary" type="submit" form={id} disabledReason={disabledReason}>
             {text('review')}
           </Button>
@@ -122,6 +130,11 @@ export function LimitView(props: LimitViewProps) {
         </Disclosure>
         {hasTerms && <Notice tone="warning">{text('warning.module')}</Notice>}
         {hasTerms && enables && <Notice>{text('warning.enables')}</Notice>}
+        {hasTerms && queued && queued !== 'reading' && (
+          <Notice tone="warning" live>
+            {text(`queued.${queued}`)}
+          </Notice>
+        )}
         {check.revived.length > 0 && <Notice tone="danger">{text('warning.revived', { count: check.revived.length })}</Notice>}
         {check.isGone && (
           <Notice tone="danger" live>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createElement, useEffect, useMemo, useState } from 'react'
+import { createElement, useEffect, useMemo, useRef, useState } from 'react'
 import { type ChainSnapshot, type ChainSummary, type Hex, loading, type Remote, sameAddress, type SafeRef, zeroAddress } from '#base'
 import { followTransaction, type SpendingLimit, type SpendingLimits } from '#chain'
 import type { SafeTx } from '#domain'
@@ -37,7 +37,8 @@ export interface LimitsProps {
 /** `state` is that from when it was opened, in case the chain can't be read any more. */
 type Opened =
   | { kind: 'limit'; change: LimitChange; state: SpendingLimits; settings: ChainSnapshot }
-  | { kind: 'spend'; limit: SpendingLimit; token: LimitToken }
+  /** `key`: another one each time that it is opened. `sent`: what was sent from it. */
+  | { kind: 'spend'; key: number; limit: SpendingLimit; token: LimitToken; sent: readonly Hex[] }
 
 const noTokens: SpendingLimits['tokens'] = []
 
@@ -49,8 +50,7 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
   const toast = useToast()
   const withCode = useWithCode()
   const [open, setOpen] = useState<Opened>()
-  /** Those that the open dialog shows. */
-  const [shown, setShown] = useState<readonly Hex[]>([])
+  const openedBefore = useRef(0)
   const node = client(at.chainId)
   const snapshot = onChain.status === 'ready' ? onChain.value : undefined
   const modules = snapshot?.modules
@@ -62,8 +62,9 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
   const limits = onChain.status === 'failed' ? onChain : inUse ? read : loading
   const state = limits.status === 'ready' ? limits.value : null
   const words = useTokenWords(state?.tokens ?? noTokens, chain)
-  const isShown = ({ txHash }: PendingSpend) => open?.kind === 'spend' && shown.includes(txHash)
+  const isShown = ({ txHash }: PendingSpend) => open?.kind === 'spend' && open.sent.includes(txHash)
   const own = useSpends().filter((one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address) && !isShown(one))
+  const dismiss = (spend: PendingSpend) => spends.update((before) => withoutSpend(before, spend))
   useFollowedSpends()
   const { LimitDialog, SpendDialog } = dialogs.get() ?? {}
   const close = () => setOpen(undefined)
@@ -84,12 +85,9 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         onChange={openChange}
         onSpend={(limit) => {
           const token = tokenOf(limit)
-          if (!token) return
-          // A wallet may answer after its dialog was closed: the notice of that spending stays in sight.
-          setShown([])
-          withCode(dialogs, () => setOpen({ kind: 'spend', limit, token }))
+          if (token) withCode(dialogs, () => setOpen({ kind: 'spend', key: ++openedBefore.current, limit, token, sent: [] }))
         }}
-        onDismiss={(spend) => spends.update((before) => withoutSpend(before, spend))}
+        onDismiss={dismiss}
       />
       {open?.kind === 'limit' &&
         LimitDialog &&
@@ -111,19 +109,25 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
       {open?.kind === 'spend' &&
         SpendDialog &&
         createElement(SpendDialog, {
+          key: open.key,
           at,
           chain,
           limit: state?.limits.find((one) => isSame(one, open.limit)) ?? open.limit,
           token: tokenOf(open.limit) ?? open.token,
           words,
-          onSent: ({ txHash }) => setShown((before) => [...before, txHash]),
+          earlier: own.filter((one) => isSame({ ...one, delegate: one.by }, open.limit)),
+          onDismiss: dismiss,
+          // A wallet may answer after its dialog was closed: the notice of that spending stays in sight.
+          onSent: ({ txHash }) => setOpen((now) => (now?.kind === 'spend' && now.key === open.key ? { ...now, sent: [...now.sent, txHash] } : now)),
           onClose: close,
         })}
     </>
   )
 }
 
-const isSame = (a: SpendingLimit, b: SpendingLimit) => sameAddress(a.module, b.module) && sameAddress(a.delegate, b.delegate) && sameAddress(a.token, b.token)
+type LimitKey = Pick<SpendingLimit, 'module' | 'delegate' | 'token'>
+
+const isSame = (a: LimitKey, b: LimitKey) => sameAddress(a.module, b.module) && sameAddress(a.delegate, b.delegate) && sameAddress(a.token, b.token)
 
 /** Follows what was spent from this device, as long as the page is open. */
 function useFollowedSpends(): void {

@@ -53,7 +53,11 @@ export function LimitsView({ chain, limits, isOffered, spends, onChange, onDismi
       {state && !isOffered && <p className={page.none}>{text('notOffered')}</p>}
       {state && state.limits.length === 0 && <p className={page.none}>{text('empty')}</p>}
       {state && state.limits.length > 0 && !state.isEnabled && <Notice tone="warning">{text('disabled')}</Notice>}
-      {spends.length > 0 && <SpendNotices spends={spends} chain={chain} words={words} onDismiss={onDismiss} />}
+      {spends.length > 0 && (
+        <div className={page.notices}>
+          <SpendNotices spends={spends} chain={chain} words={words} onDismiss={onDismiss} />
+        </div>
+      )}
       {state && state.limits.length > 0 && (
         <List variant="plain" label={text('title')}>
           {state.limits.map((limit) => (

@@ -25,12 +25,15 @@ export interface SpendDialogProps {
   limit: SpendingLimit
   token: LimitToken
   words: TokenWords
+  /** What was spent from this limit before, until the person puts it away: it may be what they are about to send again. */
+  earlier: readonly PendingSpend[]
+  onDismiss: (spend: PendingSpend) => void
   onSent: (spend: PendingSpend) => void
   onClose: () => void
 }
 
 /** A delegate spends from their limit: how much to whom, then what happens, and the transaction from their own wallet. */
-export function SpendDialog({ at, chain, limit, token, words, onSent, onClose }: SpendDialogProps) {
+export function SpendDialog({ at, chain, limit, token, words, earlier, onDismiss, onSent, onClose }: SpendDialogProps) {
   const text = useText(limitsText)
   const { chains } = useEnvironment()
   const wallet = useWallet()
@@ -74,6 +77,8 @@ export function SpendDialog({ at, chain, limit, token, words, onSent, onClose }:
         chains={chains}
         token={token}
         words={words}
+        earlier={earlier}
+        onDismiss={onDismiss}
         form={form}
         onForm={setForm}
         found={found}
@@ -98,7 +103,11 @@ export function SpendDialog({ at, chain, limit, token, words, onSent, onClose }:
         onCheck={checkAgain}
         onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
         onSend={() => void send()}
-        onBack={back}
+        onBack={() => {
+          // Nothing came of it: what was typed is kept again.
+          setForm(form)
+          back()
+        }}
         onCancel={() => {
           forget()
           onClose()

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Allowed, explorerLink } from '#base'
-import type { Spending } from '#signing'
+import type { PendingSpend, Spending } from '#signing'
 import { Button, ButtonLink, Dialog, Notice, QuorumRing, useText } from '#ui'
 import { nameOrAddress, namesText, resolveName, useNames } from '../../names/index.ts'
 import fields from '../../newTransaction/fields.module.css'
@@ -8,6 +8,7 @@ import { failureSentence, FailureNotice } from '../../review/FailureNotice.tsx'
 import { transactionText } from '../../review/text.ts'
 import { SpendFields, type SpendFieldsProps } from './SpendFields.tsx'
 import type { SpendReason } from './spendForm.ts'
+import { SpendNotices } from './SpendNotices.tsx'
 import { SpendReview, type SpendReviewProps } from './SpendReview.tsx'
 import styles from './SpendView.module.css'
 import { limitsText } from './text.ts'
@@ -16,6 +17,9 @@ import type { SpendFailure, SpendState } from './useSpend.ts'
 export interface SpendViewProps extends Omit<SpendFieldsProps, 'isTried'>, Omit<SpendReviewProps, 'spending' | 'isFixed'> {
   /** What is reviewed; undefined while it is being entered. */
   spending: Spending | undefined
+  /** What was spent from this limit before. */
+  earlier: readonly PendingSpend[]
+  onDismiss: (spend: PendingSpend) => void
   state: SpendState
   allowed: Allowed<SpendReason>
   /** The chain is being read once more. */
@@ -33,8 +37,8 @@ export interface SpendViewProps extends Omit<SpendFieldsProps, 'isTried'>, Omit<
 
 /** Form, review, wallet and outcome of a spending: one dialog, with one primary action per step. */
 export function SpendView(props: SpendViewProps) {
-  const { chain, spending, words, state, allowed, isRechecking } = props
-  const { check, onReview, onEdit, onSwitchChain, onSend, onBack, onCancel, onClose } = props
+  const { chain, spending, words, earlier, state, allowed, isRechecking } = props
+  const { check, onDismiss, onReview, onEdit, onSwitchChain, onSend, onBack, onCancel, onClose } = props
   const text = useText(limitsText)
   const failures = useText(transactionText)
   const named = useText(namesText)
@@ -53,6 +57,7 @@ export function SpendView(props: SpendViewProps) {
   const step = spending ? state.step : 'form'
   const isUnclear = state.step === 'failed' && mayHaveBeenSent(state.failure)
   const spoken = spokenText()
+  const notices = <SpendNotices spends={earlier} chain={chain} words={words} onDismiss={onDismiss} />
   return (
     <Dialog
       open
@@ -66,10 +71,12 @@ export function SpendView(props: SpendViewProps) {
     >
       {!spending ? (
         <form ref={frame} id={id} className={fields.form} onSubmit={submit} noValidate>
+          {notices}
           <SpendFields {...props} isTried={attempts > 0} />
         </form>
       ) : (
         <div className={styles.dialog}>
+          {step === 'review' && notices}
           {state.step === 'failed' &&
             (state.failure.at === 'module' ? (
               <Notice tone="warning">{text('spend.missing')}</Notice>

@@ -2,6 +2,7 @@ import { type Address, isAddressLike, sameAddress, type SafeRef, zeroAddress } f
 import type { SpendingLimit, SpendingLimits } from '#chain'
 import {
   type Call,
+  type Effect,
   encodeAddLimitDelegate,
   encodeDeleteLimit,
   encodeEnableModule,
@@ -90,6 +91,13 @@ export interface LimitContext {
   /** Tokens of which a new person would have limits of an earlier time: those are removed first. undefined: not read yet. */
   former?: readonly Address[] | undefined
 }
+
+/** Whether something of this changes limits of a module. */
+export const changesLimits = (effects: readonly Effect[], module: Address): boolean =>
+  effects.some((effect) => (effect.kind === 'batch' ? changesLimits(effect.effects, module) : isCallTo(effect, module)))
+
+const isCallTo = (effect: Effect, module: Address): boolean =>
+  (effect.kind === 'limit' && sameAddress(effect.module, module)) || (effect.kind === 'call' && sameAddress(effect.to, module))
 
 /** The limit of an account of a token; undefined if there is none. */
 const limitOf = (limits: readonly SpendingLimit[], { module, delegate, token }: Pick<SpendingLimit, 'module' | 'delegate' | 'token'>) =>

@@ -59,7 +59,10 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   const { client } = useEnvironment()
   const node = client(at.chainId)
   const list = useSpends()
-  const sent = last && (list.find((one) => one.txHash === last.txHash && one.since === last.since) ?? last)
+  const stored = last && list.find((one) => one.txHash === last.txHash && one.since === last.since)
+  // Another tab may put it away: what was known of it stays.
+  if (stored && stored !== last) setLast(stored)
+  const sent = stored ?? last
   const state = spendState(local, sent)
   const isReviewing = spending !== undefined && state.step === 'review'
   const port: SpendPort | undefined = node && { call: (call) => ethCall(node, call), estimate: simulationPort(node).estimate }

@@ -13,6 +13,7 @@ import {
 } from '#safe'
 import { people } from '../../../../mocks/people.ts'
 import {
+  changesLimits,
   checkLimit,
   type LimitChange,
   type LimitContext,
@@ -52,6 +53,21 @@ const check = (change: LimitChange, parts: Partial<LimitForm> = {}, more: Partia
 const added = { kind: 'new' } as const
 const set = (delegate: Address, raw = 500_000_000n, minutes = 10_080) => encodeSetLimit({ delegate, token: usdc, raw, minutes })
 const dataOf = ({ ready }: ReturnType<typeof checkLimit>) => ready?.map(({ data }) => data)
+
+describe('what changes limits of a module', () => {
+  const other: Address = '0x00000000000000000000000000000000000000e1'
+  const limit = { kind: 'limit', module, change: { type: 'addDelegate', delegate: dave.address } } as const
+
+  test.each([
+    ['a change of a limit', [limit], true],
+    ['one in a batch', [{ kind: 'batch', to: other, effects: [limit] }], true],
+    ['a call to the module that nobody knows', [{ kind: 'call', to: module, raw: 0n, selector: '0x12345678' }], true],
+    ['a change of another module', [{ ...limit, module: other }], false],
+    ['a call to another contract', [{ kind: 'call', to: other, raw: 0n, selector: null }], false],
+  ] as const)('%s', (_, effects, isIt) => {
+    expect(changesLimits(effects, module)).toBe(isIt)
+  })
+})
 
 describe('after other changes of the same module in one transaction', () => {
   const after = { isChangedBefore: true }

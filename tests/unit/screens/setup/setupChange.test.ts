@@ -16,7 +16,7 @@ import {
 import { base, type SafePlace, safes } from '../../../../mocks/chain/index.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { updateOf } from '../../../../src/screens/setup/updateOf.ts'
-import { checkSetup, emptySetupForm, type SetupChange, type SetupContext } from '../../../../src/screens/setup/setupChange.ts'
+import { checkSetup, emptySetupForm, isAffected, type SetupChange, type SetupContext } from '../../../../src/screens/setup/setupChange.ts'
 import type { FoundAddress } from '../../../../src/screens/typedAddress/index.ts'
 import { aClient, sendAs, signedBy } from '../../chain/setup.ts'
 import { aChain } from '../../mocks/chain/setup.ts'
@@ -36,6 +36,29 @@ const found = (address: Address): FoundAddress => ({ status: 'usable', address, 
 const context: SetupContext = { at, settings, found: { status: 'wrong', problem: { why: 'empty' } }, isContract: undefined, you: alice.address }
 const check = (change: SetupChange, parts: Partial<SetupContext> = {}, threshold?: number) =>
   checkSetup(change, { ...emptySetupForm, threshold }, { ...context, ...parts })
+
+describe('a change is affected by what is queued before it', () => {
+  const franks = { found: found(frank.address), isContract: false }
+  const affected = (change: SetupChange, later: Partial<SafeSettings>, parts: Partial<SetupContext> = {}) =>
+    isAffected(change, emptySetupForm, { ...context, ...parts }, { ...settings, ...later })
+
+  test.each([
+    ['the same owner is added', { kind: 'addOwner' }, { owners: [frank.address, ...settings.owners] }, true],
+    ['another owner is added, so the counts are others', { kind: 'addOwner' }, { owners: [erin.address, ...settings.owners] }, true],
+    ['more signatures are required', { kind: 'addOwner' }, { threshold: 3 }, true],
+    ['the owner before this one in the list is another', { kind: 'swapOwner', owner: bob.address }, { owners: [erin.address, bob.address] }, true],
+    ['this owner is removed', { kind: 'removeOwner', owner: bob.address }, { owners: [alice.address, carol.address] }, true],
+    ['the module is disabled', { kind: 'disableModule', module: base.module }, { modules: [] }, true],
+    ['only the guard is another', { kind: 'swapOwner', owner: bob.address }, { guard: base.guard }, false],
+    ['nothing', { kind: 'addOwner' }, {}, false],
+  ] as const)('%s', (_, change, later, isIt) => {
+    expect(affected(change, later, 'owner' in change || change.kind === 'addOwner' ? franks : {})).toBe(isIt)
+  })
+
+  it('one that is not whole yet affects nobody', () => {
+    expect(affected({ kind: 'addOwner' }, { threshold: 3 })).toBe(false)
+  })
+})
 
 describe('the new address is checked', () => {
   test.each([
