@@ -81,7 +81,7 @@ export const QueueUnread: Story = {
   parameters: { msw: [mockRoute(routes.queued).fails(503)] },
   beforeEach: () => keep({ kind: 'addOwner' }, erin.address),
   play: async () => {
-    await expect(await screen.findByText(text('queued.partial'), {}, { timeout: 10_000 })).toBeVisible()
+    await expect(await screen.findByText(text('queued.partial'))).toBeVisible()
   },
 }
 /** Whether there is a contract is read from the chain. */
