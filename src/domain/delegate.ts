@@ -13,4 +13,6 @@ export interface SafeDelegates {
   items: readonly Delegate[]
   /** Whether there may be more than the gateway was asked for. */
   hasMore: boolean
+  /** Rows that can't be read. */
+  unreadable: number
 }

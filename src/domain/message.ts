@@ -36,4 +36,6 @@ export interface Messages {
   /** `day`: milliseconds of its first row. */
   days: readonly { day: number; items: readonly Message[] }[]
   hasMore: boolean
+  /** Rows that can't be read. */
+  unreadable: number
 }

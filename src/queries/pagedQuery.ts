@@ -39,6 +39,8 @@ export const pagedQuery = <R extends PageRoute, Out>(
 export interface Rows<Item> {
   items: readonly Item[]
   hasMore: boolean
+  /** Rows that were set aside, because they can't be read. */
+  unreadable: number
 }
 
 /** Rows of all pages without duplicates: a row is on two pages if the list changed between the two calls. */
@@ -48,8 +50,11 @@ export function toRows<Item, Out>(pages: readonly Page<Item>[], idOf: (item: Ite
     const id = idOf(item)
     if (!rows.has(id)) rows.set(id, toRow(item))
   }
-  return { items: [...rows.values()], hasMore: hasMore(pages) }
+  return { items: [...rows.values()], hasMore: hasMore(pages), unreadable: unreadableIn(pages) }
 }
+
+/** How many rows of these pages were set aside. */
+export const unreadableIn = (pages: readonly Page<unknown>[]): number => pages.flatMap(({ unreadable = [] }) => unreadable).length
 
 export const hasMore = (pages: readonly Page<unknown>[]): boolean => Boolean(pages.at(-1)?.next)
 

@@ -11,9 +11,11 @@ export interface ExecutionPart {
   verification: VerificationState
   /** It changes the Safe itself. What follows was checked, and its signatures counted, for the Safe as it is before. */
   changesSafe: boolean
+  /** Its action may fail for want of gas and use the nonce all the same: nothing tells how much several need that are sent in one. */
+  mayLackGas?: boolean
 }
 
-export type ExecuteManyReason = Exclude<ExecuteReason, 'nonceTooHigh'> | 'none' | 'tooMany' | 'gap' | 'sameNonce' | 'afterChange'
+export type ExecuteManyReason = Exclude<ExecuteReason, 'nonceTooHigh'> | 'none' | 'tooMany' | 'gap' | 'sameNonce' | 'afterChange' | 'noGasLimit'
 
 /** What the person can put right, or what is right a moment later: said only if nothing else stands in the way. */
 const passing: readonly string[] = ['noWallet', 'walletIsSafe', 'wrongChain', 'checking', 'unverified']
@@ -34,6 +36,7 @@ export function canExecuteMany(parts: readonly ExecutionPart[], safe: SafeState,
   const lasting = reasons.find((reason) => !passing.includes(reason))
   if (lasting) return no(lasting)
   if (sorted.slice(0, -1).some(({ changesSafe }) => changesSafe)) return no('afterChange')
+  if (sorted.some(({ mayLackGas }) => mayLackGas)) return no('noGasLimit')
   const [reason] = reasons
   return reason ? no(reason) : yes
 }

@@ -95,6 +95,10 @@ export function usePreferences(): [Preferences, (part: Partial<Preferences>) => 
   return [useSyncExternalStore(store.subscribe, store.get, () => defaultPreferences), (part) => store.update((before) => ({ ...before, ...part }))]
 }
 
+/** Changes the Safes that are stored now, whatever a page shows: an undo may come much later, and another tab may have added some. */
+export const changeAddedSafes = (change: (before: readonly SafeRef[]) => readonly SafeRef[]): boolean =>
+  store.update((before) => ({ ...before, addedSafes: change(before.addedSafes) }))
+
 /** What the person should know about where the preferences are stored. */
 export const usePreferencesTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 

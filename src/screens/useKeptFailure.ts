@@ -1,19 +1,14 @@
 import { useState } from 'react'
-import type { Failure, Remote } from '#base'
+import { type Failure, failed, type Remote } from '#base'
 
 /** Data that is polled: after a failure it isn't loading again with each poll, but failed until there is an answer, or until the person tries again. */
 export function useKeptFailure<T>(remote: Remote<T>): Remote<T> {
   const [kept, setKept] = useState<Failure>()
-  const now = remote.status === 'failed' ? remote.reason : remote.status === 'ready' ? undefined : kept
-  if (now?.kind !== kept?.kind) setKept(now)
-  if (remote.status === 'failed') {
-    return {
-      ...remote,
-      retry: () => {
-        setKept(undefined)
-        remote.retry()
-      },
-    }
-  }
-  return remote.status === 'loading' && kept ? { status: 'failed', reason: kept, retry: () => setKept(undefined) } : remote
+  const reason = remote.status === 'failed' ? remote.reason : remote.status === 'loading' ? kept : undefined
+  if (reason?.kind !== kept?.kind) setKept(reason)
+  if (!reason) return remote
+  return failed(reason, () => {
+    setKept(undefined)
+    if (remote.status === 'failed') remote.retry()
+  })
 }

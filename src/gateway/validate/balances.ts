@@ -1,11 +1,11 @@
 import { nullable, nullish } from 'valibot'
 import type { Balance, Balances, TokenInfo } from '../types/balances.ts'
-import { address, count, decimal, type FieldSchemas, list, shape, text, whole } from './primitives.ts'
+import { address, decimal, decimals, type FieldSchemas, list, shape, text, whole } from './primitives.ts'
 
 export const tokenInfo = /*@__PURE__*/ shape({
   type: text,
   address,
-  decimals: nullable(count),
+  decimals: nullable(decimals),
   symbol: nullable(text),
   name: nullable(text),
   logoUri: nullable(text),

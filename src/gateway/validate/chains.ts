@@ -1,6 +1,23 @@
 import { nullable, nullish } from 'valibot'
 import type { AboutChain, ChainInfo, GasPriceAnswer, IndexingStatus, MasterCopy, Relayer, RpcUri } from '../types/chains.ts'
-import { address, chainId, count, decimal, flag, extended, isoTime, kinds, type FieldSchemas, list, page, shape, text, time, whole } from './primitives.ts'
+import {
+  address,
+  chainId,
+  count,
+  decimal,
+  decimals,
+  flag,
+  extended,
+  isoTime,
+  kinds,
+  type FieldSchemas,
+  list,
+  page,
+  shape,
+  text,
+  time,
+  whole,
+} from './primitives.ts'
 
 const rpcUri = /*@__PURE__*/ shape({ authentication: text, value: text } satisfies FieldSchemas<RpcUri>)
 
@@ -28,7 +45,7 @@ export const chain = /*@__PURE__*/ extended(
     l2: flag,
     isTestnet: flag,
     zk: nullish(flag),
-    nativeCurrency: shape({ name: text, symbol: text, decimals: count, logoUri: text }),
+    nativeCurrency: shape({ name: text, symbol: text, decimals, logoUri: text }),
     transactionService: text,
     blockExplorerUriTemplate: shape({ address: text, txHash: text, api: text }),
     disabledWallets: list(text),

@@ -17,7 +17,8 @@ export const hash = /*@__PURE__*/ written(/^0x[\da-f]{64}$/i, 'a hash')
 export const hex = /*@__PURE__*/ written(/^0x(?:[\da-f]{2})*$/i, 'bytes in hex')
 /** An amount in the smallest unit, or another number too large for a double. */
 export const whole = /*@__PURE__*/ written(/^\d+$/, 'a whole number in decimal digits')
-export const decimal = /*@__PURE__*/ written(/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i, 'a decimal number as text')
+/** At most 255 digits on either side: exact sums of more take a page's time. */
+export const decimal = /*@__PURE__*/ written(/^-?\d{1,255}(?:\.\d{1,255})?(?:e[+-]?\d{1,3})?$/i, 'a decimal number as text')
 export const chainId = /*@__PURE__*/ written(/^[1-9]\d*$/, 'a chain id in decimal digits')
 export const isoTime = /*@__PURE__*/ v.pipe(
   v.string('a time in ISO 8601'),
@@ -25,6 +26,8 @@ export const isoTime = /*@__PURE__*/ v.pipe(
 )
 /** Nonces, thresholds and other values that must be exact. */
 export const count = /*@__PURE__*/ v.pipe(v.number('a whole number'), v.safeInteger('a whole number'), v.minValue(0, 'a whole number'))
+/** Of a token: a contract can say no more than a byte. */
+export const decimals = /*@__PURE__*/ v.pipe(count, v.maxValue(255, 'at most 255'))
 /** Milliseconds. */
 export const time = /*@__PURE__*/ v.pipe(
   v.number('a time in milliseconds'),

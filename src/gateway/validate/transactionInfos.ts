@@ -5,11 +5,11 @@ import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer, TransferInfo } 
 import { dataDecoded } from './decoded.ts'
 import { orderFees, orderFields, swap, swapAndBridge, swapOrder, twapOrder } from './orders.ts'
 import { stakingDeposit, stakingExit, stakingWithdraw, vaultDeposit, vaultRedeem } from './staking.ts'
-import { address, addressInfo, count, flag, extended, hash, kinds, type FieldSchemas, shape, text, whole } from './primitives.ts'
+import { address, addressInfo, count, decimals, flag, extended, hash, kinds, type FieldSchemas, shape, text, whole } from './primitives.ts'
 
 const token = { type: text, tokenAddress: address, tokenName: nullish(text), tokenSymbol: nullish(text), logoUri: nullish(text), trusted: nullish(flag) }
 const transferred = /*@__PURE__*/ kinds('type', {
-  ERC20: shape({ ...token, value: whole, decimals: nullish(count), imitation: nullish(flag) } satisfies FieldSchemas<Erc20Transfer>),
+  ERC20: shape({ ...token, value: whole, decimals: nullish(decimals), imitation: nullish(flag) } satisfies FieldSchemas<Erc20Transfer>),
   ERC721: shape({ ...token, tokenId: whole } satisfies FieldSchemas<Erc721Transfer>),
   NATIVE_COIN: shape({ type: text, value: nullish(whole) } satisfies FieldSchemas<NativeCoinTransfer>),
 })

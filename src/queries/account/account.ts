@@ -73,6 +73,8 @@ export const changeDataSettingsMutation = (gateway: Gateway) =>
         path: { address },
         body: { accountDataSettings: Object.entries(enabled).map(([dataTypeId, isEnabled]) => ({ dataTypeId, enabled: isEnabled })) },
       }),
+    // The answer says what is stored now, even if it can't be read again.
+    onSuccess: (settings, { address }, _before, { client }) => void client.setQueryData(settingsKey(address), settings),
     onSettled: (_settings, _error, { address }, _before, { client }) => client.invalidateQueries({ queryKey: settingsKey(address) }),
     ...notCached,
   })

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { type KeyValue, pageStorage } from '#base'
+import { type KeyValue, pageStorage, removeText, writeText } from '#base'
 import type { ResponseValidator } from '#gateway/validate'
 import { oncePer } from '../oncePer.ts'
 import { readPersistedData } from './persistedData.ts'
-import { type PersistedQuery, readPersisted, removePersisted, writePersisted } from './queryCacheStorage.ts'
+import { cacheStorageKey, type PersistedQuery, readPersisted, removePersisted, writePersisted } from './queryCacheStorage.ts'
 
 /** Milliseconds between a change and its being written; changes in between are written with it. */
 export const persistDelay = 1_000
@@ -55,21 +55,30 @@ export function persistCache(queryClient: QueryClient, baseUrl: string, storage:
   })
   // A page that is closed or put into the back-forward cache may not run again.
   globalThis.addEventListener?.('pagehide', flush)
+  // Another tab has deleted what is persisted: what this one has in memory must not bring it back.
+  const onStorage = ({ key, newValue }: StorageEvent) => key === clearedKey(baseUrl) && newValue !== null && stop()
+  globalThis.addEventListener?.('storage', onStorage)
   const stop = () => {
     clearTimeout(timer)
     timer = undefined
     unsubscribe()
     globalThis.removeEventListener?.('pagehide', flush)
+    globalThis.removeEventListener?.('storage', onStorage)
   }
   stops.get(baseUrl)?.()
   stops.set(baseUrl, stop)
   return stop
 }
 
-/** Deletes the persisted responses of a gateway, and persists no more of them until the page is reloaded. */
+/** Written and removed at once, so that the other tabs hear of it. */
+const clearedKey = (baseUrl: string) => `${cacheStorageKey(baseUrl)}.cleared`
+
+/** Deletes the persisted responses of a gateway, and persists no more of them until the page is reloaded; nor do other tabs. */
 export function clearPersistedCache(baseUrl: string, storage: KeyValue | undefined = pageStorage()): void {
   stops.get(baseUrl)?.()
   removePersisted(baseUrl, storage)
+  writeText(clearedKey(baseUrl), String(Date.now()), storage)
+  removeText(clearedKey(baseUrl), storage)
 }
 
 const isPersisted = (query: Query): boolean => typeof query.meta?.persist === 'string' && query.state.data !== undefined

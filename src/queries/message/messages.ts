@@ -6,7 +6,7 @@ import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
 import { readOrigin, toParty, wordOf } from '../mappers.ts'
 import { oncePer } from '../oncePer.ts'
-import { hasMore, pagedQuery } from '../pagedQuery.ts'
+import { hasMore, pagedQuery, unreadableIn } from '../pagedQuery.ts'
 import { messagesKey } from '../safe/keys.ts'
 import { signedPart } from './signedPart.ts'
 
@@ -33,7 +33,7 @@ const messagesOf = /*@__PURE__*/ oncePer(toMessages)
 export function toMessages(pages: readonly Page<MessageItem>[], timezone: string): Messages {
   const rows = pages.flatMap(({ results }) => results).filter((entry) => entry.type === 'MESSAGE')
   const messages = new Map(rows.map((row) => [row.messageHash, toMessage(row)]))
-  return { days: groupByDay([...messages.values()], timezone), hasMore: hasMore(pages) }
+  return { days: groupByDay([...messages.values()], timezone), hasMore: hasMore(pages), unreadable: unreadableIn(pages) }
 }
 
 export function toMessage(wire: SafeMessage): Message {

@@ -22,7 +22,7 @@ export function AlertsScreen({ at }: { at: SafeRef }) {
   const { chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const node = client(at.chainId)
-  const reported = useSafeDetail(at)
+  const reported = useKeptFailure(useSafeDetail(at))
   const snapshot = useKeptFailure(toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })))
   if (!chain) {
     return (

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react'
-import { no, sameAddress, type SafeRef } from '#base'
+import { type Address, no, sameAddress, type SafeRef } from '#base'
 import { canApprove, needsSafeTxGas, takesSignedHash } from '#safe'
 import { useLazyModule, useText } from '#ui'
 import { useWallet } from '#wallet'
@@ -50,7 +50,9 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } = useTransactionReview(at, id, wallet, shared)
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored: local.confirmation, account: wallet.account })
-  const [isApproving, setApproving] = useState(false)
+  /** The account that chose to approve: another one may sign. */
+  const [approver, setApprover] = useState<Address>()
+  const isApproving = approver !== undefined && sameAddress(approver, wallet.account)
   const way = isApproving || local.approval || isContractOwner(review, wallet.account) ? 'approve' : 'sign'
   const isApproved = detail?.multisig?.confirmations.some(({ signer, signature }) => signature === null && sameAddress(signer, wallet.account)) ?? false
   const approving = useApprove({
@@ -113,7 +115,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
           void confirming.sign()
         }}
         onApprove={() => {
-          setApproving(true)
+          setApprover(wallet.account)
           // What the wallet can't sign, it may still be able to send; that is a step of its own.
           if (way === 'approve') void approving.approve()
         }}

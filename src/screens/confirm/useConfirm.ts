@@ -47,7 +47,7 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
     const review = await recheck().finally(() => setRechecking(false))
     if (!isMounted()) return
     // The dialog shows what differs now; the wallet isn't asked.
-    if (review?.signable?.hash !== signable.hash) return dispatch({ type: 'back' })
+    if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce) return dispatch({ type: 'back' })
     dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })
     try {
       await confirm({ ...ports, wallet }, signable, account, method)

@@ -3,8 +3,8 @@ import { useAnnounce, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { useEnvironment } from '../environment.tsx'
-import { type Contact, useContacts } from '../names/contacts.ts'
-import { sameContact, withoutContact } from '../names/editContacts.ts'
+import { type Contact, storedContacts, useContacts } from '../names/contacts.ts'
+import { withoutContact, withRestored } from '../names/editContacts.ts'
 import { useOwnedSafes } from '../shell/useKnownSafes.ts'
 import { contactRows } from './contactRows.ts'
 import { ContactsView } from './ContactsView.tsx'
@@ -43,13 +43,15 @@ export function ContactsScreen() {
     saveFile('contacts.csv', writeContacts(contacts), 'text/csv')
     announce(text('exported', { count: contacts.length }))
   }
+  const undo = (contact: Contact) => {
+    // By then its address may have another name.
+    const isFree = withRestored(storedContacts(), contact) !== storedContacts()
+    if (isFree) change((now) => withRestored(now, contact))
+    else toast.show({ tone: 'failed', title: text('undo.taken', { name: contact.name }) })
+  }
   const remove = (contact: Contact) => {
     change((now) => withoutContact(now, contact))
-    toast.show({
-      title: text('deleted', { name: contact.name }),
-      // By then it may have been added again.
-      action: { label: text('undo'), onClick: () => void change((now) => (now.some((one) => sameContact(one, contact)) ? now : [...now, contact])) },
-    })
+    toast.show({ title: text('deleted', { name: contact.name }), action: { label: text('undo'), onClick: () => undo(contact) } })
   }
   return (
     <>

@@ -15,6 +15,7 @@ import {
   useTransactionReview,
 } from '../review/index.ts'
 import { autoStart } from './autoStart.ts'
+import { lacksGasLimit } from './executeMany/reviewedExecution.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
 import { Follower } from './Follower.tsx'
 import { executeText } from './text.ts'
@@ -70,7 +71,9 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
   const { switchChain } = wallet
   const isRelay = executing.relaying.payer === 'relay'
   function allowed(): Allowed<ActionReason> {
-    if (executing.isRechecking) return no('checking')
+    // Without the gas of its simulation, the wallet would send what is enough for the transaction, and maybe not for its action.
+    const needsGas = executing.simulation.status === 'loading' && lacksGasLimit(detail?.tx, review)
+    if (executing.isRechecking || (needsGas && !isRelay)) return no('checking')
     if (action?.kind === 'confirm') return no('notEnoughSignatures')
     const { pending, safe } = shown
     if (!isRelay || !pending || !safe || verification?.review === 'checking') return action?.may ?? no('loading')

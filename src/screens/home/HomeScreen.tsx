@@ -17,6 +17,7 @@ import { ReceiveButton, useReceive } from '../receive/index.ts'
 import { SendButton, useSend } from '../send/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { usePending } from '../shared/usePending.ts'
+import { useKeptFailure } from '../useKeptFailure.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { firstSteps } from './firstSteps.ts'
@@ -29,7 +30,7 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const { account } = useWallet()
   const chain = useChain(at.chainId)
   const [{ currency }] = usePreferences()
-  const safe = useSafeDetail(at)
+  const safe = useKeptFailure(useSafeDetail(at))
   const state = useSafeState(at)
   const viewing = { safe: state.status === 'ready' ? state.value : undefined, entries: usePending(), viewer: account }
   const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))

@@ -30,13 +30,15 @@ export function LocalDataScreen() {
     saveFile(`coffer-${new Date(now).toISOString().slice(0, 10)}.json`, writeLocalData(data, now), 'application/json')
     announce(text('exported'))
   }
-  const eraseNow = (kinds: readonly StoredKind[]) => {
+  const eraseNow = async (kinds: readonly StoredKind[]) => {
+    // What is in memory would be written once more when the page is left, also by other tabs.
+    if (kinds.includes('responses')) await forgetResponses(gateway.baseUrl)
     eraseStored(storages(), new Set(kinds))
     // What the page has in memory would be stored again.
     reload?.()
   }
   const eraseAll = () => {
-    if (!push) return eraseNow(storedKinds)
+    if (!push) return void eraseNow(storedKinds)
     // Without the code that ends them nothing is erased: they would go on.
     withCode(push, () =>
       withCode(notifications, () => {
@@ -62,13 +64,20 @@ export function LocalDataScreen() {
           {...erasing}
           isErasing={erasing.isErasing ?? false}
           hasSignatures={entries.some((entry) => entry.kind !== 'execute')}
-          onErase={() => (erasing.kind === 'all' ? eraseAll() : eraseNow([erasing.kind]))}
+          onErase={() => (erasing.kind === 'all' ? eraseAll() : void eraseNow([erasing.kind]))}
           onOpenChange={(open) => !erasing.isErasing && setErasing({ ...erasing, open })}
         />
       )}
     </>
   )
 }
+
+/** Loaded since the start of the page, unless that failed; then nothing was kept either. */
+const forgetResponses = (baseUrl: string): Promise<void> =>
+  import('#queries/cache').then(
+    ({ clearPersistedCache }) => clearPersistedCache(baseUrl),
+    () => undefined,
+  )
 
 /** Those of the page; a browser that blocks one throws. */
 function storages(): readonly KeyStore[] {

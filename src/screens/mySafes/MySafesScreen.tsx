@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, useRef, useState } from 'react'
 import { mapRemote, pageStorage, readText, type SafeRef } from '#base'
 import { ownedSafesQuery, overviewsQuery, toRemote } from '#queries'
 import { creationsKey } from '#signing'
@@ -8,7 +8,7 @@ import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { addSafeDialog } from '../dialogs.ts'
 import { useEnvironment } from '../environment.tsx'
-import { addSafe, removeSafe, usePreferences } from '../preferences.ts'
+import { addSafe, changeAddedSafes, removeSafe, usePreferences } from '../preferences.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { MySafesView } from './MySafesView.tsx'
@@ -24,7 +24,7 @@ export function MySafesScreen() {
   const toast = useToast()
   const names = useNames()
   const { account, status, connect } = useWallet()
-  const [{ addedSafes, currency }, updatePreferences] = usePreferences()
+  const [{ addedSafes, currency }] = usePreferences()
   const [order, changeOrder] = useSafesOrder()
   const isUnsavedTold = useRef(false)
   const withCode = useWithCode()
@@ -45,16 +45,11 @@ export function MySafesScreen() {
   const addedNumbers = useQuery(overviewsQuery(gateway, { safes: addedSafes, currency, wallet: account }))
   const rows = safeRows({ owned: ownedRefs, added: addedSafes, overviews: [...(ownedNumbers.data ?? []), ...(addedNumbers.data ?? [])] })
 
-  // By the time of an undo, other Safes may have been added.
-  const latest = useRef(addedSafes)
-  useEffect(() => {
-    latest.current = addedSafes
-  }, [addedSafes])
   const remove = (at: SafeRef) => {
-    updatePreferences({ addedSafes: removeSafe(addedSafes, at) })
+    changeAddedSafes((before) => removeSafe(before, at))
     toast.show({
       title: text('removed', { safe: safeTitle(names, chains, at) }),
-      action: { label: text('undo'), onClick: () => updatePreferences({ addedSafes: addSafe(latest.current, at) }) },
+      action: { label: text('undo'), onClick: () => void changeAddedSafes((before) => addSafe(before, at)) },
     })
   }
   const arrange = (change: (before: SafesOrder) => SafesOrder) => {
@@ -90,7 +85,7 @@ export function MySafesScreen() {
           open: adding === 'open',
           onOpenChange: (open: boolean) => setAdding(open ? 'open' : 'closed'),
           known: [...ownedRefs, ...addedSafes],
-          onAdd: (at: SafeRef) => updatePreferences({ addedSafes: addSafe(addedSafes, at) }),
+          onAdd: (at: SafeRef) => void changeAddedSafes((before) => addSafe(before, at)),
         })}
     </>
   )

@@ -30,6 +30,12 @@ export function withContact(contacts: readonly Contact[], contact: Contact, befo
 /** Without the names that an address has where this contact counts, also if another tab has changed them meanwhile. */
 export const withoutContact = (contacts: readonly Contact[], contact: Contact): readonly Contact[] => contacts.flatMap((one) => beside(one, contact) ?? [])
 
+/** With a contact that was deleted, where its address has no other name by now; the same list if it has one everywhere. */
+export function withRestored(contacts: readonly Contact[], contact: Contact): readonly Contact[] {
+  const rest = contacts.reduce<Contact | undefined>((left, other) => left && beside(left, other), contact)
+  return rest ? [...contacts, rest] : contacts
+}
+
 /** Names an address on one chain, as with a Safe, and leaves its names elsewhere as they are; an empty name removes it there. */
 export function renamed(contacts: readonly Contact[], address: Address, chainId: string, name: string): readonly Contact[] {
   const shown = readContactName(name)

@@ -32,6 +32,7 @@ export function NftsScreen({ at }: { at: SafeRef }) {
   const isUndecided = wallet.status === 'reconnecting' || safe.status === 'loading' || (safe.status === 'ready' && !isKnown)
   const maySend = safe.status === 'ready' && isKnown && canPropose(safe.value, actor).allowed
   const pages = useInfiniteQuery({ ...collectiblesQuery(gateway, at), enabled: chain !== undefined })
+  const unreadable = pages.data?.unreadable ?? 0
   const [draft, changeDraft] = useTransactionDraft(at)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isSending, setSending] = useState(false)
@@ -42,7 +43,7 @@ export function NftsScreen({ at }: { at: SafeRef }) {
       <NftsView
         at={at}
         chain={chain}
-        items={isUndecided ? loading : mapRemote(toRemote(pages), (list) => list.items)}
+        items={isUndecided ? loading : mapRemote(toRemote(pages, unreadable > 0 ? [text('rows', { count: unreadable })] : []), (list) => list.items)}
         more={toPagination(pages)}
         hrefs={hrefs}
         draft={draft.calls.length > 0 ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') } : undefined}

@@ -62,7 +62,8 @@ export function useTurnOff(push: PushPort | undefined, onAsked: () => Promise<vo
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    changeDevice(gateway.baseUrl, (before) => ({ ...before, safes: [] }))
+    // Turned on again, it is another device: whoever still tells the gateway that this one is off must not turn off that one.
+    changeDevice(gateway.baseUrl, (before) => ({ ...before, uuid: crypto.randomUUID(), safes: [] }))
     const asked = onAsked()
     // Older gateways keep devices by network.
     const isTold = await tell([...new Set(safes.map(({ chainId }) => chainId))].map((chainId) => ({ chainId, uuid })))

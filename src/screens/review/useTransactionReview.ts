@@ -4,7 +4,7 @@ import { type Address, type ChainSummary, type Failure, sameAddress, type SafeRe
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
 import { queuedQuery, readFailure, transactionQuery } from '#queries'
-import { type AvailableAction, availableAction, type PendingTransaction, unlistedApprovals } from '#safe'
+import { type AvailableAction, availableAction, type PendingTransaction, unlistedApprovals, validConfirmations } from '#safe'
 import type { Review } from '#signing'
 import { entriesOf, isConfirmation, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
@@ -76,6 +76,15 @@ export function withApproved(detail: TransactionDetail | undefined, review: Pick
   return approved.length === 0 ? detail : { ...detail, multisig: { ...multisig, confirmations: [...multisig.confirmations, ...approved] } }
 }
 
+/** A pending transaction as the Safe's contract counts: how many signatures it requires, and whether they are there, isn't for the gateway to say. */
+export function countedBy(detail: TransactionDetail | undefined, safe: SafeState | undefined): TransactionDetail | undefined {
+  const multisig = detail?.multisig
+  if (!multisig || !safe || (detail.status !== 'AWAITING_CONFIRMATIONS' && detail.status !== 'AWAITING_EXECUTION')) return detail
+  const confirmedBy = multisig.confirmations.map(({ signer }) => signer)
+  const status = validConfirmations({ confirmedBy }, safe).length < safe.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'
+  return status === detail.status && multisig.required === safe.threshold ? detail : { ...detail, status, multisig: { ...multisig, required: safe.threshold } }
+}
+
 /** Whether the account is an owner that is a contract, as far as the chain has been read. */
 export const isContractOwner = (review: Pick<Review, 'snapshot'> | undefined, account: Address | null | undefined): boolean =>
   review?.snapshot?.contractOwners?.some((owner) => sameAddress(owner, account)) ?? false
@@ -91,11 +100,11 @@ export function useReviewOf(
   const verification = useVerification(known, shared?.proposal, shared !== undefined)
   const chain = useChain(known?.at.chainId)
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
-  const detail = useMemo(() => withApproved(known, review), [known, review])
   const connected = actorOf(wallet)
   const actor = { ...connected, contract: isContractOwner(review, connected.account) }
   // Without a gateway and a chain, nothing is known of the Safe.
   const safe = review && (review.snapshot || !shared) ? review.safe : undefined
+  const detail = useMemo(() => countedBy(withApproved(known, review), safe), [known, review, safe])
   const listed = shared ? undefined : response?.multisig?.confirmations.map(({ signer }) => signer)
   const local = localEntries(entries, detail?.at ?? nowhere, detail?.multisig?.safeTxHash, actor.account, listed)
   const pending =

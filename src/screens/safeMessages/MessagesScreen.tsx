@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { createElement, useMemo, useState } from 'react'
 import { type Hex, sameAddress, type SafeRef } from '#base'
 import { messagesQuery, toRemote } from '#queries'
-import { useTimeZone } from '#ui'
+import { useText, useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
@@ -11,6 +11,7 @@ import type { PrefetchInput } from '../prefetch.ts'
 import { toPagination } from '../shared/pagination.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
 import { MessagesView } from './MessagesView.tsx'
+import { messagesText } from './text.ts'
 
 /** Signing needs the Safe's rules and the chain, so it is loaded with the form. */
 const newMessageDialog = /*@__PURE__*/ loadCode(async () => (await import('./new/NewMessageDialog.tsx')).NewMessageDialog)
@@ -20,6 +21,7 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
   const timeZone = useTimeZone()
+  const text = useText(messagesText)
   const chain = useChain(at.chainId)
   const withCode = useWithCode()
   const [isOpen, setOpen] = useState(false)
@@ -28,6 +30,7 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
   const safe = useSafeDetail(at)
   const { chainId, address } = at
   const pages = useInfiniteQuery(useMemo(() => messagesQuery(gateway, { chainId, address }, timeZone), [gateway, chainId, address, timeZone]))
+  const unreadable = pages.data?.unreadable ?? 0
   const isOwner = safe.status === 'ready' && account !== undefined && safe.value.owners.some((one) => sameAddress(one.address, account))
   const hrefOf = (hash: Hex) => linkToMessage(chains, at, hash)
   return (
@@ -35,7 +38,7 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
       <MessagesView
         at={at}
         chain={chain}
-        messages={toRemote(pages)}
+        messages={toRemote(pages, unreadable > 0 ? [text('rows', { count: unreadable })] : [])}
         more={toPagination(pages)}
         owner={isOwner ? account : undefined}
         hrefOf={hrefOf}

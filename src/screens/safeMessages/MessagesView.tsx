@@ -52,7 +52,9 @@ function Body({ messages, more, owner, hrefOf }: Pick<MessagesViewProps, 'messag
     <>
       {messages.freshness !== 'live' && <StaleBanner updating={messages.freshness === 'updating'} onRetry={messages.retry} />}
       <PartialBanner missing={messages.missing} onRetry={messages.retry} />
-      {days.length === 0 && more.status === 'end' && <EmptyState icon={MessageSquareText} title={text('empty')} text={text('emptyText')} />}
+      {days.length === 0 && messages.missing.length === 0 && more.status === 'end' && (
+        <EmptyState icon={MessageSquareText} title={text('empty')} text={text('emptyText')} />
+      )}
       {days.map(({ day, items }) => (
         <section key={day} aria-label={format.day(day)}>
           <h2 className={styles.day}>{format.day(day)}</h2>

@@ -63,7 +63,7 @@ export function SetupScreen({ at }: { at: SafeRef }) {
   const [draft, changeDraft] = useTransactionDraft(at)
   const [open, setOpen] = useState<Opened>()
   const node = client(at.chainId)
-  const reported = useSafeDetail(at)
+  const reported = useKeptFailure(useSafeDetail(at))
   const safe = useSafeState(at)
   const nonces = useKnownNonces(at, safe)
   const snapshot = useKeptFailure(toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })))

@@ -4,7 +4,7 @@ import { type Hex, mapRemote, type Remote, sameAddress, type SafeRef } from '#ba
 import type { TransactionDetail } from '#domain'
 import { balancesQuery, refreshSafe, toRemote, transactionQuery } from '#queries'
 import { canDelete, canReject, displayStatus, rejectionTx } from '#safe'
-import { Notice, useText } from '#ui'
+import { Notice, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../code/index.ts'
 import type { Draft } from '../confirm/index.ts'
@@ -16,6 +16,7 @@ import { intentOf, isRequested, isFinal, shownReview, transactionText, useApprov
 import { PricesProvider } from '../shared/money.tsx'
 import { actorOf } from '../shared/pending.ts'
 import { useSend } from '../send/index.ts'
+import { approvalText } from './approveAs/text.ts'
 import { useApproveAs } from './approveAs/useApproveAs.ts'
 import { RawAnswer } from './RawAnswer.tsx'
 import { useActor } from '../useActor.ts'
@@ -39,6 +40,8 @@ type Opened =
 /** The page of one transaction. */
 export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const text = useText(transactionText)
+  const approvals = useText(approvalText)
+  const toast = useToast()
   const { gateway, chains } = useEnvironment()
   const wallet = useWallet()
   const queries = useQueryClient()
@@ -102,7 +105,13 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         onExecute={() => execute(id, false)}
         approved={approved}
         approveAs={areActionsKnown ? nested.safes : undefined}
-        onApproveAs={(as) => void nested.draft(as).then((draft) => withCode(proposeDialog, () => setOpen({ kind: 'approveAs', ...draft })))}
+        onApproveAs={(as) =>
+          void nested.draft(as).then(
+            (draft) => withCode(proposeDialog, () => setOpen({ kind: 'approveAs', ...draft })),
+            () =>
+              toast.show({ tone: 'failed', title: approvals('failed', { safe: nested.safes?.find(({ address }) => sameAddress(address, as))?.name ?? as }) }),
+          )
+        }
         reject={pending && safe && areActionsKnown && !isRejected ? canReject(pending, safe, actor) : undefined}
         onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
         onReplace={areActionsKnown && isReplaceable && send.may.allowed ? () => send.open?.({ nonce }) : undefined}

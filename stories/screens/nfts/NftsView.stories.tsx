@@ -77,6 +77,14 @@ const meta: Meta<typeof NftsView> = {
 export default meta
 type Story = StoryObj<typeof NftsView>
 
+/** None is called missing that only can't be read. */
+export const Unreadable: Story = {
+  args: { items: ready([], { missing: ['1 row'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 row/)).toBeVisible()
+    await expect(canvas.queryByText('No NFTs yet')).toBeNull()
+  },
+}
 /** Nothing is asked of another host before the person wants its picture. */
 export const Owner: Story = {
   args: { chosen: new Set([keyOf(item('2'))]) },

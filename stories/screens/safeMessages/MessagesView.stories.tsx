@@ -45,7 +45,7 @@ const meta: Meta<typeof MessagesView> = {
   args: {
     at: { chainId: '1', address: '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b' },
     chain: mainnet,
-    messages: ready({ days: everyday, hasMore: false }),
+    messages: ready({ days: everyday, hasMore: false, unreadable: 0 }),
     more: { status: 'end' },
     owner: alice,
     hrefOf: (hash) => `#${hash}`,
@@ -75,7 +75,7 @@ export const Visitor: Story = {
 }
 export const Loading: Story = { args: { messages: loading }, parameters: { cell: { screen: 'messages', state: 'loading' } } }
 export const Empty: Story = {
-  args: { messages: ready({ days: [], hasMore: false }) },
+  args: { messages: ready({ days: [], hasMore: false, unreadable: 0 }) },
   parameters: { cell: { screen: 'messages', state: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No messages yet')).toBeVisible()
@@ -90,13 +90,21 @@ export const Failed: Story = {
   },
 }
 export const Stale: Story = {
-  args: { messages: ready({ days: everyday, hasMore: false }, { freshness: 'stale', retry: fn() }) },
+  args: { messages: ready({ days: everyday, hasMore: false, unreadable: 0 }, { freshness: 'stale', retry: fn() }) },
   parameters: { cell: { screen: 'messages', state: 'stale' } },
 }
 /** The next page couldn't be loaded. */
 export const Partial: Story = {
-  args: { messages: ready({ days: everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'unreachable' }, load: fn() } },
+  args: { messages: ready({ days: everyday, hasMore: true, unreadable: 0 }), more: { status: 'failed', reason: { kind: 'unreachable' }, load: fn() } },
   parameters: { cell: { screen: 'messages', state: 'partial' } },
+}
+/** A message that can't be read may wait for a signature: that it is there is said, and the list isn't called empty. */
+export const Unreadable: Story = {
+  args: { messages: ready({ days: [], hasMore: false, unreadable: 1 }, { missing: ['1 row'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 row/)).toBeVisible()
+    await expect(canvas.queryByText('No messages yet')).toBeNull()
+  },
 }
 export const UnsupportedChain: Story = {
   args: { chain: undefined },
@@ -119,6 +127,7 @@ export const VeryLong: Story = {
           ],
         },
       ],
+      unreadable: 0,
       hasMore: false,
     }),
   },

@@ -25,7 +25,7 @@ const meta: Meta<typeof DelegatesView> = {
   parameters: { picture: false, pictureReason: 'Its parts are those of the page of owners and rules.', boxWidth: 720 },
   args: {
     chain: mainnet,
-    delegates: ready({ items: some, hasMore: false }),
+    delegates: ready({ items: some, hasMore: false, unreadable: 0 }),
     owners: [alice, bob, carol],
     account: alice,
     disabledReason: undefined,
@@ -67,7 +67,10 @@ export const Visitor: Story = {
   args: { account: undefined, disabledReason: text('delegates.connect') },
   parameters: { cell: { screen: 'delegates', state: 'readOnly' } },
 }
-export const Empty: Story = { args: { delegates: ready({ items: [], hasMore: false }) }, parameters: { cell: { screen: 'delegates', state: 'empty' } } }
+export const Empty: Story = {
+  args: { delegates: ready({ items: [], hasMore: false, unreadable: 0 }) },
+  parameters: { cell: { screen: 'delegates', state: 'empty' } },
+}
 export const Loading: Story = { args: { delegates: loading }, parameters: { cell: { screen: 'delegates', state: 'loading' } } }
 export const Failed: Story = {
   args: { delegates: failed({ kind: 'unreachable' }, fn()) },
@@ -82,11 +85,23 @@ export const NotOffered: Story = {
     await expect(canvas.queryByRole('button', { name: text('delegates.add') })).toBeNull()
   },
 }
-export const More: Story = { args: { delegates: ready({ items: some, hasMore: true }) }, parameters: { cell: { screen: 'delegates', state: 'partial' } } }
+export const More: Story = {
+  args: { delegates: ready({ items: some, hasMore: true, unreadable: 0 }) },
+  parameters: { cell: { screen: 'delegates', state: 'partial' } },
+}
+/** Somebody may propose whose row can't be read. */
+export const Unreadable: Story = {
+  args: { delegates: ready({ items: [], hasMore: false, unreadable: 2 }, { missing: ['2 rows'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 rows/)).toBeVisible()
+    await expect(canvas.queryByText(text('none'))).toBeNull()
+  },
+}
 export const VeryLong: Story = {
   args: {
     delegates: ready({
       items: manyOwners.map((delegate) => ({ ...bookkeeper, delegate, label: 'Verwaltungsangestelltenvertretung' })),
+      unreadable: 0,
       hasMore: false,
     }),
   },

@@ -35,9 +35,9 @@ function aList(next: (offset: number) => string | null) {
 describe('pagedQuery', () => {
   test('fetches the next page that each page names, and ends after the last one', async () => {
     const { more, sent } = aList((offset) => (offset < 4 ? cursor(offset + 2) : null))
-    expect(await more()).toEqual({ items: ['0', '1'], hasMore: true })
-    expect(await more()).toEqual({ items: ['0', '1', '2', '3'], hasMore: true })
-    expect(await more()).toEqual({ items: ['0', '1', '2', '3', '4', '5'], hasMore: false })
+    expect(await more()).toEqual({ items: ['0', '1'], hasMore: true, unreadable: 0 })
+    expect(await more()).toEqual({ items: ['0', '1', '2', '3'], hasMore: true, unreadable: 0 })
+    expect(await more()).toEqual({ items: ['0', '1', '2', '3', '4', '5'], hasMore: false, unreadable: 0 })
     expect(sent.map(({ path }) => path)).toEqual(['/v1/chains', '/v1/chains?cursor=limit%3D2%26offset%3D2', '/v1/chains?cursor=limit%3D2%26offset%3D4'])
   })
   test('shows a row once if it moved to the next page between two calls', async () => {
@@ -63,7 +63,7 @@ describe('pagedQuery', () => {
   test('fetches a page from its own list, whatever host the gateway names', async () => {
     const { more, sent } = aList((offset) => (offset < 2 ? cursor(2).replace('https://gateway.example', 'http://internal:8080/prefix') : null))
     await more()
-    expect(await more()).toEqual({ items: ['0', '1', '2', '3'], hasMore: false })
+    expect(await more()).toEqual({ items: ['0', '1', '2', '3'], hasMore: false, unreadable: 0 })
     expect(sent.map(({ path }) => path)).toEqual(['/v1/chains', '/v1/chains?cursor=limit%3D2%26offset%3D2'])
   })
   test('fails the page, and keeps the others, if the gateway returns a URL without a usable query', async () => {

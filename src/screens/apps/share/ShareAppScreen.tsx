@@ -10,7 +10,7 @@ import { addSafeDialog } from '../../dialogs.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
 import { mySafesLink } from '../../paths.ts'
-import { addSafe, usePreferences } from '../../preferences.ts'
+import { addSafe, changeAddedSafes, usePreferences } from '../../preferences.ts'
 import { checkAddress } from '../add/checkAddress.ts'
 import { manifestQuery } from '../add/manifestQuery.ts'
 import { useProblemText } from '../add/useProblemText.ts'
@@ -57,7 +57,7 @@ function Refused({ title, words }: { title: string; words: string }) {
 function Shared({ url, chain }: { url: string; chain: ChainSummary }) {
   const { chains } = useEnvironment()
   const { account, connect } = useWallet()
-  const [{ addedSafes }, updatePreferences] = usePreferences()
+  const [{ addedSafes }] = usePreferences()
   const withCode = useWithCode()
   const AddSafe = addSafeDialog.get()
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
@@ -80,7 +80,7 @@ function Shared({ url, chain }: { url: string; chain: ChainSummary }) {
           open: adding === 'open',
           onOpenChange: (open: boolean) => setAdding(open ? 'open' : 'closed'),
           known: [...(safes.status === 'ready' ? safes.value : []), ...addedSafes],
-          onAdd: (at: SafeRef) => updatePreferences({ addedSafes: addSafe(addedSafes, at) }),
+          onAdd: (at: SafeRef) => void changeAddedSafes((before) => addSafe(before, at)),
         })}
     </>
   )

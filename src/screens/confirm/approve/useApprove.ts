@@ -52,7 +52,7 @@ export function useApprove({ signable, recheck, stored, isApproved, chain, accou
       const review = await recheck().finally(() => setRechecking(false))
       if (!isMounted()) return
       // The dialog shows what differs now; the wallet isn't asked.
-      if (review?.signable?.hash !== signable.hash) return dispatch({ type: 'back' })
+      if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce) return dispatch({ type: 'back' })
       forgetFailed()
       dispatch({ type: 'execute' })
       try {

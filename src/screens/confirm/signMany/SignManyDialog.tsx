@@ -44,7 +44,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
     const now = await recheck()
     if (!isMounted()) return false
     // The chain changed since the review.
-    if (now?.signable?.hash !== signable.hash) {
+    if (now?.signable?.hash !== signable.hash || now.safe.nonce > signable.tx.nonce) {
       put(id, { status: 'failed', failure: 'changed' })
       return false
     }

@@ -3,8 +3,8 @@ import type { Address } from '#base'
 import { checksumAddress } from '#safe'
 import { useAnnounce, useText, useToast } from '#ui'
 import { useEnvironment } from '../../environment.tsx'
-import { type Contact, contactAt, useContacts } from '../../names/contacts.ts'
-import { sameContact, withContact, withoutContact } from '../../names/editContacts.ts'
+import { type Contact, contactAt, storedContacts, useContacts } from '../../names/contacts.ts'
+import { withContact, withoutContact, withRestored } from '../../names/editContacts.ts'
 import { sameSafe } from '../../preferences.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { type FoundAddress, readTypedAddress, useNameLookup, withLookup } from '../../typedAddress/index.ts'
@@ -68,13 +68,15 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
     announce(text('saved', { name: contact.name }))
     onOpenChange(false)
   }
+  const undo = (contact: Contact) => {
+    // By then its address may have another name.
+    const isFree = withRestored(storedContacts(), contact) !== storedContacts()
+    if (isFree) change((now) => withRestored(now, contact))
+    else toast.show({ tone: 'failed', title: text('replaced.title') })
+  }
   const remove = (contact: Contact) => {
     change((now) => withoutContact(now, contact))
-    toast.show({
-      title: text('deleted', { name: contact.name }),
-      // By then it may have been added again.
-      action: { label: text('undo'), onClick: () => void change((now) => (now.some((one) => sameContact(one, contact)) ? now : withContact(now, contact))) },
-    })
+    toast.show({ title: text('deleted', { name: contact.name }), action: { label: text('undo'), onClick: () => undo(contact) } })
     onOpenChange(false)
   }
   return (

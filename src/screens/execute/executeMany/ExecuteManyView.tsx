@@ -142,6 +142,7 @@ function manyReasonText(text: Text<keyof (typeof transactionText)['english']>, o
     case 'gap':
     case 'sameNonce':
     case 'afterChange':
+    case 'noGasLimit':
     case 'noExecutor':
     case 'noNode':
       return own(`many.reason.${reason}`)

@@ -1,6 +1,6 @@
 import { type Allowed, type Failure, no } from '#base'
-import type { TransactionDetail } from '#domain'
-import { type Actor, canExecuteMany, type ExecuteManyReason, type ExecutionPart, type PendingTransaction, type RiskId } from '#safe'
+import type { SafeTx, TransactionDetail } from '#domain'
+import { type Actor, canExecuteMany, type ExecuteManyReason, type ExecutionPart, type PendingTransaction, type RiskId, survivesFailure } from '#safe'
 import { execData, type ExecutionCall, type PendingExecution, type Review } from '#signing'
 import type { ShownReview } from '../../review/index.ts'
 import { isMultisig } from '../../review/prepareInput.ts'
@@ -35,11 +35,16 @@ const changing: readonly RiskId[] = [
   'undecodable',
 ]
 
-const partOf = ({ pending, review }: ReviewedExecution): ExecutionPart | undefined =>
+/** Whoever executes it decides how much gas its action gets, and it is executed even if that is too little. */
+export const lacksGasLimit = (tx: SafeTx | null | undefined, review: Review | undefined): boolean =>
+  Boolean(tx && review && tx.safeTxGas === 0n && survivesFailure(review.safe.version, tx))
+
+const partOf = ({ detail, pending, review }: ReviewedExecution): ExecutionPart | undefined =>
   pending && {
     tx: pending,
     verification: review?.verification.status ?? 'checking',
     changesSafe: review?.risks.some(({ id }) => changing.includes(id)) ?? false,
+    mayLackGas: !pending.rejection && lacksGasLimit(detail?.tx, review),
   }
 
 /** Whether an account may execute all of them in one transaction. */

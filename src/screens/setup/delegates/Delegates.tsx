@@ -27,7 +27,9 @@ export function Delegates({ at, chain, owners }: DelegatesProps) {
   const withCode = useWithCode()
   const [open, setOpen] = useState<{ kind: 'add' } | { kind: 'remove'; delegate: Delegate }>()
   const known = owners.status === 'ready' ? owners.value : []
-  const listed = toRemote(useQuery({ ...safeDelegatesQuery(gateway, at, known), enabled: owners.status === 'ready' }))
+  const query = useQuery({ ...safeDelegatesQuery(gateway, at, known), enabled: owners.status === 'ready' })
+  const unreadable = query.data?.unreadable ?? 0
+  const listed = toRemote(query, unreadable > 0 ? [text('rows', { count: unreadable })] : [])
   const delegates = owners.status === 'ready' ? listed : owners.status === 'failed' ? failed(owners.reason, owners.retry) : loading
   const { AddDelegateDialog: Add, RemoveDelegateDialog: Remove } = dialogs.get() ?? {}
   const isOwner = known.some((one) => sameAddress(one, account))

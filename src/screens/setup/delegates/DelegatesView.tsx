@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { type Address, type ChainSummary, type Remote, sameAddress } from '#base'
 import type { Delegate, SafeDelegates } from '#domain'
-import { Button, List, Problem, Skeleton, useText } from '#ui'
+import { Button, List, PartialBanner, Problem, Skeleton, useText } from '#ui'
 import { nameOrAddress, namesText, resolveName, useNames } from '../../names/index.ts'
 import { SettingGroup } from '../../settings/Setting.tsx'
 import { PartyRow } from '../PartyRow.tsx'
@@ -48,7 +48,8 @@ export function DelegatesView({ chain, delegates, owners, account, disabledReaso
       {delegates.status === 'loading' && <Skeleton shape="row" announced />}
       {delegates.status === 'failed' && <Problem variant="inline" title={text('delegates.failed')} reason={delegates.reason} onRetry={delegates.retry} />}
       {delegates.status === 'ready' && delegates.value === null && <p className={styles.none}>{text('delegates.notOffered')}</p>}
-      {delegates.status === 'ready' && delegates.value?.items.length === 0 && <p className={styles.none}>{text('none')}</p>}
+      {delegates.status === 'ready' && <PartialBanner missing={delegates.missing} onRetry={delegates.retry} />}
+      {delegates.status === 'ready' && delegates.value?.items.length === 0 && delegates.missing.length === 0 && <p className={styles.none}>{text('none')}</p>}
       {delegates.status === 'ready' && delegates.value && delegates.value.items.length > 0 && (
         <List variant="plain" label={text('delegates')}>
           {delegates.value.items.map((one) => {

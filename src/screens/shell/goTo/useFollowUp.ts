@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useState } from 'react'
 import type { SafeRef } from '#base'
 import { loadCode, useWithCode } from '../../code/index.ts'
 import { addSafeDialog } from '../../dialogs.ts'
-import { addSafe, usePreferences } from '../../preferences.ts'
+import { addSafe, changeAddedSafes } from '../../preferences.ts'
 
 const dialogs = {
   add: addSafeDialog,
@@ -18,10 +18,9 @@ export interface FollowUp {
 /** The dialogs that "Go to" opens, each loaded when it is wanted. */
 export function useFollowUp(at: SafeRef | undefined, safes: readonly SafeRef[]): FollowUp {
   const withCode = useWithCode()
-  const [{ addedSafes }, update] = usePreferences()
   const [shown, setShown] = useState<{ dialog: keyof typeof dialogs; open: boolean }>()
   const onOpenChange = (open: boolean) => shown && setShown({ ...shown, open })
-  const onAdd = (safe: SafeRef) => update({ addedSafes: addSafe(addedSafes, safe) })
+  const onAdd = (safe: SafeRef) => void changeAddedSafes((before) => addSafe(before, safe))
   const Add = dialogs.add.get()
   const Receive = dialogs.receive.get()
   return {

@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Address, sameAddress, type SafeRef } from '#base'
 import type { SafeState } from '#domain'
-import { noncesQuery } from '#queries'
+import { noncesQuery, readFailure } from '#queries'
 import { canApproveAs, type PendingTransaction } from '#safe'
 import { useText } from '#ui'
 import type { Draft } from '../../confirm/index.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { nameOrAddress, namesText, resolveName, useNames } from '../../names/index.ts'
 import type { VerificationResult } from '../../review/index.ts'
+import { unlistedProposals } from '../../shared/pending.ts'
+import { usePending } from '../../shared/usePending.ts'
 import { approveAsDraft } from './approveAsDraft.ts'
 import { useOwnerSafes } from './useOwnerSafes.ts'
 
 export interface ApproveAs {
   /** The Safes as which the account may approve the transaction, with their names; undefined until they are known. */
   safes: readonly { address: Address; name: string }[] | undefined
-  /** The transaction of that Safe which approves it. */
+  /** The transaction of that Safe which approves it. Rejects if the gateway doesn't tell which nonces are taken. */
   draft: (as: Address) => Promise<{ as: SafeRef; draft: Draft }>
 }
 
@@ -31,6 +33,7 @@ export function useApproveAs({ at, verification, pending, safe, account }: Appro
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
   const names = useNames()
+  const entries = usePending()
   const text = useText(namesText)
   const review = verification && verification.review !== 'checking' ? verification.review : undefined
   const owned = useOwnerSafes(at, verification && (review ? (review.snapshot?.contractOwners ?? null) : undefined), account)
@@ -46,13 +49,17 @@ export function useApproveAs({ at, verification, pending, safe, account }: Appro
     draft: async (address) => {
       const as = { chainId: at.chainId, address }
       const onChain = owned?.find((one) => sameAddress(one.address, address))?.nonce ?? 0n
-      // A gateway that doesn't know that Safe can't have anything in its queue.
       const listed = await queries.fetchQuery(noncesQuery(gateway, as)).then(
         ({ recommendedNonce }) => BigInt(recommendedNonce),
-        () => 0n,
+        (error: unknown) => {
+          // A gateway that doesn't know that Safe can't have anything in its queue.
+          if (readFailure(error, navigator.onLine).kind === 'notFound') return 0n
+          throw error
+        },
       )
       if (!hash) throw new Error('Only a verified transaction can be approved.')
-      return { as, draft: approveAsDraft({ of: at, hash, nonce: listed > onChain ? listed : onChain }) }
+      const afterOwn = unlistedProposals(entries, as).map(({ tx }) => tx.nonce + 1n)
+      return { as, draft: approveAsDraft({ of: at, hash, nonce: [listed, ...afterOwn].reduce((a, b) => (b > a ? b : a), onChain) }) }
     },
   }
 }
