@@ -125,7 +125,7 @@ const sentWith = (list: readonly PendingEntry[], { kind, at, txHash, since }: Pe
       (one.kind === 'execute' || one.kind === 'approve') && one.kind === kind && one.at.chainId === at.chainId && one.txHash === txHash && one.since === since,
   )
 
-/** Contracts before 1.0.0 emit no event for an execution, so only the receipt is known. An owner's approval counts only if the Safe says that it has it. */
+/** Contracts before 1.1.0 emit no event for a success, so only the receipt is known. An owner's approval counts only if the Safe says that it has it. */
 function outcome(entry: PendingSent, receipt: Receipt): PendingSent['state'] {
   const { kind, at, by, safeTxHash } = entry
   if (receipt.status === 'reverted') return { status: 'reverted' }

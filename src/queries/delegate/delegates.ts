@@ -50,11 +50,11 @@ export const safeDelegatesQuery = (gateway: Gateway, at: SafeRef, owners: readon
         throw error
       })
       if (!pages) return null
-      const { items, unreadable } = toRows(pages, ({ safe, delegate, delegator }) => `${safe}:${delegate}:${delegator}`.toLowerCase(), toDelegate)
+      const rows = toRows(pages, ({ safe, delegate, delegator }) => `${safe}:${delegate}:${delegator}`.toLowerCase(), toDelegate)
       return {
-        items: items.filter(({ safe }) => safe === null || sameAddress(safe, at.address)),
+        ...rows,
+        items: rows.items.filter(({ safe }) => safe === null || sameAddress(safe, at.address)),
         hasMore: owners.length > mostOwners || pages.some(({ next }) => next),
-        unreadable,
       }
     },
   })

@@ -62,7 +62,7 @@ export function useTurnOff(push: PushPort | undefined, onAsked: () => Promise<vo
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    // Turned on again, it is another device: whoever still tells the gateway that this one is off must not turn off that one.
+    // Turned on again, it is another device: telling the gateway once more that this one is off must not turn off that one.
     changeDevice(gateway.baseUrl, (before) => ({ ...before, uuid: crypto.randomUUID(), safes: [] }))
     const asked = onAsked()
     // Older gateways keep devices by network.

@@ -98,7 +98,7 @@ export const Partial: Story = {
   args: { messages: ready({ days: everyday, hasMore: true, unreadable: 0 }), more: { status: 'failed', reason: { kind: 'unreachable' }, load: fn() } },
   parameters: { cell: { screen: 'messages', state: 'partial' } },
 }
-/** A message that can't be read may wait for a signature: that it is there is said, and the list isn't called empty. */
+/** A message that can't be read may wait for a signature: the list tells of it, and isn't called empty. */
 export const Unreadable: Story = {
   args: { messages: ready({ days: [], hasMore: false, unreadable: 1 }, { missing: ['1 row'] }) },
   play: async ({ canvas }) => {

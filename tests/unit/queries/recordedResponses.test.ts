@@ -94,6 +94,7 @@ test('collectibles of older gateways are on one page', async () => {
   expect(await observeList(collectiblesQuery(aGatewayThatAnswers([one, one]), at))).toEqual({
     items: [{ token: usdc, id: '7', name: null, description: null, collection: { name: 'Names', symbol: 'N', logo: null }, image: null, metadata: null }],
     hasMore: false,
+    unreadable: 0,
   })
 })
 

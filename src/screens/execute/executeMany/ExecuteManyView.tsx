@@ -208,14 +208,15 @@ function SentItem({ chain, reviewed, sent, isDone }: ItemProps & { sent: readonl
   const detail = reviewed?.detail
   if (!detail) return null
   const execution = sent.find(({ safeTxHash }) => safeTxHash.toLowerCase() === detail.multisig?.safeTxHash.toLowerCase())
-  const isFailed = execution?.state.status === 'executed' && execution.state.inner === 'failure'
+  const inner = execution?.state.status === 'executed' ? execution.state.inner : undefined
+  const isFailed = inner === 'failure'
   const Icon = isFailed ? CircleX : Check
   return (
     <>
       {isDone && (
         <p className={styles.state} data-failed={isFailed || undefined}>
           <Icon size={16} aria-hidden />
-          {own(isFailed ? 'execute.inner' : 'execute.done')}
+          {own(isFailed ? 'execute.inner' : inner === 'unknown' ? 'execute.unknownText' : 'execute.done')}
         </p>
       )}
       <ReviewSummary action={detail.action} at={detail.at} chain={chain} nonce={nonceIn(reviewed)} tokens={reviewed.shown?.tokens} />

@@ -35,7 +35,7 @@ const changing: readonly RiskId[] = [
   'undecodable',
 ]
 
-/** Whoever executes it decides how much gas its action gets, and it is executed even if that is too little. */
+/** The account that executes it decides how much gas its action gets, and the nonce is used even if that is too little. */
 export const lacksGasLimit = (tx: SafeTx | null | undefined, review: Review | undefined): boolean =>
   Boolean(tx && review && tx.safeTxGas === 0n && survivesFailure(review.safe.version, tx))
 
