@@ -67,6 +67,14 @@ describe('before sending', () => {
     expect(executionIn(receipt, safe.address, hash)).toBe('failure')
   })
 
+  it('a failure in the words of 1.0.0 is one, too', () => {
+    const hash = `0x${'ab'.repeat(32)}` as const
+    const log = { address: treasury.address, topics: ['0xabfd711ecdd15ae3a6b3ad16ff2e9d81aec026a39d16725ee164be4fbf857a7c'] as const, data: hash }
+    const receipt = { txHash: hash, blockNumber: 1n, status: 'success', gasUsed: 1n, logs: [log] } as const
+    expect(executionIn(receipt, treasury.address, hash)).toBe('failure')
+    expect(executionIn(receipt, operations.address, hash)).toBeUndefined()
+  })
+
   it('an owner may send the transaction instead of signing', async () => {
     const { client, tx, hash } = await aStage()
     const data = encodeExec(tx, packSignatures([await signedBy(bob, hash), { kind: 'approved', signer: alice.address }]))

@@ -41,6 +41,12 @@ describe('executing several transactions in one', () => {
     expect(may([])).toBe('none')
   })
 
+  it('has none whose action could fail for want of gas and use its nonce', () => {
+    expect(may([aPart(7), aPart(8, {}, { mayLackGas: true })])).toBe('noGasLimit')
+    expect(may([aPart(7, {}, { mayLackGas: true })])).toBe('noGasLimit')
+    expect(may([aPart(7), aPart(8, {}, { mayLackGas: true, verification: 'differs' })])).toBe('differs')
+  })
+
   it('has one transaction of each nonce', () => expect(may([aPart(7), aPart(8), aPart(8)])).toBe('sameNonce'))
 
   it('takes twenty, not more', () => {

@@ -212,6 +212,29 @@ describe('persistCache', () => {
     vi.unstubAllGlobals()
   })
 
+  test('writes nothing once another tab has deleted what was persisted', async () => {
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    const { storage, stored } = aStorage()
+    const { gateway } = aStage()
+    const { queries } = aVisit(storage, gateway)
+    const cleared: string[] = []
+    clearPersistedCache('https://another.example', { ...storage, setItem: (name) => void cleared.push(name.replace('https://another.example', baseUrl)) })
+    await queries.fetchQuery(safeQuery(gateway, at))
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: cleared[0], newValue: null }))
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: key, newValue: '1' }))
+    await vi.advanceTimersByTimeAsync(persistDelay)
+    expect(stored.size).toBe(1)
+    stored.clear()
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: cleared[0], newValue: '1' }))
+    await queries.fetchQuery({ ...safeQuery(gateway, at), staleTime: 0 })
+    page.dispatchEvent(new Event('pagehide'))
+    await vi.advanceTimersByTimeAsync(10 * persistDelay)
+    expect(stored.size).toBe(0)
+    vi.unstubAllGlobals()
+  })
+
   test('writes nothing after clearPersistedCache until the page is reloaded', async () => {
     const { storage, stored } = aStorage()
     const { gateway } = aStage()
