@@ -85,6 +85,20 @@ export const ReplacedWhileOpen: Story = {
   },
 }
 
+/** Another owner has executed it, or its rejection, since the dialog has verified it: it is seen on the click, and the wallet isn't asked. */
+export const NonceUsedWhileOpen: Story = {
+  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    // The Safe's nonce.
+    await (await world.chain(1)).overwrite(treasury.address, { storage: { '0x5': '0x64' } })
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await waitFor(() => expect(dialog().getByRole('button', { name: /^Sign( only| and execute)?$/ })).toHaveAccessibleDescription(text('reason.nonceUsed')))
+    await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
+  },
+}
+
 export const Visitor: Story = {
   parameters: {
     picture: false,
