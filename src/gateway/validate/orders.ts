@@ -1,6 +1,6 @@
 import { nullable, nullish, number as numeric, string, union, unknown } from 'valibot'
 import type { BridgeFee, OrderToken, SwapAndBridgeInfo, SwapInfo, SwapOrderInfo, TwapOrder } from '../types/orders.ts'
-import { address, addressInfo, record, count, decimals, flag, extended, kinds, type FieldSchemas, number, shape, text, whole } from './primitives.ts'
+import { address, addressInfo, record, decimals, flag, extended, kinds, type FieldSchemas, number, shape, text, whole } from './primitives.ts'
 
 export const orderToken = /*@__PURE__*/ shape({
   address,
