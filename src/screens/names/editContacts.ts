@@ -7,7 +7,7 @@ import { type Contact, contactAt, readContactName } from './contacts.ts'
 const isForAll = ({ chains }: Contact): boolean => chains.length === 0
 
 /** Compares values, because the list is read again after another tab has changed it. */
-export const sameContact = (a: Contact, b: Contact): boolean => a.name === b.name && sameAddress(a.address, b.address) && a.chains.join() === b.chains.join()
+const sameContact = (a: Contact, b: Contact): boolean => a.name === b.name && sameAddress(a.address, b.address) && a.chains.join() === b.chains.join()
 
 /** What is left of a contact beside another one; undefined if nothing is. */
 function beside(one: Contact, other: Contact): Contact | undefined {
