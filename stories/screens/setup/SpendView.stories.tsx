@@ -4,6 +4,7 @@ import { no, yes } from '#base'
 import { checkSpend, type SpendForm } from '../../../src/screens/setup/limits/spendForm.ts'
 import { SpendView } from '../../../src/screens/setup/limits/SpendView.tsx'
 import { limitsText } from '../../../src/screens/setup/limits/text.ts'
+import { fixed } from '../../controls.ts'
 import { englishText } from '../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
 import { contacts, usable } from '../send/sending.ts'
@@ -24,6 +25,7 @@ const checked = (form: SpendForm, found = usable(dave)) => ({ form, found, check
 const meta: Meta<typeof SpendView> = {
   title: 'Screens/Setup/Spend view',
   component: SpendView,
+  argTypes: { simulation: fixed },
   parameters: { picture: false, pictureReason: 'Its parts have pictures of their own.', layout: 'fullscreen' },
   args: {
     ...checked({ amount: '20', typed: dave }),
