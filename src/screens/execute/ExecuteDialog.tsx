@@ -70,6 +70,7 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
     return <LoadingDialogView title={dialogText('execute.heading')} failure={current.failure} onRetry={current.retry} onClose={onClose} />
   const { switchChain } = wallet
   const isRelay = executing.relaying.payer === 'relay'
+  const hasNoGas = !shown.pending?.rejection && detail.tx?.gasPrice === 0n && lacksGasLimit(detail.tx, review)
   function allowed(): Allowed<ActionReason> {
     // Without the gas of its simulation, the wallet would send what is enough for the transaction, and maybe not for its action.
     const needsGas = executing.simulation.status === 'loading' && lacksGasLimit(detail?.tx, review)
@@ -90,6 +91,7 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
         chain={chain}
         approved={approved}
         simulation={executing.simulation}
+        lacksGas={!isRelay && hasNoGas && (executing.simulation.status === 'unknown' || executing.simulation.status === 'unsupported')}
         changes={executing.changes}
         {...executing.fees}
         state={executing.state}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
 import type { TransactionDetail } from '#domain'
-import { Button, ButtonLink, Dialog, QuorumRing, useText } from '#ui'
+import { Button, ButtonLink, Dialog, Notice, QuorumRing, useText } from '#ui'
 import { type ActionReason, failureSentence, FailureNotice, reasonText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import { Changes } from './changes/Changes.tsx'
@@ -22,6 +22,8 @@ export interface ExecuteDialogViewProps extends ShownReview {
   /** What the hashes are of that it approves. */
   approved?: ReactNode
   simulation: ShownSimulation
+  /** Its action has no gas limit, and no simulation tells how much it needs: the wallet decides, and too little uses the nonce for nothing. */
+  lacksGas?: boolean | undefined
   /** What it would change for the Safe. */
   changes?: ShownChanges | undefined
   fees: FeeItemProps['fees']
@@ -44,6 +46,7 @@ export function ExecuteDialogView({
   chain,
   approved,
   simulation,
+  lacksGas = false,
   changes,
   fees,
   onLevel,
@@ -171,6 +174,11 @@ export function ExecuteDialogView({
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain} approved={approved}>
             {(simulation.status === 'reverts' || simulation.status === 'innerFails') && <SimulationFailure simulation={simulation} isRelay={isRelay} />}
+            {lacksGas && (
+              <Notice tone="warning" title={dialogText('execute.gas')} live>
+                {dialogText('execute.gasText')}
+              </Notice>
+            )}
             {changes && <Changes changes={changes} chain={chain} effect={review.effect} />}
             {relaying && relaying.relays.status !== 'none' && <PayerItem {...relaying} relays={relaying.relays} isFixed={state.step !== 'review'} />}
             {!isRelay && <FeeItem isFixed={state.step !== 'review'} chain={chain} simulation={simulation} fees={fees} onLevel={onLevel} balance={balance} />}

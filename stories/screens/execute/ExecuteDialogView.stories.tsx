@@ -5,6 +5,7 @@ import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { ExecuteDialogView, type ExecuteDialogViewProps } from '../../../src/screens/execute/ExecuteDialogView.tsx'
 import { feesText } from '../../../src/screens/execute/fees/text.ts'
+import { executeText } from '../../../src/screens/execute/text.ts'
 import { relayText } from '../../../src/screens/execute/relay/text.ts'
 import type { RelaysOf } from '../../../src/screens/execute/relay/useRelays.ts'
 import { englishText } from '../../englishText.ts'
@@ -109,6 +110,14 @@ export const WithChanges: Story = {
       },
       tokens: [{ token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }],
     },
+  },
+}
+/** A Safe before 1.3.0 on a network without simulations: too little gas from the wallet would use the nonce for nothing. */
+export const NoGasLimit: Story = {
+  args: { simulation: { status: 'unsupported' }, lacksGas: true },
+  parameters: { picture: false, pictureReason: 'A notice like others.' },
+  play: async () => {
+    await expect(await screen.findByText(englishText(executeText)('execute.gas'))).toBeVisible()
   },
 }
 export const NothingChanges: Story = {

@@ -125,16 +125,16 @@ export function LimitView(props: LimitViewProps) {
             {limitText(termsOf(delegate, form.token, check.raw, form.period))}
           </Notice>
         )}
-        <Disclosure summary={text('nonce')} open={isNonceOpen} onOpenChange={setNonceOpen}>
-          <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={nonceCheck} />
-        </Disclosure>
-        {hasTerms && <Notice tone="warning">{text('warning.module')}</Notice>}
-        {hasTerms && enables && <Notice>{text('warning.enables')}</Notice>}
         {hasTerms && queued && queued !== 'reading' && (
           <Notice tone="warning" live>
             {text(`queued.${queued}`)}
           </Notice>
         )}
+        <Disclosure summary={text('nonce')} open={isNonceOpen} onOpenChange={setNonceOpen}>
+          <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={nonceCheck} />
+        </Disclosure>
+        {hasTerms && <Notice tone="warning">{text('warning.module')}</Notice>}
+        {hasTerms && enables && <Notice>{text('warning.enables')}</Notice>}
         {check.revived.length > 0 && <Notice tone="danger">{text('warning.revived', { count: check.revived.length })}</Notice>}
         {check.isGone && (
           <Notice tone="danger" live>
