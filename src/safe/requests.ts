@@ -9,6 +9,9 @@ export type SafeMessage = string | TypedDataDefinition
 /** The hash of the message itself: EIP-191 for text, EIP-712 for typed data. */
 export const messageHash = (message: SafeMessage): Hex => (typeof message === 'string' ? hashMessage(message) : hashTypedData(message))
 
+/** Whether a message is the data of a transaction of some Safe. An owner that is a Safe confirms the other Safe's transaction by signing it. */
+export const isTransactionData = (message: SafeMessage): boolean => typeof message !== 'string' && Object.hasOwn(message.types, 'SafeTx')
+
 /**
  * The typed data that an owner signs to confirm a message of the Safe: SafeMessage{ message: inner hash } in the Safe's domain.
  * @throws UnsupportedVersionError

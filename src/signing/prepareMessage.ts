@@ -8,6 +8,7 @@ import {
   contractVersion,
   domainHash,
   isSupportedVersion,
+  isTransactionData,
   type ReportedSafe,
   type SafeMessage,
   safeMessageHash,
@@ -40,7 +41,7 @@ export interface MessageReview {
   unread: ReadFailure | null
   /** What each signature that the gateway lists is worth. */
   signatures: readonly ConfirmationCheck[]
-  /** null: not verified, so it can't be signed. */
+  /** null: it can't be signed, because it isn't verified or is a transaction. */
   signable: SignableMessage | null
 }
 
@@ -57,7 +58,7 @@ export interface PrepareMessageInput {
 
 /**
  * Reads the chain and recomputes the hash that owners sign for a message. If the chain can't be read, the message is unverified and can't
- * be signed; nor can it be for a Safe that doesn't run official code.
+ * be signed; nor can it be for a Safe that doesn't run official code, nor a transaction of a Safe as data.
  */
 export async function prepareMessage(
   chain: Pick<ChainPort, 'snapshot'> | undefined,
@@ -78,7 +79,7 @@ export async function prepareMessage(
     unread,
     signatures,
     signable:
-      status === 'verified'
+      status === 'verified' && !isTransactionData(message as SafeMessage)
         ? {
             kind: 'message',
             at,

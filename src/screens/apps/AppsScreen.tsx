@@ -9,7 +9,7 @@ import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { UnsupportedChain } from '../shared/index.ts'
 import { type AppEntry, customEntry, mergedApps } from './appEntry.ts'
-import { appsKey, toggled, useAppsTrouble, useStoredApps, withCustom } from './appStore.ts'
+import { appsKey, toggled, useAppsTrouble, useStoredApps, withCustom, withRemoved } from './appStore.ts'
 import { AppsView } from './AppsView.tsx'
 import { appsText } from './text.ts'
 
@@ -38,7 +38,8 @@ export function AppsScreen({ at }: { at: SafeRef }) {
   const apps = mapRemote(listed, (all) => mergedApps(all, stored.custom, at.chainId))
   const own = stored.custom.filter(({ chainId }) => chainId === at.chainId)
   const remove = ({ url, name }: AppEntry) => {
-    const [removed] = own.filter((one) => one.url === url)
+    const removed = own.find((one) => one.url === url)
+    const wasTrusted = stored.trusted.includes(url)
     change((before) => ({
       ...before,
       custom: before.custom.filter((one) => one.chainId !== at.chainId || one.url !== url),
@@ -49,7 +50,7 @@ export function AppsScreen({ at }: { at: SafeRef }) {
       title: text('removed', { name }),
       action: {
         label: text('undo'),
-        onClick: () => void change((before) => (before.custom.includes(removed) ? before : withCustom(before, removed))),
+        onClick: () => void change((before) => withRemoved(before, removed, wasTrusted)),
       },
     })
   }

@@ -46,12 +46,15 @@ export function mergedApps(listed: readonly SafeApp[], custom: readonly CustomAp
   return [...entries, ...own]
 }
 
-/** Whether an address is a page of an app: below its path. The same origin alone is not enough, because many apps can share a host. */
+/**
+ * Whether an address is a page of an app: below its path. The same origin alone is not enough, because many apps can share a host. Lists spell
+ * folders without a slash at the end, so only a file of HTML stands for the folder that it is in.
+ */
 export function isPageOf(url: string, app: Pick<AppEntry, 'url'>): boolean {
   if (!URL.canParse(url) || !URL.canParse(app.url)) return false
   const [page, start] = [new URL(url), new URL(app.url)]
   if (page.origin !== start.origin) return false
-  const folder = start.pathname.replace(/[^/]*$/, '')
+  const folder = start.pathname.replace(/[^/]+\.html?$/i, '').replace(/\/?$/, '/')
   return page.pathname === start.pathname || page.pathname.startsWith(folder)
 }
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { MessageView } from '../../../src/screens/safeMessages/message/MessageView.tsx'
 import { alice, bob, carol, mainnet } from '../shared/items.ts'
-import { aMessage, permit, signed, signIn } from './items.ts'
+import { aMessage, permit, signed, signIn, transaction } from './items.ts'
 
 const { hash } = aMessage()
 const ok = (signer: typeof alice) => ({ signer, kind: 'eoa', status: 'ok' }) as const
@@ -71,6 +71,14 @@ export const SignInElsewhere: Story = {
   args: { message: ready(aMessage({ content: { kind: 'text', text: signIn('bank.demo.test') }, app: { name: 'Ballot', url: 'https://ballot.demo.test' } })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/could sign in to bank.demo.test/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
+  },
+}
+/** A transaction of another Safe, which this one would confirm without anybody having seen it decoded. */
+export const Transaction: Story = {
+  args: { message: ready(aMessage({ content: { kind: 'typed', data: transaction } })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This is a transaction of a Safe, not a message/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
   },
 }

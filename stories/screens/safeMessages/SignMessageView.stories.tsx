@@ -4,6 +4,7 @@ import { no, yes } from '#base'
 import { Origin } from '../../../src/screens/apps/requests/Origin.tsx'
 import { SignMessageView } from '../../../src/screens/safeMessages/sign/SignMessageView.tsx'
 import { chains } from '../mySafes/rows.ts'
+import { transaction } from './items.ts'
 
 const hash = `0x${'5f'.repeat(32)}`
 const signIn = (domain: string) =>
@@ -76,6 +77,22 @@ export const SignInElsewhere: Story = {
   args: { message: signIn('bank.demo.test') },
   play: async () => {
     await expect(await screen.findByText(/could sign in to bank.demo.test/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
+  },
+}
+/** An app is named as the proposer says, if it isn't open: it may never have asked. */
+export const ClaimedApp: Story = {
+  args: { from: undefined },
+  play: async () => {
+    await expect(await screen.findByText('https://ballot.demo.test, as the proposer says')).toBeVisible()
+    await expect(screen.queryByText(/for https:\/\/ballot/)).toBeNull()
+  },
+}
+/** A transaction of a Safe is confirmed as one, decoded, and not signed as data. */
+export const Transaction: Story = {
+  args: { message: transaction, origin: undefined, from: undefined },
+  play: async () => {
+    await expect(await screen.findByText(/This is a transaction of a Safe, not a message/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
   },
 }

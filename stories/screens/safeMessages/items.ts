@@ -31,6 +31,19 @@ export const permit: TypedMessage = {
   message: { owner: alice, spender: '0x7db0A2dd3D9c5a0a4df3F3f4BACB6E9b4E60f1c7', value: '5000000000' },
 }
 
+/** A transaction of another Safe, which this one is an owner of. */
+export const transaction: TypedMessage = {
+  domain: { chainId: 1, verifyingContract: '0x87021C0A57429F88fD584e890652888a086C5871' },
+  types: {
+    SafeTx: [
+      { name: 'to', type: 'address' },
+      { name: 'value', type: 'uint256' },
+    ],
+  },
+  primaryType: 'SafeTx',
+  message: { to: '0x7db0A2dd3D9c5a0a4df3F3f4BACB6E9b4E60f1c7', value: '5000000000' },
+}
+
 export const signIn = (domain: string) =>
   `${domain} wants you to sign in with your Ethereum account:\n0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b\n\nShows your ballots.\n\nURI: https://ballot.demo.test\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-20T12:00:00Z`
 

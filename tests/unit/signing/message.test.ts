@@ -67,6 +67,10 @@ describe('a message before it is signed', () => {
   ])('gives nothing to sign if %s', async (_, chain, parts, status) => {
     expect(await prepareMessage(chain, input(parts))).toMatchObject({ status, signable: null })
   })
+  it('gives nothing to sign for a transaction of a Safe, which an owner that is a Safe would confirm unseen', async () => {
+    const transaction = { ...typed, primaryType: 'SafeTx', types: { SafeTx: typed.types.Order } }
+    expect(await prepareMessage(aChainPort(), input({ message: transaction, claimedHash: null }))).toMatchObject({ status: 'verified', signable: null })
+  })
   it('says what each listed signature is worth', async () => {
     const sign = (key: Hex) => signHash({ hash, privateKey: key, to: 'hex' })
     const { signatures } = await prepareMessage(

@@ -29,7 +29,7 @@ import { PartyItem, Proof } from '../../review/index.ts'
 import styles from '../../review/Review.module.css'
 import { bottomBar } from '../../shared/bottomBar.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
-import { BlindNotice, ElsewhereNotice, MessageContent, messageRisks, PastedNotice, SpenderNotice } from '../sign/index.ts'
+import { BlindNotice, ElsewhereNotice, MessageContent, messageRisks, PastedNotice, SpenderNotice, TransactionNotice } from '../sign/index.ts'
 import { messagesText } from '../text.ts'
 import { contentOf, titleOf } from '../titleOf.ts'
 
@@ -98,7 +98,7 @@ function Loaded({ message, stale, owners, chain, review, onRetryReview, listHref
   const format = useFormat()
   const content = contentOf(message)
   const origin = message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
-  const { otherSite, pasted, spender, isBlind } = messageRisks(content, origin)
+  const { otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(content, origin)
   const checks = typeof review === 'string' ? [] : review.signatures
   // Each owner counts once, and none whose signature is wrong, whatever the gateway says.
   const valid = message.confirmations.filter((_, at) => checks[at]?.status !== 'differs')
@@ -131,7 +131,7 @@ function Loaded({ message, stale, owners, chain, review, onRetryReview, listHref
             ))}
             <span className={styles.quorumText}>{text('quorum', { submitted, required: message.required })}</span>
             <div className={styles.actions}>
-              {onSign && isOpen && !differs && otherSite === undefined && (
+              {onSign && isOpen && !differs && otherSite === undefined && !isTransaction && (
                 <Button variant="primary" wide onClick={onSign}>
                   {text('page.sign')}
                 </Button>
@@ -146,6 +146,7 @@ function Loaded({ message, stale, owners, chain, review, onRetryReview, listHref
               {text('page.otherSafeText')}
             </Notice>
           )}
+          {isTransaction && <TransactionNotice />}
           {otherSite !== undefined && origin !== undefined && <ElsewhereNotice domain={otherSite} origin={origin} />}
           {pasted !== undefined && <PastedNotice domain={pasted} isAgreed={false} onAgree={undefined} />}
           {spender !== undefined && isOpen && <SpenderNotice spender={spender} />}

@@ -18,6 +18,11 @@ interface Agreement {
   onAgree: ((isAgreed: boolean) => void) | undefined
 }
 
+/** A transaction isn't signed as a message. */
+export function TransactionNotice() {
+  return <Notice tone="danger">{useText(messagesText)('form.transaction')}</Notice>
+}
+
 /** Nobody can read what the text means. */
 export function BlindNotice({ isAgreed, onAgree }: Agreement) {
   const text = useText(messagesText)

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Allowed, ChainSummary } from '#base'
 import type { OffchainMessage } from '#domain'
-import { Button, ButtonLink, Dialog, ProofStrip, type ProofStripProps, QuorumRing, useText } from '#ui'
+import { Button, ButtonLink, DataItem, DataList, Dialog, ProofStrip, type ProofStripProps, QuorumRing, useText } from '#ui'
 import { type ActionReason, FailureNotice, reasonText, type ShownFailure, transactionText } from '../../review/index.ts'
 import { useArmed } from '../../shared/useArmed.ts'
 import { messagesText } from '../text.ts'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
-import { BlindNotice, ElsewhereNotice, PastedNotice, SpenderNotice } from './MessageNotices.tsx'
+import { BlindNotice, ElsewhereNotice, PastedNotice, SpenderNotice, TransactionNotice } from './MessageNotices.tsx'
 import { messageRisks } from './messageRisks.ts'
 
 export type MessageState =
@@ -20,7 +20,7 @@ export type MessageState =
   | { step: 'done' }
 
 export interface SignMessageViewProps {
-  /** The page that asked for it; undefined for a message of the owners' own. */
+  /** The page that asked for it: that of an open app, or else as the proposer says; undefined for a message of the owners' own. */
   origin?: string | undefined
   /** Who waits for it, above everything else; undefined if no open app does. */
   from?: ReactNode
@@ -48,7 +48,7 @@ export function SignMessageView(props: SignMessageViewProps) {
   const isAwaited = from !== undefined
   const isArmed = useArmed() || !isAwaited
   const isText = typeof message === 'string'
-  const { ownSite, otherSite, pasted, spender, isBlind } = messageRisks(message, origin)
+  const { ownSite, otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(message, origin)
   const network = chain?.name ?? ''
   const site = ownSite ?? pasted
   const heading = site !== undefined ? text('sign.signIn', { domain: site }) : text(isText ? 'sign.title' : 'sign.typedTitle')
@@ -64,7 +64,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     review: (
       <>
         <Button onClick={onClose}>{isAwaited ? text('reject') : common('cancel')}</Button>
-        {otherSite === undefined && <SignButton {...{ allowed, network, disabled, onConnect, onSwitchChain, onSign }} />}
+        {otherSite === undefined && !isTransaction && <SignButton {...{ allowed, network, disabled, onConnect, onSwitchChain, onSign }} />}
       </>
     ),
     signing: <Button onClick={onClose}>{common('cancel')}</Button>,
@@ -106,7 +106,13 @@ export function SignMessageView(props: SignMessageViewProps) {
       <div className={styles.body}>
         {from}
         {otherSite !== undefined && origin !== undefined && <ElsewhereNotice domain={otherSite} origin={origin} />}
-        {state.step === 'review' && <p className={styles.lead}>{origin === undefined ? text('leadOwn') : text('lead', { origin })}</p>}
+        {isTransaction && <TransactionNotice />}
+        {state.step === 'review' && <p className={styles.lead}>{isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}</p>}
+        {state.step === 'review' && !isAwaited && origin !== undefined && (
+          <DataList>
+            <DataItem label={text('page.app')}>{text('page.appClaim', { name: origin })}</DataItem>
+          </DataList>
+        )}
         {state.step === 'signing' && <p className={styles.lead}>{spoken}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
         {state.step === 'waiting' || state.step === 'done' ? (

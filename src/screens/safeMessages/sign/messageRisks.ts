@@ -1,5 +1,6 @@
 import { type Address, isAddressLike } from '#base'
 import type { OffchainMessage, TypedMessage } from '#domain'
+import { isTransactionData, type SafeMessage } from '#safe'
 import { isBlind, isSameDomain, signInDomain } from './signIn.ts'
 
 export interface MessageRisks {
@@ -13,6 +14,10 @@ export interface MessageRisks {
   spender: Address | undefined
   /** Nobody can read what it means, so signing it takes one more step. */
   isBlind: boolean
+  /**
+   * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this message. Nobody would have seen it decoded, so it can't be signed.
+   */
+  isTransaction: boolean
 }
 
 /**
@@ -28,6 +33,7 @@ export function messageRisks(message: OffchainMessage, origin: string | undefine
     pasted: origin === undefined ? domain : undefined,
     spender: typeof message === 'string' ? undefined : spenderOf(message),
     isBlind: typeof message === 'string' && isBlind(message),
+    isTransaction: isTransactionData(message as SafeMessage),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AppEntry, appOf, findApps, isPageOf, mergedApps, refusalOf } from '../../../../src/screens/apps/appEntry.ts'
-import { parseApps } from '../../../../src/screens/apps/appStore.ts'
+import { parseApps, withCustom, withRemoved } from '../../../../src/screens/apps/appStore.ts'
 import { checkAddress } from '../../../../src/screens/apps/add/checkAddress.ts'
 import { maxRows, type MessageRow, withMessage } from '../../../../src/screens/apps/open/messageRows.ts'
 import { isBlind, isSameDomain, signInDomain } from '../../../../src/screens/safeMessages/sign/signIn.ts'
@@ -52,8 +52,26 @@ describe('the list of apps', () => {
     ['https://app.example/', 'https://app.example.evil.test/', false],
     ['https://app.example/', 'http://app.example/', false],
     ['https://app.example/swap', 'https://app.example/swap', true],
+    // Lists spell folders without a slash at the end.
+    ['https://app.example/swap', 'https://app.example/swap/pair', true],
+    ['https://app.example/swap', 'https://app.example/', false],
+    ['https://gateway.example/ipfs/abc', 'https://gateway.example/ipfs/evil/', false],
+    ['https://gateway.example/ipns/name.eth', 'https://gateway.example/ipns/evil.eth', false],
+    ['https://gateway.example/ipfs/abc', 'https://gateway.example/ipfs/abcdef/', false],
+    ['https://app.example/swap/index.html', 'https://app.example/swap/pair', true],
+    ['https://app.example/index.html', 'https://app.example/other', true],
   ])('of the app %s, the page %s is one: %s', (url, page, isOne) => {
     expect(isPageOf(page, { url })).toBe(isOne)
+  })
+
+  test('has a removed app again as it was: one that was never agreed to still opens with a warning', () => {
+    const own = { chainId: '1', url: 'https://books.example/', name: 'Books', description: '' }
+    const none = parseApps({})
+    if (!none) throw new Error('These apps have to be readable.')
+    expect(withRemoved(none, own, false)).toMatchObject({ custom: [own], trusted: [] })
+    expect(withRemoved(none, own, true)).toMatchObject({ custom: [own], trusted: [own.url] })
+    const again = withCustom(none, { ...own, name: 'Added anew' })
+    expect(withRemoved(again, own, true)).toBe(again)
   })
 
   test('names the most exact app of a page', () => {
