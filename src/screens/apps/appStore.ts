@@ -78,23 +78,6 @@ export const useStoredApps = (): [StoredApps, typeof store.update] => [useSyncEx
 /** What the person should know about where it is stored. */
 export const useAppsTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
-/** With an app that the person has added, who was warned then: it opens without another warning. */
-export const withCustom = (before: StoredApps, app: CustomApp): StoredApps => ({
-  ...before,
-  custom: [...before.custom, app],
-  trusted: toggled(before.trusted, app.url, true),
-})
-
-/**
- * With an app again that was removed, unless it was added anew meanwhile. One from an imported file still opens with a warning.
- * @param wasTrusted whether it opened without one
- */
-export function withRemoved(before: StoredApps, app: CustomApp, wasTrusted: boolean): StoredApps {
-  const isThere = before.custom.some(({ chainId, url }) => chainId === app.chainId && url === app.url)
-  if (isThere) return before
-  return { ...withCustom(before, app), ...(!wasTrusted && { trusted: before.trusted }) }
-}
-
 /** The same list with or without a text. */
 export const toggled = (list: readonly string[], text: string, isIn: boolean): readonly string[] => [
   ...list.filter((one) => one !== text),

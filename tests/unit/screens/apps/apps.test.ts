@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AppEntry, appOf, findApps, isPageOf, mergedApps, refusalOf } from '../../../../src/screens/apps/appEntry.ts'
-import { parseApps, withCustom, withRemoved } from '../../../../src/screens/apps/appStore.ts'
+import { withCustom, withRemoved } from '../../../../src/screens/apps/addedApps.ts'
+import { parseApps } from '../../../../src/screens/apps/appStore.ts'
 import { checkAddress } from '../../../../src/screens/apps/add/checkAddress.ts'
 import { maxRows, type MessageRow, withMessage } from '../../../../src/screens/apps/open/messageRows.ts'
 import { isBlind, isSameDomain, signInDomain } from '../../../../src/screens/safeMessages/sign/signIn.ts'
