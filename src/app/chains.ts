@@ -24,15 +24,16 @@ const multicall3 = { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } as 
 const ensUniversalResolver = { address: '0xeeeeeeee14d718c2b47d9923deab1335e144eeee' } as const
 
 /** The chain's definition for viem and wagmi. */
-export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain =>
-  defineChain({
+export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain => {
+  // Links are made by adding `/address/…` and `/tx/…`, so it is used where the explorer's begin so.
+  const [, explorer] = /^(.+)\/address\/\{\{address\}\}$/.exec(summary.explorer?.address ?? '') ?? []
+  return defineChain({
     id: Number(summary.chainId),
     name: summary.name,
     nativeCurrency: { name: summary.symbol, symbol: summary.symbol, decimals: summary.decimals },
     rpcUrls: { default: { http: rpcUrl ? [rpcUrl] : [] } },
     testnet: summary.testnet,
     contracts: { multicall3, ...(summary.chainId === '1' && hasCapability(summary, 'names') ? { ensUniversalResolver } : {}) },
-    ...(summary.explorer
-      ? { blockExplorers: { default: { name: summary.name, url: new URL(summary.explorer.address.replace('{{address}}', '')).origin } } }
-      : {}),
+    ...(explorer && { blockExplorers: { default: { name: summary.name, url: explorer } } }),
   })
+}

@@ -36,15 +36,16 @@ export interface PersistedStoreOptions<T> {
 /** Keeps a value as JSON under a key of the page's storage. Bigints are written as decimal strings; `parse` reads them. */
 export function createPersistedStore<T>({ key, parse, initial, backsUp = false, storage = pageStorage() }: PersistedStoreOptions<T>): PersistedStore<T> {
   const listeners = new Set<() => void>()
-  let memory: string | undefined
+  /** Changes that couldn't be stored. They are made again on what is stored by then. */
+  let unsaved: ((before: T) => T)[] = []
   let isDamaged = false
   /** The damaged text couldn't be copied, so it must not be replaced. */
   let isLocked = false
   let seen: { text: string | null; value: T } = { text: null, value: initial }
 
   function get(): T {
-    const text = memory ?? readText(key, storage)
-    if (text !== seen.text) seen = { text, value: text === null ? initial : read(text) }
+    const text = readText(key, storage)
+    if (text !== seen.text) seen = { text, value: unsaved.reduce((value, change) => change(value), text === null ? initial : read(text)) }
     return seen.value
   }
 
@@ -68,7 +69,7 @@ export function createPersistedStore<T>({ key, parse, initial, backsUp = false, 
     if (isUnreadable && !isLocked) removeText(key, storage)
   }
 
-  const isStored = () => storage !== undefined && memory === undefined
+  const isStored = () => storage !== undefined && unsaved.length === 0
   const notify = () => listeners.forEach((listener) => listener())
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify()
@@ -81,14 +82,15 @@ export function createPersistedStore<T>({ key, parse, initial, backsUp = false, 
       const after = change(before)
       if (after === before) return isStored()
       const text = JSON.stringify(after, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
-      memory = !isLocked && writeText(key, text, storage) ? undefined : text
-      seen = { text, value: after }
+      const isWritten = !isLocked && writeText(key, text, storage)
+      unsaved = isWritten ? [] : [...unsaved, change]
+      seen = { text: isWritten ? text : seen.text, value: after }
       notify()
       return isStored()
     },
     getTrouble() {
       get()
-      return memory !== undefined ? 'unsaved' : isDamaged ? 'damaged' : undefined
+      return unsaved.length > 0 ? 'unsaved' : isDamaged ? 'damaged' : undefined
     },
     subscribe(listener) {
       if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage)

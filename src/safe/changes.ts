@@ -1,6 +1,7 @@
 import { decodeAbiParameters, size } from 'viem'
 import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
 import { checksumAddress } from './address.ts'
+import { nativeToken } from './nativeToken.ts'
 
 /** An event of a simulated transaction. Nodes report transfers of the native coin as those of a token (`traceTransfers`). */
 export interface SimulatedLog {
@@ -30,9 +31,6 @@ export interface Changes {
   balances: readonly BalanceChange[]
   allowances: readonly AllowanceChange[]
 }
-
-/** Where nodes report transfers of the native coin. */
-const native: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 
 const events = {
   transfer: '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
@@ -68,7 +66,7 @@ function movedBy(log: SimulatedLog, account: Address): readonly BalanceChange[] 
     if (topics.length === 4) return id === undefined ? [] : [{ kind: 'erc721', token, id, raw: sign }]
     const raw = wordIn(data)
     if (raw === undefined) return []
-    return [sameAddress(token, native) ? { kind: 'native', raw: sign * raw } : { kind: 'erc20', token, raw: sign * raw }]
+    return [sameAddress(token, nativeToken) ? { kind: 'native', raw: sign * raw } : { kind: 'erc20', token, raw: sign * raw }]
   }
   if (event !== events.transferSingle && event !== events.transferBatch) return []
   const sign = direction(topics[2], topics[3], account)

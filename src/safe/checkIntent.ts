@@ -1,10 +1,12 @@
 import { decodeAbiParameters, keccak256, size, slice, stringToHex } from 'viem'
-import { type Address, type Hex, type SafeRef, sameAddress } from '#base'
-import type { Intent, SafeTx, SwapOrder, TwapOrder } from '#domain'
+import { type Address, type Hex, type SafeRef, sameAddress, zeroAddress } from '#base'
+import type { Intent, SafeTx, SwapOrder, TokenAmount, TwapOrder } from '#domain'
 import { decodeCall, method } from './method.ts'
 import { type BatchCall, decodeMultiSend } from './multiSend.ts'
+import { isNative } from './nativeToken.ts'
 import { typedDataHash } from './requests.ts'
 import { typedData } from './typedData.ts'
+import type { TokenDecimals } from './verify.ts'
 
 /** What of an intent can be compared with the call data. `order`: the order that is signed. */
 export type IntentFact = 'order' | 'amounts' | 'expiry' | 'owner' | 'receiver' | 'parts' | 'times' | 'validators'
@@ -29,13 +31,50 @@ const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
 const twapHandler: Address = '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5'
 
-/** Compares what the gateway says of a call to an exchange or a staking contract with its call data. Pure; never throws. */
-export function checkIntent(intent: Intent, tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>, at: SafeRef): IntentCheck {
+/**
+ * Compares what the gateway says of a call to an exchange or a staking contract with its call data. Pure; never throws.
+ * @param tokens decimals of its tokens ({@link intentTokens}) from their contracts. Without them its amounts, which are shown with those that the
+ * gateway says, aren't compared.
+ */
+export function checkIntent(
+  intent: Intent,
+  tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>,
+  at: SafeRef,
+  tokens: readonly TokenDecimals[] = [],
+): IntentCheck {
   const found = compared(intent, callsIn(tx, at.address), at)
+  const isScaled = compareDecimals(amountsOf(intent), tokens)
+  if (isScaled === false) found.amounts = false
+  else if (found.amounts && !isScaled) delete found.amounts
   const facts = Object.keys(found) as IntentFact[]
   const differing = facts.filter((fact) => found[fact] === false)
   if (differing.length > 0) return { status: 'differs', facts: differing }
   return facts.length > 0 ? { status: 'matches', facts } : { status: 'reported', facts: [] }
+}
+
+/** The tokens of an intent's amounts, each once; the chain's own coin is the zero address. */
+export const intentTokens = (intent: Intent): readonly Address[] => [...new Set(amountsOf(intent).map(tokenOf))]
+
+const tokenOf = ({ token }: TokenAmount): Address => (isNative(token) ? zeroAddress : token)
+
+function amountsOf(intent: Intent): readonly TokenAmount[] {
+  switch (intent.kind) {
+    case 'swap':
+    case 'settlement':
+    case 'twap':
+      return [intent.order.sell, intent.order.buy]
+    case 'stake':
+      return [intent.stake.amount]
+    default:
+      return []
+  }
+}
+
+/** Whether amounts have the decimals of their tokens; undefined if a token's aren't known. */
+function compareDecimals(amounts: readonly TokenAmount[], tokens: readonly TokenDecimals[]): boolean | undefined {
+  const actual = amounts.map((amount) => tokens.find(({ token }) => sameAddress(token, tokenOf(amount)))?.decimals ?? undefined)
+  if (amounts.some(({ decimals }, at) => actual[at] !== undefined && actual[at] !== decimals)) return false
+  return actual.includes(undefined) ? undefined : true
 }
 
 function callsIn(tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>, safe: Address): readonly BatchCall[] {
@@ -90,10 +129,14 @@ const orderFields = [
 
 /** The id of an order is the hash of its fields, its owner, and its expiry. The call data have the id alone. */
 function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
-  const signed = calls.flatMap(({ to, data }) => (sameAddress(to, settlement) ? (decodeCall(setPreSignature, data)?.[0] ?? []) : []))
-  if (signed.length === 0) return {}
-  const uid = signed.find((one) => one.toLowerCase() === order.uid.toLowerCase())
-  if (!uid || size(uid) !== 56) return { order: false }
+  const signed = calls.flatMap(({ to, data, operation }) => {
+    const [id, isSigned] = (sameAddress(to, settlement) && decodeCall(setPreSignature, data)) || []
+    return id === undefined ? [] : [{ uid: id, isSigned: isSigned && operation === 0 }]
+  })
+  const [{ uid, isSigned } = {}, another] = signed
+  if (!uid) return {}
+  // Another order would be signed unseen, and one can be taken back.
+  if (another || !isSigned || uid.toLowerCase() !== order.uid.toLowerCase() || size(uid) !== 56) return { order: false }
   const isHashed = [false, true].some((partiallyFillable) => orderHash(order, partiallyFillable, at) === slice(uid, 0, 32).toLowerCase())
   return {
     order: true,
@@ -148,9 +191,9 @@ const creating: readonly string[] = ['0x6bfae1ca', '0x0d0d9800']
 
 /** A TWAP order is described by its call data in full, except how much of it is done. */
 function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
-  const call = calls.find(({ to, data }) => sameAddress(to, conditions) && creating.includes(data.slice(0, 10).toLowerCase()))
+  const [call, another] = calls.filter(({ to, data }) => sameAddress(to, conditions) && creating.includes(data.slice(0, 10).toLowerCase()))
   if (!call) return {}
-  const told = readTwap(call.data)
+  const told = another || call.operation !== 0 ? undefined : readTwap(call.data)
   if (!told) return { order: false }
   const { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span } = told
   const isTime = (seconds: bigint, milliseconds: number | null) => isWhole(seconds * 1000n, milliseconds ?? 0)

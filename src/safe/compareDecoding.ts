@@ -5,7 +5,7 @@ import { type AbiInput, arrayOf, parseType } from './abi/abiType.ts'
 import { methodOf } from './methods.ts'
 import { type BatchCall, unpackBatch } from './multiSend.ts'
 
-/** `unknown`: the decoding names types that cannot be re-encoded here, such as a struct by its name, so it is neither confirmed nor refuted. */
+/** `unknown`: there is nothing to compare with. */
 export type DecodingCheck = 'ok' | 'differs' | 'unknown'
 
 /**
@@ -22,6 +22,8 @@ export function compareDecoding(decoding: Decoding, data: Hex): DecodingCheck {
  * same selector; methods that the app knows must have their own name and types.
  */
 function isMethodOf({ method, parameters }: Decoding, data: Hex): boolean {
+  // Two types in one, or a text between them, would have the same signature and other values.
+  if (!/^[\w$]+$/.test(method) || !parameters.every(({ type }) => parseType(type))) return false
   const types = parameters.map(({ type }) => type).join(',')
   const known = methodOf(data)
   if (known) return known.name === method && known.types.join(',') === types
@@ -38,7 +40,6 @@ const worst = (checks: readonly DecodingCheck[]): DecodingCheck => (checks.inclu
 
 function compareValues(parameters: readonly DecodedValue[], data: Hex): DecodingCheck {
   const types = parameters.flatMap(({ type }) => parseType(type) ?? [])
-  if (types.length < parameters.length) return 'unknown'
   if (parameters.length === 0) return 'ok'
   try {
     const encoded = encodeAbiParameters(

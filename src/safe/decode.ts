@@ -66,6 +66,7 @@ function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effec
   const token = call.value === 0n ? decodeToken(call.to, call.data, reader.safe) : undefined
   if (token?.kind === 'approveAll' && token.approved) addRisk('unlimitedApproval', 'warning')
   if (token?.kind === 'approve' && isUnlimited(token.raw)) addRisk('unlimitedApproval', 'warning')
+  if (token?.kind === 'erc721' && token.data) addRisk('transferData', 'warning')
   if (token) return token
   const hash = decodeCall(methods.approveHash, call.data)?.[0]
   if (hash && call.value === 0n) return { kind: 'approveHash', safe: call.to, hash }

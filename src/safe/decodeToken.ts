@@ -7,13 +7,15 @@ import { methods } from './methods.ts'
 export function decodeToken(token: Address, data: Hex, safe: Address): Effect | undefined {
   const sent = decodeCall(methods.transfer, data)
   if (sent) return { kind: 'erc20', token, to: sent[0], raw: sent[1] }
-  const item = decodeCall(methods.safeTransferFrom, data) ?? decodeCall(methods.safeTransferFromWithData, data)
-  if (item) return { kind: 'erc721', token, from: item[0], to: item[1], id: item[2] }
+  const told = decodeCall(methods.safeTransferFromWithData, data)
+  const item = told ?? decodeCall(methods.safeTransferFrom, data)
+  if (item) return { kind: 'erc721', token, from: item[0], to: item[1], id: item[2], ...(told && told[3] !== '0x' && { data: told[3] }) }
   const moved = decodeCall(methods.transferFrom, data)
   if (moved) return { kind: 'tokenFrom', token, from: moved[0], to: moved[1], raw: moved[2] }
-  const approved = decodeCall(methods.approve, data) ?? decodeCall(methods.increaseAllowance, data) ?? decodeCall(methods.increaseApproval, data)
+  const added = decodeCall(methods.increaseAllowance, data) ?? decodeCall(methods.increaseApproval, data)
+  const approved = added ?? decodeCall(methods.approve, data)
   // An approval for the Safe itself moves nothing, but is still shown.
-  if (approved) return { kind: 'approve', token, spender: approved[0], raw: approved[1] }
+  if (approved) return { kind: 'approve', token, spender: approved[0], raw: approved[1], ...(added && { adds: true }) }
   // A permit by somebody else gives nothing of the Safe away.
   const signed = decodeCall(methods.permit, data)
   if (signed && sameAddress(signed[0], safe)) return { kind: 'approve', token, spender: signed[1], raw: signed[2] }

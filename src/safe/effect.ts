@@ -27,11 +27,12 @@ export type LimitEffect =
 export type Effect =
   | { kind: 'native'; to: Address; raw: bigint }
   | { kind: 'erc20'; token: Address; to: Address; raw: bigint }
-  | { kind: 'erc721'; token: Address; from: Address; to: Address; id: bigint }
+  /** `data`: what the recipient's contract gets with it and may act on; missing if it is nothing. */
+  | { kind: 'erc721'; token: Address; from: Address; to: Address; id: bigint; data?: Hex }
   /** `transferFrom`: an ERC-20 amount or an ERC-721 id; the call data is the same. */
   | { kind: 'tokenFrom'; token: Address; from: Address; to: Address; raw: bigint }
-  /** `via`: the contract that is called, if it isn't the token itself. */
-  | { kind: 'approve'; token: Address; spender: Address; raw: bigint; via?: Address }
+  /** `via`: the contract that is called, if it isn't the token itself. `adds`: to what was approved before, instead of replacing it. */
+  | { kind: 'approve'; token: Address; spender: Address; raw: bigint; via?: Address; adds?: true }
   | { kind: 'approveAll'; token: Address; operator: Address; approved: boolean }
   /** `via`: the library that makes the change, if the Safe doesn't make it itself. */
   | { kind: 'settings'; change: SettingsEffect; via?: Address }
@@ -66,6 +67,8 @@ export type RiskId =
   | 'undecodable'
   /** Lets an account spend without signatures. */
   | 'spendingLimit'
+  /** An NFT is sent with data that the recipient's contract acts on. */
+  | 'transferData'
 
 /** `at` is the path in nested batches: `[]` is the transaction itself, `[2, 0]` the first action of its third action. */
 export interface Risk {

@@ -4,11 +4,14 @@ import { createPersistedStore, isWebUrl } from '#base'
 /** URLs of the nodes that a person reads networks from, instead of the site's, by chain id. Stored on this device. */
 export type OwnNodes = Readonly<Record<string, string>>
 
-/** Parses what is stored, without its damaged entries; undefined if it is no list of nodes. */
-export const parseOwnNodes = (value: unknown): OwnNodes | undefined =>
-  typeof value === 'object' && value
-    ? Object.fromEntries(Object.entries(value).filter(([chainId, url]: [string, unknown]) => /^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)))
-    : undefined
+/** Parses what is stored, without its damaged entries, of which a copy is kept; undefined if it is no list of nodes. */
+export function parseOwnNodes(value: unknown, drop: () => void = () => {}): OwnNodes | undefined {
+  if (typeof value !== 'object' || !value || Array.isArray(value)) return undefined
+  const isNode = ([chainId, url]: [string, unknown]) => /^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)
+  const all = Object.entries(value)
+  if (!all.every(isNode)) drop()
+  return Object.fromEntries(all.filter(isNode))
+}
 
 const none: OwnNodes = {}
 

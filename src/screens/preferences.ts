@@ -91,7 +91,7 @@ export const timeZoneOf = ({ timeZone }: Preferences): string | undefined => (ti
 const store = createPersistedStore({ key: preferencesKey, backsUp: true, parse: parsePreferences, initial: defaultPreferences })
 
 /** The preferences stored on this device, and a function to update them. */
-export function usePreferences(): [Preferences, (part: Partial<Preferences>) => void] {
+export function usePreferences(): [Preferences, (part: Partial<Preferences>) => boolean] {
   return [useSyncExternalStore(store.subscribe, store.get, () => defaultPreferences), (part) => store.update((before) => ({ ...before, ...part }))]
 }
 
@@ -103,5 +103,15 @@ export const changeAddedSafes = (change: (before: readonly SafeRef[]) => readonl
 export const usePreferencesTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
 export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => (list.some((one) => sameSafe(one, at)) ? list : [...list, at])
+
+/** Both lists, each Safe once. */
+export function withSafes(list: readonly SafeRef[], more: readonly SafeRef[]): readonly SafeRef[] {
+  const known = new Set<string>()
+  return [...list, ...more].filter((at) => known.size < known.add(safeKey(at)).size)
+}
+
+/** The same text for the same Safe, however its address is spelled. */
+export const safeKey = ({ chainId, address }: SafeRef): string => `${chainId} ${address.toLowerCase()}`
+
 export const removeSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => list.filter((one) => !sameSafe(one, at))
 export const sameSafe = (a: SafeRef, b: SafeRef): boolean => a.chainId === b.chainId && sameAddress(a.address, b.address)

@@ -46,9 +46,9 @@ export function useHiddenTokens(chainId: string): [Hidden, (next: Hidden) => voi
 }
 
 /** All tokens that the person hid, by chain id, and a function to change them. */
-export function useHiddenLists(): [HiddenTokens['byChain'], (change: (before: HiddenTokens['byChain']) => HiddenTokens['byChain']) => void] {
+export function useHiddenLists(): [HiddenTokens['byChain'], (change: (before: HiddenTokens['byChain']) => HiddenTokens['byChain']) => boolean] {
   const { byChain } = useSyncExternalStore(store.subscribe, store.get, () => initial)
-  return [byChain, (change) => void store.update((before) => ({ ...before, byChain: change(before.byChain) }))]
+  return [byChain, (change) => store.update((before) => ({ ...before, byChain: change(before.byChain) }))]
 }
 
 /** Ounces of metal, which some engines list among the currencies. */

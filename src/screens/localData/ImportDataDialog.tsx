@@ -41,9 +41,10 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
   const importParts = (parts: ReadonlySet<LocalPart>) => {
     if (state.status !== 'read') return
     // Another tab may have changed what is there since the file was read.
-    store(planLocalImport(state.data, there, known).merged, parts)
+    const isStored = store(planLocalImport(state.data, there, known).merged, parts)
     toast.show({
-      tone: 'done',
+      tone: isStored ? 'done' : 'failed',
+      ...(!isStored && { text: text('imported.unsaved') }),
       title: text('imported', {
         parts: formatList(
           locale,

@@ -4,6 +4,7 @@ import { loadCode, useWithCode } from '../code/index.ts'
 import { saveFile } from '../csv/saveFile.ts'
 import { useEnvironment } from '../environment.tsx'
 import { EraseView } from './EraseView.tsx'
+import { forgetPairings } from './forgetPairings.ts'
 import { writeLocalData } from './localData.ts'
 import { LocalDataView } from './LocalDataView.tsx'
 import { eraseStored, type KeyStore, measureStored, type StoredKind, storedKinds } from './storedKinds.ts'
@@ -33,6 +34,7 @@ export function LocalDataScreen() {
   const eraseNow = async (kinds: readonly StoredKind[]) => {
     // What is in memory would be written once more when the page is left, also by other tabs.
     if (kinds.includes('responses')) await forgetResponses(gateway.baseUrl)
+    if (kinds.includes('wallet')) await forgetPairings()
     eraseStored(storages(), new Set(kinds))
     // What the page has in memory would be stored again.
     reload?.()

@@ -1,8 +1,7 @@
-import { type Address, sameAddress, type SafeRef } from '#base'
+import type { Address, SafeRef } from '#base'
 import { type ImportedContact, importContacts, planImport } from '../contacts/csv/planImport.ts'
-import type { CustomApp } from '../apps/appStore.ts'
 import type { Contact } from '../names/contacts.ts'
-import { sameSafe } from '../preferences.ts'
+import { withSafes } from '../preferences.ts'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
 
 /** What importing a part would do. */
@@ -30,11 +29,11 @@ export interface LocalImport {
  */
 export function planLocalImport(file: LocalData, there: LocalData, known: readonly SafeRef[] = []): LocalImport {
   const contacts = contactsPlan(file, there, known)
-  const safes = union(file.safes, there.safes, sameSafe)
-  const pinned = union(file.pinned, there.pinned, sameSafe)
+  const safes = withSafes(there.safes, file.safes)
+  const pinned = withSafes(there.pinned, file.pinned)
   const differing = Object.entries(file.settings).filter(([name, word]) => there.settings[name as keyof typeof there.settings] !== word)
-  const customApps = union(file.apps.custom, there.apps.custom, sameApp)
-  const pinnedApps = union(file.apps.pinned, there.apps.pinned, (a, b) => a === b)
+  const customApps = union(file.apps.custom, there.apps.custom, ({ chainId, url }) => `${chainId} ${url}`)
+  const pinnedApps = union(file.apps.pinned, there.apps.pinned, (url) => url)
   const hiddenTokens = mergeHidden(file.hiddenTokens, there.hiddenTokens)
   const plan = (part: LocalPart, added: number): PartPlan => ({ added, same: countOf(file, part) - added, kept: 0, flagged: 0 })
   return {
@@ -68,15 +67,15 @@ function contactsPlan(file: LocalData, there: LocalData, known: readonly SafeRef
 }
 
 /** All of `before`, then what only `more` has. */
-const union = <T>(more: readonly T[], before: readonly T[], same: (a: T, b: T) => boolean): readonly T[] =>
-  more.reduce<readonly T[]>((all, one) => (all.some((other) => same(one, other)) ? all : [...all, one]), before)
+function union<T>(more: readonly T[], before: readonly T[], keyOf: (one: T) => string): readonly T[] {
+  const known = new Set(before.map(keyOf))
+  return [...before, ...more.filter((one) => known.size < known.add(keyOf(one)).size)]
+}
 
 const added = (all: readonly unknown[], before: readonly unknown[]): number => all.length - before.length
-
-const sameApp = (a: CustomApp, b: CustomApp): boolean => a.chainId === b.chainId && a.url === b.url
 
 function mergeHidden(more: LocalData['hiddenTokens'], before: LocalData['hiddenTokens']): LocalData['hiddenTokens'] {
   const none: readonly Address[] = []
   const chains = [...new Set([...Object.keys(before), ...Object.keys(more)])]
-  return Object.fromEntries(chains.map((chainId) => [chainId, union(more[chainId] ?? none, before[chainId] ?? none, sameAddress)]))
+  return Object.fromEntries(chains.map((chainId) => [chainId, union(more[chainId] ?? none, before[chainId] ?? none, (token) => token.toLowerCase())]))
 }

@@ -5,8 +5,8 @@ import { usePreferences } from '../preferences.ts'
 import { useSafesOrder } from '../mySafes/safesOrder.ts'
 import type { LocalData, LocalPart } from './localData.ts'
 
-/** What a person made in this browser, and a function that stores parts of it. */
-export function useLocalData(): [LocalData, (next: LocalData, parts: ReadonlySet<LocalPart>) => void] {
+/** What a person made in this browser, and a function that stores parts of it: false if any of them lasts only as long as the page. */
+export function useLocalData(): [LocalData, (next: LocalData, parts: ReadonlySet<LocalPart>) => boolean] {
   const [contacts, changeContacts] = useContacts()
   const [{ addedSafes, ...settings }, changePreferences] = usePreferences()
   const [{ pinned }, changeOrder] = useSafesOrder()
@@ -14,15 +14,16 @@ export function useLocalData(): [LocalData, (next: LocalData, parts: ReadonlySet
   const [hiddenTokens, changeHidden] = useHiddenLists()
   const data: LocalData = { contacts, safes: addedSafes, pinned, settings, apps: { pinned: apps.pinned, custom: apps.custom }, hiddenTokens }
   const store = (next: LocalData, parts: ReadonlySet<LocalPart>) => {
-    if (parts.has('contacts')) changeContacts(() => next.contacts)
-    if (parts.has('safes')) {
-      changePreferences({ addedSafes: next.safes })
-      changeOrder((before) => ({ ...before, pinned: next.pinned }))
-    }
-    if (parts.has('apps')) changeApps((before) => ({ ...before, ...next.apps }))
-    if (parts.has('hiddenTokens')) changeHidden(() => next.hiddenTokens)
-    // At the end: the language may change the page.
-    if (parts.has('settings')) changePreferences(next.settings)
+    const changes: readonly (readonly [LocalPart, () => boolean])[] = [
+      ['contacts', () => changeContacts(() => next.contacts)],
+      ['safes', () => changePreferences({ addedSafes: next.safes })],
+      ['safes', () => changeOrder((before) => ({ ...before, pinned: next.pinned }))],
+      ['apps', () => changeApps((before) => ({ ...before, ...next.apps }))],
+      ['hiddenTokens', () => changeHidden(() => next.hiddenTokens)],
+      // At the end: the language may change the page.
+      ['settings', () => changePreferences(next.settings)],
+    ]
+    return changes.map(([part, change]) => !parts.has(part) || change()).every(Boolean)
   }
   return [data, store]
 }

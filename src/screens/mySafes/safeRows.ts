@@ -4,7 +4,7 @@ import { findOverview } from '#queries'
 import type { SafeOverview } from '#gateway'
 import { safeParam } from '../links.ts'
 import { type KnownNames, safeTitle } from '../names/index.ts'
-import { sameSafe } from '../preferences.ts'
+import { safeKey } from '../preferences.ts'
 
 /** A longer list of Safes has a search field. */
 export const searchFrom = 5
@@ -18,9 +18,14 @@ export interface SafesKnown {
 
 /** The rows of both groups. A Safe that is both owned and added is only in the owned group. */
 export function safeRows({ owned, added, overviews }: SafesKnown): { owned: readonly SafeRow[]; added: readonly SafeRow[] } {
-  const isIn = (list: readonly SafeRef[], at: SafeRef) => list.some((one) => sameSafe(one, at))
-  const row = (at: SafeRef): SafeRow => ({ at, owned: isIn(owned, at), added: isIn(added, at), overview: findOverview(overviews, at) })
-  return { owned: owned.map(row), added: added.filter((at) => !isIn(owned, at)).map(row) }
+  const [ownedKeys, addedKeys] = [new Set(owned.map(safeKey)), new Set(added.map(safeKey))]
+  const row = (at: SafeRef): SafeRow => ({
+    at,
+    owned: ownedKeys.has(safeKey(at)),
+    added: addedKeys.has(safeKey(at)),
+    overview: findOverview(overviews, at),
+  })
+  return { owned: owned.map(row), added: added.filter((at) => !ownedKeys.has(safeKey(at))).map(row) }
 }
 
 export interface SafesFilter {

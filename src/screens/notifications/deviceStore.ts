@@ -66,12 +66,14 @@ const store = createPersistedStore<RegisteredDevice>({ key: deviceKey, parse: pa
 export const storedDevice = (): RegisteredDevice => store.get()
 
 /** What is known of this device at a gateway, with an id of its own if it is new there. */
-const deviceAt = (gateway: string, device: RegisteredDevice): RegisteredDevice =>
-  device.gateway === gateway && device.uuid !== '' ? device : { uuid: crypto.randomUUID(), gateway, safes: [] }
+const deviceAt = (gateway: string, device: RegisteredDevice, uuid: string): RegisteredDevice =>
+  device.gateway === gateway && device.uuid !== '' ? device : { uuid, gateway, safes: [] }
 
 /** Changes what is known of this device at a gateway, and returns it. */
 export function changeDevice(gateway: string, change: (before: RegisteredDevice) => RegisteredDevice = (before) => before): RegisteredDevice {
-  store.update((before) => change(deviceAt(gateway, before)))
+  // The change may be made again, and has to be the same then.
+  const uuid = crypto.randomUUID()
+  store.update((before) => change(deviceAt(gateway, before, uuid)))
   return store.get()
 }
 

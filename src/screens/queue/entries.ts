@@ -38,7 +38,8 @@ export function toEntries(queue: Queue, { next, unlisted = [] }: KnownOfNonces =
       const position = { at: index + 1, of: isOpen ? -1 : groups.length }
       for (const { from, to } of gapsBefore(nonce, isComplete ? expected : undefined, unlisted))
         entries.push({ kind: 'gap', key: `gap_${from}`, from, to, heads: [head] })
-      expected = nonce + 1
+      // A list that is behind the chain begins with nonces that are used.
+      expected = Math.max(expected ?? 0, nonce + 1)
       if (items.length === 1) for (const item of items) entries.push({ kind: 'row', key: item.id, item, position, grouped: false, heads: [head] })
       if (items.length < 2) return
       const conflict = entries.push({ kind: 'conflict', key: `nonce_${nonce}`, nonce, count: items.length, position, heads: [head] }) - 1

@@ -51,11 +51,7 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
   return (
     <>
       <span className={styles.title}>
-        {effect.kind === 'settings'
-          ? settingsTitle(shared, effect.change)
-          : effect.kind === 'limit'
-            ? limitText(effect.change)
-            : text(effect.kind === 'approveAll' && !effect.approved ? 'effect.revokeAll' : `effect.${effect.kind}`)}
+        {effect.kind === 'settings' ? settingsTitle(shared, effect.change) : effect.kind === 'limit' ? limitText(effect.change) : text(titleOf(effect))}
         {amount &&
           (amount.known ? <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="s" full /> : <RawAmount raw={amount.raw} />)}
         {/* What is approved isn't moved, and may be without limit. */}
@@ -75,6 +71,11 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
       ))}
     </>
   )
+}
+
+function titleOf(effect: Exclude<Effect, { kind: 'batch' | 'settings' | 'limit' }>) {
+  if (effect.kind === 'approve' && effect.adds) return 'effect.approveMore'
+  return effect.kind === 'approveAll' && !effect.approved ? 'effect.revokeAll' : (`effect.${effect.kind}` as const)
 }
 
 /** Without the token's decimals, an amount is shown in the smallest unit. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type Address, type ChainSummary, type Failure, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
@@ -145,7 +145,14 @@ export function useConflicts(detail: TransactionDetail | undefined, hash = detai
   const at = detail?.at ?? nowhere
   const isPending = detail?.status === 'AWAITING_CONFIRMATIONS' || detail?.status === 'AWAITING_EXECUTION'
   const queue = useInfiniteQuery({ ...queuedQuery(gateway, at), enabled: isPending && detail.tx !== null })
-  if (!isPending || !queue.data) return none
-  const group = [...queue.data.next, ...queue.data.later].find(({ nonce }) => BigInt(nonce) === detail.tx?.nonce)
+  const groups = queue.data ? [...queue.data.next, ...queue.data.later] : []
+  // The others may be on a later page.
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = queue
+  const isShort = isPending && hasNextPage && !isFetching && !isFetchNextPageError && detail.tx !== null && BigInt(groups.at(-1)?.nonce ?? 0) <= detail.tx.nonce
+  useEffect(() => {
+    if (isShort) void fetchNextPage()
+  }, [isShort, fetchNextPage])
+  if (!isPending) return none
+  const group = groups.find(({ nonce }) => BigInt(nonce) === detail.tx?.nonce)
   return group?.items.filter((item) => item.id !== detail.id && (hash === undefined || item.multisig?.safeTxHash !== hash)) ?? none
 }

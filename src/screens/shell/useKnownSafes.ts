@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { ownedSafesQuery } from '#queries'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
-import { addSafe, usePreferences } from '../preferences.ts'
+import { usePreferences, withSafes } from '../preferences.ts'
 
 /** Safes owned by the connected account. */
 export function useOwnedSafes(): readonly SafeRef[] {
@@ -25,5 +26,5 @@ const noSafes: readonly SafeRef[] = []
 export function useKnownSafes(): readonly SafeRef[] {
   const owned = useOwnedSafes()
   const [{ addedSafes }] = usePreferences()
-  return addedSafes.reduce(addSafe, owned)
+  return useMemo(() => withSafes(owned, addedSafes), [owned, addedSafes])
 }

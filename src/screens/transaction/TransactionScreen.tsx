@@ -107,7 +107,8 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         approveAs={areActionsKnown ? nested.safes : undefined}
         onApproveAs={(as) =>
           void nested.draft(as).then(
-            (draft) => withCode(proposeDialog, () => setOpen({ kind: 'approveAs', ...draft })),
+            // Another dialog may have been opened meanwhile.
+            (draft) => withCode(proposeDialog, () => setOpen((now) => now ?? { kind: 'approveAs', ...draft })),
             () =>
               toast.show({ tone: 'failed', title: approvals('failed', { safe: nested.safes?.find(({ address }) => sameAddress(address, as))?.name ?? as }) }),
           )

@@ -125,9 +125,8 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         deaf = undefined
         try {
           await client?.disconnect()
-        } catch (error) {
-          // The wallet has already ended the session.
-          if (!/No matching key/i.test(String((error as Error).message))) throw error
+        } catch {
+          // The wallet has ended the session already, or can't be told now, for example offline. Here it is over in any case.
         } finally {
           forget()
         }

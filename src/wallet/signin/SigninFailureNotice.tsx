@@ -1,3 +1,4 @@
+import { shortDetail, visibleText } from '#base'
 import { Notice, useText } from '#ui'
 import { signinText } from './signinText.ts'
 import type { SigninFailure } from './signinFlow.ts'
@@ -29,7 +30,7 @@ export function SigninFailureNotice({ failure, wallet }: SigninFailureNoticeProp
       {detail && (
         <details className={styles.detail}>
           <summary>{t('signin.reason.detail')}</summary>
-          <bdi>{detail}</bdi>
+          <bdi>{visibleText(shortDetail(detail))}</bdi>
         </details>
       )}
     </Notice>

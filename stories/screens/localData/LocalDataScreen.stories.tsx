@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { LocalDataScreen } from '../../../src/screens/localData/LocalDataScreen.tsx'
+import { pairingDatabase } from '../../../src/screens/localData/forgetPairings.ts'
 import { localDataText } from '../../../src/screens/localData/text.ts'
 import { type Contact, contactsKey } from '../../../src/screens/names/contacts.ts'
 import { englishText } from '../../englishText.ts'
@@ -40,5 +41,26 @@ export const Erased: Story = {
     await userEvent.click(dialog.getByRole('button', { name: text('erase') }))
     await expect(localStorage.getItem(contactsKey)).toBeNull()
     await expect(localStorage.getItem('analytics')).toBe('theirs')
+  },
+}
+
+/** The sessions with paired wallets and their keys are in a database, and go with the connection. */
+export const WalletErased: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names = async () => (await indexedDB.databases()).map(({ name }) => name)
+    await new Promise<void>((done, failed) => {
+      const request = indexedDB.open(pairingDatabase)
+      request.onerror = () => failed(request.error ?? new Error('The database has to open.'))
+      request.onsuccess = () => {
+        request.result.close()
+        done()
+      }
+    })
+    await expect(await names()).toContain(pairingDatabase)
+    localStorage.setItem('wagmi.store', '{}')
+    await userEvent.click(canvas.getByRole('button', { name: text('erase.label', { kind: text('kind.wallet') }) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: text('erase') }))
+    await waitFor(async () => expect(await names()).not.toContain(pairingDatabase))
   },
 }

@@ -12,6 +12,7 @@ const meta: Meta<typeof AddSafeView> = {
   args: {
     open: true,
     onOpenChange: () => {},
+    onCancel: () => {},
     chains,
     chainId: '1',
     onChain: () => {},

@@ -85,6 +85,19 @@ describe('a persisted store', () => {
     expect(write).toHaveBeenLastCalledWith(key, '[1,2]')
   })
 
+  test('that could not be stored loses nothing of what another tab has stored since', () => {
+    const storage = aStorage()
+    vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {
+      throw new Error('full')
+    })
+    const [store, another] = [aStore(storage), aStore(storage)]
+    expect(store.update(plus(1))).toBe(false)
+    expect(another.update(plus(2))).toBe(true)
+    expect(store.get()).toEqual([2, 1])
+    expect(store.update(plus(3))).toBe(true)
+    expect(another.get()).toEqual([2, 1, 3])
+  })
+
   test('reports its own changes, and those of another tab under its key', () => {
     const events = new EventTarget()
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events))

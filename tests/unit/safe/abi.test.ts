@@ -1,4 +1,4 @@
-import { encodeAbiParameters, encodeFunctionData, toFunctionSelector } from 'viem'
+import { encodeAbiParameters, encodeFunctionData, parseAbi, toFunctionSelector } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '#base'
 import { compareDecoding } from '#safe'
@@ -217,5 +217,23 @@ describe('call data', () => {
     expect(shown([dave, ['5'], '1'])).toBe('differs')
     expect(shown([dave])).toBe('differs')
     expect(shown('5')).toBe('differs')
+    expect(shown([dave, ['5']], '(address,uint256[])x')).toBe('differs')
+  })
+
+  it('is not confirmed with two values shown as one, or a text in a type, whose signature is the same', () => {
+    const data = encodeFunctionData({ abi: parseAbi(['function pay(address to, uint256 amount)']), args: [dave, 5n] })
+    const shown = (parameters: readonly (readonly [string, string])[], method = 'pay') =>
+      compareDecoding(
+        { method, accuracy: 'FULL_MATCH', parameters: parameters.map(([type, text]) => ({ name: 'x', type, value: text, calls: [], inner: null })) },
+        data,
+      )
+    expect(
+      shown([
+        ['address', dave],
+        ['uint256', '5'],
+      ]),
+    ).toBe('ok')
+    expect(shown([['address,uint256', 'a friend, 1']])).toBe('differs')
+    expect(shown([['uint256', '1']], 'pay(address,uint256),')).toBe('differs')
   })
 })

@@ -60,7 +60,12 @@ const abi = parseAbi([
 ])
 const signing = (id: Hex) => encodeFunctionData({ abi, functionName: 'setPreSignature', args: [id, true] })
 const call = (to: Address, data: Hex, value = 0n): SafeTx => plainTx({ to, data, value, nonce: 1n })
-const check = (intent: Intent, tx: SafeTx) => checkIntent(intent, tx, at)
+/** The decimals that the tokens' contracts say: those that the gateway says, too. */
+const tokens = [
+  ...[plain, twap.order].flatMap(({ sell, buy }) => [sell, buy]).map(({ token, decimals }) => ({ token, decimals })),
+  { token: zero, decimals: 18 },
+]
+const check = (intent: Intent, tx: SafeTx) => checkIntent(intent, tx, at, tokens)
 
 describe('an order', () => {
   const intent: Intent = { kind: 'swap', order }
@@ -92,6 +97,35 @@ describe('an order', () => {
     }),
   )
 
+  it('with other decimals than its tokens’ contracts say has other amounts', () => {
+    const told = { ...order, sell: { ...order.sell, decimals: order.sell.decimals + 3 } }
+    expect(check({ kind: 'swap', order: told }, call(settlement, signing(uid)))).toEqual({ status: 'differs', facts: ['amounts'] })
+    expect(check({ kind: 'swap', order: told }, call(staking, '0x'))).toEqual({ status: 'differs', facts: ['amounts'] })
+  })
+
+  it('has amounts that aren’t compared while the decimals of a token aren’t known', () =>
+    expect(
+      checkIntent(
+        intent,
+        call(settlement, signing(uid)),
+        at,
+        tokens.filter(({ token }) => token !== order.sell.token),
+      ),
+    ).toEqual({
+      status: 'matches',
+      facts: ['order', 'owner', 'expiry', 'receiver'],
+    }))
+
+  it.each<[string, readonly { data: Hex; operation?: 0 | 1 }[]]>([
+    ['is taken back', [{ data: encodeFunctionData({ abi, functionName: 'setPreSignature', args: [uid, false] }) }]],
+    ['is signed with another one', [{ data: signing(uid) }, { data: signing(`0x${'11'.repeat(56)}`) }]],
+    ['runs as the Safe', [{ data: signing(uid), operation: 1 }]],
+  ])('that %s is another one', (_, calls) => {
+    const data = encodeMultiSend(calls.map(({ operation = 0, ...one }) => ({ to: settlement, value: 0n, operation, ...one })))
+    const tx = { ...call(addressesOf('MultiSend', '1.4.1')[0]!, data), operation: 1 as const }
+    expect(check(intent, tx)).toEqual({ status: 'differs', facts: ['order'] })
+  })
+
   it('of another contract is the gateway’s word', () => expect(check(intent, call(staking, signing(uid)))).toEqual({ status: 'reported', facts: [] }))
 })
 
@@ -117,6 +151,11 @@ describe('a TWAP order', () => {
     return call(conditions, encodeFunctionData({ abi, functionName: 'createWithContext', args: [condition, zero, '0x', true] }))
   }
   it('is described by its call in full', () => expect(check(twap, input())).toEqual({ status: 'matches', facts: ['amounts', 'receiver', 'parts', 'times'] }))
+  it('is another one if two are made', () => {
+    const [{ data }, { data: other }] = [input(), input({ n: 5n })]
+    const batch = encodeMultiSend([data, other].map((one) => ({ to: conditions, value: 0n, operation: 0 as const, data: one })))
+    expect(check(twap, { ...call(addressesOf('MultiSendCallOnly', '1.4.1')[0]!, batch), operation: 1 })).toEqual({ status: 'differs', facts: ['order'] })
+  })
   it.each([
     ['another amount', { sell: parts.partSell + 1n }, ['amounts']],
     ['more parts', { n: 5n }, ['amounts', 'parts']],

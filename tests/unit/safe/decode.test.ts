@@ -48,8 +48,9 @@ describe('what a transaction does', () => {
     [encodeCall(methods.transfer, [one!, 7n]), { kind: 'erc20', token, to: one, raw: 7n }],
     [encodeCall(methods.transferFrom, [safe, one!, 7n]), { kind: 'tokenFrom', token, to: one, raw: 7n }],
     [encodeCall(methods.safeTransferFrom, [safe, one!, 7n]), { kind: 'erc721', token, to: one, id: 7n }],
-    [encodeCall(methods.safeTransferFromWithData, [safe, one!, 7n, '0x12']), { kind: 'erc721', token, to: one, id: 7n }],
+    [encodeCall(methods.safeTransferFromWithData, [safe, one!, 7n, '0x']), { kind: 'erc721', token, to: one, id: 7n }],
     [encodeCall(methods.approve, [one!, 7n]), { kind: 'approve', token, spender: one, raw: 7n }],
+    [encodeCall(methods.increaseAllowance, [one!, 7n]), { kind: 'approve', token, spender: one, raw: 7n, adds: true }],
     [encodeSkipQueued(2n), { kind: 'skipQueued', module: token, next: 2n }],
     [encodeApproveHash(`0x${'ab'.repeat(32)}`), { kind: 'approveHash', safe: token, hash: `0x${'ab'.repeat(32)}` }],
     ['0x12345678' as const, { kind: 'call', to: token, raw: 0n, selector: '0x12345678' }],
@@ -69,6 +70,7 @@ describe('what a transaction does', () => {
 
   it('warns about unlimited allowances', () => {
     expect(risksOf({ to: token!, data: encodeCall(methods.approve, [one!, 2n ** 256n - 1n]) })).toEqual(['unlimitedApproval'])
+    expect(risksOf({ to: token!, data: encodeCall(methods.safeTransferFromWithData, [safe, one!, 7n, '0x12']) })).toEqual(['transferData'])
     expect(risksOf({ to: token!, data: encodeCall(methods.setApprovalForAll, [one!, true]) })).toEqual(['unlimitedApproval'])
     expect(risksOf({ to: token!, data: encodeCall(methods.setApprovalForAll, [one!, false]) })).toEqual([])
   })

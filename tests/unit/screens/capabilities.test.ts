@@ -46,3 +46,12 @@ describe('names of accounts', () => {
   test('are not looked up where it does not', () => expect(resolverOf(chain())).toBeUndefined())
   test('are not looked up elsewhere', () => expect(resolverOf({ ...chain('DOMAIN_LOOKUP'), chainId: '17000' })).toBeUndefined())
 })
+
+test('a wallet gets the address of an explorer up to the part that it adds itself, and none where links are made in another way', () => {
+  const explorerOf = (address: string) =>
+    viemChain({ summary: { ...chain(), explorer: { address, txHash: 'https://explorer.example/tx/{{txHash}}' } }, rpcUrl: undefined }).blockExplorers?.default
+      .url
+  expect(explorerOf('https://explorer.example/address/{{address}}')).toBe('https://explorer.example')
+  expect(explorerOf('https://explorer.example/layer/address/{{address}}')).toBe('https://explorer.example/layer')
+  expect(explorerOf('https://explorer.example/account?a={{address}}')).toBeUndefined()
+})

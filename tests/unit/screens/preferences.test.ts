@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Address, SafeRef } from '#base'
-import { addSafe, lookOf, parsePreferences, type Preferences, removeSafe, sameSafe, timeZoneOf } from '../../../src/screens/preferences.ts'
+import { addSafe, lookOf, parsePreferences, type Preferences, removeSafe, sameSafe, timeZoneOf, withSafes } from '../../../src/screens/preferences.ts'
 
 const address: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const here: SafeRef = { chainId: '1', address }
@@ -122,4 +122,8 @@ describe('safes added by address', () => {
   test('keep the order of adding', () => expect(addSafe([there], here)).toEqual([there, here]))
   test('are kept once', () => expect(addSafe([here], small)).toEqual([here]))
   test('are removed in any letter case, on one chain', () => expect(removeSafe([here, there], small)).toEqual([there]))
+})
+
+test('two lists of Safes are one with each of them once, as it is spelled first', () => {
+  expect(withSafes([here], [small, there, there])).toEqual([here, there])
 })

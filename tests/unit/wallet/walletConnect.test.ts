@@ -266,6 +266,16 @@ test('disconnecting a session that the wallet has ended does no harm', async () 
   expect(storage.kept.get(requestedKey)).toBe('[]')
 })
 
+test('disconnecting without a connection ends the session here, and the wallet is not heard any more', async () => {
+  const { config, client, storage } = await connected()
+  client.disconnect = () => Promise.reject(new Error('No internet connection detected.'))
+  await disconnect(config)
+  expect(getConnection(config).status).toBe('disconnected')
+  expect(storage.kept.get(requestedKey)).toBe('[]')
+  client.emit('accountsChanged', [account])
+  expect(getConnection(config).status).toBe('disconnected')
+})
+
 test('a chain that the wallet lacks is added, if the wallet can add chains', async () => {
   const { config, client } = await connected({ chains: [1], methods: ['wallet_addEthereumChain'] })
   let knows = false

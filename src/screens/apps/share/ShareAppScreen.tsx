@@ -10,7 +10,7 @@ import { addSafeDialog } from '../../dialogs.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
 import { mySafesLink } from '../../paths.ts'
-import { addSafe, changeAddedSafes, usePreferences } from '../../preferences.ts'
+import { addSafe, changeAddedSafes, usePreferences, withSafes } from '../../preferences.ts'
 import { checkAddress } from '../add/checkAddress.ts'
 import { manifestQuery } from '../add/manifestQuery.ts'
 import { useProblemText } from '../add/useProblemText.ts'
@@ -112,5 +112,5 @@ function useSafesOf(chainId: string): Remote<readonly SafeRef[]> {
   const ofChain = (list: readonly SafeRef[]) => list.filter((at) => at.chainId === chainId)
   if (!account && status !== 'reconnecting') return ready(ofChain(addedSafes))
   const missing = chains.filter((one) => one.chainId === chainId && query.data?.missing.includes(chainId)).map(({ name }) => name)
-  return mapRemote(toRemote(query, missing), ({ safes }) => ofChain(addedSafes.reduce(addSafe, safes)))
+  return mapRemote(toRemote(query, missing), ({ safes }) => ofChain(withSafes(safes, addedSafes)))
 }

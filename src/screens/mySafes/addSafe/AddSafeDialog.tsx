@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { sameAddress, type SafeRef } from '#base'
 import { safeQuery, toRemote } from '#queries'
 import { useAnnounce, useText, useToast } from '#ui'
@@ -12,6 +11,7 @@ import { checkContact } from '../../contacts/edit/contactForm.ts'
 import { contactAt, useContacts } from '../../names/contacts.ts'
 import { renamed } from '../../names/editContacts.ts'
 import { safeTitle, useNames } from '../../names/index.ts'
+import { useKeptForm } from '../../shared/useKeptForm.ts'
 import { readTypedAddress, useNameLookup } from '../../typedAddress/index.ts'
 import { addSafeText } from './text.ts'
 
@@ -25,6 +25,20 @@ export interface AddSafeDialogProps {
   isElsewhere?: boolean
 }
 
+interface AddSafeForm {
+  chainId: string
+  typed: string
+  /** Missing until the person writes something: then the name is what the address is called already. */
+  written?: string
+}
+
+/** Reads a form that was kept; undefined if it isn't one. */
+function readAddSafeForm(value: unknown): AddSafeForm | undefined {
+  const { chainId, typed, written } = (value ?? {}) as Record<string, unknown>
+  if (typeof chainId !== 'string' || typeof typed !== 'string') return undefined
+  return { chainId, typed, ...(typeof written === 'string' && { written }) }
+}
+
 /** Adds a Safe by its address, after the gateway has found it. */
 export function AddSafeDialog({ open, onOpenChange, known, onAdd, isElsewhere = false }: AddSafeDialogProps) {
   const { gateway, chains } = useEnvironment()
@@ -33,11 +47,13 @@ export function AddSafeDialog({ open, onOpenChange, known, onAdd, isElsewhere = 
   const names = useNames()
   const announce = useAnnounce()
   const toast = useToast()
-  const [chainId, setChainId] = useState(chains[0]?.chainId ?? '')
-  const [typed, setTyped] = useState('')
+  const nothing = { chainId: chains[0]?.chainId ?? '', typed: '' }
+  const [form, setForm, forget] = useKeptForm<AddSafeForm>('addSafe', readAddSafeForm, nothing)
+  const { typed, written } = form
+  // The networks may have changed since it was kept.
+  const chainId = chains.some((one) => one.chainId === form.chainId) ? form.chainId : nothing.chainId
+  const change = (part: Partial<AddSafeForm>) => setForm({ ...form, chainId, ...part })
   const [contacts, changeContacts] = useContacts()
-  /** undefined until the person writes something: then it is what the address is called already. */
-  const [written, setWritten] = useState<string>()
   const words = readTypedAddress(typed, chains)
   const resolved = useNameLookup(words.status === 'name' ? words.name : undefined)
   const input = readAddress(typed, chains, chainId, known, resolved)
@@ -47,17 +63,21 @@ export function AddSafeDialog({ open, onOpenChange, known, onAdd, isElsewhere = 
   const before = at && contactAt(contacts, at.address, at.chainId)
   const name = written ?? before?.name ?? ''
   const problem = name.trim() === '' ? undefined : nameProblem(name)
-  const form = { name, address: typed, isForAll: false, chains: [chainId] }
-  const { warnings } = checkContact(form, at ? { status: 'usable', address: at.address, chain: undefined } : { status: 'wrong', problem: { why: 'empty' } }, {
-    contacts,
-    before,
-    safes: known,
-  })
-  const close = (next: boolean) => {
-    onOpenChange(next)
-    if (next) return
-    setTyped('')
-    setWritten(undefined)
+  const contact = { name, address: typed, isForAll: false, chains: [chainId] }
+  const { warnings } = checkContact(
+    contact,
+    at ? { status: 'usable', address: at.address, chain: undefined } : { status: 'wrong', problem: { why: 'empty' } },
+    {
+      contacts,
+      before,
+      safes: known,
+    },
+  )
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  const end = () => {
+    onOpenChange(false)
+    setForm(nothing)
+    forget()
   }
   const add = () => {
     if (!at || safe.data === undefined || problem) return
@@ -66,21 +86,22 @@ export function AddSafeDialog({ open, onOpenChange, known, onAdd, isElsewhere = 
     const done = text('add.done', { safe: name.trim() || safeTitle(names, chains, at) })
     if (isElsewhere) toast.show({ tone: 'done', title: done })
     else announce(done)
-    close(false)
+    end()
   }
   return (
     <AddSafeView
       open={open}
-      onOpenChange={close}
+      onOpenChange={onOpenChange}
+      onCancel={end}
       chains={chains}
       chainId={chainId}
-      onChain={setChainId}
+      onChain={(next) => change({ chainId: next })}
       typed={typed}
-      onTyped={setTyped}
+      onTyped={(next) => change({ typed: next })}
       problem={input.status === 'wrong' ? input.problem : undefined}
       ens={words.status === 'name' && resolved && input.status !== 'wrong' ? { name: words.name, lookup: resolved } : undefined}
       name={name}
-      onName={setWritten}
+      onName={(next) => change({ written: next })}
       nameProblem={problem}
       warnings={warnings}
       lookup={at ? toRemote(safe) : undefined}

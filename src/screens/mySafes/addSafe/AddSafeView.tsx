@@ -15,6 +15,8 @@ import { useProblemText } from './useProblemText.ts'
 export interface AddSafeViewProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Closes it on purpose, so nothing that was typed is kept. */
+  onCancel: () => void
   chains: readonly ChainSummary[]
   chainId: string
   onChain: (chainId: string) => void
@@ -39,7 +41,8 @@ export interface AddSafeViewProps {
 
 /** Network and address of a Safe, their problems, and the Safe that was found. */
 export function AddSafeView(props: AddSafeViewProps) {
-  const { open, onOpenChange, chains, chainId, onChain, typed, onTyped, problem, ens, lookup, isOwner, name, onName, nameProblem, warnings, onAdd } = props
+  const { open, onOpenChange, onCancel, chains, chainId, onChain, typed, onTyped, problem, ens, lookup, isOwner, name, onName, nameProblem, warnings, onAdd } =
+    props
   const text = useText(addSafeText)
   const typedText = useText(typedAddressText)
   const nameText = useNameProblemText()
@@ -77,7 +80,7 @@ export function AddSafeView(props: AddSafeViewProps) {
       description={text('add.text')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{text('add.cancel')}</Button>
+          <Button onClick={onCancel}>{text('add.cancel')}</Button>
           <Button
             variant="primary"
             type="submit"

@@ -1,4 +1,4 @@
-import type { Address, SafeRef } from '#base'
+import { type Address, sameAddress, type SafeRef } from '#base'
 import type { DatedDeviceRequest, SignedDeviceRequest, WalletReason } from '#signing'
 
 /**
@@ -16,8 +16,8 @@ export type JobState =
   | { step: 'signing'; request: DatedDeviceRequest }
   | { step: 'sending' }
   | { step: 'done' }
-  /** With the signature, if that was given and can still be used. */
-  | { step: 'failed'; failure: JobFailure; signed?: SignedDeviceRequest }
+  /** With the signature and its account, if that was given and can still be used. */
+  | { step: 'failed'; failure: JobFailure; signed?: SignedDeviceRequest; by?: Address }
 
 /** The Safes of one chain: one signature registers all of them. */
 export interface Job {
@@ -39,5 +39,6 @@ export function jobsOf(safes: readonly SafeRef[]): readonly Job[] {
 export const isDone = ({ state }: Job): boolean => state.step === 'done'
 export const isAsking = ({ state }: Job): boolean => state.step === 'signing' || state.step === 'sending'
 
-/** The signature of a chain that failed to arrive; undefined if it has to be given (again). */
-export const keptSignature = ({ state }: Job): SignedDeviceRequest | undefined => (state.step === 'failed' ? state.signed : undefined)
+/** The signature of an account for a chain that failed to arrive; undefined if it has to be given (again). */
+export const keptSignature = ({ state }: Job, account: Address): SignedDeviceRequest | undefined =>
+  state.step === 'failed' && sameAddress(state.by, account) ? state.signed : undefined

@@ -33,7 +33,7 @@ export async function registerChain(
   report: (state: JobState) => void,
 ): Promise<'done' | 'failed'> {
   const fail = (failure: JobFailure, signed?: SignedDeviceRequest) => {
-    report({ step: 'failed', failure, ...(signed && { signed }) })
+    report({ step: 'failed', failure, ...(signed && { signed, by: account }) })
     return 'failed' as const
   }
   let signed = kept && !isDeviceRequestExpired(kept, now()) ? kept : undefined

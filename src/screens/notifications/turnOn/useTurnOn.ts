@@ -87,7 +87,7 @@ export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: Tur
       onRegistered(device)
     }
     const ports = { wallet, register, now: () => Date.now() }
-    return registerChain(ports, { chainId, safes, uuid, token }, signer, keptSignature({ chainId, safes, ...job }), report)
+    return registerChain(ports, { chainId, safes, uuid, token }, signer, keptSignature({ chainId, safes, ...job }, signer), report)
   }
 
   async function sign() {

@@ -1,4 +1,4 @@
-import { visibleName, visibleText } from '#base'
+import { sameAddress, visibleName, visibleText } from '#base'
 import type { Erc20 } from '#chain'
 import { type Confirmed, type Effect, mergeSignatures, type SharedTransaction } from '#safe'
 import type { PendingEntry, Proposal } from '#signing/pending'
@@ -23,7 +23,9 @@ export function sharedDetail(
   { effect, tokens, entries, listed }: KnownOfShared,
 ): ProposedTransaction {
   const appName = visibleName(app?.name)
-  const timed = [...ownSignatures(entries, at, safeTxHash), ...listed]
+  // A gateway's word comes last: it could put another signature in the place of the link's.
+  const merged = mergeSignatures(ownSignatures(entries, at, safeTxHash), signatures, listed)
+  const timeOf = ({ signer, signature }: Confirmed) => listed.find((one) => sameAddress(one.signer, signer) && one.signature === signature)?.at ?? null
   return {
     at,
     id: sharedId({ at, safeTxHash }),
@@ -38,7 +40,7 @@ export function sharedDetail(
       safeTxHash,
       submittedAt: null,
       required: 1,
-      confirmations: mergeSignatures(timed, signatures).map((one) => ({ at: null, ...one })),
+      confirmations: merged.map((one) => ({ at: timeOf(one), ...one })),
       rejectors: [],
       signers: [],
       executor: null,

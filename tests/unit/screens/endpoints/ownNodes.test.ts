@@ -104,3 +104,10 @@ test('what the gateway answered stays', () => {
   for (const key of [['start'], ['chains'], ['safe', '1', '0x', 'info'], ['session'], ['balances', '1', '0x', 'usd']])
     expect(isChainRead({ queryKey: key })).toBe(false)
 })
+
+test('a stored endpoint that is damaged is left out, and said to be', () => {
+  let dropped = 0
+  expect(parseOwnNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1))).toEqual({ 1: 'https://node.example/' })
+  expect(dropped).toBe(1)
+  expect(parseOwnNodes(['https://node.example/'])).toBeUndefined()
+})

@@ -66,6 +66,14 @@ describe('the registration of one network', () => {
     expect(second.sent).toEqual(first.sent)
   })
 
+  it('has no signature of another account than the connected one', async () => {
+    const { last } = await run({ register: down })
+    if (!last) throw new Error('The job has to end.')
+    const job = { chainId: '1', safes: [], state: last }
+    expect(keptSignature(job, a.address)).toBeDefined()
+    expect(keptSignature(job, b.address)).toBeUndefined()
+  })
+
   it('is signed again once the kept signature is too old', async () => {
     const first = await run({ register: down })
     const second = await run({ kept: keptOf(first), at: start + deviceRequestLife * 1000 })
@@ -103,6 +111,6 @@ describe('the jobs', () => {
       ['17000', [a.address, b.address]],
       ['1', [a.address]],
     ])
-    expect([jobs.some(isDone), jobs.some(isAsking), jobs.map(keptSignature)]).toEqual([false, false, [undefined, undefined]])
+    expect([jobs.some(isDone), jobs.some(isAsking), jobs.map((job) => keptSignature(job, a.address))]).toEqual([false, false, [undefined, undefined]])
   })
 })

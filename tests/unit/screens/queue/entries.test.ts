@@ -56,6 +56,7 @@ describe('missing nonces', () => {
   })
   test('are none where the gateway lags behind the chain', () => {
     expect(gaps([9, 10], { next: 10 })).toEqual([])
+    expect(gaps([5, 8], { next: 8 })).toEqual([])
   })
   test('are filled by what was signed here and not submitted', () => {
     expect(gaps([9, 13], { next: 9, unlisted: [11, 5, 20] })).toEqual([

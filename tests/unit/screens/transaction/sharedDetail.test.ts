@@ -36,6 +36,11 @@ describe('a shared transaction as a transaction', () => {
     expect(signers(sharedDetail(shared, { ...known, listed: [{ signer: b.address, signature: b.signature, at: 9 }] }))).toEqual([[b.address, 9]])
   })
 
+  it('keeps the signature of its link if a gateway lists another one of the same owner', () => {
+    const { confirmations } = sharedDetail(shared, { ...known, listed: [{ signer: b.address, signature: a.signature, at: 9 }] }).multisig
+    expect(confirmations).toEqual([{ signer: b.address, signature: b.signature, at: null }])
+  })
+
   it('says what only a gateway would know by leaving it out', () => {
     expect(sharedDetail(shared, known)).toMatchObject({ decoded: null, note: 'Rent', multisig: { submittedAt: null, proposer: null } })
   })
