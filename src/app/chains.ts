@@ -26,7 +26,7 @@ const ensUniversalResolver = { address: '0xeeeeeeee14d718c2b47d9923deab1335e144e
 /** The chain's definition for viem and wagmi. */
 export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain => {
   // Links are made by adding `/address/…` and `/tx/…`, so it is used where the explorer's begin so.
-  const [, explorer] = /^(.+)\/address\/\{\{address\}\}$/.exec(summary.explorer?.address ?? '') ?? []
+  const [explorer, end] = summary.explorer?.address.split('/address/{{address}}') ?? []
   return defineChain({
     id: Number(summary.chainId),
     name: summary.name,
@@ -34,6 +34,6 @@ export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain => {
     rpcUrls: { default: { http: rpcUrl ? [rpcUrl] : [] } },
     testnet: summary.testnet,
     contracts: { multicall3, ...(summary.chainId === '1' && hasCapability(summary, 'names') ? { ensUniversalResolver } : {}) },
-    ...(explorer && { blockExplorers: { default: { name: summary.name, url: explorer } } }),
+    ...(end === '' && explorer && { blockExplorers: { default: { name: summary.name, url: explorer } } }),
   })
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createPersistedStore, isAddressLike, sameAddress, type SafeRef, type StorageTrouble } from '#base'
+import { createPersistedStore, isAddressLike, type SafeRef, type StorageTrouble } from '#base'
 import { accents, type Look } from '#ui'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
@@ -102,7 +102,7 @@ export const changeAddedSafes = (change: (before: readonly SafeRef[]) => readonl
 /** What the person should know about where the preferences are stored. */
 export const usePreferencesTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
-export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => (list.some((one) => sameSafe(one, at)) ? list : [...list, at])
+export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => withSafes(list, [at])
 
 /** Both lists, each Safe once. */
 export function withSafes(list: readonly SafeRef[], more: readonly SafeRef[]): readonly SafeRef[] {
@@ -114,4 +114,4 @@ export function withSafes(list: readonly SafeRef[], more: readonly SafeRef[]): r
 export const safeKey = ({ chainId, address }: SafeRef): string => `${chainId} ${address.toLowerCase()}`
 
 export const removeSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => list.filter((one) => !sameSafe(one, at))
-export const sameSafe = (a: SafeRef, b: SafeRef): boolean => a.chainId === b.chainId && sameAddress(a.address, b.address)
+export const sameSafe = (a: SafeRef, b: SafeRef): boolean => safeKey(a) === safeKey(b)

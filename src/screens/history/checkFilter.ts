@@ -2,7 +2,8 @@ import { type Address, sameAddress } from '#base'
 import type { HistoryFilter } from '#queries'
 import { parseAddress } from '#safe'
 import { dayEnd, dayStart } from './dayStart.ts'
-import type { FilterField, FilterForm } from './filterParams.ts'
+import type { FilterForm } from './filterForm.ts'
+import type { FilterField } from './filterParams.ts'
 
 type FilterProblem = 'date' | 'future' | 'order' | 'amount' | 'zero' | 'decimals' | 'unknownToken' | 'address' | 'checksum' | 'otherChain' | 'nonce'
 export type FilterProblems = Readonly<Partial<Record<FilterField, FilterProblem>>>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { ownedSafesQuery } from '#queries'
 import { useWallet } from '#wallet'
@@ -26,5 +25,5 @@ const noSafes: readonly SafeRef[] = []
 export function useKnownSafes(): readonly SafeRef[] {
   const owned = useOwnedSafes()
   const [{ addedSafes }] = usePreferences()
-  return useMemo(() => withSafes(owned, addedSafes), [owned, addedSafes])
+  return withSafes(owned, addedSafes)
 }

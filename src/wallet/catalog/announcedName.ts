@@ -1,8 +1,8 @@
-import { plainName, shownName } from './shownName.ts'
+import { nameLimit, plainName } from './plainName.ts'
 import type { Announcement, WalletEntry } from './types.ts'
 
 /** The announced name, on one line and without bidirectional control characters; the rdns if the name is empty. */
-export const announcedName = ({ info: { name, rdns } }: Announcement): string => shownName(name, rdns)
+export const announcedName = ({ info: { name, rdns } }: Announcement): string => short(plainName(name)) || short(plainName(rdns))
 
 /**
  * Whether an announcement belongs to a wallet: by its rdns, which anybody can claim, and by its name. A known rdns
@@ -21,6 +21,14 @@ function isCalledLike({ name, shortName = name }: Pick<WalletEntry, 'name' | 'sh
 /** Whether a name is exactly the wallet's name. */
 export const isCalled = ({ name, shortName = name }: Pick<WalletEntry, 'name' | 'shortName'>, words: string): boolean =>
   [name, shortName].some((own) => wordsOf(own).join('') === wordsOf(words).join(''))
+
+const short = (text: string) =>
+  [...text].length > nameLimit
+    ? `${[...text]
+        .slice(0, nameLimit - 1)
+        .join('')
+        .trim()}…`
+    : text
 
 // Generic words that identify no wallet.
 const common = new Set(['wallet', 'the', 'app', 'com', 'org', 'net'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectWallets } from '../../../../src/wallet/catalog/detect.ts'
-import { nameLimit } from '../../../../src/wallet/catalog/shownName.ts'
+import { nameLimit } from '../../../../src/wallet/catalog/plainName.ts'
 import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
 import type { Announcement } from '../../../../src/wallet/catalog/types.ts'
 import { iconLimit } from '../../../../src/wallet/catalog/shownIcon.ts'
