@@ -8,7 +8,7 @@ export type OwnNodes = Readonly<Record<string, string>>
 export function parseOwnNodes(value: unknown, drop: () => void = () => {}): OwnNodes | undefined {
   if (typeof value !== 'object' || !value) return undefined
   return Object.fromEntries(
-    Object.entries(value).filter(([chainId, url]: [string, unknown]) => (/^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)) || drop()),
+    Object.entries(value).filter(([chainId, url]: [string, unknown]) => (/^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)) || void drop()),
   )
 }
 
