@@ -7,9 +7,10 @@ export type OwnNodes = Readonly<Record<string, string>>
 /** Parses what is stored, without its damaged entries, of which a copy is kept; undefined if it is no list of nodes. */
 export function parseOwnNodes(value: unknown, drop: () => void = () => {}): OwnNodes | undefined {
   if (typeof value !== 'object' || !value) return undefined
-  return Object.fromEntries(
-    Object.entries(value).filter(([chainId, url]: [string, unknown]) => (/^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)) || void drop()),
-  )
+  const isNode = ([chainId, url]: [string, unknown]) => /^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)
+  const all = Object.entries(value)
+  if (!all.every(isNode)) drop()
+  return Object.fromEntries(all.filter(isNode))
 }
 
 const none: OwnNodes = {}
