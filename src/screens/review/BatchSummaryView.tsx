@@ -6,6 +6,7 @@ import { settingsTitle } from '../actionText.ts'
 import { formatList } from '../shared/formatList.ts'
 import { sharedText } from '../text.ts'
 import styles from './BatchSummary.module.css'
+import { effectTitle } from './effectTitle.ts'
 import { transactionText } from './text.ts'
 import { useLimitText } from './useLimitText.ts'
 
@@ -40,6 +41,6 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
     if (effect.kind === 'native') return `${grouped(toDecimal(effect.raw, chain?.decimals), text.locale)} ${chain?.symbol ?? ''}`
     const token = effect.kind === 'erc20' ? tokens.find((one) => sameAddress(one.token, effect.token)) : undefined
     if (effect.kind === 'erc20' && token?.decimals != null) return `${grouped(toDecimal(effect.raw, token.decimals), text.locale)} ${token.symbol ?? ''}`
-    return text(`effect.${effect.kind}`)
+    return text(effectTitle(effect))
   }
 }

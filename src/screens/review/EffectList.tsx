@@ -6,6 +6,7 @@ import { settingsTitle } from '../actionText.ts'
 import { AmountFiat, PartyText } from '../shared/index.ts'
 import { sharedText } from '../text.ts'
 import styles from './EffectList.module.css'
+import { effectTitle } from './effectTitle.ts'
 import { transactionText } from './text.ts'
 import { useLimitText } from './useLimitText.ts'
 
@@ -51,7 +52,7 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
   return (
     <>
       <span className={styles.title}>
-        {effect.kind === 'settings' ? settingsTitle(shared, effect.change) : effect.kind === 'limit' ? limitText(effect.change) : text(titleOf(effect))}
+        {effect.kind === 'settings' ? settingsTitle(shared, effect.change) : effect.kind === 'limit' ? limitText(effect.change) : text(effectTitle(effect))}
         {amount &&
           (amount.known ? <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="s" full /> : <RawAmount raw={amount.raw} />)}
         {/* What is approved isn't moved, and may be without limit. */}
@@ -71,11 +72,6 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
       ))}
     </>
   )
-}
-
-function titleOf(effect: Exclude<Effect, { kind: 'batch' | 'settings' | 'limit' }>) {
-  if (effect.kind === 'approve' && effect.adds) return 'effect.approveMore'
-  return effect.kind === 'approveAll' && !effect.approved ? 'effect.revokeAll' : (`effect.${effect.kind}` as const)
 }
 
 /** Without the token's decimals, an amount is shown in the smallest unit. */
@@ -98,7 +94,8 @@ function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary 
 }
 
 type FactLabel =
-  `field.${'to' | 'from' | 'token' | 'tokenId' | 'contract' | 'spender' | 'safe' | 'hash' | 'method' | 'owner' | 'oldOwner' | 'newOwner' | 'threshold' | 'address' | 'raw' | 'delegateOfLimit' | 'countedFrom' | 'queueNext'}`
+  | 'data'
+  | `field.${'to' | 'from' | 'token' | 'tokenId' | 'contract' | 'spender' | 'safe' | 'hash' | 'method' | 'owner' | 'oldOwner' | 'newOwner' | 'threshold' | 'address' | 'raw' | 'delegateOfLimit' | 'countedFrom' | 'queueNext'}`
 
 interface Fact {
   label: FactLabel
@@ -129,6 +126,7 @@ const labels: Readonly<Record<string, FactLabel>> = {
 
 const special: Readonly<Record<string, Readonly<Record<string, FactLabel>>>> = {
   swapOwner: { from: 'field.oldOwner', to: 'field.newOwner' },
+  erc721: { data: 'data' },
   call: { to: 'field.contract' },
   delegatecall: { to: 'field.contract' },
   skipQueued: { module: 'field.contract', next: 'field.queueNext' },

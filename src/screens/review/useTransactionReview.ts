@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { type Address, type ChainSummary, type Failure, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
@@ -149,8 +149,10 @@ export function useConflicts(detail: TransactionDetail | undefined, hash = detai
   // The others may be on a later page.
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = queue
   const isShort = isPending && hasNextPage && !isFetching && !isFetchNextPageError && detail.tx !== null && BigInt(groups.at(-1)?.nonce ?? 0) <= detail.tx.nonce
+  const loads = useRef(0)
   useEffect(() => {
-    if (isShort) void fetchNextPage()
+    // A gateway whose list never ends isn't followed for ever.
+    if (isShort && loads.current++ < 20) void fetchNextPage()
   }, [isShort, fetchNextPage])
   if (!isPending) return none
   const group = groups.find(({ nonce }) => BigInt(nonce) === detail.tx?.nonce)

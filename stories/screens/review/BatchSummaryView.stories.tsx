@@ -74,3 +74,22 @@ export const SpendingLimits: Story = {
     await expect(canvas.getByText('Allowance Module')).toBeVisible()
   },
 }
+/** An approval that adds to an earlier one, and an NFT with data for the recipient's contract. */
+export const MoreThanItSeems: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like InFull.' },
+  args: { tokens: erc20s },
+  render: ({ tokens: known, chain }) => (
+    <EffectList
+      effects={[
+        { kind: 'approve', token: usdc, spender: bob, raw: 10_000_000n, adds: true },
+        { kind: 'erc721', token: dave, from: alice, to: bob, id: 7n, data: '0x1234abcd' },
+      ]}
+      tokens={known}
+      chain={chain}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Approve additional spending of/)).toBeVisible()
+    await expect(canvas.getByText('0x1234abcd')).toBeVisible()
+  },
+}
