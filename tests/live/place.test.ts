@@ -91,6 +91,29 @@ describe.each([
   })
 })
 
+it('a page of the history that is loaded at its end does not take the reader along', async () => {
+  const { page, context, errors } = await open('huge', 'history', { width: 390, height: 700 })
+  const held: (() => void)[] = []
+  await page.route(/\/transactions\/history\?.*cursor=/, async (route) => {
+    await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  const height = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    return document.documentElement.scrollHeight
+  })
+  await expect.poll(() => held.length).toBe(1)
+  const href = await page.evaluate(() => [...document.querySelectorAll('main a[data-row-action]')].at(-1)?.getAttribute('href') ?? '')
+  const top = (await topOf(page, href)) ?? 0
+  expect(top).toBeGreaterThan(0)
+  held.shift()?.()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height + 500)
+  // Rows above may have been measured meanwhile; a page of rows is ten times as high.
+  expect(Math.abs(((await topOf(page, href)) ?? Number.POSITIVE_INFINITY) - top)).toBeLessThan(100)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
 it.each([
   ['history', 'huge'],
   ['queue', 'busy'],
