@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { type Address, type Allowed, type ChainSummary, no, type SafeRef } from '#base'
-import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
+import type { SafeState, TransactionDetail } from '#domain'
 import { canSignProposal, delegatorOf } from '#safe'
 import type { PendingConfirmation, SafeTxGas } from '#signing'
 import { useChain } from '../environment.tsx'
-import { type ActionReason, isContractOwner, useConflicts, useVerification, type VerificationResult } from '../review/index.ts'
+import { type ActionReason, type Conflicts, isContractOwner, useConflicts, useVerification, type VerificationResult } from '../review/index.ts'
 import { localEntries } from '../shared/pending.ts'
 import { usePending } from '../shared/usePending.ts'
 import { useActor } from '../useActor.ts'
@@ -26,8 +26,7 @@ export interface DraftReview {
   delegator: Address | undefined
   /** The account's own signature, once there is one. */
   stored: PendingConfirmation | undefined
-  /** Pending transactions with the same nonce. */
-  conflicts: readonly TransactionItem[]
+  conflicts: Conflicts
 }
 
 /** Like `useReviewOf`, for a transaction that isn't proposed yet. */
@@ -67,6 +66,6 @@ export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
     may: review && isKnown ? canSignProposal(pending, review.safe, actor, review.verification.status) : no('loading'),
     delegator,
     stored,
-    conflicts: useConflicts(detail, hash),
+    conflicts: useConflicts(detail, { hash, current: review?.safe.nonce }),
   }
 }

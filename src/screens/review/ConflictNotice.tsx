@@ -1,29 +1,35 @@
 import type { ChainSummary } from '#base'
-import type { TransactionItem } from '#domain'
 import { Notice, useText } from '#ui'
 import { useSentenceOf } from '../shared/useSentence.ts'
 import { transactionText } from './text.ts'
+import type { Conflicts } from './useTransactionReview.ts'
 
 export interface ConflictNoticeProps {
-  /** Other transactions with the same nonce. */
-  conflicts: readonly TransactionItem[]
+  conflicts: Conflicts | undefined
   /** The transaction is a rejection of the others. */
   rejects: boolean
   chain: ChainSummary | undefined
 }
 
-/** Lists the transactions that executing this one cancels. */
+/** Lists the transactions that executing this one cancels, or says that they aren't known, and which nonce isn't used before it. */
 export function ConflictNotice({ conflicts, rejects, chain }: ConflictNoticeProps) {
   const text = useText(transactionText)
   const sentenceFor = useSentenceOf(chain)
-  if (conflicts.length === 0) return null
+  const { items, isUnknown, missing } = conflicts ?? { items: [] }
+  const count = items.length
   return (
-    <Notice title={text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count: conflicts.length })}>
-      <ul>
-        {conflicts.map((item) => (
-          <li key={item.id}>{sentenceFor(item.action, { nonce: item.multisig?.nonce })}</li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      {missing !== undefined && <Notice tone="warning">{text('conflict.missing', { nonce: `${missing}` })}</Notice>}
+      {isUnknown && <Notice>{text('conflict.unknown')}</Notice>}
+      {count > 0 && (
+        <Notice title={text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count })}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>{sentenceFor(item.action, { nonce: item.multisig?.nonce })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -32,7 +32,7 @@ export function ReviewBody({
   tokens,
   threshold,
   intent,
-  conflicts = [],
+  conflicts,
   isSigning = false,
   approved,
   children,

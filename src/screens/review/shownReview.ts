@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Erc20 } from '#chain'
-import type { TransactionItem } from '#domain'
 import type { ConfirmationCheck, Effect, Risk } from '#safe'
 import type { ProofStripProps, Text } from '#ui'
 import { type ProofKind, proofStrip } from './proofStrip.ts'
 import type { transactionText } from './text.ts'
+import type { Conflicts } from './useTransactionReview.ts'
 import type { VerificationResult } from './useVerification.ts'
 
 /** What pages and dialogs show of a review, besides the transaction itself. */
@@ -21,14 +21,13 @@ export interface ShownReview {
   intent?: ReactNode
   /** The check of each signature. */
   signatures?: readonly ConfirmationCheck[] | undefined
-  /** Other transactions with the same nonce. */
-  conflicts?: readonly TransactionItem[] | undefined
+  conflicts?: Conflicts | undefined
 }
 
 export function shownReview(
   text: Text<keyof (typeof transactionText)['english']>,
   verification: VerificationResult,
-  { conflicts, ...kind }: { conflicts: readonly TransactionItem[] } & ProofKind,
+  { conflicts, ...kind }: { conflicts: Conflicts } & ProofKind,
 ): ShownReview {
   const { review, retry } = verification
   const shown = { proof: proofStrip(text, verification, kind), onRetryProof: retry, conflicts }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
-import { type Address, type ChainSummary, type Failure, sameAddress, type SafeRef } from '#base'
+import { useEffect, useMemo, useState } from 'react'
+import { type Address, type ChainSummary, type Failure, type Hex, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import { InvalidResponseError } from '#gateway'
 import { queuedQuery, readFailure, transactionQuery } from '#queries'
@@ -9,7 +9,7 @@ import type { Review } from '#signing'
 import { entriesOf, isConfirmation, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
-import { actorOf, localEntries, type LocalEntries, pendingFromDetail } from '../shared/pending.ts'
+import { actorOf, localEntries, type LocalEntries, pendingFromDetail, unlistedProposals } from '../shared/pending.ts'
 import { usePending } from '../shared/usePending.ts'
 import { isRequested } from './isRequested.ts'
 import { isFinal, isMultisig } from './prepareInput.ts'
@@ -28,7 +28,7 @@ export interface TransactionReview {
   action: AvailableAction | undefined
   local: LocalEntries
   /** Other transactions with the same nonce: executing one cancels the rest. */
-  conflicts: readonly TransactionItem[]
+  conflicts: Conflicts
   failure: Failure | undefined
   retry: () => void
 }
@@ -137,24 +137,53 @@ export function useQueuedNonces(at: SafeRef): readonly bigint[] | null | undefin
 
 const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
-const none: readonly TransactionItem[] = []
+/** What the queue says of a transaction's nonce. */
+export interface Conflicts {
+  /** Other pending transactions with the same nonce. */
+  items: readonly TransactionItem[]
+  /** There may be others: the queue couldn't be loaded as far as that. */
+  isUnknown?: boolean
+  /** The lowest nonce before it that neither the Safe nor a pending transaction has used. */
+  missing?: bigint | undefined
+}
 
-/** Other transactions in the queue with the same nonce. `hash` is the transaction's own. */
-export function useConflicts(detail: TransactionDetail | undefined, hash = detail?.multisig?.safeTxHash): readonly TransactionItem[] {
+const none: Conflicts = { items: [] }
+
+/**
+ * Other transactions in the queue with the same nonce.
+ * @param draft `hash` is its own, `current` the Safe's nonce, undefined until it is read; `missing` is told for drafts alone
+ */
+export function useConflicts(detail: TransactionDetail | undefined, draft?: { hash: Hex | undefined; current: bigint | undefined }): Conflicts {
   const { gateway } = useEnvironment()
   const at = detail?.at ?? nowhere
-  const isPending = detail?.status === 'AWAITING_CONFIRMATIONS' || detail?.status === 'AWAITING_EXECUTION'
-  const queue = useInfiniteQuery({ ...queuedQuery(gateway, at), enabled: isPending && detail.tx !== null })
-  const groups = queue.data ? [...queue.data.next, ...queue.data.later] : []
+  const isPending = (detail?.status === 'AWAITING_CONFIRMATIONS' || detail?.status === 'AWAITING_EXECUTION') && detail.tx !== null
+  const { data, isError, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({ ...queuedQuery(gateway, at), enabled: isPending })
+  const own = unlistedProposals(usePending(), at)
+  const nonce = isPending ? detail.tx?.nonce : undefined
+  const groups = data ? [...data.next, ...data.later] : []
   // The others may be on a later page.
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = queue
-  const isShort = isPending && hasNextPage && !isFetching && !isFetchNextPageError && detail.tx !== null && BigInt(groups.at(-1)?.nonce ?? 0) <= detail.tx.nonce
-  const loads = useRef(0)
+  const isShort = nonce !== undefined && hasNextPage && BigInt(groups.at(-1)?.nonce ?? 0) <= nonce
+  const [loads, setLoads] = useState(0)
+  // A list that never ends isn't followed for ever.
+  const isOver = isFetchNextPageError || loads > 19
   useEffect(() => {
-    // A gateway whose list never ends isn't followed for ever.
-    if (isShort && loads.current++ < 20) void fetchNextPage()
-  }, [isShort, fetchNextPage])
-  if (!isPending) return none
-  const group = groups.find(({ nonce }) => BigInt(nonce) === detail.tx?.nonce)
-  return group?.items.filter((item) => item.id !== detail.id && (hash === undefined || item.multisig?.safeTxHash !== hash)) ?? none
+    if (isShort && !isFetching && !isOver) void fetchNextPage().then(() => setLoads((count) => count + 1))
+  }, [isShort, isFetching, isOver, fetchNextPage])
+  if (nonce === undefined) return none
+  const { hash = detail?.multisig?.safeTxHash, current } = draft ?? {}
+  const items = groups.find((group) => BigInt(group.nonce) === nonce)?.items ?? []
+  const isUnknown = data ? isShort && !isFetching && isOver : isError
+  const taken = data && !isShort ? [...groups, ...own.map(({ tx }) => tx)] : undefined
+  return {
+    items: items.filter((item) => item.id !== detail?.id && (hash === undefined || item.multisig?.safeTxHash !== hash)),
+    isUnknown,
+    missing: taken && current !== undefined ? firstMissing(new Set(taken.map((one) => BigInt(one.nonce))), current, nonce) : undefined,
+  }
+}
+
+/** The lowest nonce from `start` on, below `end`, that isn't taken. */
+function firstMissing(taken: ReadonlySet<bigint>, start: bigint, end: bigint): bigint | undefined {
+  let nonce = start
+  while (taken.has(nonce)) nonce++
+  return nonce < end ? nonce : undefined
 }

@@ -88,7 +88,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const isReplaceable = detail !== undefined && !isFinal(detail) && nonce !== undefined && safe !== undefined && nonce >= safe.nonce
   // Appearing one after the other, they would move each other.
   const areActionsKnown = safe !== undefined && nested.safes !== undefined && nonces !== undefined && (send.may.allowed || send.may.reason !== 'loading')
-  const isRejected = conflicts.some((one) => one.action.kind === 'reject')
+  const isRejected = conflicts.items.some((one) => one.action.kind === 'reject')
   return (
     <PricesProvider at={at}>
       <TransactionView

@@ -187,7 +187,7 @@ function Loaded({
           <RiskNotices risks={isPending ? (review?.risks ?? []) : []} />
           <UntrustedNotice detail={detail} />
           {isPending && <DelegateNotice detail={detail} />}
-          <ConflictNotice conflicts={review?.conflicts ?? []} chain={chain} rejects={action.kind === 'reject'} />
+          <ConflictNotice conflicts={review?.conflicts} chain={chain} rejects={action.kind === 'reject'} />
           {detail.module && <Notice title={text('module.note')} />}
           {multisig && <Signatures multisig={multisig} chain={chain} isPending={isPending} checks={review?.signatures} />}
           <section className={styles.panel} aria-label={text('advanced')}>

@@ -17,7 +17,7 @@ const quiet = {
 const meta: Meta<typeof OpenAppView> = {
   title: 'Screens/Apps/Open app view',
   component: OpenAppView,
-  parameters: { picture: false, pictureReason: 'Open shows the same parts.', layout: 'fullscreen', boxWidth: 1120 },
+  parameters: { picture: false, pictureReason: 'Open shows the same parts.', layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>

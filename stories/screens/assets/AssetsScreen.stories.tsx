@@ -14,7 +14,7 @@ const meta: Meta<typeof AssetsScreen> = {
   title: 'Screens/Assets/Assets screen',
   component: AssetsScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
-  parameters: { picture: 'page', layout: 'fullscreen', boxWidth: 1120, world: 'everyday', wallet: { person: 'alice' } },
+  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>

@@ -100,7 +100,7 @@ export const Batch: Story = {
 /** Adds an owner and raises the threshold. */
 export const AddsAnOwner: Story = { args: { detail: anOwnerDetail(), threshold: 2, risks: [{ id: 'settingsChange', severity: 'critical', at: [] }] } }
 /** A rejection lists the transaction that it rejects; the dialog also shows the proposer's note. */
-export const RejectsAnother: Story = { args: { detail: { ...aRejectionDetail(), note: 'Wrong invoice' }, conflicts: [aPending({ nonce: 16 })] } }
+export const RejectsAnother: Story = { args: { detail: { ...aRejectionDetail(), note: 'Wrong invoice' }, conflicts: { items: [aPending({ nonce: 16 })] } } }
 /** The proposer's texts and the decoded values show what is hidden in them. */
 export const HostileTexts: Story = {
   args: { detail: hostileDetail() },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { encodeFunctionData, parseAbi } from 'viem'
+import { routes } from '#gateway'
 import { plainTx, rejectionTx } from '#safe'
 import { bookedOrders, settlement } from '../../../mocks/gateway/orderBook.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
 import type { World } from '../../../mocks/world.ts'
 import { ProposeDialog } from '../../../src/screens/confirm/ProposeDialog.tsx'
@@ -18,7 +20,7 @@ const text = englishText(confirmText)
 const words = englishText(transactionText)
 const [ether] = assets
 const payment = { to: people.erin.address, raw: 10n ** 17n, asset: ether as NonNullable<typeof ether> }
-const draft = sendDraft({ payments: [payment], note: 'Invoice 12', nonce: 40n }, undefined)
+const draft = sendDraft({ payments: [payment], note: 'Invoice 12', nonce: 17n }, undefined)
 
 const anOrderCall = encodeFunctionData({
   abi: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']),
@@ -39,6 +41,7 @@ export const Verified: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText('Verified')
     await expect(screen.queryByText(words('proof.check.signatures'))).toBeNull()
+    await expect(screen.queryByText(/^Leaves a gap/)).toBeNull()
     await expect(screen.getByText('Invoice 12')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: words('back') }))
     await expect(args.onEdit).toHaveBeenCalledOnce()
@@ -59,7 +62,7 @@ export const ByDelegate: Story = {
 export const SwapOrder: Story = {
   args: {
     draft: {
-      tx: plainTx({ to: settlement, value: 0n, data: anOrderCall, nonce: 40n }),
+      tx: plainTx({ to: settlement, value: 0n, data: anOrderCall, nonce: 17n }),
       action: { kind: 'call', to: { address: settlement, name: null }, method: null, value: 0n },
       note: null,
     },
@@ -84,6 +87,23 @@ export const Rejection: Story = {
   play: async () => {
     await screen.findByText('Verified')
     await expect(screen.getByRole('heading', { name: text('reject.heading') })).toBeVisible()
+  },
+}
+/** A nonce far above those of the queue, whoever chose it, isn't signed without saying so. */
+export const LeavesAGap: Story = {
+  args: { draft: { ...draft, tx: { ...draft.tx, nonce: 40n } } },
+  play: async () => {
+    await screen.findByText('Verified')
+    await expect(await screen.findByText(/^Leaves a gap/)).toHaveTextContent(words('conflict.missing', { nonce: '17' }))
+  },
+}
+/** Without the queue, what has the same nonce isn't known. */
+export const NoQueue: Story = {
+  parameters: { picture: false, pictureReason: 'LeavesAGap shows such a notice.', msw: [mockRoute(routes.queued).fails(503)] },
+  play: async () => {
+    await screen.findByText('Verified')
+    await expect(await screen.findByText(words('conflict.unknown'))).toBeVisible()
+    await expect(screen.queryByText(/^Leaves a gap/)).toBeNull()
   },
 }
 /** Its nonce was used meanwhile. */

@@ -12,7 +12,7 @@ const contact = englishText(contactText)
 const meta: Meta<typeof ContactsScreen> = {
   title: 'Screens/Contacts/Contacts screen',
   component: ContactsScreen,
-  parameters: { picture: false, pictureReason: 'ContactsView shows it.', layout: 'fullscreen', boxWidth: 1120, world: 'everyday', wallet: { person: 'alice' } },
+  parameters: { picture: false, pictureReason: 'ContactsView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>

@@ -26,7 +26,7 @@ const nothing = () => {}
 const meta: Meta<typeof ContactsView> = {
   title: 'Screens/Contacts/Contacts view',
   component: ContactsView,
-  parameters: { picture: false, pictureReason: 'Ready shows the same parts.', layout: 'fullscreen', boxWidth: 1120 },
+  parameters: { picture: false, pictureReason: 'Ready shows the same parts.', layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>

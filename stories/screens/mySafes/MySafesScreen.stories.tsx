@@ -18,7 +18,7 @@ const addText = englishText(addSafeText)
 const meta: Meta<typeof MySafesScreen> = {
   title: 'Screens/My safes/My safes screen',
   component: MySafesScreen,
-  parameters: { picture: 'page', layout: 'fullscreen', boxWidth: 1120, world: 'everyday', wallet: { person: 'alice' } },
+  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>

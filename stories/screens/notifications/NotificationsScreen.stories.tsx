@@ -17,15 +17,7 @@ const words = englishText(transactionText)
 const meta: Meta<typeof NotificationsScreen> = {
   title: 'Screens/Settings/Notifications screen',
   component: NotificationsScreen,
-  parameters: {
-    picture: false,
-    pictureReason: 'NotificationsView shows it.',
-    layout: 'fullscreen',
-    boxWidth: 1120,
-    world: 'everyday',
-    wallet: { person: 'alice' },
-    push: {},
-  },
+  parameters: { picture: false, pictureReason: 'NotificationsView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' }, push: {} },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>

@@ -12,7 +12,7 @@ const review = { status: 'verified', hash, signatures: [ok(bob)] } as const
 const meta: Meta<typeof MessageView> = {
   title: 'Screens/Messages/Message view',
   component: MessageView,
-  parameters: { picture: false, pictureReason: 'Owner shows the same parts.', layout: 'fullscreen', boxWidth: 1120 },
+  parameters: { picture: false, pictureReason: 'Owner shows the same parts.', layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>

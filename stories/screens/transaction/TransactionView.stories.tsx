@@ -27,7 +27,7 @@ const sendCalledOtherwise: Action = {
 const meta: Meta<typeof TransactionView> = {
   title: 'Screens/Transaction/Transaction view',
   component: TransactionView,
-  parameters: { layout: 'fullscreen', boxWidth: 1120, picture: 'page' },
+  parameters: { layout: 'fullscreen', picture: 'page' },
   argTypes: {
     status: { control: 'select', options: ['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', 'WAITING_FOR_NONCE', 'NONCE_USED', 'EXECUTED', 'PROCESSING'] },
   },

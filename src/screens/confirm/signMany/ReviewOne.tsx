@@ -23,7 +23,7 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const isAllowed = may.allowed
   const reason = may.allowed ? undefined : may.reason
-  const count = conflicts.length
+  const { items, isUnknown } = conflicts
   useEffect(() => {
     onReviewed(id, {
       detail,
@@ -36,6 +36,6 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
     })
     // What these depend on; the objects around them are new on each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, isAllowed, reason, simulation?.status, count, text])
+  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, isAllowed, reason, simulation?.status, items.length, isUnknown, text])
   return null
 }

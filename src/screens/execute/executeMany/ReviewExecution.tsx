@@ -17,7 +17,7 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
   const text = useText(transactionText)
   const { detail, chain, verification, pending, conflicts, failure } = useTransactionReview(at, id, useWallet())
   const review = verification?.review === 'checking' ? undefined : verification?.review
-  const count = conflicts.length
+  const { items, isUnknown } = conflicts
   const { status, inProgress } = pending ?? {}
   useEffect(() => {
     onReviewed(id, {
@@ -30,6 +30,6 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
     })
     // What these depend on; the objects around them are new on each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, status, inProgress, count, text])
+  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, status, inProgress, items.length, isUnknown, text])
   return null
 }

@@ -62,7 +62,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
       <TransactionView
         transaction={shown ? ready(shown) : loading}
         chain={chain}
-        review={verification && shownReview(text, verification, { conflicts, shared: true })}
+        review={verification && shownReview(text, verification, { conflicts: { items: conflicts.items }, shared: true })}
         status={pending && displayStatus(pending, known)}
         submitted={pending?.confirmedBy.length ?? 0}
         action={action}

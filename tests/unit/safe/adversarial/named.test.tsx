@@ -36,7 +36,7 @@ async function pageAndDialog(answers: Answers, id: string): Promise<{ page: stri
   const { review } = await findingsIn(answers, id)
   if (!review) throw new Error('The answers have to be readable.')
   const detail = toTransactionDetail(answers.details, at.chainId)
-  const shown = shownReview(text, { review, failed: null, retry: undefined, recheck: async () => review }, { conflicts: [] })
+  const shown = shownReview(text, { review, failed: null, retry: undefined, recheck: async () => review }, { conflicts: { items: [] } })
   return {
     dialog: shownText(<ReviewBody {...shown} detail={detail} chain={mainnet} />),
     page: shownText(
