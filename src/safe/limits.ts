@@ -4,7 +4,7 @@ import { decodeCall, encodeCall } from './method.ts'
 import { methods } from './methods.ts'
 
 /** The official Allowance Modules, 0.1.1 before 0.1.0; both have the same methods. https://github.com/safe-global/safe-modules (allowances) */
-export const allowanceModules: readonly Address[] = ['0xAA46724893dedD72658219405185Fb0Fc91e091C', '0xCFbFaC74C26F8647cBDb8c5caf80BB5B32E43134']
+export const allowanceModules: readonly Address[] = ['0xAA46724893dedD72658219405185Fb0Fc91e091C', '0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134']
 
 /** What the contracts call themselves. */
 export const allowanceModuleName = 'Allowance Module'

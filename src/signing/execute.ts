@@ -1,6 +1,6 @@
 import type { Address, ChainSnapshot, Hex } from '#base'
 import type { Fees } from '#chain'
-import { encodeExec, packConfirmations, unlistedApprovals } from '#safe'
+import { encodeExec, isAtLeast, packConfirmations, unlistedApprovals } from '#safe'
 import { type PendingExecution, withEntry } from './pendingStore.ts'
 import type { RelayPort, SubmittingPorts, WalletPort } from './ports.ts'
 import type { SafeTransaction, Signable } from './prepare.ts'
@@ -10,6 +10,8 @@ export interface ExecuteInput {
   signable: Signable
   /** Call data of `execTransaction`, from `execData`. */
   data: Hex
+  /** Of the Safe's contract, read from the chain; null if it has none. */
+  version: string | null
   account: Address
   gas?: bigint | undefined
   /** What it offers per unit of gas; without them, the wallet decides. */
@@ -35,14 +37,26 @@ export function execData({ tx, multisig }: SafeTransaction, snapshot: ChainSnaps
  */
 export async function execute(
   ports: Pick<SubmittingPorts, 'store' | 'now'> & { wallet: Pick<WalletPort, 'sendTransaction'> },
-  { signable, data, account, gas, fees, legacy }: ExecuteInput,
+  { signable, data, version, account, gas, fees, legacy }: ExecuteInput,
 ): Promise<PendingExecution> {
   const { at, hash: safeTxHash } = signable
   const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data, gas, ...(fees && { fees }), legacy })
-  const entry: PendingExecution = { kind: 'execute', at, safeTxHash, by: account, txHash, since: ports.now(), state: { status: 'processing' } }
+  const entry: PendingExecution = {
+    kind: 'execute',
+    at,
+    safeTxHash,
+    by: account,
+    txHash,
+    ...emitting(version),
+    since: ports.now(),
+    state: { status: 'processing' },
+  }
   ports.store.update((list) => withEntry(list, entry))
   return entry
 }
+
+/** Whether a contract of that version emits an event when it executes a transaction. */
+export const emitting = (version: string | null): { emits?: true } => (isAtLeast(version, '1.1.0') ? { emits: true } : {})
 
 export interface RelayInput extends Pick<ExecuteInput, 'signable' | 'data' | 'account'> {
   /** Of the Safe's contract, read from the chain. */

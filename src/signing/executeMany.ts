@@ -1,5 +1,6 @@
 import type { Address, Hex } from '#base'
 import { batchLibraries, encodeMultiSend } from '#safe'
+import { emitting } from './execute.ts'
 import { type PendingExecution, withEntry } from './pendingStore.ts'
 import type { ChainPort, SimulationPort, SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
@@ -55,6 +56,8 @@ export async function simulateExecutions(
 
 export interface ExecuteManyInput {
   calls: readonly ExecutionCall[]
+  /** Of the Safe's contract, read from the chain. */
+  version: string | null
   library: Address
   account: Address
   gas?: bigint | undefined
@@ -68,7 +71,7 @@ export interface ExecuteManyInput {
  */
 export async function executeMany(
   ports: Pick<SubmittingPorts, 'store' | 'now'> & { wallet: Pick<WalletPort, 'sendTransaction'> },
-  { calls, library, account, gas, legacy }: ExecuteManyInput,
+  { calls, version, library, account, gas, legacy }: ExecuteManyInput,
 ): Promise<Hex> {
   const chainId = calls[0]?.signable.at.chainId
   if (chainId === undefined) throw new Error('There is nothing to execute.')
@@ -80,6 +83,7 @@ export async function executeMany(
     safeTxHash: hash,
     by: account,
     txHash,
+    ...emitting(version),
     since,
     state: { status: 'processing' },
   }))

@@ -125,12 +125,16 @@ const sentWith = (list: readonly PendingEntry[], { kind, at, txHash, since }: Pe
       (one.kind === 'execute' || one.kind === 'approve') && one.kind === kind && one.at.chainId === at.chainId && one.txHash === txHash && one.since === since,
   )
 
-/** Contracts before 1.1.0 emit no event for a success, so only the receipt is known. An owner's approval counts only if the Safe says that it has it. */
+/**
+ * Contracts before 1.1.0 emit no event for a success, so only the receipt is known. All others have to report it: a receipt may be that of a wallet's own
+ * contract, in which the execution failed. An owner's approval counts only if the Safe says that it has it.
+ */
 function outcome(entry: PendingSent, receipt: Receipt): PendingSent['state'] {
   const { kind, at, by, safeTxHash } = entry
   if (receipt.status === 'reverted') return { status: 'reverted' }
   if (kind === 'approve') return { status: 'executed', inner: approvalIn(receipt, { safe: at.address, safeTxHash, owner: by }) ? 'success' : 'failure' }
   const inner = executionIn(receipt, at.address, safeTxHash)
   // The hash is the gateway's word: another transaction proves nothing.
-  return inner === undefined && isRelay(entry) ? { status: 'dropped' } : { status: 'executed', inner: inner ?? 'unknown' }
+  if (inner === undefined && isRelay(entry)) return { status: 'dropped' }
+  return inner === undefined && entry.emits ? { status: 'unreported' } : { status: 'executed', inner: inner ?? 'unknown' }
 }

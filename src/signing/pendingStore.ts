@@ -16,6 +16,8 @@ export type ExecutionState =
   | { status: 'executed'; inner: 'success' | 'failure' | 'unknown' }
   /** Mined and reverted: it had no effect, but the fee was paid. */
   | { status: 'reverted' }
+  /** Mined, but the Safe's contract, which reports each execution, doesn't report this one. */
+  | { status: 'unreported' }
   /** Another transaction of the same account used its nonce. */
   | { status: 'replaced' }
   /** The node, or the relayer, hasn't known it for a long time. */
@@ -68,6 +70,8 @@ export interface PendingExecution extends Entry {
   txHash: Hex | null
   /** The relayer's task, if the relayer sends it in place of the wallet. */
   task?: string
+  /** The Safe's contract emits an event when it is executed, as all do since 1.1.0. */
+  emits?: true
   state: ExecutionState
 }
 
@@ -172,12 +176,11 @@ function parseEntry(value: unknown): PendingEntry[] {
   if (kind === 'execute' || kind === 'approve') {
     const known = parseExecution(state)
     if (!isHex(safeTxHash, 32) || !known) return []
-    const { task } = rest
+    const { task, emits } = rest
     // It becomes part of a path.
     const isRelayed = kind === 'execute' && typeof task === 'string' && task !== '' && task.length < 257
-    const sent = { ...entry, safeTxHash, ...(isRelayed && { task }), state: known }
-    if (isRelayed && txHash === null) return [{ kind, ...sent, txHash }]
-    return isHex(txHash, 32) ? [{ kind, ...sent, txHash }] : []
+    const sent = { ...entry, safeTxHash, ...(isRelayed && { task }), ...(emits === true && { emits: true as const }), state: known }
+    return isHex(txHash, 32) || (isRelayed && txHash === null) ? [{ kind, ...sent, txHash } as PendingSent] : []
   }
   const known = parseConfirmation(state)
   if (!isHex(signature) || !known) return []
@@ -214,7 +217,7 @@ function parseExecution(value: unknown): ExecutionState | undefined {
   const { status, slow, nonce, inner } = asRecord(value)
   if (status === 'processing') return { status, ...(slow === true ? { slow } : {}), ...(typeof nonce === 'number' ? { nonce } : {}) }
   if (status === 'executed') return { status, inner: inner === 'failure' || inner === 'success' ? inner : 'unknown' }
-  return status === 'reverted' || status === 'replaced' || status === 'dropped' || status === 'notRelayed' ? { status } : undefined
+  return status === 'reverted' || status === 'unreported' || status === 'replaced' || status === 'dropped' || status === 'notRelayed' ? { status } : undefined
 }
 
 function parseTx(value: unknown): SafeTx | undefined {

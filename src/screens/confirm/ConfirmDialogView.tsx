@@ -36,11 +36,9 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const dialogText = useText(confirmText)
   const {
     heading = dialogText('confirm.heading'),
-    detail,
     chain,
     state,
     way = 'sign',
-    approved,
     gas,
     simulation,
     changes,
@@ -115,7 +113,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
             <p className={styles.lead}>{spoken}</p>
           </div>
         ) : (
-          <ReviewBody {...reviewOf(props)} detail={detail} chain={chain} isSigning={isAsking || state.step === 'hash'} approved={approved}>
+          <ReviewBody {...props} isSigning={isAsking || state.step === 'hash'}>
             {gas && <GasItem {...gas} />}
             {simulation && <SimulationItem simulation={simulation} />}
             {changes && <Changes changes={changes} chain={chain} effect={props.effect} />}
@@ -125,14 +123,3 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     </Dialog>
   )
 }
-
-const reviewOf = ({ proof, onRetryProof, risks, effect, tokens, threshold, intent, conflicts }: ShownReview): ShownReview => ({
-  proof,
-  onRetryProof,
-  risks,
-  effect,
-  tokens,
-  threshold,
-  intent,
-  conflicts,
-})

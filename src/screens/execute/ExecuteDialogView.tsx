@@ -157,7 +157,9 @@ export function ExecuteDialogView({
       footer={footer}
     >
       <div className={styles.dialog}>
-        {state.step === 'review' && <p className={styles.lead}>{isRelay ? relayWords('text') : dialogText('execute.text')}</p>}
+        {state.step === 'review' && (allowed.allowed || allowed.reason !== 'notEnoughSignatures') && (
+          <p className={styles.lead}>{isRelay ? relayWords('text') : dialogText('execute.text')}</p>
+        )}
         {(state.step === 'wallet' || state.step === 'relaying') && <p className={styles.lead}>{spoken}</p>}
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} reason={reason} />}
         {state.step === 'mining' || state.step === 'done' ? (

@@ -4,10 +4,10 @@ import type { ExecutionState, PendingExecution, RelayReason, WalletReason } from
 export type ExecuteFailure =
   /** `code` is the Safe contract's, such as `GS013`, if the wallet's node rejected it before sending. `mayHaveSent`: the wallet lost the response, so the transaction may have been sent anyway. */
   | { at: 'wallet'; why: WalletReason; code?: string; detail?: string; mayHaveSent?: boolean }
-  /** Mined and reverted, replaced by another transaction, or no longer known to the node. */
-  | { at: 'chain'; why: 'reverted' | 'replaced' | 'dropped' }
+  /** Mined and reverted, mined without the Safe's word that it executed it, replaced by another transaction, or no longer known to the node. */
+  | { at: 'chain'; why: 'reverted' | 'unreported' | 'replaced' | 'dropped' }
   /** `detail` is the gateway's own message. */
-  | { at: 'relay'; why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed'>; detail?: string }
+  | { at: 'relay'; why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed' | 'unreported'>; detail?: string }
 
 /** The dialog's state. `txHash` is null as long as only the relayer knows it. Once sent, it follows the pending store, so closing the dialog or the page loses nothing. */
 export type ExecuteState =
@@ -51,6 +51,8 @@ export function executeState(local: SendingState, stored: Pick<PendingExecution,
       return { step: 'mining', txHash, slow: state.slow === true }
     case 'executed':
       return { step: 'done', txHash, inner: state.inner }
+    case 'unreported':
+      return { step: 'failed', txHash, failure: { at: 'chain', why: state.status } }
     case 'notRelayed':
       return { step: 'failed', txHash, failure: { at: 'relay', why: state.status } }
     default:

@@ -104,7 +104,10 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
         return
       }
       const gas = simulationQuery.data && 'gas' in simulationQuery.data ? simulationQuery.data.gas : undefined
-      const { txHash } = await execute({ ...ports, wallet }, { signable, data, account, gas, fees: feesOf(fees), legacy: !hasCapability(chain, 'feeMarket') })
+      const { txHash } = await execute(
+        { ...ports, wallet },
+        { signable, data, version: now.safe.version, account, gas, fees: feesOf(fees), legacy: !hasCapability(chain, 'feeMarket') },
+      )
       dispatch({ type: 'sent' })
       if (txHash) rememberSent(txHash, detail, review.tokens)
     } catch (error) {

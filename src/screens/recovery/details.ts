@@ -1,4 +1,3 @@
 // Loaded once something is queued, or skipped: in one piece, because they share most of their code.
-export { RecoveryBar } from './RecoveryBar.tsx'
-export { RecoveryDialog } from './RecoveryDialog.tsx'
+export { Recoveries } from './Recoveries.tsx'
 export { SkippedQueue } from './SkippedQueue.tsx'

@@ -6,13 +6,13 @@ import { transactionText } from './text.ts'
 export type ShownFailure =
   | {
       at: 'signing' | 'submitting' | 'wallet' | 'chain'
-      why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'replaced' | 'dropped' | 'notApproved'
+      why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'unreported' | 'replaced' | 'dropped' | 'notApproved'
       detail?: string
       /** The wallet lost the response, so the transaction may have been sent anyway. */
       mayHaveSent?: boolean
     }
   /** The gateway's relayer was to send it and to pay for it. */
-  | { at: 'relay'; why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed'>; detail?: string }
+  | { at: 'relay'; why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed' | 'unreported'>; detail?: string }
 
 export interface FailureNoticeProps {
   failure: ShownFailure

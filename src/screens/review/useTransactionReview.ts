@@ -79,7 +79,7 @@ export function withApproved(detail: TransactionDetail | undefined, review: Pick
 /** A pending transaction as the Safe's contract counts: how many signatures it requires, and whether they are there, isn't for the gateway to say. */
 export function countedBy(detail: TransactionDetail | undefined, safe: SafeState | undefined): TransactionDetail | undefined {
   const multisig = detail?.multisig
-  if (!multisig || !safe || (detail.status !== 'AWAITING_CONFIRMATIONS' && detail.status !== 'AWAITING_EXECUTION')) return detail
+  if (!multisig || !safe || isFinal(detail)) return detail
   const confirmedBy = multisig.confirmations.map(({ signer }) => signer)
   const status = validConfirmations({ confirmedBy }, safe).length < safe.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'
   return status === detail.status && multisig.required === safe.threshold ? detail : { ...detail, status, multisig: { ...multisig, required: safe.threshold } }
@@ -153,11 +153,11 @@ const none: Conflicts = { items: [] }
  * Other transactions in the queue with the same nonce.
  * @param draft `hash` is its own, `current` the Safe's nonce, undefined until it is read; `missing` is told for drafts alone
  */
-export function useConflicts(detail: TransactionDetail | undefined, draft?: { hash: Hex | undefined; current: bigint | undefined }): Conflicts {
+export function useConflicts(detail: TransactionDetail | undefined, draft: { hash?: Hex | undefined; current?: bigint | undefined } = {}): Conflicts {
   const { gateway } = useEnvironment()
   const at = detail?.at ?? nowhere
-  const isPending = (detail?.status === 'AWAITING_CONFIRMATIONS' || detail?.status === 'AWAITING_EXECUTION') && detail.tx !== null
-  const { data, isError, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({ ...queuedQuery(gateway, at), enabled: isPending })
+  const isPending = detail !== undefined && !isFinal(detail) && detail.tx !== null
+  const { data, isError, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({ ...queuedQuery(gateway, at), enabled: isPending })
   const own = unlistedProposals(usePending(), at)
   const nonce = isPending ? detail.tx?.nonce : undefined
   const groups = data ? [...data.next, ...data.later] : []
@@ -165,25 +165,19 @@ export function useConflicts(detail: TransactionDetail | undefined, draft?: { ha
   const isShort = nonce !== undefined && hasNextPage && BigInt(groups.at(-1)?.nonce ?? 0) <= nonce
   const [loads, setLoads] = useState(0)
   // A list that never ends isn't followed for ever.
-  const isOver = isFetchNextPageError || loads > 19
+  const isUnknown = isError || loads > 19
   useEffect(() => {
-    if (isShort && !isFetching && !isOver) void fetchNextPage().then(() => setLoads((count) => count + 1))
-  }, [isShort, isFetching, isOver, fetchNextPage])
+    if (isShort && !isFetching && !isUnknown) void fetchNextPage().then(() => setLoads(loads + 1))
+  }, [isShort, isFetching, isUnknown, fetchNextPage, loads])
   if (nonce === undefined) return none
-  const { hash = detail?.multisig?.safeTxHash, current } = draft ?? {}
+  const { hash = detail?.multisig?.safeTxHash, current = nonce } = draft
   const items = groups.find((group) => BigInt(group.nonce) === nonce)?.items ?? []
-  const isUnknown = data ? isShort && !isFetching && isOver : isError
-  const taken = data && !isShort ? [...groups, ...own.map(({ tx }) => tx)] : undefined
+  const taken = new Set([...groups, ...own.map(({ tx }) => tx)].map((one) => BigInt(one.nonce)))
+  let missing = current
+  while (taken.has(missing)) missing++
   return {
     items: items.filter((item) => item.id !== detail?.id && (hash === undefined || item.multisig?.safeTxHash !== hash)),
     isUnknown,
-    missing: taken && current !== undefined ? firstMissing(new Set(taken.map((one) => BigInt(one.nonce))), current, nonce) : undefined,
+    missing: data && !isShort && missing < nonce ? missing : undefined,
   }
-}
-
-/** The lowest nonce from `start` on, below `end`, that isn't taken. */
-function firstMissing(taken: ReadonlySet<bigint>, start: bigint, end: bigint): bigint | undefined {
-  let nonce = start
-  while (taken.has(nonce)) nonce++
-  return nonce < end ? nonce : undefined
 }

@@ -43,7 +43,7 @@ export function localEntries(
 
 const isAbandoned = ({ state, since }: PendingConfirmation) => state.status === 'submitting' && Date.now() - since > submitTimeout
 
-/** Transactions of a Safe that were proposed on this device, as far as the gateway hasn't said that it has them. */
+/** Transactions of a Safe that were proposed on this device, and that the gateway may not list yet: its lists lag behind by minutes. */
 export const unlistedProposals = (entries: readonly PendingEntry[], at: SafeRef): readonly PendingConfirmation[] =>
   entries.filter(
     (one): one is PendingConfirmation =>
@@ -51,7 +51,7 @@ export const unlistedProposals = (entries: readonly PendingEntry[], at: SafeRef)
       one.proposal !== undefined &&
       one.at.chainId === at.chainId &&
       sameAddress(one.at.address, at.address) &&
-      one.state.status !== 'submitted',
+      (one.state.status !== 'submitted' || Date.now() - one.since < 300_000),
   )
 
 /** Those of them that haven't reached it, and aren't on their way: no list has them. */

@@ -8,6 +8,7 @@ import { feesText } from '../../../src/screens/execute/fees/text.ts'
 import { executeText } from '../../../src/screens/execute/text.ts'
 import { relayText } from '../../../src/screens/execute/relay/text.ts'
 import type { RelaysOf } from '../../../src/screens/execute/relay/useRelays.ts'
+import { transactionText } from '../../../src/screens/review/text.ts'
 import { englishText } from '../../englishText.ts'
 import { aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
 
@@ -213,6 +214,21 @@ export const Reverted: Story = {
   parameters: { cell: { screen: 'execute', state: 'failed' } },
 }
 export const Replaced: Story = { args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'replaced' } } } }
+/** A receipt of a wallet's own contract says nothing of the Safe. */
+export const Unreported: Story = {
+  args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'unreported' } } },
+  parameters: { picture: false, pictureReason: 'Replaced with another sentence.' },
+  play: () => expect(screen.findByText(englishText(transactionText)('fail.unreported'))).resolves.toBeVisible(),
+}
+/** The chain knows fewer signatures than the list that it was opened from. */
+export const NotEnoughSignatures: Story = {
+  args: { allowed: no('notEnoughSignatures') },
+  parameters: { picture: false, pictureReason: 'ReadOnly shows a disabled button.' },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await expect(screen.queryByText(englishText(executeText)('execute.text'))).toBeNull()
+  },
+}
 export const MayHaveBeenSent: Story = {
   args: { state: { step: 'failed', txHash: null, failure: { at: 'wallet', why: 'timedOut', mayHaveSent: true } } },
 }

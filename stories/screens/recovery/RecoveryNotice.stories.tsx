@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { routes } from '#gateway'
 import { RecoveryNotice } from '../../../src/screens/recovery/RecoveryNotice.tsx'
 import { recoveryText } from '../../../src/screens/recovery/text.ts'
+import { transactionText } from '../../../src/screens/review/text.ts'
 import { sendButtonText } from '../../../src/screens/send/buttonText.ts'
+import { aSafe } from '../../../mocks/fixtures/index.ts'
+import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { startRecovery } from '../../../mocks/services/startRecovery.ts'
 import { base } from '../../../mocks/chain/genesis/places.ts'
 import type { World } from '../../../mocks/world.ts'
@@ -11,6 +15,7 @@ import { treasury } from '../review/transactions.ts'
 
 const text = englishText(recoveryText)
 const reasons = englishText(sendButtonText)
+const review = englishText(transactionText)
 
 /** The gateway may name any module: the Safe's own are read from the chain. */
 const meta: Meta<typeof RecoveryNotice> = {
@@ -38,6 +43,19 @@ export const Started: Story = {
     await userEvent.click(screen.getByRole('button', { name: text('cancel') }))
     await screen.findByText('Verified')
     await expect(await screen.findByText(/^Cancels 1 queued transaction of the module/)).toBeVisible()
+  },
+}
+/** A gateway that reports too high a nonce doesn't put off what cancels it. */
+export const WrongNonce: Story = {
+  parameters: { msw: [mockRoute(routes.safe).answers(aSafe({ nonce: 99 }))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: text('details') }))
+    const cancel = await screen.findByRole('button', { name: text('cancel') })
+    await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(cancel)
+    await screen.findByText('Verified')
+    await userEvent.click(screen.getByRole('button', { name: review('advanced') }))
+    await expect((await screen.findByText(review('field.nonce'))).nextElementSibling).toHaveTextContent('11')
   },
 }
 export const ReadOnly: Story = {

@@ -1,27 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { ready, zeroAddress } from '#base'
-import { allowanceModules, encodeAddLimitDelegate, encodeEnableModule, encodeSetLimit, toSafeTx } from '#safe'
+import { type Address, type Hex, ready, zeroAddress } from '#base'
+import { allowanceModules, encodeAddLimitDelegate, encodeDisableModule, encodeEnableModule, encodeSetLimit, toSafeTx } from '#safe'
 import { base, household } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
+import { demoRpcUrl } from '../../../mocks/world.ts'
 import { LimitDialog } from '../../../src/screens/setup/limits/LimitDialog.tsx'
 import { type LimitChange, limitFormKey } from '../../../src/screens/setup/limits/limitForm.ts'
 import { limitsText } from '../../../src/screens/setup/limits/text.ts'
+import { setupText } from '../../../src/screens/setup/text.ts'
 import { draftsKey } from '../../../src/screens/newTransaction/transactionDraft.ts'
 import { fixed } from '../../controls.ts'
 import { englishText } from '../../englishText.ts'
-import { limitsOf } from './limits.ts'
+import { aLimit, limitsOf } from './limits.ts'
 import { queues } from './queuing.ts'
 import { aSnapshot } from './setup.ts'
 
 const text = englishText(limitsText)
-const { alice, bob, dave, frank } = people
+const rules = englishText(setupText)
+const { alice, bob, carol, dave, frank } = people
 const [module] = allowanceModules
+const older = allowanceModules[1]!
 const { usdc } = base.tokens
 const at = { chainId: '1', address: household.address }
 const added = { kind: 'new' } as const
 const state = { ...limitsOf([]), isEnabled: false }
 const callOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
+
+/** The transaction that is being put together. */
+const keepDraft = (data: Hex) => {
+  const call = { id: 1, to: at.address, value: '0', data }
+  localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
+}
 
 /** What was typed in this tab before. */
 const itemOf = (change: LimitChange) => `coffer.form.${limitFormKey(at, change)}`
@@ -33,6 +44,18 @@ const [enable, add, set] = [
   { to: module!, value: 0n, data: encodeAddLimitDelegate(frank.address) },
   { to: module!, value: 0n, data: encodeSetLimit({ delegate: frank.address, token: usdc, raw: 20_000_000n, minutes: 1440 }) },
 ]
+
+const olderLimit = aLimit({ module: older, delegate: carol.address, token: usdc })
+/** `getTokens` of the module. */
+const getTokens = '8d0e8e1d'
+
+let letGo = () => {}
+/** Holds what is asked about the code of a contract until it is let go. */
+const heldFor = (contract: Address) =>
+  http.post(demoRpcUrl(1), async ({ request }) => {
+    const asked = (await request.clone().text()).toLowerCase()
+    if (asked.includes('eth_getcode') && asked.includes(contract.toLowerCase())) await new Promise<void>((resolve) => (letGo = resolve))
+  })
 
 const addsDave = { to: module!, value: 0n, data: encodeAddLimitDelegate(dave.address) }
 const setsDave = { to: module!, value: 0n, data: encodeSetLimit({ delegate: dave.address, token: usdc, raw: 5_000_000n, minutes: 0 }) }
@@ -79,13 +102,60 @@ export const AfterADraft: Story = {
   args: { onAdd: fn() },
   beforeEach: () => {
     keep({})
-    const call = { id: 1, to: at.address, value: '0', data: enable!.data }
-    localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
+    keepDraft(enable!.data)
   },
   play: async ({ args, userEvent }) => {
     await screen.findByText(/may spend 20 USDC every day/)
     await userEvent.click(await usable('add'))
     await expect(args.onAdd).toHaveBeenCalledWith([add, set])
+  },
+}
+/** The transaction that is being put together disables the module: a limit in it would have no effect. */
+export const DisabledByADraft: Story = {
+  args: { state: limitsOf([]), onAdd: fn() },
+  beforeEach: () => {
+    keep({})
+    keepDraft(encodeDisableModule([module!], module!))
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/may spend 20 USDC every day/)
+    await userEvent.click(await usable('add'))
+    await expect(await screen.findByText(rules('clash'))).toBeVisible()
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+/** Not the module of new limits is disabled, but that of the limit. */
+export const DisabledByAQueuedOne: Story = {
+  args: { change: { kind: 'change', limit: olderLimit }, state: limitsOf([olderLimit]) },
+  parameters: { changeWorld: queues(at, toSafeTx([{ to: at.address, value: 0n, data: encodeDisableModule([older], older) }], { nonce: 15n })) },
+  play: async () => {
+    await expect(await screen.findByText(text('queued.disables'))).toBeVisible()
+  },
+}
+/** What is typed while the chain is read for the review isn't reviewed, nor what was before. */
+export const ChangedMeanwhile: Story = {
+  args: { onReview: fn() },
+  parameters: { msw: [heldFor(callOnly)] },
+  beforeEach: () => keep({}),
+  play: async ({ args, userEvent }) => {
+    await screen.findByText(/may spend 20 USDC every day/)
+    const review = await usable('review')
+    await userEvent.click(review)
+    await waitFor(() => expect(review).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Amount/ }), '0')
+    letGo()
+    await waitFor(() => expect(review).not.toHaveAttribute('aria-busy'))
+    await expect(args.onReview).not.toHaveBeenCalled()
+  },
+}
+/** Without what the person had before, nothing can be proposed: that is said, and can be tried again. */
+export const FormerUnread: Story = {
+  parameters: {
+    msw: [http.post(demoRpcUrl(1), async ({ request }) => ((await request.clone().text()).includes(getTokens) ? HttpResponse.error() : undefined))],
+  },
+  beforeEach: () => keep({}),
+  play: async () => {
+    await expect(await screen.findByText(text('failed', { network: 'Ethereum' }), {}, { timeout: 20_000 })).toBeVisible()
   },
 }
 /** A limit that was proposed before enables the module: it isn't enabled twice, which would fail. */

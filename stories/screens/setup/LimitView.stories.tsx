@@ -20,7 +20,7 @@ const nothing = { status: 'wrong', problem: { why: 'empty' } } as const
 
 /** A form and how it is checked. */
 function checked(change: LimitChange, form: LimitForm, context: Partial<LimitContext> = {}) {
-  const whole: LimitContext = { at, state: limitsOf(someLimits), tokens, found: usable(dave), ...context }
+  const whole: LimitContext = { at, state: limitsOf(someLimits), tokens, found: usable(dave), former: [], ...context }
   return { change, form, found: whole.found, check: checkLimit(change, form, whole), enables: !whole.state.isEnabled }
 }
 const added = { kind: 'new' } as const

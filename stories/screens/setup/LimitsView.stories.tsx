@@ -112,6 +112,28 @@ export const NotOffered: Story = {
     await expect(canvas.queryByRole('button', { name: text('new') })).toBeNull()
   },
 }
+/** Whether there are any isn't known, so that is said. */
+export const NotOfferedFailed: Story = {
+  args: { isOffered: false, limits: failed({ kind: 'unreachable' }, fn()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(text('failed', { network: 'Ethereum' }))).toBeVisible()
+  },
+}
+/** Nobody has a limit any more, but what was spent from one is still said. */
+export const NotOfferedSpent: Story = {
+  args: { isOffered: false, limits: ready(limitsOf([])), spends: [aSpend] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sending 20 USDC/)).toBeVisible()
+    await expect(canvas.queryByText(text('empty'))).toBeNull()
+  },
+}
+/** There is nothing to show. */
+export const NotOfferedEmpty: Story = {
+  args: { isOffered: false, limits: ready(limitsOf([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(text('title'))).toBeNull()
+  },
+}
 /** What was sent from this device, in each of its states. */
 export const Sending: Story = {
   args: {

@@ -5,6 +5,7 @@ import { base, household } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { SpendDialog } from '../../../src/screens/setup/limits/SpendDialog.tsx'
+import { spends } from '../../../src/screens/setup/limits/spends.ts'
 import { limitsText } from '../../../src/screens/setup/limits/text.ts'
 import { fixed } from '../../controls.ts'
 import { englishText } from '../../englishText.ts'
@@ -53,6 +54,20 @@ export const Sent: Story = {
     await fill(userEvent)
     await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
+  },
+}
+/** Whether anything came of it isn't known: it is still there after going back, so that nobody sends it twice unawares. */
+export const Unclear: Story = {
+  args: { onSent: fn() },
+  play: async ({ args, userEvent }) => {
+    await fill(userEvent)
+    await userEvent.click(screen.getByRole('button', { name: text('spend.send') }))
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
+    spends.update((list) => list.map((one) => ({ ...one, state: { status: 'dropped' } })))
+    await screen.findByRole('heading', { name: text('spend.unclear') })
+    await userEvent.click(screen.getByRole('button', { name: text('back') }))
+    await screen.findByRole('button', { name: text('spend.send') })
+    await expect(spends.get()).toHaveLength(1)
   },
 }
 /** After a refusal, everything is still there. */

@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex } from 'viem'
+import { encodeFunctionData, getAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { type Address, zeroAddress } from '#base'
 import type { SafeTx } from '#domain'
@@ -48,6 +48,8 @@ function asPublished(change: LimitEffect): Hex {
       return encodeFunctionData({ abi: allowanceCalls, functionName: change.type, args: [change.delegate, change.token] })
   }
 }
+
+it.each(allowanceModules)('%s has its checksum, so that calls can name it', (module) => expect(module).toBe(getAddress(module.toLowerCase())))
 
 describe('the calls of an Allowance Module', () => {
   it('are written as its ABI says', () => {

@@ -20,9 +20,9 @@ const signed = {
   multisig: { ...detail.multisig, confirmations: [{ signer: a.address, signature: a.signature, at: 0 }, ...detail.multisig.confirmations] },
 }
 const data = execData(signed, snapshot)
-const input = async () => ({ signable: await aSignable(), data: data ?? '0x', account: b.address, gas: 100_000n, legacy: false }) as const
+const input = async () => ({ signable: await aSignable(), data: data ?? '0x', version: '1.4.1', account: b.address, gas: 100_000n, legacy: false }) as const
 
-const entry: PendingExecution = { kind: 'execute', at, safeTxHash: hash, by: b.address, txHash, since: 1_000, state: { status: 'processing' } }
+const entry: PendingExecution = { kind: 'execute', at, safeTxHash: hash, by: b.address, txHash, emits: true, since: 1_000, state: { status: 'processing' } }
 
 /** Ports whose node gives these answers, one after the other. */
 function following(answers: (Followed | Error)[], now = () => 1_000): FollowingPorts {
@@ -69,12 +69,18 @@ describe('following an execution', () => {
     ['mined', mined(anExecution('success')), { status: 'executed', inner: 'success' }],
     ['mined with an action that failed', mined(anExecution('failure')), { status: 'executed', inner: 'failure' }],
     ['reverted', mined(aReceipt({ status: 'reverted' })), { status: 'reverted' }],
-    ['mined without an event of the Safe', mined(aReceipt()), { status: 'executed', inner: 'unknown' }],
+    ['mined without an event of the Safe', mined(aReceipt()), { status: 'unreported' }],
     ['replaced', { status: 'replaced' }, { status: 'replaced' }],
   ])('ends when it is %s', async (_, answer, state) => {
     const ports = following([answer])
     await expect(follow(ports, entry)).resolves.toEqual(state)
     expect(ports.store.get()).toMatchObject([{ state }])
+  })
+
+  it('is known by the receipt alone if the contract is too old for events', async () => {
+    const ports = fakePorts({ follow: async () => mined(aReceipt()) })
+    const old = await execute(ports, { ...(await input()), version: '1.0.0' })
+    await expect(follow(ports, old)).resolves.toEqual({ status: 'executed', inner: 'unknown' })
   })
 
   it('goes on while the network is slow, and says so', async () => {

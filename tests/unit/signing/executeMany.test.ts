@@ -80,7 +80,7 @@ describe('several executions in one transaction', () => {
     const sent: unknown[] = []
     const ports = sending(chain, sent)
     const gas = 'gas' in simulation ? simulation.gas : undefined
-    const txHash = await executeMany(ports, { calls, library, account: dave.address, gas, legacy: false })
+    const txHash = await executeMany(ports, { calls, version: '1.4.1', library, account: dave.address, gas, legacy: false })
     expect(sent).toEqual([library])
     expect(ports.store.get()).toMatchObject(
       calls.map(({ signable }) => ({ kind: 'execute', at, safeTxHash: signable.hash, by: dave.address, txHash, state: { status: 'processing' } })),
@@ -98,7 +98,7 @@ describe('several executions in one transaction', () => {
     expect(await simulateExecutions(simulationPort(client), { calls, library, account: dave.address })).toMatchObject({ status: 'reverts', failing: calls[1] })
     const { nonce } = await readSnapshot(client, at)
     const ports = sending(chain)
-    await executeMany(ports, { calls, library, account: dave.address, legacy: false })
+    await executeMany(ports, { calls, version: '1.4.1', library, account: dave.address, legacy: false })
     await new Promise<void>((onSettled) => resume(ports, { started: 0, onSettled: () => onSettled() }))
     expect(statesOf(ports.store.get())).toEqual(calls.map(() => ({ status: 'reverted' })))
     expect((await readSnapshot(client, at)).nonce).toBe(nonce)
@@ -108,7 +108,7 @@ describe('several executions in one transaction', () => {
     const chain = await aChain()
     const calls = [await aCall(chain, 0), await aCall(chain, 1, { to: base.stubborn, value: 1n, safeTxGas: 50_000n })]
     const ports = sending(chain)
-    await executeMany(ports, { calls, library, account: dave.address, legacy: false })
+    await executeMany(ports, { calls, version: '1.4.1', library, account: dave.address, legacy: false })
     const [first] = ports.store.get()
     if (first?.kind !== 'execute') throw new Error('It was sent.')
     await follow({ ...ports, follow: ports.follow }, first)
@@ -134,7 +134,7 @@ describe('several executions in one transaction', () => {
         return mined(aReceipt({ status: 'reverted' }))
       },
     })
-    await executeMany(ports, { calls, library, account: dave.address, legacy: false })
+    await executeMany(ports, { calls, version: '1.4.1', library, account: dave.address, legacy: false })
     const later = { ...ports.store.get()[1]!, since: 2_000, state: { status: 'processing' } } as PendingEntry
     ports.store.update(([first]) => [first!, later])
     await follow(ports, ports.store.get()[0] as Extract<PendingEntry, { kind: 'execute' }>)
@@ -145,9 +145,11 @@ describe('several executions in one transaction', () => {
   it('keep nothing when the wallet refuses', async () => {
     const chain = await aChain()
     const ports = fakePorts({ wallet: { sendTransaction: () => Promise.reject(new WalletError('rejected', 'no')) } })
-    await expect(executeMany(ports, { calls: [await aCall(chain, 0)], library, account: dave.address, legacy: false })).rejects.toMatchObject({
-      why: 'rejected',
-    })
+    await expect(executeMany(ports, { calls: [await aCall(chain, 0)], version: '1.4.1', library, account: dave.address, legacy: false })).rejects.toMatchObject(
+      {
+        why: 'rejected',
+      },
+    )
     expect(ports.store.get()).toEqual([])
   })
 })

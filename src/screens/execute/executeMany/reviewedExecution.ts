@@ -71,5 +71,8 @@ export function callsOf(ids: readonly string[], reviews: Reviews, reviewOf = (on
 /** Several executions that were sent together, as one: it failed if one of its actions did. */
 export function togetherOf(executions: readonly PendingExecution[]): PendingExecution | undefined {
   const inner = (one: PendingExecution) => (one.state.status === 'executed' ? one.state.inner : undefined)
-  return executions.find((one) => inner(one) === 'failure') ?? executions.find((one) => inner(one) === 'unknown') ?? executions[0]
+  const isUnreported = ({ state }: PendingExecution) => state.status === 'unreported'
+  return (
+    executions.find(isUnreported) ?? executions.find((one) => inner(one) === 'failure') ?? executions.find((one) => inner(one) === 'unknown') ?? executions[0]
+  )
 }

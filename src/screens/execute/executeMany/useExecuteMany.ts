@@ -98,7 +98,7 @@ export function useExecuteMany({ at, ids, reviews, chain, account }: ExecutingMa
     try {
       const hash = await executeMany(
         { store: pending, now: () => Date.now(), wallet },
-        { calls, library, account, gas, legacy: !hasCapability(chain, 'feeMarket') },
+        { calls, version, library, account, gas, legacy: !hasCapability(chain, 'feeMarket') },
       )
       setTxHash(hash)
       dispatch({ type: 'sent' })

@@ -13,7 +13,7 @@ import {
   readData,
   signatureOf,
 } from '#safe'
-import { type AmountProblem, readTypedAmount } from '../../send/readTypedAmount.ts'
+import { type AmountProblem, readTypedAmount, type TypedAmount } from '../../send/readTypedAmount.ts'
 import type { AddressProblem, FoundAddress } from '../../typedAddress/index.ts'
 
 /** A call of a contract as it is typed. */
@@ -75,7 +75,9 @@ export interface CallContext {
 export function checkCall(form: CallForm, { at, found, known, decimals }: CallContext): CallCheck {
   const target = found.status === 'usable' ? found.address : undefined
   const to = targetProblem(found, at)
-  const amount = form.value.trim() === '' ? { raw: 0n } : readTypedAmount(form.value, decimals, undefined)
+  const typed = form.value.trim() === '' ? { raw: 0n } : readTypedAmount(form.value, decimals, undefined)
+  // No call can carry more.
+  const amount: TypedAmount = 'raw' in typed && typed.raw >= 2n ** 256n ? { problem: { why: 'notNumber' } } : typed
   // Nothing is a usual amount of a call.
   const raw = 'raw' in amount ? amount.raw : amount.problem.why === 'zero' ? 0n : undefined
   const value = raw === undefined && 'problem' in amount ? { value: amount.problem } : {}

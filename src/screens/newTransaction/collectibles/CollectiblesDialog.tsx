@@ -10,7 +10,7 @@ import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { toPagination } from '../../shared/pagination.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { CollectiblesView, keyOf } from './CollectiblesView.tsx'
-import { itemCalls, itemProblem } from './itemCalls.ts'
+import { isSendable, itemCalls, itemProblem } from './itemCalls.ts'
 
 export interface CollectiblesDialogProps {
   at: SafeRef
@@ -36,7 +36,8 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
   const found = withLookup(typed, lookup)
   if (!chain) return null
-  const sent = items.status === 'ready' ? items.value.filter((item) => chosen.has(keyOf(item))) : []
+  // What the Safe doesn't hold any more, and what no call can name, isn't sent.
+  const sent = items.status === 'ready' ? items.value.filter((item) => chosen.has(keyOf(item)) && isSendable(item)) : []
   return (
     <CollectiblesView
       chain={chain}
@@ -44,7 +45,7 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
       contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
       items={items}
       more={toPagination(pages)}
-      chosen={chosen}
+      chosen={new Set(sent.map(keyOf))}
       onChoose={setChosen}
       to={to}
       onTo={setTo}

@@ -14,6 +14,9 @@ export function itemProblem(found: FoundAddress, { chainId, address }: SafeRef, 
   return items.some(({ token }) => sameAddress(token, found.address)) ? { why: 'token' } : undefined
 }
 
-/** The calls that send NFTs of a Safe; none for an id that is no number of 256 bits. */
+/** Whether a call can name it: its id is a number of 256 bits. */
+export const isSendable = ({ id }: Pick<Collectible, 'id'>): boolean => /^\d{1,78}$/.test(id) && BigInt(id) < 2n ** 256n
+
+/** The calls that send NFTs of a Safe, as far as they are sendable. */
 export const itemCalls = (items: readonly Pick<Collectible, 'token' | 'id'>[], from: SafeRef, to: `0x${string}`): readonly Call[] =>
-  items.flatMap(({ token, id }) => (/^\d{1,78}$/.test(id) && BigInt(id) < 2n ** 256n ? erc721Transfer(token, { from: from.address, to, id: BigInt(id) }) : []))
+  items.filter(isSendable).map(({ token, id }) => erc721Transfer(token, { from: from.address, to, id: BigInt(id) }))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Address, loading, mapRemote, type Remote, type SafeRef, sameAddress, toDecimal, zeroAddress } from '#base'
 import type { Erc20, SpendingLimits } from '#chain'
 import { balancesQuery, formerLimitsQuery, toRemote } from '#queries'
@@ -18,7 +18,7 @@ import { useKeptForm } from '../../shared/useKeptForm.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { useQueuedBefore } from '../queued/useQueuedBefore.ts'
-import { changesLimits, checkLimit, type LimitChange, type LimitContext, limitFormKey, readLimitForm, startingForm } from './limitForm.ts'
+import { changesLimits, checkLimit, type LimitChange, type LimitContext, type LimitForm, limitFormKey, readLimitForm, startingForm } from './limitForm.ts'
 import { erc20sOf, type LimitToken, limitTokens, nativeToken, toLimitToken } from './limitTokens.ts'
 import { LimitView, type LimitViewProps } from './LimitView.tsx'
 
@@ -50,11 +50,20 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   const safes = useKnownSafes()
   const [draft] = useTransactionDraft(at)
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
+  const [isPreparing, setPreparing] = useState(false)
+  const [clashes, setClashes] = useState(false)
   const known = [...(chain ? [nativeToken(chain, state.balance)] : []), ...state.tokens.map(toLimitToken)]
   const old = change.kind === 'new' ? undefined : change.limit
   const oldToken = old && known.find(({ token }) => sameAddress(token, old.token))
   const start = startingForm(change, old && oldToken ? toDecimal(old.amount, oldToken.decimals) : '')
   const [form, setForm, forget] = useKeptForm(limitFormKey(at, change), readLimitForm, start)
+  const latest = useRef<LimitForm>(undefined)
+  useEffect(() => {
+    latest.current = form
+    return () => {
+      latest.current = undefined
+    }
+  }, [form])
   const typed = readTypedAddress(form.typed, chains)
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
   const found = withLookup(typed, lookup)
@@ -72,15 +81,21 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   // An amount of one token is none of another.
   const chosen = isChoosable ? form : { ...form, token: zeroAddress, amount: '' }
   const account = change.kind === 'new' && found.status === 'usable' ? found.address : undefined
-  const isEntered = state.delegates.some((one) => sameAddress(one.module, state.module) && sameAddress(one.delegate, account))
-  const newcomer = account && !isEntered ? { module: state.module, delegate: account } : undefined
-  const former = useQuery(formerLimitsQuery(client(at.chainId), at, newcomer)).data
+  const former = toRemote(useQuery(formerLimitsQuery(client(at.chainId), at, account && { module: state.module, delegate: account })))
   const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
   const before = useQueuedBefore(at, nonceCheck.nonce, nonces)
   const queued = before.status === 'ready' ? before.value.effects : noEffects
   const module = old?.module ?? state.module
-  const isEnabled = isEnabledAfter(queued, state)
-  const context: LimitContext = { at, state, tokens, found, former, isEnabledBefore: isEnabled, isChangedBefore: changesLimits(queued, module) }
+  const isEnabled = isEnabledAfter(queued, module, state)
+  const context: LimitContext = {
+    at,
+    state,
+    tokens,
+    found,
+    former: former.status === 'ready' ? former.value : undefined,
+    isEnabledBefore: isEnabled,
+    isChangedBefore: changesLimits(queued, module),
+  }
   const check = checkLimit(change, chosen, context)
   const address = found.status === 'usable' ? found.address : undefined
   if (!chain) return null
@@ -91,7 +106,10 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
     if (!ready || nonce === undefined) return
     setLibraryFailure(undefined)
     if (ready.length === 1) return onReview(toSafeTx(ready, { nonce }))
-    const library = await findLibrary(client(at.chainId), batchLibraries(settings.version))
+    setPreparing(true)
+    const library = await findLibrary(client(at.chainId), batchLibraries(settings.version)).finally(() => setPreparing(false))
+    // What was typed meanwhile isn't what would be reviewed, and what was closed stays closed.
+    if (latest.current !== form) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
     onReview(toSafeTx(ready, { nonce, library }))
   }
@@ -99,7 +117,9 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   function add() {
     // The calls of the transaction that is being put together run before this one, and what is queued before them.
     const effects = [...queued, ...draft.calls.map((call) => effectOf(call, at.address))]
-    const isEnabledBefore = isEnabledAfter(effects, state)
+    const isEnabledBefore = isEnabledAfter(effects, module, state)
+    // A limit of a module that the same transaction disables would have no effect.
+    if ((change.kind === 'new' || change.kind === 'change') && isEnabled && !isEnabledBefore) return setClashes(true)
     const { ready } = checkLimit(change, chosen, { ...context, isEnabledBefore, isChangedBefore: changesLimits(effects, module) })
     if (!ready) return
     forget()
@@ -115,6 +135,7 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
       onForm={(next) => {
         setForm(next)
         setLibraryFailure(undefined)
+        setClashes(false)
       }}
       tokens={change.kind === 'new' ? choosable : undefined}
       knownTokens={known}
@@ -123,11 +144,15 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
       contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
       lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
       check={check}
+      isReadingFormer={account !== undefined && former.status === 'loading'}
+      formerFailure={account && former.status === 'failed' ? former : undefined}
       enables={!state.isEnabled && !isEnabled}
       queued={queuedOf()}
       nonces={nonces}
       nonceCheck={nonceCheck}
+      isPreparing={isPreparing}
       libraryFailure={libraryFailure}
+      clashes={clashes}
       disabledReason={disabledReason}
       onAdd={add}
       onReview={() => void review()}
@@ -146,8 +171,8 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   }
 }
 
-/** Whether the module is enabled after all of this. */
-function isEnabledAfter(effects: readonly Effect[], { module, isEnabled }: SpendingLimits): boolean {
+/** Whether a module of the limits is enabled after all of this. */
+function isEnabledAfter(effects: readonly Effect[], module: Address, { isEnabled }: SpendingLimits): boolean {
   const before: SafeSettings = { owners: [], threshold: 1, modules: isEnabled ? [module] : [], guard: null, moduleGuard: null, fallbackHandler: null }
   return effects.reduce(settingsAfter, before).modules.some((one) => sameAddress(one, module))
 }

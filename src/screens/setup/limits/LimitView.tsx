@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Address, type ChainSummary, type Remote, grouped, toDecimal } from '#base'
+import { type Address, type ChainSummary, type Failure, type Remote, grouped, toDecimal } from '#base'
 import type { Erc20 } from '#chain'
 import { Button, DataItem, DataList, Dialog, Disclosure, Field, Notice, Problem, Select, Skeleton, TextInput, useText } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
@@ -13,6 +13,7 @@ import { NonceField } from '../../send/NonceField.tsx'
 import { isShownWhileTyping } from '../../send/readTypedAmount.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
 import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
+import { setupText } from '../text.ts'
 import { type DelegateProblem, type LimitChange, type LimitCheck, type LimitForm, limitPeriods } from './limitForm.ts'
 import type { LimitToken } from './limitTokens.ts'
 import { limitsText } from './text.ts'
@@ -35,6 +36,10 @@ export interface LimitViewProps {
   /** Another account that the address could be mistaken for. */
   lookAlike: Other | undefined
   check: LimitCheck
+  /** It is being read which limits the account had before. */
+  isReadingFormer?: boolean | undefined
+  /** Why it couldn't be read which limits the account had before. */
+  formerFailure?: { reason: Failure; retry: () => void } | undefined
   /** The module isn't enabled yet. */
   enables: boolean
   /**
@@ -43,8 +48,12 @@ export interface LimitViewProps {
   queued: 'reading' | 'enables' | 'disables' | 'partial' | undefined
   nonces: Remote<KnownNonces>
   nonceCheck: NonceCheck
+  /** The chain is being read for the review. */
+  isPreparing?: boolean | undefined
   /** Why the contract that makes several calls couldn't be found. */
   libraryFailure: 'failed' | 'none' | undefined
+  /** The transaction that is being put together disables the module. */
+  clashes?: boolean | undefined
   /** Why it can't be proposed now. */
   disabledReason: string | undefined
   onAdd: () => void
@@ -57,8 +66,9 @@ export interface LimitViewProps {
 /** One change of a Safe's spending limits: what it is, what is wrong with it, and what could be lost. */
 export function LimitView(props: LimitViewProps) {
   const { chain, change, form, onForm, tokens, knownTokens, erc20s, check, enables, queued, nonces, nonceCheck, libraryFailure } = props
-  const { onAdd, onReview, onCancel, onClose } = props
+  const { isReadingFormer = false, formerFailure, isPreparing = false, clashes = false, onAdd, onReview, onCancel, onClose } = props
   const text = useText(limitsText)
+  const rules = useText(setupText)
   const limitText = useLimitText(erc20s, chain)
   const id = useId()
   const frame = useRef<HTMLFormElement>(null)
@@ -68,7 +78,7 @@ export function LimitView(props: LimitViewProps) {
     if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
   const isTried = attempts > 0
-  const reading = queued === 'reading' ? text('problem.unread') : undefined
+  const reading = queued === 'reading' || isReadingFormer ? text('problem.unread') : undefined
   const disabledReason = props.disabledReason ?? reading
   const hasTerms = change.kind === 'new' || change.kind === 'change'
   const attempt = (isWhole: boolean, then: () => void) => (isWhole ? then() : setAttempts(attempts + 1))
@@ -91,7 +101,7 @@ export function LimitView(props: LimitViewProps) {
           <Button disabledReason={reading} onClick={() => attempt(check.ready !== undefined, onAdd)}>
             {text('add')}
           </Button>
-          <Button variant="primary" type="submit" form={id} disabledReason={disabledReason}>
+          <Button variant="primary" type="submit" form={id} busy={isPreparing} disabledReason={disabledReason}>
             {text('review')}
           </Button>
         </>
@@ -107,6 +117,9 @@ export function LimitView(props: LimitViewProps) {
             </DataItem>
             <DataItem label={text('now')}>{limitText(termsOf(change.limit.delegate, change.limit.token, change.limit.amount, change.limit.period))}</DataItem>
           </DataList>
+        )}
+        {formerFailure && (
+          <Problem variant="inline" title={text('failed', { network: chain.name })} reason={formerFailure.reason} onRetry={formerFailure.retry} />
         )}
         {tokens?.status === 'loading' && <Skeleton shape="block" height={68} announced />}
         {tokens?.status === 'failed' && <Problem variant="inline" title={text('tokensFailed')} reason={tokens.reason} onRetry={tokens.retry} />}
@@ -139,6 +152,11 @@ export function LimitView(props: LimitViewProps) {
         {check.isGone && (
           <Notice tone="danger" live>
             {text('gone')}
+          </Notice>
+        )}
+        {clashes && (
+          <Notice tone="danger" live>
+            {rules('clash')}
           </Notice>
         )}
         {libraryFailure && (

@@ -63,7 +63,7 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
   const state = limits.status === 'ready' ? limits.value : null
   const words = useTokenWords(state?.tokens ?? noTokens, chain)
   const isShown = ({ txHash }: PendingSpend) => open?.kind === 'spend' && open.sent.includes(txHash)
-  const own = useSpends().filter((one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address) && !isShown(one))
+  const own = useSpends().filter((one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address))
   const dismiss = (spend: PendingSpend) => spends.update((before) => withoutSpend(before, spend))
   useFollowedSpends()
   const { LimitDialog, SpendDialog } = dialogs.get() ?? {}
@@ -81,7 +81,7 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         limits={limits}
         isOffered={hasCapability(chain, 'spendingLimits')}
         account={account}
-        spends={own}
+        spends={own.filter((one) => !isShown(one))}
         onChange={openChange}
         onSpend={(limit) => {
           const token = tokenOf(limit)

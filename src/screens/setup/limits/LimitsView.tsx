@@ -31,8 +31,9 @@ export function LimitsView({ chain, limits, isOffered, spends, onChange, onDismi
   const text = useText(limitsText)
   const state = limits.status === 'ready' ? limits.value : undefined
   const words = useTokenWords(state?.tokens ?? [], chain)
-  // Limits that are in force are shown on every network.
-  if (!isOffered && !state?.limits.length) return null
+  const hasNone = limits.status === 'loading' || (limits.status === 'ready' && !limits.value?.limits.length && spends.length === 0)
+  // Limits that are in force are shown on every network, and that they can't be read.
+  if (!isOffered && hasNone) return null
   return (
     <SettingGroup
       title={text('title')}
@@ -51,7 +52,7 @@ export function LimitsView({ chain, limits, isOffered, spends, onChange, onDismi
       {limits.status === 'ready' && limits.freshness === 'stale' && <StaleBanner onRetry={limits.retry} />}
       {state === null && <p className={page.none}>{text('noModule', { network: chain.name })}</p>}
       {state && !isOffered && <p className={page.none}>{text('notOffered')}</p>}
-      {state && state.limits.length === 0 && <p className={page.none}>{text('empty')}</p>}
+      {state && isOffered && state.limits.length === 0 && <p className={page.none}>{text('empty')}</p>}
       {state && state.limits.length > 0 && !state.isEnabled && <Notice tone="warning">{text('disabled')}</Notice>}
       {spends.length > 0 && (
         <div className={page.notices}>

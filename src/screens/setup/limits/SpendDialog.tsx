@@ -104,7 +104,7 @@ export function SpendDialog({ at, chain, limit, token, words, earlier, onDismiss
         onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
         onSend={() => void send()}
         onBack={() => {
-          // Nothing came of it: what was typed is kept again.
+          // Nothing may have come of it: what was typed is kept again.
           setForm(form)
           back()
         }}

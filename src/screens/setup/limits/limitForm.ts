@@ -66,7 +66,7 @@ export interface LimitCheck {
   token?: LimitToken
   /** It is more than the Safe has, which is allowed. */
   isOverBalance?: boolean
-  /** The contract has changed meanwhile: this limit isn't there any more. */
+  /** The contract has changed meanwhile: this limit isn't there any more, or has other terms. */
   isGone?: boolean
   /** Nothing would change. */
   isUnchanged?: boolean
@@ -88,7 +88,10 @@ export interface LimitContext {
   isEnabledBefore?: boolean
   /** The module's limits are changed by what runs before. */
   isChangedBefore?: boolean
-  /** Tokens of which a new person would have limits of an earlier time: those are removed first. undefined: not read yet. */
+  /**
+   * Tokens of which the person has a limit or has spent, or would have or would have spent again once entered: what a new limit would bring back is removed
+   * first. undefined: not read yet.
+   */
   former?: readonly Address[] | undefined
 }
 
@@ -122,12 +125,13 @@ function checkTerms(old: SpendingLimit | undefined, form: LimitForm, context: Li
   const chosen = old?.token ?? form.token
   const token = tokens.find((one) => sameAddress(one.token, chosen))
   const isEntered = (account: Address) => state.delegates.some((one) => sameAddress(one.module, module) && sameAddress(one.delegate, account))
-  const isUnread = !old && found.status === 'usable' && !isEntered(found.address) && former === undefined
+  const isUnread = !old && found.status === 'usable' && former === undefined
   const address = old ? undefined : (delegateProblem(found, chosen, context) ?? (isUnread ? { why: 'unread' as const } : undefined))
   const delegate = old?.delegate ?? (!address && found.status === 'usable' ? found.address : undefined)
   const amount = token && readLimit(form.amount, token)
   const raw = amount && 'raw' in amount ? amount.raw : undefined
-  const isGone = old !== undefined && !limitOf(state.limits, old)
+  const now = old && limitOf(state.limits, old)
+  const isGone = old !== undefined && (now?.amount !== old.amount || now.period !== old.period)
   const isUnchanged = old !== undefined && raw === old.amount && form.period === old.period
   const enables = !state.isEnabled && !isEnabledBefore
   const check: LimitCheck = {
@@ -143,7 +147,8 @@ function checkTerms(old: SpendingLimit | undefined, form: LimitForm, context: Li
   if (raw === undefined || !delegate || isGone || isUnchanged) return check
   // What runs before may take the account out. Adding it twice changes nothing.
   const isKnown = (old !== undefined || !isChangedBefore) && isEntered(delegate)
-  const earlier = isEntered(delegate) ? [] : (former ?? [])
+  // An entered account keeps its limits of other tokens; what it spent of this one would count.
+  const earlier = old ? [] : (former ?? []).filter((one) => !isEntered(delegate) || sameAddress(one, chosen))
   const call = (data: Call['data']): Call => ({ to: module, value: 0n, data })
   return {
     ...check,

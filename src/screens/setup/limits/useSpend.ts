@@ -84,7 +84,8 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   const add = useAddRecentTransaction()
   const isTold = useIsTold(state.step)
 
-  const putAway = () => sent && spends.update((before) => withoutSpend(before, sent))
+  // What may have been sent all the same stays, so that nobody sends it twice unawares.
+  const putAway = () => sent && isClear(sent) && spends.update((before) => withoutSpend(before, sent))
 
   async function send() {
     if (!spending || isRechecking) return
@@ -134,6 +135,9 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
     finish: () => (state.step === 'done' || state.step === 'failed') && putAway(),
   }
 }
+
+/** It is certain what became of it. */
+const isClear = ({ state: { status } }: PendingSpend): boolean => status === 'done' || status === 'reverted'
 
 /** Combines what the dialog does with what was sent. An open wallet request takes precedence: it may be a second attempt. */
 function spendState(local: ReturnType<typeof sendingFlow>, sent: PendingSpend | undefined): SpendState {

@@ -28,7 +28,7 @@ export function useQueuedBefore(at: SafeRef, nonce: bigint | undefined, known: R
     [queue.data, nonce, current],
   )
   const details = useQueries({ queries: rows.map(({ id }) => transactionQuery(gateway, at, id)) })
-  const proposals = unlistedProposals(usePending(), at).map(({ tx }) => tx)
+  const proposals = unlistedProposals(usePending(), at).flatMap(({ tx, safeTxHash }) => (rows.some(({ id }) => id.endsWith(safeTxHash)) ? [] : [tx]))
   if (nonce === undefined) return ready(none)
   if ([queue, ...details].some(isAwaited)) return loading
   const own = proposals.filter((tx) => tx.nonce >= current && tx.nonce < nonce)

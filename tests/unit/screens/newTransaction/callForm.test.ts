@@ -48,6 +48,9 @@ describe('a call of a contract', () => {
     expect(checkCall(form(typed(shop, '[1')), context()).ready).toBeUndefined()
     expect(checkCall(form({ ...typed(shop, '[]'), value: '1,5' }), context())).toMatchObject({ value: { why: 'comma' } })
     expect(checkCall(form({ ...typed(shop, '[]'), value: '1,5' }), context()).ready).toBeUndefined()
+    const tooMuch = form({ ...typed(shop, '[]'), value: '9'.repeat(78) })
+    expect(checkCall(tooMuch, context())).toMatchObject({ value: { why: 'notNumber' } })
+    expect(checkCall(tooMuch, context()).ready).toBeUndefined()
     const elsewhere = checkCall(
       form(typed(shop, '[]')),
       context({ found: { status: 'usable', address: shop, chain: { chainId: '10', name: 'OP Mainnet' } as never } }),

@@ -89,6 +89,14 @@ describe('a new limit of a person who had limits before', () => {
     expect(dataOf(check(added, {}, { former: [usdc, zeroAddress] }))).toEqual(calls)
   })
 
+  it('removes what is entered but was used up by a limit that there is no more, and nothing of other tokens', () => {
+    const more = { found: usable(carol.address), former: [usdc, zeroAddress] }
+    const set = encodeSetLimit({ delegate: carol.address, token: zeroAddress, raw: 10n ** 18n, minutes: 10_080 })
+    expect(dataOf(check(added, { token: zeroAddress, amount: '1' }, more))).toEqual([encodeDeleteLimit(carol.address, zeroAddress), set])
+    expect(dataOf(check(added, { token: zeroAddress, amount: '1' }, { ...more, former: [usdc] }))).toEqual([set])
+    expect(check(added, { token: zeroAddress, amount: '1' }, { ...more, former: undefined }).address).toEqual({ why: 'unread' })
+  })
+
   it('waits until they are read', () => {
     const result = check(added, {}, { former: undefined })
     expect(result.address).toEqual({ why: 'unread' })
@@ -183,6 +191,17 @@ describe('a limit that there is', () => {
     expect(dataOf(check(removed, {}, { state: { ...state, limits: [dollars, { ...ether, delegate: erin.address }] } }))).toEqual([
       encodeRemoveLimitDelegate(carol.address),
     ])
+  })
+
+  test.each([
+    ['amount', { amount: 400_000_000n }],
+    ['period', { period: 0 }],
+  ] as const)('that has another %s meanwhile isn’t changed', (_, terms) => {
+    const result = check(changed, { amount: '300' }, { state: { ...state, limits: [{ ...dollars, ...terms }] } })
+    expect(result.isGone).toBe(true)
+    expect(result.ready).toBeUndefined()
+    // What was spent is no term.
+    expect(check(changed, { amount: '300' }, { state: { ...state, limits: [{ ...dollars, spent: 0n, startedAt: 2 }] } }).isGone).toBeUndefined()
   })
 
   test.each(['change', 'reset', 'remove'] as const)('that is gone meanwhile has no %s', (kind) => {

@@ -33,7 +33,12 @@ const entries = [
 const noncesOf = (some: readonly PendingConfirmation[]) => some.map(({ tx }) => Number(tx.nonce))
 
 test('a proposal that is on its way to the gateway has its nonce already', () => {
-  expect(noncesOf(unlistedProposals(entries as never, at))).toEqual([2, 3, 4])
+  expect(noncesOf(unlistedProposals(entries as never, at))).toEqual([1, 2, 3, 4])
+})
+
+test('and keeps it for some minutes after it was accepted, because the lists lag behind', () => {
+  const old = proposal(7n, { status: 'submitted' }, { since: now - 600_000 })
+  expect(noncesOf(unlistedProposals([...entries, old] as never, at))).toEqual([1, 2, 3, 4])
 })
 
 test('but is not one that is only here, unless its page was closed long ago', () => {
