@@ -151,7 +151,7 @@ const none: Conflicts = { items: [] }
 
 /**
  * Other transactions in the queue with the same nonce.
- * @param draft `hash` is its own, `current` the Safe's nonce, undefined until it is read; `missing` is told for drafts alone
+ * @param draft `hash` is its own, `current` the Safe's nonce, undefined until it is read; `missing` is only for drafts
  */
 export function useConflicts(detail: TransactionDetail | undefined, draft: { hash?: Hex | undefined; current?: bigint | undefined } = {}): Conflicts {
   const { gateway } = useEnvironment()

@@ -89,7 +89,7 @@ export const Rejection: Story = {
     await expect(screen.getByRole('heading', { name: text('reject.heading') })).toBeVisible()
   },
 }
-/** A nonce far above those of the queue, whoever chose it, isn't signed without saying so. */
+/** A nonce far above those of the queue, whether typed or proposed, isn't signed unnoticed. */
 export const LeavesAGap: Story = {
   args: { draft: { ...draft, tx: { ...draft.tx, nonce: 40n } } },
   play: async () => {

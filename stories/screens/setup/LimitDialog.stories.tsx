@@ -155,7 +155,7 @@ export const FormerUnread: Story = {
   },
   beforeEach: () => keep({}),
   play: async () => {
-    await expect(await screen.findByText(text('failed', { network: 'Ethereum' }), {}, { timeout: 20_000 })).toBeVisible()
+    await expect(await screen.findByText(text('failed', { network: 'Ethereum' }))).toBeVisible()
   },
 }
 /** A limit that was proposed before enables the module: it isn't enabled twice, which would fail. */
