@@ -167,8 +167,8 @@ export function useConflicts(detail: TransactionDetail | undefined, draft: { has
   // A list that never ends isn't followed for ever.
   const isUnknown = isError || loads > 19
   useEffect(() => {
-    if (isShort && !isFetching && !isUnknown) void fetchNextPage().then(() => setLoads(loads + 1))
-  }, [isShort, isFetching, isUnknown, fetchNextPage, loads])
+    if (isShort && !isFetching && !isUnknown) void fetchNextPage().then(() => setLoads((count) => count + 1))
+  }, [isShort, isFetching, isUnknown, fetchNextPage])
   if (nonce === undefined) return none
   const { hash = detail?.multisig?.safeTxHash, current = nonce } = draft
   const items = groups.find((group) => BigInt(group.nonce) === nonce)?.items ?? []
