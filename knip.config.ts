@@ -1,6 +1,7 @@
 import type { KnipConfig } from 'knip'
 
-// Entry files that are started by name, and so not found by following imports from package.json's scripts and the tools' configurations.
+// Entry files that are started by name, and so not found by following imports from package.json's
+// scripts and the tools' configurations.
 const config: KnipConfig = {
   entry: [
     // vite.config.ts substitutes it for the script in index.html.
@@ -9,7 +10,8 @@ const config: KnipConfig = {
     'src/app/push/worker.ts!',
     // The sources of package.json's `exports`, which point to the built files.
     'src/exports/*.ts!',
-    // Builds of the mocked chain, needed only when a contract changes; mocks/chain/contracts/README.md says when.
+    // Builds of the mocked chain, needed only when a contract changes;
+    // mocks/chain/contracts/README.md says when.
     'mocks/chain/genesis/{compile,extract}.ts',
     // Replaces a transitive dependency: `overrides` in package.json.
     'scripts/no-modal/core.js',
@@ -33,7 +35,10 @@ const config: KnipConfig = {
   project: ['{src,mocks,stories,tests,scripts,.storybook,.ladle}/**/*.{ts,tsx,mjs,js,jsx,css,mdx}'],
   compilers: {
     // Stylesheets import each other, and reference the fonts of packages with `url()`.
-    css: (text) => [...text.matchAll(/(?:@import |url\()'([^']+)'/g)].map(([, name]) => `import '${name}'`).join('\n'),
+    css: (text) =>
+      [...text.matchAll(/(?:@import |url\()'([^']+)'/g)]
+        .map(([, name]) => `import '${name}'`)
+        .join('\n'),
   },
   ignoreDependencies: [
     // Node and Anvil binaries per platform, which scripts find in node_modules/.bin.

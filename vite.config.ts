@@ -16,10 +16,14 @@ import { usedPackages } from './scripts/build/usedPackages.ts'
 import { versionDefine } from './scripts/build/version.ts'
 
 /** TEST_RESULTS names a file for the results, as JSON. */
-const resultsFile: ['json', { outputFile: string }][] = process.env.TEST_RESULTS ? [['json', { outputFile: process.env.TEST_RESULTS }]] : []
+const resultsFile: ['json', { outputFile: string }][] = process.env.TEST_RESULTS
+  ? [['json', { outputFile: process.env.TEST_RESULTS }]]
+  : []
 
 // Only loaded for Storybook's own test runner, because its packages are large.
-const testPanel = process.env.VITEST_STORYBOOK ? [(await import('./.storybook/testPanel.ts')).testPanel()] : []
+const testPanel = process.env.VITEST_STORYBOOK
+  ? [(await import('./.storybook/testPanel.ts')).testPanel()]
+  : []
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -27,7 +31,12 @@ export default defineConfig(({ mode }) => ({
     messages(),
     notices(),
     ...(mode === 'demo'
-      ? [preloads(['screens', 'lists', 'world', 'genesis']), demoEntry(), demoApps(), msw({ mode: 'worker-only' })]
+      ? [
+          preloads(['screens', 'lists', 'world', 'genesis']),
+          demoEntry(),
+          demoApps(),
+          msw({ mode: 'worker-only' }),
+        ]
       : mode === 'production'
         ? [preloads(['screens', 'lists']), pushWorker()]
         : [preloads(['screens', 'lists'])]),
@@ -37,7 +46,12 @@ export default defineConfig(({ mode }) => ({
   define: versionDefine,
   // The same package, once, without its stand-in for a hook that React has had since version 18.
   resolve: {
-    alias: [{ find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/, replacement: 'use-sync-external-store/with-selector.js' }],
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
     dedupe: ['use-sync-external-store'],
   },
   server: { host: '127.0.0.1' },
@@ -53,7 +67,9 @@ export default defineConfig(({ mode }) => ({
     // One stylesheet, so that a screen's styles are loaded before its code.
     cssCodeSplit: false,
     license: { fileName: licencesFile },
-    rolldownOptions: { output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : productChunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: mode === 'demo' ? demoChunks : productChunks } },
+    },
   },
   test: {
     env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },
@@ -91,7 +107,8 @@ export default defineConfig(({ mode }) => ({
           name: 'e2e',
           environment: 'node',
           include: ['tests/{e2e,live,explorers,behaviour}/**/*.test.ts'],
-          // Each file starts its own browser. A separate group, because other projects run as many files as there are cores.
+          // Each file starts its own browser. A separate group, because other projects run as many
+          // files as there are cores.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 360_000,

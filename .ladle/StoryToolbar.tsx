@@ -13,12 +13,23 @@ export function StoryToolbar({ chosen, onChoose }: StoryToolbarProps) {
     <InSideBar>
       <form
         aria-label="Place"
-        style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 8px', alignItems: 'center', margin: '0 0 16px', font: '12px system-ui' }}
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          gap: '4px 8px',
+          alignItems: 'center',
+          margin: '0 0 16px',
+          font: '12px system-ui',
+        }}
       >
         {(Object.keys(choices) as ChoiceName[]).map((name) => (
           <label key={name} style={{ display: 'contents' }}>
             {choices[name].title}
-            <select value={chosen[name]} onChange={(event) => onChoose(name, event.target.value)} style={{ minWidth: 0, font: 'inherit' }}>
+            <select
+              value={chosen[name]}
+              onChange={(event) => onChoose(name, event.target.value)}
+              style={{ minWidth: 0, font: 'inherit' }}
+            >
               {Object.entries(choices[name].values).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}

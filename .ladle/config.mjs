@@ -1,12 +1,17 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
   stories: 'stories/**/*.stories.tsx',
-  // The order of Storybook's side bar. Other stories are hidden: those under `Tests/` can only be opened by URL.
+  // The order of Storybook's side bar. Other stories are hidden: those under `Tests/` can only be
+  // opened by URL.
   storyOrder: [
     ...['tokens', 'themes', 'logo', 'gateway-calls', ''].map((part) => `foundations--${part}*`),
     'components--*',
-    ...['buttons', 'connect', 'account', 'network', 'sign-in', 'transactions', ''].map((part) => `wallet--${part}*`),
-    ...['shell', 'my-safes', 'home', 'assets', 'queue', 'history', 'transaction', ''].map((part) => `screens--${part}*`),
+    ...['buttons', 'connect', 'account', 'network', 'sign-in', 'transactions', ''].map(
+      (part) => `wallet--${part}*`,
+    ),
+    ...['shell', 'my-safes', 'home', 'assets', 'queue', 'history', 'transaction', ''].map(
+      (part) => `screens--${part}*`,
+    ),
     'flows--*',
   ],
   viteConfig: new URL('./vite.config.ts', import.meta.url).pathname,

@@ -25,7 +25,10 @@ export function toLadle(csf: Record<string, unknown>): Record<string, ComponentT
     const key = JSON.stringify(chosen)
     const known = composed.get(key)
     if (known) return known
-    const stories = composeStories(csf as never, { initialGlobals: chosen } as never) as unknown as Record<string, Composed>
+    const stories = composeStories(
+      csf as never,
+      { initialGlobals: chosen } as never,
+    ) as unknown as Record<string, Composed>
     composed.set(key, stories)
     return stories
   }
@@ -34,12 +37,18 @@ export function toLadle(csf: Record<string, unknown>): Record<string, ComponentT
     function LadleStory(args: Args) {
       const chosen = use(ChoicesContext)
       const Story = useMemo(() => storiesAt(chosen)[name], [chosen])
-      return Story ? <Stage key={JSON.stringify(chosen)} name={name} Story={Story} args={args} /> : null
+      return Story ? (
+        <Stage key={JSON.stringify(chosen)} name={name} Story={Story} args={args} />
+      ) : null
     }
-    LadleStory.args = Object.fromEntries(Object.entries(first.args).filter(([, value]) => isSimple(value)))
+    LadleStory.args = Object.fromEntries(
+      Object.entries(first.args).filter(([, value]) => isSimple(value)),
+    )
     return LadleStory
   }
-  return Object.fromEntries(Object.entries(storiesAt({})).map(([name, story]) => [name, wrap(name, story)]))
+  return Object.fromEntries(
+    Object.entries(storiesAt({})).map(([name, story]) => [name, wrap(name, story)]),
+  )
 }
 
 /** Maps a control's named option to its value. */
@@ -47,7 +56,12 @@ const mapped = ({ argTypes }: Composed, args: Args): Args =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
       const mapping = argTypes[name]?.mapping
-      return [name, mapping && typeof value === 'string' && Object.hasOwn(mapping, value) ? mapping[value] : value]
+      return [
+        name,
+        mapping && typeof value === 'string' && Object.hasOwn(mapping, value)
+          ? mapping[value]
+          : value,
+      ]
     }),
   )
 
@@ -65,7 +79,10 @@ function Stage({ name, Story, args }: { name: string; Story: Composed; args: Arg
       const canvasElement = root.current
       if (!wanted || !canvasElement) return
       try {
-        await Story.run({ canvasElement, args: mapped(Story, { ...Story.args, ...(JSON.parse(given) as Args) }) })
+        await Story.run({
+          canvasElement,
+          args: mapped(Story, { ...Story.args, ...(JSON.parse(given) as Args) }),
+        })
         finish('finished')
       } catch (reason) {
         console.error(`[story ${name}]`, reason)
@@ -77,5 +94,11 @@ function Stage({ name, Story, args }: { name: string; Story: Composed; args: Arg
     }
   }, [Story, name, given])
 
-  return <div ref={root} data-story-status={outcome?.of === given ? outcome.status : 'running'} data-story={Story.id} />
+  return (
+    <div
+      ref={root}
+      data-story-status={outcome?.of === given ? outcome.status : 'running'}
+      data-story={Story.id}
+    />
+  )
 }

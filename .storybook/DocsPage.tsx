@@ -1,8 +1,18 @@
-import { Canvas, Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Canvas,
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 
 /**
- * The docs page of a component: description, one story, props, and its other stories. Stories that fill the page (dialogs, popovers) would
- * overlap here, so only the first of them is shown, in its own frame.
+ * The docs page of a component: description, one story, props, and its other stories. Stories that
+ * fill the page (dialogs, popovers) would overlap here, so only the first of them is shown, in its
+ * own frame.
  */
 export default function DocsPage() {
   const { story } = useOf('story', ['story'])
@@ -12,7 +22,11 @@ export default function DocsPage() {
       <Title />
       <Subtitle />
       <Description />
-      {fillsThePage ? <Canvas of={story.moduleExport} story={{ inline: false, height: '560px' }} /> : <Primary />}
+      {fillsThePage ? (
+        <Canvas of={story.moduleExport} story={{ inline: false, height: '560px' }} />
+      ) : (
+        <Primary />
+      )}
       <Controls />
       {fillsThePage ? null : <Stories />}
     </>

@@ -3,18 +3,35 @@ import { create } from 'storybook/theming/create'
 /** Three segments, two of them filled: the logo, as in `Foundations / Logo`. */
 const ring = (ink: string, accent: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="28" viewBox="0 0 132 28"><g fill="none" stroke-width="4" stroke-linecap="round">${[0, 120, 240]
+    `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="28" viewBox="0 0 132 28"><g fill="none" stroke-width="4" stroke-linecap="round">${[
+      0, 120, 240,
+    ]
       .map(
         (turn, index) =>
           `<path d="M14 4a10 10 0 0 1 8.2 4.3" stroke="${index < 2 ? accent : ink}" stroke-opacity="${index < 2 ? 1 : 0.25}" transform="rotate(${turn} 14 14)"/>`,
       )
-      .join('')}</g><text x="34" y="20" font-family="Inter,system-ui,sans-serif" font-size="17" font-weight="600" fill="${ink}">Coffer</text></svg>`,
+      .join(
+        '',
+      )}</g><text x="34" y="20" font-family="Inter,system-ui,sans-serif" font-size="17" font-weight="600" fill="${ink}">Coffer</text></svg>`,
   )}`
 
-const fonts = { fontBase: '"Inter Variable", Inter, system-ui, sans-serif', fontCode: '"JetBrains Mono Variable", "JetBrains Mono", monospace' }
-const common = { brandTitle: 'Coffer', brandTarget: '_self', brandUrl: './', appBorderRadius: 10, inputBorderRadius: 6, ...fonts } as const
+const fonts = {
+  fontBase: '"Inter Variable", Inter, system-ui, sans-serif',
+  fontCode: '"JetBrains Mono Variable", "JetBrains Mono", monospace',
+}
+const common = {
+  brandTitle: 'Coffer',
+  brandTarget: '_self',
+  brandUrl: './',
+  appBorderRadius: 10,
+  inputBorderRadius: 6,
+  ...fonts,
+} as const
 
-/** Storybook in the colours of the `light` and `dark` themes, as hex because Storybook computes with them. */
+/**
+ * Storybook in the colours of the `light` and `dark` themes, as hex because Storybook computes with
+ * them.
+ */
 const light = create({
   ...common,
   base: 'light',
@@ -50,4 +67,5 @@ const dark = create({
 })
 
 /** The theme that matches the system's setting. */
-export const brand = () => (globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? dark : light)
+export const brand = () =>
+  globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? dark : light

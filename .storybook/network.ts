@@ -14,13 +14,20 @@ export function answerFrom(next: World, isServed: (url: string) => boolean): voi
   serves = isServed
 }
 
-/** Starts the service worker for `mswLoader`. The world is its base: a story's handlers take precedence and are reset with each story. */
+/**
+ * Starts the service worker for `mswLoader`. The world is its base: a story's handlers take
+ * precedence and are reset with each story.
+ */
 export async function startWorker(): Promise<SetupWorker> {
-  const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')])
+  const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([
+    import('msw'),
+    import('msw/browser'),
+  ])
   const worldHandler = http.all(
     ({ request }) => serves?.(request.url) ?? false,
     async ({ request }) => {
-      // A story without a world has no gateway: this is a late request of the previous story, and is ignored.
+      // A story without a world has no gateway: this is a late request of the previous story, and
+      // is ignored.
       if (!world) return HttpResponse.error()
       const answer = await world.fetch(request)
       if (!answer) unanswered.push(`${request.method} ${request.url}`)
@@ -33,7 +40,8 @@ export async function startWorker(): Promise<SetupWorker> {
     serviceWorker: { url: `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
       const { request } = frame.data as { request?: Request }
-      // The explorer's own files are on its own server; any other request without a handler is an error.
+      // The explorer's own files are on its own server; any other request without a handler is an
+      // error.
       if (!request || new URL(request.url).origin === location.origin) return
       unanswered.push(`${request.method} ${request.url}`)
       defaults.error()
@@ -43,8 +51,9 @@ export async function startWorker(): Promise<SetupWorker> {
 }
 
 /**
- * Runs `mswLoader` for stories with `world` or `msw` parameters; others are rendered from their args, without a service worker.
- * Once running, it is reset for every story, so that no handler leaks into the next one.
+ * Runs `mswLoader` for stories with `world` or `msw` parameters; others are rendered from their
+ * args, without a service worker. Once running, it is reset for every story, so that no handler
+ * leaks into the next one.
  */
 export const whereNeeded =
   (load: Loader): Loader =>
@@ -65,7 +74,10 @@ export const inTurn =
     return loaded
   }
 
-/** Fails a story that sends a request without a handler, even if its component handles the error. */
+/**
+ * Fails a story that sends a request without a handler, even if its component handles the error.
+ */
 export function refuseUnanswered(): void {
-  if (unanswered.length > 0) throw new Error(`No handler for ${unanswered.join(', ')}. Every request of a story needs one.`)
+  if (unanswered.length > 0)
+    throw new Error(`No handler for ${unanswered.join(', ')}. Every request of a story needs one.`)
 }

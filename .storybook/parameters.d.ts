@@ -4,9 +4,15 @@ import type { WorldParameters } from './world.tsx'
 
 declare module 'storybook/internal/csf' {
   interface Parameters extends Omit<WorldParameters, 'wallet'> {
-    /** `part` (the default): the story's own box at 1280. `page`: everything including portals, at 1280, and at 390 in the light theme. `false` needs `pictureReason`. */
+    /**
+     * `part` (the default): the story's own box at 1280. `page`: everything including portals, at
+     * 1280, and at 390 in the light theme. `false` needs `pictureReason`.
+     */
     picture?: 'part' | 'page' | false
-    /** Takes a picture in this theme only, if the other would show nothing new; needs `pictureReason`. */
+    /**
+     * Takes a picture in this theme only, if the other would show nothing new; needs
+     * `pictureReason`.
+     */
     pictureIn?: 'light' | 'dark'
     /** Why this story has no picture, or none in one of the themes. */
     pictureReason?: string

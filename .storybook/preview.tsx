@@ -36,8 +36,13 @@ const preview: Preview = {
     return freezeTime()
   },
   beforeEach: () => resetShown(),
-  // The handlers of `parameters.msw` take precedence over the world's. Overlays are preloaded, so that an open one is in the first picture.
-  loaders: [inTurn(whereNeeded(mswLoader(startWorker)), worldLoader), languageLoader, () => preloadOverlays()],
+  // The handlers of `parameters.msw` take precedence over the world's. Overlays are preloaded, so
+  // that an open one is in the first picture.
+  loaders: [
+    inTurn(whereNeeded(mswLoader(startWorker)), worldLoader),
+    languageLoader,
+    () => preloadOverlays(),
+  ],
   argTypesEnhancers: [workingControls],
   argsEnhancers: [namedArgs],
   afterEach: () => refuseUnanswered(),
@@ -53,12 +58,33 @@ const preview: Preview = {
         order: [
           'Start here',
           'Foundations',
-          ['Principles', 'Tokens', 'Themes', 'Logo', 'Words', 'The world', 'Add a story', 'Gateway calls', 'Decisions', '*'],
+          [
+            'Principles',
+            'Tokens',
+            'Themes',
+            'Logo',
+            'Words',
+            'The world',
+            'Add a story',
+            'Gateway calls',
+            'Decisions',
+            '*',
+          ],
           'Components',
           'Wallet',
           ['Buttons', 'Connect', 'Account', 'Network', 'Sign in', 'Transactions', '*'],
           'Screens',
-          ['Shell', 'My safes', 'Home', 'Assets', 'Queue', 'History', 'Transaction', 'Settings', '*'],
+          [
+            'Shell',
+            'My safes',
+            'Home',
+            'Assets',
+            'Queue',
+            'History',
+            'Transaction',
+            'Settings',
+            '*',
+          ],
           'Flows',
           '*',
         ],

@@ -35,12 +35,20 @@ const listNames = new Set(['items', 'next', 'later', 'days'])
 
 function listsOf(value: unknown): readonly unknown[][] {
   if (Array.isArray(value)) return [value as unknown[]]
-  return Object.entries(value ?? {}).flatMap(([name, part]) => (listNames.has(name) && Array.isArray(part) ? [part as unknown[]] : []))
+  return Object.entries(value ?? {}).flatMap(([name, part]) =>
+    listNames.has(name) && Array.isArray(part) ? [part as unknown[]] : [],
+  )
 }
 
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
-  return Object.fromEntries(Object.entries(value ?? {}).map(([name, part]) => [name, listNames.has(name) ? [] : (part as unknown)]))
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([name, part]) => [
+      name,
+      listNames.has(name) ? [] : (part as unknown),
+    ]),
+  )
 }
 
-const without = <T>(all: Record<string, T>, name: string) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name))
+const without = <T>(all: Record<string, T>, name: string) =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name))

@@ -4,7 +4,10 @@ import { createShownSetting } from './shownSetting.ts'
 const theme = createShownSetting<string>()
 const pseudo = createShownSetting<Pseudo>()
 
-/** Shows the current story in a theme or a pseudo-language as it is; the next story uses the toolbar's settings again. */
+/**
+ * Shows the current story in a theme or a pseudo-language as it is; the next story uses the
+ * toolbar's settings again.
+ */
 export const showInTheme = theme.show
 export const showInPseudo = pseudo.show
 
@@ -16,4 +19,5 @@ export function resetShown(): void {
 /** The theme of the current story. */
 export const useShownTheme = (chosen: string): string => theme.useShown() ?? chosen
 /** The pseudo-language of the current story. */
-export const useShownPseudo = (chosen: Pseudo | undefined): Pseudo | undefined => pseudo.useShown() ?? chosen
+export const useShownPseudo = (chosen: Pseudo | undefined): Pseudo | undefined =>
+  pseudo.useShown() ?? chosen

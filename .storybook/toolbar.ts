@@ -13,11 +13,24 @@ export const choices = {
   theme: { title: 'Theme', values: labelled(themes) },
   locale: {
     title: 'Language',
-    values: { ...Object.fromEntries(languages.map(({ tag, name }) => [tag, name])), 'pseudo-long': 'Pseudo, long', 'pseudo-rtl': 'Pseudo, right to left' },
+    values: {
+      ...Object.fromEntries(languages.map(({ tag, name }) => [tag, name])),
+      'pseudo-long': 'Pseudo, long',
+      'pseudo-rtl': 'Pseudo, right to left',
+    },
   },
-  direction: { title: 'Direction', values: { [asTheStory]: 'as the language', ltr: 'left to right', rtl: 'right to left' } },
-  world: { title: 'World', values: worldly<Scenario>(['everyday', 'empty', 'busy', 'huge', 'limits']) },
-  networkCondition: { title: 'Network', values: worldly<NetworkCondition>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']) },
+  direction: {
+    title: 'Direction',
+    values: { [asTheStory]: 'as the language', ltr: 'left to right', rtl: 'right to left' },
+  },
+  world: {
+    title: 'World',
+    values: worldly<Scenario>(['everyday', 'empty', 'busy', 'huge', 'limits']),
+  },
+  networkCondition: {
+    title: 'Network',
+    values: worldly<NetworkCondition>(['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']),
+  },
   serviceBehaviour: { title: 'Services', values: worldly<ServiceBehaviour>(serviceBehaviours) },
   gatewayVersion: { title: 'Gateway', values: worldly<GatewayVersion>(gatewayVersions) },
 } as const satisfies Record<string, { title: string; values: Record<string, string> }>
@@ -40,12 +53,23 @@ export const toolbarStart: Choices = {
 export const toolbar = Object.fromEntries(
   Object.entries(choices).map(([name, { title, values }]) => [
     name,
-    { name: title, toolbar: { title, items: Object.entries(values).map(([value, label]) => ({ value, title: `${title}: ${label}` })), dynamicTitle: true } },
+    {
+      name: title,
+      toolbar: {
+        title,
+        items: Object.entries(values).map(([value, label]) => ({
+          value,
+          title: `${title}: ${label}`,
+        })),
+        dynamicTitle: true,
+      },
+    },
   ]),
 ) as NonNullable<Preview['globalTypes']>
 
 /** A toolbar setting; undefined if the story decides. */
-export const chosen = <T extends string>(value: unknown): T | undefined => (value === undefined || value === asTheStory ? undefined : (value as T))
+export const chosen = <T extends string>(value: unknown): T | undefined =>
+  value === undefined || value === asTheStory ? undefined : (value as T)
 
 function labelled(values: readonly string[]): Record<string, string> {
   return Object.fromEntries(values.map((value) => [value, value]))

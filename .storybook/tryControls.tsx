@@ -19,24 +19,33 @@ export interface Tried {
 }
 
 /**
- * Renders the controls of the current story as in Storybook's panel, and changes one of them through its form.
+ * Renders the controls of the current story as in Storybook's panel, and changes one of them
+ * through its form.
  * @param turn selects the control, so that the stories of a component try different ones
  */
 export async function tryControls(storyId: string, turn: number): Promise<Tried> {
   // A fast test build does not include Storybook's blocks.
   if (!(PureArgsTable as unknown)) return { control: undefined, problems: [] }
-  const store = (window.__STORYBOOK_PREVIEW__ as unknown as { storyStoreValue: Store }).storyStoreValue
+  const store = (window.__STORYBOOK_PREVIEW__ as unknown as { storyStoreValue: Store })
+    .storyStoreValue
   const { argTypes } = await store.loadStory({ storyId })
   const problems: string[] = []
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   let updated: Promise<void> | undefined
-  const update = (next: Args) => (updated = drawnWith(storyId, next, (problem) => problems.push(problem)))
+  const update = (next: Args) =>
+    (updated = drawnWith(storyId, next, (problem) => problems.push(problem)))
   flushSync(() =>
     root.render(
       <Caught report={(error) => problems.push(`The controls: ${String(error)}`)}>
         <ThemeProvider theme={ensure(themes.light)}>
-          <PureArgsTable rows={argTypes} args={store.args.get(storyId)} updateArgs={update} inAddonPanel initialExpandedArgs />
+          <PureArgsTable
+            rows={argTypes}
+            args={store.args.get(storyId)}
+            updateArgs={update}
+            inAddonPanel
+            initialExpandedArgs
+          />
         </ThemeProvider>
       </Caught>,
     ),
@@ -53,8 +62,14 @@ export async function tryControls(storyId: string, turn: number): Promise<Tried>
   return { control, problems }
 }
 
-/** Re-renders the story with other args. A story that throws does not report that it was rendered. */
-function drawnWith(storyId: string, updatedArgs: Args, report: (problem: string) => void): Promise<void> {
+/**
+ * Re-renders the story with other args. A story that throws does not report that it was rendered.
+ */
+function drawnWith(
+  storyId: string,
+  updatedArgs: Args,
+  report: (problem: string) => void,
+): Promise<void> {
   const channel = addons.getChannel()
   const failures = ['storyErrored', 'storyThrewException', 'storyMissing']
   return new Promise((done) => {
@@ -73,11 +88,18 @@ function drawnWith(storyId: string, updatedArgs: Args, report: (problem: string)
   })
 }
 
-/** Waits until the story isn't being rendered any more: Storybook reloads the page when another story is opened before. */
+/**
+ * Waits until the story isn't being rendered any more: Storybook reloads the page when another
+ * story is opened before.
+ */
 async function finished(storyId: string): Promise<void> {
   const isBusy = () => {
     const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {}
-    return id === storyId && phase !== undefined && ['preparing', 'loading', 'beforeEach', 'rendering', 'playing', 'afterEach'].includes(phase)
+    return (
+      id === storyId &&
+      phase !== undefined &&
+      ['preparing', 'loading', 'beforeEach', 'rendering', 'playing', 'afterEach'].includes(phase)
+    )
   }
   do await new Promise((done) => setTimeout(done))
   while (isBusy())
@@ -85,15 +107,22 @@ async function finished(storyId: string): Promise<void> {
 
 /** The input, option or button of a control; the button if it has no value yet. */
 const formOf = (box: Element, name: string) =>
-  box.querySelector<HTMLElement>(['', '-0', '-1'].map((end) => `[id="control-${name}${end}"]:not(:disabled, :checked)`).join()) ??
+  box.querySelector<HTMLElement>(
+    ['', '-0', '-1'].map((end) => `[id="control-${name}${end}"]:not(:disabled, :checked)`).join(),
+  ) ??
   box.querySelector<HTMLElement>(`[id="set-${name}"]`) ??
   box.querySelector<HTMLElement>(`[id="control-${name}"]`)
 
 async function change(form: HTMLElement): Promise<void> {
   if (form instanceof HTMLSelectElement) {
-    const other = [...form.options].find(({ selected, disabled, value }) => !selected && !disabled && value !== 'Choose option...')
+    const other = [...form.options].find(
+      ({ selected, disabled, value }) => !selected && !disabled && value !== 'Choose option...',
+    )
     await fireEvent.change(form, { target: { value: other?.value } })
-  } else if (form instanceof HTMLTextAreaElement || (form instanceof HTMLInputElement && ['text', 'number', 'date', 'color'].includes(form.type)))
+  } else if (
+    form instanceof HTMLTextAreaElement ||
+    (form instanceof HTMLInputElement && ['text', 'number', 'date', 'color'].includes(form.type))
+  )
     await fireEvent.change(form, { target: { value: `${form.value}1` } })
   else await fireEvent.click(form)
 }

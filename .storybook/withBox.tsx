@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 
 /**
- * The frame for pictures of a component: as wide as the component, or `parameters.boxWidth` pixels for components that
- * fill their container. Without a picture it is as wide as the window. Pages and dialogs (`picture: 'page'`) have no frame.
+ * The frame for pictures of a component: as wide as the component, or `parameters.boxWidth` pixels
+ * for components that fill their container. Without a picture it is as wide as the window. Pages
+ * and dialogs (`picture: 'page'`) have no frame.
  */
 export const withBox: Decorator = (Story, { parameters }) => {
   const { picture, boxWidth } = parameters

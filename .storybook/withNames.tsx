@@ -6,7 +6,10 @@ import { type Names, NamesContext, PricesContext, type Prices } from '#screens'
 
 /** The people of the mocked world have names in every story; the toolbar's wallet is nobody's. */
 const names: Names = {
-  contacts: [...peopleContacts, { name: 'Treasury', address: '0x5afE3855358E112B5647B952709E6165e1c1eEEe', chains: [] }],
+  contacts: [
+    ...peopleContacts,
+    { name: 'Treasury', address: '0x5afE3855358E112B5647B952709E6165e1c1eEEe', chains: [] },
+  ],
   ensOf: (address) => (sameAddress(address, people.dave.address) ? 'dave.eth' : null),
   you: undefined,
   want: () => {},

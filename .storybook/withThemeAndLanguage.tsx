@@ -10,14 +10,19 @@ const pseudo: Record<string, Pseudo> = { 'pseudo-long': 'long', 'pseudo-rtl': 'r
 const spoken = (locale: unknown) => languages.find(({ tag }) => tag === locale)?.tag ?? 'en'
 
 /** Loads the texts before the first render. */
-export const languageLoader: Loader = async ({ globals }: Pick<StoryContext, 'globals'>) => ({ language: await loadAppLanguage(spoken(globals.locale)) })
+export const languageLoader: Loader = async ({ globals }: Pick<StoryContext, 'globals'>) => ({
+  language: await loadAppLanguage(spoken(globals.locale)),
+})
 
 /** Sets theme, language, direction and time zone of a story. */
 export const withThemeAndLanguage: Decorator = (Story, { globals, storyGlobals, loaded }) => {
   const kind = pseudo[String(globals.locale)]
   const direction = chosen<'ltr' | 'rtl'>(globals.direction)
   return (
-    <LanguageProvider language={spoken(globals.locale)} loaded={(loaded as { language?: LoadedLanguage }).language}>
+    <LanguageProvider
+      language={spoken(globals.locale)}
+      loaded={(loaded as { language?: LoadedLanguage }).language}
+    >
       <ShownText pseudo={kind} {...(direction ? { direction } : {})}>
         <ShownTheme chosen={String(globals.theme)} isFixed={'theme' in storyGlobals}>
           <Story />
@@ -27,13 +32,28 @@ export const withThemeAndLanguage: Decorator = (Story, { globals, storyGlobals, 
   )
 }
 
-function ShownText({ pseudo: chosen, ...rest }: { pseudo: Pseudo | undefined; direction?: 'ltr' | 'rtl'; children: ReactNode }) {
+function ShownText({
+  pseudo: chosen,
+  ...rest
+}: {
+  pseudo: Pseudo | undefined
+  direction?: 'ltr' | 'rtl'
+  children: ReactNode
+}) {
   const shown = useShownPseudo(chosen)
   return <TextProvider timeZone="UTC" {...(shown ? { pseudo: shown } : {})} {...rest} />
 }
 
 /** A story with a fixed theme keeps it. */
-function ShownTheme({ chosen, isFixed, children }: { chosen: string; isFixed: boolean; children: ReactNode }) {
+function ShownTheme({
+  chosen,
+  isFixed,
+  children,
+}: {
+  chosen: string
+  isFixed: boolean
+  children: ReactNode
+}) {
   const shown = useShownTheme(chosen)
   return (
     <ThemeRoot surface="page" theme={isFixed ? chosen : shown}>

@@ -9,7 +9,13 @@ import { createResponseValidator } from '#gateway/validate'
 import { connect } from 'wagmi/actions'
 import { environmentOf, walletOf } from '../src/app/environment.ts'
 import type { Genesis } from '../mocks/chain/types.ts'
-import type { GatewayVersion, Scenario, ServiceBehaviour, NetworkCondition, World } from '../mocks/world.ts'
+import type {
+  GatewayVersion,
+  Scenario,
+  ServiceBehaviour,
+  NetworkCondition,
+  World,
+} from '../mocks/world.ts'
 import type { PersonName } from '../mocks/people.ts'
 import type { WalletBehaviour } from '../mocks/wallet/behaviour.ts'
 import { loadCode } from '#screens/code'
@@ -30,8 +36,16 @@ export interface WorldParameters {
   push?: Partial<DemoPushState> | 'none'
   /** Changes the world before the story is rendered. */
   changeWorld?: (world: World) => Promise<void>
-  /** The user's wallet; without it, no wallet is connected. `connected: false`: the wallet is installed, but not connected yet. */
-  wallet?: { person: PersonName; behaviour?: WalletBehaviour; chainId?: number; connected?: boolean }
+  /**
+   * The user's wallet; without it, no wallet is connected. `connected: false`: the wallet is
+   * installed, but not connected yet.
+   */
+  wallet?: {
+    person: PersonName
+    behaviour?: WalletBehaviour
+    chainId?: number
+    connected?: boolean
+  }
 }
 
 interface StoryWorld {
@@ -41,8 +55,14 @@ interface StoryWorld {
   wallet: WalletConfig
 }
 
-/** Creates a story's world and wallet before it is rendered. The toolbar's settings take precedence over the story's. */
-export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>) => {
+/**
+ * Creates a story's world and wallet before it is rendered. The toolbar's settings take precedence
+ * over the story's.
+ */
+export const worldLoader: Loader = async ({
+  parameters,
+  globals,
+}: Pick<StoryContext, 'parameters' | 'globals'>) => {
   const {
     world: scenario,
     networkCondition = 'clear',
@@ -56,7 +76,13 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
   if (!scenario) return {}
   localStorage.clear()
   sessionStorage.clear()
-  const [{ worldContacts }, { ensNames }, { createWorld, demoGatewayUrl, demoRpcUrl }, { frozenClock }, { chainInfo, servedChains }] = await Promise.all([
+  const [
+    { worldContacts },
+    { ensNames },
+    { createWorld, demoGatewayUrl, demoRpcUrl },
+    { frozenClock },
+    { chainInfo, servedChains },
+  ] = await Promise.all([
     import('../mocks/contacts.ts'),
     import('../mocks/ensNames.ts'),
     import('../mocks/world.ts'),
@@ -82,23 +108,36 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
       world,
       // A story that loads the page again would be over.
       environment: {
-        ...environmentOf(createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }), chains),
+        ...environmentOf(
+          createGateway({ baseUrl: demoGatewayUrl, validate: createResponseValidator() }),
+          chains,
+        ),
         reload: () => {},
-        ...(push && push !== 'none' && { push: loadCode(async () => (await import('../mocks/demo/demoPush.ts')).createDemoPush(push)) }),
+        ...(push &&
+          push !== 'none' && {
+            push: loadCode(async () =>
+              (await import('../mocks/demo/demoPush.ts')).createDemoPush(push),
+            ),
+          }),
       },
       queries: withNames(createQueryClient(), ensNames),
       wallet: await walletFor(wallet, chains),
     } satisfies StoryWorld,
   }
 
-  async function walletFor(who: WorldParameters['wallet'], served: typeof chains): Promise<WalletConfig> {
+  async function walletFor(
+    who: WorldParameters['wallet'],
+    served: typeof chains,
+  ): Promise<WalletConfig> {
     const [{ demoConnector }, { createWalletController }] = await Promise.all([
       import('../mocks/wallet/demoConnector.ts'),
       import('../mocks/wallet/createWalletController.ts'),
     ])
     const { person = 'alice', behaviour = 'agrees', chainId = 1, connected = true } = who ?? {}
     const walletController = createWalletController({ person, chainId })
-    const config = walletOf(served, [demoConnector({ wallet: walletController, rpcUrl: demoRpcUrl })])
+    const config = walletOf(served, [
+      demoConnector({ wallet: walletController, rpcUrl: demoRpcUrl }),
+    ])
     const connector = config.connectors[0]
     if (who && connected && connector) await connect(config, { connector })
     // The wallet agrees to connect; the story's behaviour applies from then on.
@@ -109,7 +148,8 @@ export const worldLoader: Loader = async ({ parameters, globals }: Pick<StoryCon
 
 /** What an earlier visit knew: otherwise names would appear whenever the browser is idle. */
 function withNames(queries: QueryClient, names: Genesis['names']): QueryClient {
-  for (const [name, { address }] of Object.entries(names)) queries.setQueryData(nameKey(address), name)
+  for (const [name, { address }] of Object.entries(names))
+    queries.setQueryData(nameKey(address), name)
   return queries
 }
 

@@ -12,13 +12,17 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 export const mswMethod = ({ method = 'POST' }: Route) => methods[method]
 
 /**
- * One handler per node, and a single one for the gateway: the mocked world finds the route itself, and MSW tries every handler
- * on every request. Handlers added with `worker.use` take precedence.
+ * One handler per node, and a single one for the gateway: the mocked world finds the route itself,
+ * and MSW tries every handler on every request. Handlers added with `worker.use` take precedence.
  */
 export function worldHandlers(getWorld: () => World): HttpHandler[] {
   const { gatewayUrl, state } = getWorld()
-  const ask = async ({ request }: { request: Request }) => (await getWorld().fetch(request)) ?? HttpResponse.error()
-  return [...state.chainIds.map((chainId) => http.post(state.rpcUrl(chainId), ask)), http.all(`${gatewayUrl}/*`, ask)]
+  const ask = async ({ request }: { request: Request }) =>
+    (await getWorld().fetch(request)) ?? HttpResponse.error()
+  return [
+    ...state.chainIds.map((chainId) => http.post(state.rpcUrl(chainId), ask)),
+    http.all(`${gatewayUrl}/*`, ask),
+  ]
 }
 
 export interface WorkerOptions {
@@ -30,7 +34,10 @@ export interface WorkerOptions {
   onUnanswered?: (request: Request) => void
 }
 
-/** Mocks the page's network. Requests to the page's own origin and to what is served pass; any other unhandled request fails. */
+/**
+ * Mocks the page's network. Requests to the page's own origin and to what is served pass; any other
+ * unhandled request fails.
+ */
 export async function startWorldWorker(
   getWorld: () => World,
   { url = '/mockServiceWorker.js', servedUrl, onUnanswered }: WorkerOptions = {},
@@ -47,16 +54,22 @@ export async function startWorldWorker(
       if (servedUrl !== undefined && request.url.startsWith(servedUrl)) return
       onUnanswered?.(request)
       // Only an error prevents the request from leaving the page.
-      throw new Error(`No handler for ${request.method} ${request.url}. The mocked world has no such host.`)
+      throw new Error(
+        `No handler for ${request.method} ${request.url}. The mocked world has no such host.`,
+      )
     },
   })
   return worker
 }
 
 /**
- * The worker of a page that is left unregisters itself, while MSW on the next page looks for a newer worker without waiting for the result. The
- * worker answers all the same.
+ * The worker of a page that is left unregisters itself, while MSW on the next page looks for a
+ * newer worker without waiting for the result. The worker answers all the same.
  */
 function ignoreMissedUpdate(event: PromiseRejectionEvent): void {
-  if (event.reason instanceof TypeError && /^Failed to update a ServiceWorker .* Not found$/.test(event.reason.message)) event.preventDefault()
+  if (
+    event.reason instanceof TypeError &&
+    /^Failed to update a ServiceWorker .* Not found$/.test(event.reason.message)
+  )
+    event.preventDefault()
 }

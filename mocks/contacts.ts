@@ -10,7 +10,13 @@ export interface MockContact {
 }
 
 /** Who the owners of the Treasury know. Dave isn't among them: he is shown by his ENS name. */
-export const peopleContacts: readonly MockContact[] = [people.alice, people.bob, people.carol, people.erin, people.frank].map(({ name, address }) => ({
+export const peopleContacts: readonly MockContact[] = [
+  people.alice,
+  people.bob,
+  people.carol,
+  people.erin,
+  people.frank,
+].map(({ name, address }) => ({
   name,
   address,
   chains: [],
@@ -19,5 +25,9 @@ export const peopleContacts: readonly MockContact[] = [people.alice, people.bob,
 /** The contacts of the mocked world: people, and the Safes by name. */
 export const worldContacts: readonly MockContact[] = [
   ...peopleContacts,
-  ...Object.values(safes).map(({ name, address, chainId }) => ({ name, address, chains: [String(chainId)] })),
+  ...Object.values(safes).map(({ name, address, chainId }) => ({
+    name,
+    address,
+    chains: [String(chainId)],
+  })),
 ]

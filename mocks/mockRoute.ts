@@ -20,7 +20,9 @@ export interface MockedRoute<R extends Route> {
   /** The connection fails. */
   breaks(): HttpHandler
   /** The gateway returns this. */
-  answers(value: AnswerOf<R> | ((input: MockInput<R>) => AnswerOf<R> | Promise<AnswerOf<R>>)): HttpHandler
+  answers(
+    value: AnswerOf<R> | ((input: MockInput<R>) => AnswerOf<R> | Promise<AnswerOf<R>>),
+  ): HttpHandler
   /** Passes the first `count` requests to the next handler. */
   after(count: number): MockedRoute<R>
 }
@@ -43,15 +45,28 @@ export function mockRoute<R extends Route>(route: R, passing = 0): MockedRoute<R
     })
   }
   return {
-    fails: (status, body = { message: 'Service unavailable' }) => handle(() => Response.json({ code: status, ...body }, { status })),
+    fails: (status, body = { message: 'Service unavailable' }) =>
+      handle(() => Response.json({ code: status, ...body }, { status })),
     isMissing: () =>
-      handle(() => Response.json({ message: `Cannot ${route.method ?? 'POST'} ${route.path}`, error: 'Not Found', statusCode: 404 }, { status: 404 })),
+      handle(() =>
+        Response.json(
+          {
+            message: `Cannot ${route.method ?? 'POST'} ${route.path}`,
+            error: 'Not Found',
+            statusCode: 404,
+          },
+          { status: 404 },
+        ),
+      ),
     hangs: () => handle(() => new Promise<Response>(() => {})),
     breaks: () => handle(() => HttpResponse.error()),
     answers: (value) =>
       handle(async (input) => {
         // Responses are never functions, so a function always creates the response.
-        const answer = typeof value === 'function' ? await (value as (input: MockInput<R>) => Promise<AnswerOf<R>>)(input) : value
+        const answer =
+          typeof value === 'function'
+            ? await (value as (input: MockInput<R>) => Promise<AnswerOf<R>>)(input)
+            : value
         return answer === undefined ? new Response(null, { status: 200 }) : Response.json(answer)
       }),
     after: (count) => mockRoute(route, count),
@@ -73,15 +88,23 @@ export interface MockedRpc {
   after(count: number): MockedRpc
 }
 
-/** Same, for one method of every node, whatever its URL. A batch that contains the method is overridden as a whole. */
+/**
+ * Same, for one method of every node, whatever its URL. A batch that contains the method is
+ * overridden as a whole.
+ */
 export function mockRpc(method: string, passing = 0): MockedRpc {
-  const handle = (respond: (call: RpcCall) => object | Promise<never>, whole?: () => Response): HttpHandler => {
+  const handle = (
+    respond: (call: RpcCall) => object | Promise<never>,
+    whole?: () => Response,
+  ): HttpHandler => {
     let seen = 0
     return http.post('*', async ({ request }) => {
       const body = await readCalls(request.clone())
       if (!body?.calls.some((call) => call.method === method) || seen++ < passing) return undefined
       if (whole) return whole()
-      const answers = await Promise.all(body.calls.map(async (call) => ({ jsonrpc: '2.0', id: call.id, ...(await respond(call)) })))
+      const answers = await Promise.all(
+        body.calls.map(async (call) => ({ jsonrpc: '2.0', id: call.id, ...(await respond(call)) })),
+      )
       return Response.json(body.batch ? answers : answers[0])
     })
   }
@@ -99,11 +122,15 @@ export function mockRpc(method: string, passing = 0): MockedRpc {
   }
 }
 
-async function readCalls(request: Request): Promise<{ batch: boolean; calls: RpcCall[] } | undefined> {
+async function readCalls(
+  request: Request,
+): Promise<{ batch: boolean; calls: RpcCall[] } | undefined> {
   try {
     const body: unknown = await request.json()
     const calls = (Array.isArray(body) ? body : [body]) as RpcCall[]
-    return calls.every((call) => typeof call.method === 'string') ? { batch: Array.isArray(body), calls } : undefined
+    return calls.every((call) => typeof call.method === 'string')
+      ? { batch: Array.isArray(body), calls }
+      : undefined
   } catch {
     return undefined
   }

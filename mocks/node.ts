@@ -4,7 +4,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { parseArgs } from 'node:util'
-import { createWorld, type GatewayVersion, type Scenario, type World, type NetworkCondition, type ServiceBehaviour, type WorldOptions } from './world.ts'
+import {
+  createWorld,
+  type GatewayVersion,
+  type Scenario,
+  type World,
+  type NetworkCondition,
+  type ServiceBehaviour,
+  type WorldOptions,
+} from './world.ts'
 
 export interface ServedWorld {
   world: World
@@ -14,11 +22,16 @@ export interface ServedWorld {
   close(): Promise<void>
 }
 
-/** Serves the mocked world over HTTP on loopback: the gateway below `/gateway`, the nodes below `/rpc/{chainId}`. Port 0 uses any free one. */
+/**
+ * Serves the mocked world over HTTP on loopback: the gateway below `/gateway`, the nodes below
+ * `/rpc/{chainId}`. Port 0 uses any free one.
+ */
 export async function serveWorld({
   port = 0,
   ...options
-}: Omit<WorldOptions, 'gatewayUrl' | 'rpcUrl' | 'persist'> & { port?: number } = {}): Promise<ServedWorld> {
+}: Omit<WorldOptions, 'gatewayUrl' | 'rpcUrl' | 'persist'> & {
+  port?: number
+} = {}): Promise<ServedWorld> {
   let world: World | undefined
   let url = ''
   const server = createServer((incoming, outgoing) => {
@@ -28,7 +41,9 @@ export async function serveWorld({
       outgoing.destroy()
     })
   })
-  await new Promise<void>((done, failed) => server.once('error', failed).listen(port, '127.0.0.1', done))
+  await new Promise<void>((done, failed) =>
+    server.once('error', failed).listen(port, '127.0.0.1', done),
+  )
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const rpcUrl = (chainId: string | number) => `${url}/rpc/${chainId}`
   world = createWorld({ ...options, gatewayUrl: `${url}/gateway`, rpcUrl })
@@ -45,16 +60,26 @@ export async function serveWorld({
   }
 }
 
-async function serve(world: World, base: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  for (const [name, value] of Object.entries(crossOrigin(incoming.headers.origin))) outgoing.setHeader(name, value)
+async function serve(
+  world: World,
+  base: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(crossOrigin(incoming.headers.origin)))
+    outgoing.setHeader(name, value)
   if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204).end()
-  const response = (await world.fetch(await readRequest(base, incoming))) ?? Response.json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
+  const response =
+    (await world.fetch(await readRequest(base, incoming))) ??
+    Response.json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
   // The network condition broke the connection.
   if (response.type === 'error') return void outgoing.destroy()
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   if (!response.body) return void outgoing.end()
   // As it is read: an answer can be huge. A client that goes away before the end is no failure.
-  await pipeline(Readable.fromWeb(response.body as NodeStream<Uint8Array>), outgoing).catch(() => {})
+  await pipeline(Readable.fromWeb(response.body as NodeStream<Uint8Array>), outgoing).catch(
+    () => {},
+  )
 }
 
 /** Maps any name of this machine to the URL that the world knows. */
@@ -66,7 +91,9 @@ async function readRequest(base: string, incoming: IncomingMessage): Promise<Req
   return new Request(base + url, {
     method,
     body,
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])),
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
   })
 }
 
@@ -77,7 +104,8 @@ function crossOrigin(origin: string | undefined): Record<string, string> {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-    'access-control-allow-headers': 'content-type, safe-wallet-signature, safe-wallet-signature-timestamp',
+    'access-control-allow-headers':
+      'content-type, safe-wallet-signature, safe-wallet-signature-timestamp',
     'access-control-expose-headers': 'retry-after',
     vary: 'origin',
   }
@@ -100,5 +128,7 @@ if (import.meta.main) {
     gatewayVersion: (values.gatewayVersion ?? 'today') as GatewayVersion,
     port: Number(values.port ?? 8790),
   })
-  console.log(`gateway ${served.gatewayUrl}\nchain 1 ${served.rpcUrl(1)}\nchain 17000 ${served.rpcUrl(17_000)}`)
+  console.log(
+    `gateway ${served.gatewayUrl}\nchain 1 ${served.rpcUrl(1)}\nchain 17000 ${served.rpcUrl(17_000)}`,
+  )
 }

@@ -6,7 +6,13 @@ import type { ChangeStore } from './gateway/changeStore.ts'
 import { servedChains } from './gateway/chains.ts'
 import type { UserData } from './gateway/userData.ts'
 import type { ChainState, GatewayState } from './gateway/state.ts'
-import { lag as usualLag, seededRandom, withNetworkCondition, type NetworkConditions, type NetworkCondition } from './gateway/networkCondition.ts'
+import {
+  lag as usualLag,
+  seededRandom,
+  withNetworkCondition,
+  type NetworkConditions,
+  type NetworkCondition,
+} from './gateway/networkCondition.ts'
 import type { ServiceBehaviour } from './services/serviceBehaviour.ts'
 
 export type { Scenario } from './chain/genesis/places.ts'
@@ -48,7 +54,10 @@ export interface World {
   readonly gatewayVersion: GatewayVersion
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
-  /** Handles a request to the gateway or a node; undefined for any other URL. A network error is a `Response.error()`. */
+  /**
+   * Handles a request to the gateway or a node; undefined for any other URL. A network error is a
+   * `Response.error()`.
+   */
   fetch(request: Request): Promise<Response | undefined>
   readonly networkCondition: NetworkConditions
   setNetworkCondition(networkCondition: NetworkCondition | Partial<NetworkConditions>): void
@@ -78,25 +87,33 @@ export function createWorld(options: WorldOptions = {}): World {
     seed = 1,
     lag = usualLag,
   } = options
-  const sleep = options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
+  const sleep =
+    options.sleep ?? ((ms: number) => new Promise<void>((done) => void setTimeout(done, ms)))
   let networkCondition = readNetworkCondition(options.networkCondition)
   let { serviceBehaviour = 'honest' } = options
   let tools = { sleep, random: seededRandom(seed) }
   let states = new Map<string, Promise<OpenChain>>()
   let userData: Promise<UserData> | undefined
 
-  const stores = once(async (): Promise<{ changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined> => {
-    if (!persist) return undefined
-    const [{ indexedChanges }, { indexedDbStore }] = await Promise.all([import('./gateway/changeStore.ts'), import('./chain/index.ts')])
-    const changes = indexedChanges(`coffer-gateway-${scenario}`)
-    try {
-      await changes.load()
-    } catch {
-      // If the browser blocks IndexedDB, changes are lost with the page.
-      return undefined
-    }
-    return { changes, blocks: (chainId) => indexedDbStore(scenario, Number(chainId)) }
-  })
+  const stores = once(
+    async (): Promise<
+      { changes: ChangeStore; blocks: (chainId: string) => BlockStore } | undefined
+    > => {
+      if (!persist) return undefined
+      const [{ indexedChanges }, { indexedDbStore }] = await Promise.all([
+        import('./gateway/changeStore.ts'),
+        import('./chain/index.ts'),
+      ])
+      const changes = indexedChanges(`coffer-gateway-${scenario}`)
+      try {
+        await changes.load()
+      } catch {
+        // If the browser blocks IndexedDB, changes are lost with the page.
+        return undefined
+      }
+      return { changes, blocks: (chainId) => indexedDbStore(scenario, Number(chainId)) }
+    },
+  )
 
   const state: GatewayState = {
     gatewayVersion,
@@ -119,9 +136,14 @@ export function createWorld(options: WorldOptions = {}): World {
   }
 
   async function openUserData(): Promise<UserData> {
-    const [{ createUserData }, { replayUserData }, kept] = await Promise.all([import('./gateway/userData.ts'), import('./gateway/changes.ts'), stores()])
+    const [{ createUserData }, { replayUserData }, kept] = await Promise.all([
+      import('./gateway/userData.ts'),
+      import('./gateway/changes.ts'),
+      stores(),
+    ])
     const data = createUserData(scenario)
-    for (const change of (await kept?.changes.load()) ?? []) if (change.chainId === null) await replayUserData(data, change)
+    for (const change of (await kept?.changes.load()) ?? [])
+      if (change.chainId === null) await replayUserData(data, change)
     return data
   }
 
@@ -143,16 +165,29 @@ export function createWorld(options: WorldOptions = {}): World {
   }
 
   async function gatewayAnswer(request: Request): Promise<Response> {
-    const handle = async () => (await (await import('./gateway/answer.ts')).answer(state, request)) ?? Response.error()
+    const handle = async () =>
+      (await (await import('./gateway/answer.ts')).answer(state, request)) ?? Response.error()
     const behaviour = serviceBehaviour
     const onNetwork = () => withNetworkCondition(networkCondition.gateway, handle, tools)
     if (behaviour === 'honest') return onNetwork()
-    return (await import('./services/misbehavingGateway.ts')).misbehavingGateway(behaviour, request, onNetwork)
+    return (await import('./services/misbehavingGateway.ts')).misbehavingGateway(
+      behaviour,
+      request,
+      onNetwork,
+    )
   }
   async function nodeAnswer(chainId: string, request: Request): Promise<Response> {
-    const [{ rpcHandle }, { chain }, body] = await Promise.all([import('./chain/index.ts'), state.chain(chainId), request.json() as Promise<unknown>])
+    const [{ rpcHandle }, { chain }, body] = await Promise.all([
+      import('./chain/index.ts'),
+      state.chain(chainId),
+      request.json() as Promise<unknown>,
+    ])
     const answer = await rpcHandle(chain, body)
-    return Response.json(serviceBehaviour === 'otherChain' ? (await import('./services/otherChain.ts')).ofAnotherChain(body, answer) : answer)
+    return Response.json(
+      serviceBehaviour === 'otherChain'
+        ? (await import('./services/otherChain.ts')).ofAnotherChain(body, answer)
+        : answer,
+    )
   }
 
   return {
@@ -184,7 +219,11 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     async reset() {
       const kept = await stores()
-      if (kept) await Promise.all([kept.changes.clear(), ...servedChains.map((chainId) => kept.blocks(chainId).clear())])
+      if (kept)
+        await Promise.all([
+          kept.changes.clear(),
+          ...servedChains.map((chainId) => kept.blocks(chainId).clear()),
+        ])
       states = new Map()
       userData = undefined
       state.jar.token = undefined
@@ -195,10 +234,16 @@ export function createWorld(options: WorldOptions = {}): World {
 }
 
 const clear: NetworkConditions = { gateway: 'clear', rpc: 'clear' }
-const readNetworkCondition = (networkCondition: WorldOptions['networkCondition'], before: NetworkConditions = clear): NetworkConditions =>
-  typeof networkCondition === 'string' ? { gateway: networkCondition, rpc: networkCondition } : { ...before, ...networkCondition }
+const readNetworkCondition = (
+  networkCondition: WorldOptions['networkCondition'],
+  before: NetworkConditions = clear,
+): NetworkConditions =>
+  typeof networkCondition === 'string'
+    ? { gateway: networkCondition, rpc: networkCondition }
+    : { ...before, ...networkCondition }
 
-const sameEndpoint = (url: string, endpoint: string) => url.split('?')[0]!.replace(/\/$/, '') === endpoint.replace(/\/$/, '')
+const sameEndpoint = (url: string, endpoint: string) =>
+  url.split('?')[0]!.replace(/\/$/, '') === endpoint.replace(/\/$/, '')
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined

@@ -1,8 +1,8 @@
 // All steps of `npm test`; a failure does not skip the other steps.
-// npm test -- types unit                 the steps with these words in their names
-// npm test -- stories/ui stories/wallet/buttons/ConnectButton.stories.tsx     only these stories
-// npm test -- --changed[=main]           what a change can affect, by imports: since the last commit, or compared with a branch
-// npm test -- stories --shard=1/3        a third of the stories, or of the test files of a step
+// npm test -- types unit the steps with these words in their names npm test -- stories/ui
+// stories/wallet/buttons/ConnectButton.stories.tsx only these stories npm test -- --changed[=main]
+// what a change can affect, by imports: since the last commit, or compared with a branch npm test
+// -- stories --shard=1/3 a third of the stories, or of the test files of a step
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { otherBrowsers } from './setup/otherBrowsers.mjs'
@@ -33,7 +33,10 @@ const all = [
   ['stories in light and dark, with axe and pictures', testStories],
   ['baselines', checkBaselines],
   ['sizes', () => tool('node', ['scripts/build/sizes.mjs'])],
-  ['explorers, journeys, the live product', () => vitest('e2e', reached && !reachedPages(reached) ? ['--changed', since] : [])],
+  [
+    'explorers, journeys, the live product',
+    () => vitest('e2e', reached && !reachedPages(reached) ? ['--changed', since] : []),
+  ],
   ['other browsers: Firefox and WebKit', testOtherBrowsers],
 ]
 
@@ -48,19 +51,37 @@ for (const [name, step] of steps) {
   const begun = performance.now()
   const { ok, passed = ok ? 1 : 0, failed: count = ok ? 0 : 1 } = await step()
   // A step that fails outside its tests counts as one failure.
-  results.push({ name, ok, seconds: (performance.now() - begun) / 1000, passed, failed: ok ? count : Math.max(count, 1) })
+  results.push({
+    name,
+    ok,
+    seconds: (performance.now() - begun) / 1000,
+    passed,
+    failed: ok ? count : Math.max(count, 1),
+  })
 }
 
 console.log('\n── summary')
 for (const { name, ok, seconds, passed, failed } of results)
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${String(Math.round(seconds)).padStart(4)} s  ${name}: ${passed} passed, ${failed} failed`)
+  console.log(
+    `${ok ? 'ok  ' : 'FAIL'} ${String(Math.round(seconds)).padStart(4)} s  ${name}: ${passed} passed, ${failed} failed`,
+  )
 tellFailures()
 const figures = read(storyFigures)
-if (figures) console.log(`${figures.stories} stories, ${figures.pictures.length} pictures, ${figures.axeFindings} axe findings`)
+if (figures)
+  console.log(
+    `${figures.stories} stories, ${figures.pictures.length} pictures, ${figures.axeFindings} axe findings`,
+  )
 console.log(baselineReport(baselines()).text)
 console.log(`${Math.round((performance.now() - started) / 1000)} s`)
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
-writeFileSync('reports/summary.json', JSON.stringify({ results, stories: figures && { ...figures, pictures: figures.pictures.length } }, null, 2))
+writeFileSync(
+  'reports/summary.json',
+  JSON.stringify(
+    { results, stories: figures && { ...figures, pictures: figures.pictures.length } },
+    null,
+    2,
+  ),
+)
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
 
@@ -82,11 +103,15 @@ async function vitest(project, more = [], environment = {}) {
   rmSync(results, { force: true })
   // The stories are one file, which handles sharding itself.
   const parts = shard && project !== 'stories' ? [`--shard=${shard}`] : []
-  const { ok } = await runTool('vitest', ['run', '--passWithNoTests', '--project', project, ...parts, ...more], {
-    ...plain,
-    ...environment,
-    TEST_RESULTS: results,
-  })
+  const { ok } = await runTool(
+    'vitest',
+    ['run', '--passWithNoTests', '--project', project, ...parts, ...more],
+    {
+      ...plain,
+      ...environment,
+      TEST_RESULTS: results,
+    },
+  )
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(results) ?? {}
   failed.push(...testResults.flatMap(failuresOf))
   return { ok, passed: numPassedTests, failed: numFailedTests }
@@ -97,7 +122,9 @@ function failuresOf({ name, status, message, assertionResults }) {
   const tests = assertionResults.filter((test) => test.status === 'failed')
   const file = path.relative('.', name)
   if (tests.length === 0) return status === 'failed' ? [`${file}\n${head(message)}`] : []
-  return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${head(failureMessages.join('\n'))}`)
+  return tests.map(
+    ({ fullName, failureMessages }) => `${file}: ${fullName}\n${head(failureMessages.join('\n'))}`,
+  )
 }
 
 /** The start of an error, without its stack. */
@@ -110,10 +137,19 @@ function head(error) {
     .slice(0, 1500)
 }
 
-/** Repeats what failed at the end, where nobody has to look for it, with what the pages of failed tests showed. */
+/**
+ * Repeats what failed at the end, where nobody has to look for it, with what the pages of failed
+ * tests showed.
+ */
 function tellFailures() {
   const shown = readdirSync(failures).filter((name) => name.endsWith('.txt'))
-  const texts = [...failed, ...shown.map((name) => `What the page of a failed test showed:\n${readFileSync(path.join(failures, name), 'utf8')}`)]
+  const texts = [
+    ...failed,
+    ...shown.map(
+      (name) =>
+        `What the page of a failed test showed:\n${readFileSync(path.join(failures, name), 'utf8')}`,
+    ),
+  ]
   if (texts.length > 0) console.log(`\n── failed\n${texts.slice(0, 40).join('\n\n')}\n`)
 }
 
@@ -122,12 +158,16 @@ function testStories() {
     console.log('No story is reached by the change.')
     return { ok: true, passed: 0 }
   }
-  return vitest('stories', [], { ...(stories && { STORIES: stories.join(' ') }), ...(shard && { SHARD: shard }) })
+  return vitest('stories', [], {
+    ...(stories && { STORIES: stories.join(' ') }),
+    ...(shard && { SHARD: shard }),
+  })
 }
 
 /** They are optional: one that is not there is named, and its tests are skipped. */
 function testOtherBrowsers() {
-  for (const { name, advice } of otherBrowsers.filter(({ isThere }) => !isThere())) console.log(`${name} is not tested, because it isn't installed. ${advice}`)
+  for (const { name, advice } of otherBrowsers.filter(({ isThere }) => !isThere()))
+    console.log(`${name} is not tested, because it isn't installed. ${advice}`)
   return vitest('browsers', reached && !reachedPages(reached) ? ['--changed', since] : [])
 }
 
@@ -137,9 +177,11 @@ function checkBaselines() {
   const isWhole = !shard && !stories
   const lost = figures && isWhole ? orphans() : []
   console.log(
-    [text, ...lost.map((name) => `No story takes ${name} any more; npm run visual:accept removes it.`), ...(figures ? [] : ['The stories did not run.'])].join(
-      '\n',
-    ),
+    [
+      text,
+      ...lost.map((name) => `No story takes ${name} any more; npm run visual:accept removes it.`),
+      ...(figures ? [] : ['The stories did not run.']),
+    ].join('\n'),
   )
   return { ok: fits && lost.length === 0 && figures !== undefined }
 }

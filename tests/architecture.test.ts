@@ -14,10 +14,12 @@ const sources: Source[] = places.flatMap((place) =>
 )
 
 /** The violations of a file with one line. */
-const told = (file: string, line: string) => violations([{ file, text: `// first line\n${line}\n` }])
+const told = (file: string, line: string) =>
+  violations([{ file, text: `// first line\n${line}\n` }])
 
 /** The circles of these files, by name and text. */
-const circlesOf = (files: Record<string, string>) => importCircles(Object.entries(files).map(([file, text]) => ({ file, text })))
+const circlesOf = (files: Record<string, string>) =>
+  importCircles(Object.entries(files).map(([file, text]) => ({ file, text })))
 
 describe('the import rules', () => {
   test('are followed everywhere', () => {
@@ -31,37 +33,101 @@ describe('the import rules', () => {
     ['src/wallet/a/x.ts', "import { queued } from '#queries'", 'src/wallet/a/x.ts:2'],
     ['src/wallet/a/x.ts', "const later = () => import('#safe')", 'src/wallet/a/x.ts:2'],
     ['src/queries/x.ts', "export * from '#screens'", 'src/queries/x.ts:2'],
-    ['src/ui/Button/x.tsx', "import { no } from '../../base/allowed.ts'", 'through its entry point'],
+    [
+      'src/ui/Button/x.tsx',
+      "import { no } from '../../base/allowed.ts'",
+      'through its entry point',
+    ],
     ['src/screens/queue/x.tsx', "import { no } from '#base/allowed'", 'not an entry point'],
-    ['src/screens/queue/x.tsx', "import { people } from '../../../mocks/people.ts'", 'src/screens/queue/x.tsx:2'],
-    ['src/screens/queue/XView.tsx', "import { queuedQuery } from '#queries'", 'a view renders its props'],
-    ['src/screens/queue/XView.tsx', "import { useQuery } from '@tanstack/react-query'", 'a view renders its props'],
+    [
+      'src/screens/queue/x.tsx',
+      "import { people } from '../../../mocks/people.ts'",
+      'src/screens/queue/x.tsx:2',
+    ],
+    [
+      'src/screens/queue/XView.tsx',
+      "import { queuedQuery } from '#queries'",
+      'a view renders its props',
+    ],
+    [
+      'src/screens/queue/XView.tsx',
+      "import { useQuery } from '@tanstack/react-query'",
+      'a view renders its props',
+    ],
     ['src/base/x.ts', "import { useState } from 'react'", 'react'],
     ['src/chain/x.ts', "import { useState } from 'react'", 'react'],
-    ['src/screens/x.tsx', "import * as Dialog from '@radix-ui/react-dialog'", '@radix-ui/react-dialog'],
-    ['src/ui/x.tsx', "import { FocusScope } from '@radix-ui/react-focus-scope'", '@radix-ui/react-focus-scope'],
+    [
+      'src/screens/x.tsx',
+      "import * as Dialog from '@radix-ui/react-dialog'",
+      '@radix-ui/react-dialog',
+    ],
+    [
+      'src/ui/x.tsx',
+      "import { FocusScope } from '@radix-ui/react-focus-scope'",
+      '@radix-ui/react-focus-scope',
+    ],
     ['src/queries/x.ts', "import { useConnection } from 'wagmi'", 'wagmi'],
     ['src/app/x.ts', "import { http } from 'msw'", 'msw'],
     ['src/app/x.ts', "import pad from 'left-pad'", 'left-pad'],
     ['src/queries/x.ts', "const path = '/v1/chains/1'", 'routes.ts'],
     ['src/app/x.ts', "if (import.meta.env.MODE === 'demo') start()", 'mocked'],
     ['src/wallet/connect/x.ts', 'const { mipd } = config._internal', 'src/wallet/internals'],
-    ['src/app/x.ts', 'config.setState((state) => ({ ...state, current: null }))', 'src/wallet/internals'],
+    [
+      'src/app/x.ts',
+      'config.setState((state) => ({ ...state, current: null }))',
+      'src/wallet/internals',
+    ],
     ['mocks/gateway/x.ts', "import { Button } from '#ui'", 'mocks/gateway/x.ts:2'],
     ['mocks/chain/x.ts', "import { injected } from 'wagmi'", 'wagmi'],
-    ['mocks/wallet/x.ts', "import { world } from '../gateway/world.ts'", 'mocks/wallet may not import mocks'],
-    ['mocks/wallet/x.ts', "import { readWalletError } from '#wallet'", 'mocks/wallet may not import wallet'],
+    [
+      'mocks/wallet/x.ts',
+      "import { world } from '../gateway/world.ts'",
+      'mocks/wallet may not import mocks',
+    ],
+    [
+      'mocks/wallet/x.ts',
+      "import { readWalletError } from '#wallet'",
+      'mocks/wallet may not import wallet',
+    ],
     ['mocks/wallet/x.ts', "import { useState } from 'react'", 'react'],
     ['src/exports/x.ts', "export * from '../../mocks/people.ts'", 'exports may not import mocks'],
     ['src/wallet/x.ts', "import { people } from '#mocks/wallet'", 'wallet may not import mocks'],
-    ['src/apps/protocol/x.ts', "import { call } from '#gateway'", 'apps/protocol may not import gateway'],
-    ['src/apps/protocol/x.ts', "import { createRequestId } from '../sdk/createRequestId.ts'", 'apps/protocol may not import apps/sdk'],
-    ['src/apps/sdk/x.ts', "import { answer } from '../host/answer.ts'", 'apps/sdk may not import apps/host'],
-    ['src/apps/host/x.ts', "import type { SafeAppsSDK } from '../sdk/sdk.ts'", 'apps/host may not import apps/sdk'],
-    ['src/apps/conformance/x.ts', "import { createHost } from '#apps/host'", 'apps/conformance may not import apps/host'],
-    ['src/apps/sdk/x.ts', "import { texts } from '../protocol/texts.ts'", 'through its entry point #apps/protocol'],
+    [
+      'src/apps/protocol/x.ts',
+      "import { call } from '#gateway'",
+      'apps/protocol may not import gateway',
+    ],
+    [
+      'src/apps/protocol/x.ts',
+      "import { createRequestId } from '../sdk/createRequestId.ts'",
+      'apps/protocol may not import apps/sdk',
+    ],
+    [
+      'src/apps/sdk/x.ts',
+      "import { answer } from '../host/answer.ts'",
+      'apps/sdk may not import apps/host',
+    ],
+    [
+      'src/apps/host/x.ts',
+      "import type { SafeAppsSDK } from '../sdk/sdk.ts'",
+      'apps/host may not import apps/sdk',
+    ],
+    [
+      'src/apps/conformance/x.ts',
+      "import { createHost } from '#apps/host'",
+      'apps/conformance may not import apps/host',
+    ],
+    [
+      'src/apps/sdk/x.ts',
+      "import { texts } from '../protocol/texts.ts'",
+      'through its entry point #apps/protocol',
+    ],
     ['src/apps/sdk/x.ts', "import { keccak256 } from 'viem'", 'viem'],
-    ['src/screens/x.ts', "import { texts } from '#apps/protocol'", 'screens may not import apps/protocol'],
+    [
+      'src/screens/x.ts',
+      "import { texts } from '#apps/protocol'",
+      'screens may not import apps/protocol',
+    ],
   ])('%s may not contain %s', (file, line, words) => {
     const [first, ...others] = told(file, line)
     expect(first).toContain(words)
@@ -98,19 +164,46 @@ describe('import circles', () => {
   const index = 'src/ui/index.ts'
 
   test.each<[what: string, files: Record<string, string>, circles: string[]]>([
-    ['of two files', { [a]: "import { b } from './b.ts'", [b]: "import { a } from './a.ts'" }, [`${a} → ${b} → ${a}`]],
-    ['of three files', { [a]: "import { b } from './b.ts'", [b]: "export * from './c.ts'", [c]: "import { a } from './a.ts'" }, [`${a} → ${b} → ${c} → ${a}`]],
-    ['of types', { [a]: "import { b } from './b.ts'", [b]: "import type { A } from './a.ts'" }, [`${a} → ${b} → ${a}`]],
+    [
+      'of two files',
+      { [a]: "import { b } from './b.ts'", [b]: "import { a } from './a.ts'" },
+      [`${a} → ${b} → ${a}`],
+    ],
+    [
+      'of three files',
+      {
+        [a]: "import { b } from './b.ts'",
+        [b]: "export * from './c.ts'",
+        [c]: "import { a } from './a.ts'",
+      },
+      [`${a} → ${b} → ${c} → ${a}`],
+    ],
+    [
+      'of types',
+      { [a]: "import { b } from './b.ts'", [b]: "import type { A } from './a.ts'" },
+      [`${a} → ${b} → ${a}`],
+    ],
     ['of a file that imports itself', { [a]: "export { a } from './a.ts'" }, [`${a} → ${a}`]],
-    ['through an entry point', { [a]: "import { b } from '#ui'", [index]: "export * from './a.ts'" }, [`${a} → ${index} → ${a}`]],
+    [
+      'through an entry point',
+      { [a]: "import { b } from '#ui'", [index]: "export * from './a.ts'" },
+      [`${a} → ${index} → ${a}`],
+    ],
     [
       'through an entry point of a pattern',
-      { 'src/screens/home/index.ts': "export * from './a.ts'", 'src/screens/home/a.ts': "import { b } from '#screens/home'" },
+      {
+        'src/screens/home/index.ts': "export * from './a.ts'",
+        'src/screens/home/a.ts': "import { b } from '#screens/home'",
+      },
       ['src/screens/home/a.ts → src/screens/home/index.ts → src/screens/home/a.ts'],
     ],
     [
       'in a group of files, the shortest ones,',
-      { [a]: "import { b } from './b.ts'", [b]: "import { c } from './c.ts'", [c]: "import { a } from './a.ts'\nimport { b } from './b.ts'" },
+      {
+        [a]: "import { b } from './b.ts'",
+        [b]: "import { c } from './c.ts'",
+        [c]: "import { a } from './a.ts'\nimport { b } from './b.ts'",
+      },
       [`${b} → ${c} → ${b}`],
     ],
   ])('%s are found', (_, files, circles) => {
@@ -118,8 +211,14 @@ describe('import circles', () => {
   })
 
   test.each<[what: string, files: Record<string, string>]>([
-    ['a file that two others import', { [a]: "import './b.ts'\nimport './c.ts'", [b]: "import { c } from './c.ts'", [c]: '' }],
-    ['a dynamic import', { [a]: "import { b } from './b.ts'", [b]: "export const later = () => import('./a.ts')" }],
+    [
+      'a file that two others import',
+      { [a]: "import './b.ts'\nimport './c.ts'", [b]: "import { c } from './c.ts'", [c]: '' },
+    ],
+    [
+      'a dynamic import',
+      { [a]: "import { b } from './b.ts'", [b]: "export const later = () => import('./a.ts')" },
+    ],
     ['a package', { [a]: "import { useState } from 'react'" }],
   ])('do not include %s', (_, files) => {
     expect(circlesOf(files)).toEqual([])
@@ -128,7 +227,11 @@ describe('import circles', () => {
 
 describe('overlays', () => {
   const parts = (name: string) =>
-    sources.flatMap(({ text }) => [...text.matchAll(new RegExp(`import \\{([^}]*)\\} from '${name}'`, 'g'))].map((match) => match[1] ?? ''))
+    sources.flatMap(({ text }) =>
+      [...text.matchAll(new RegExp(`import \\{([^}]*)\\} from '${name}'`, 'g'))].map(
+        (match) => match[1] ?? '',
+      ),
+    )
 
   test.each([
     ['@radix-ui/react-dialog', ['Root', 'Portal', 'Content', 'Title', 'Description', 'Close']],

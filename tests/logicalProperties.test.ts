@@ -11,10 +11,13 @@ const sheets = ['src/ui', 'src/wallet'].flatMap((folder) =>
 
 test('all styles of the kit use logical properties instead of left and right', () => {
   expect(sheets.length).toBeGreaterThan(40)
-  expect(sheets.flatMap((file) => physicalPropertiesIn(file, readFileSync(file, 'utf8')))).toEqual([])
+  expect(sheets.flatMap((file) => physicalPropertiesIn(file, readFileSync(file, 'utf8')))).toEqual(
+    [],
+  )
 })
 
-const rule = (declaration: string, more = '') => physicalPropertiesIn('x.css', `/* left: 0; */\n.a:hover { color: red; ${declaration} }\n${more}`)
+const rule = (declaration: string, more = '') =>
+  physicalPropertiesIn('x.css', `/* left: 0; */\n.a:hover { color: red; ${declaration} }\n${more}`)
 
 test.each([
   'margin-left: 4px',
@@ -32,7 +35,9 @@ test.each([
   'border-radius: 4px 4px 4px 0',
   'translate: -50% 0',
   'transform: translateX(16px)',
-])('%s is found', (declaration) => expect(rule(`${declaration};`)).toEqual([`x.css:2 ${declaration}`]))
+])('%s is found', (declaration) =>
+  expect(rule(`${declaration};`)).toEqual([`x.css:2 ${declaration}`]),
+)
 
 test.each([
   'margin-inline-start: 4px',
@@ -45,7 +50,9 @@ test.each([
   'transform: translateY(4px)',
   'transition: translate 1s',
   '--side: left',
-])('%s is the same in both directions', (declaration) => expect(rule(`${declaration};`)).toEqual([]))
+])('%s is the same in both directions', (declaration) =>
+  expect(rule(`${declaration};`)).toEqual([]),
+)
 
 test('a rule for the other direction counts as a mirror', () => {
   expect(rule('translate: 16px 0;', '.a:dir(rtl) { translate: -16px 0; }')).toEqual([])

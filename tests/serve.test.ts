@@ -19,7 +19,10 @@ beforeAll(async () => {
   writeFileSync(path.join(dir, 'assets/long-1234.js'), long)
   writeFileSync(path.join(dir, 'assets/font-1234.woff2'), long)
   writeFileSync(path.join(dir, 'mockServiceWorker.js'), '')
-  writeFileSync(path.join(dir, 'config.json'), JSON.stringify({ gateway: 'https://gateway.example/v', chains: 'gateway' }))
+  writeFileSync(
+    path.join(dir, 'config.json'),
+    JSON.stringify({ gateway: 'https://gateway.example/v', chains: 'gateway' }),
+  )
   served = await serve({ dir })
 })
 
@@ -30,53 +33,68 @@ afterAll(async () => {
 
 /** Sends a request without `fetch`'s path normalization. */
 const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; text: string }>((done, failed) => {
-    const { hostname, port } = new URL(served.url)
-    request({ hostname, port, path: target, headers, method }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const bytes = Buffer.concat(parts)
-        done({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
+  new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; text: string }>(
+    (done, failed) => {
+      const { hostname, port } = new URL(served.url)
+      request({ hostname, port, path: target, headers, method }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts)
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            bytes,
+            text: bytes.toString(),
+          })
+        })
       })
-    })
-      .on('error', failed)
-      .end()
-  })
+        .on('error', failed)
+        .end()
+    },
+  )
 
 const page = { accept: 'text/html,*/*' }
 
 describe('the static file server', () => {
-  test.each(['/', '/transactions/tx?safe=eth:0x12&id=3', '/eth:0x5afe000000000000000000000000000000000000/transactions/1'])(
-    'returns the page at %s',
-    async (route) => {
-      const { status, text, headers } = await ask(route, page)
-      expect(status).toBe(200)
-      expect(text).toContain('<title>page</title>')
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers['cache-control']).toBe('no-cache')
-    },
-  )
+  test.each([
+    '/',
+    '/transactions/tx?safe=eth:0x12&id=3',
+    '/eth:0x5afe000000000000000000000000000000000000/transactions/1',
+  ])('returns the page at %s', async (route) => {
+    const { status, text, headers } = await ask(route, page)
+    expect(status).toBe(200)
+    expect(text).toContain('<title>page</title>')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
 
   test('does not return the page for a missing file', async () => {
     expect((await ask('/assets/gone.js', page)).status).toBe(404)
     expect((await ask('/config.js')).status).toBe(404)
   })
 
-  test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%00', '/%'])(
-    'returns nothing outside its folder at %s',
-    async (target) => {
-      const { status, text } = await ask(target)
-      expect(status).toBe(404)
-      expect(text).not.toContain('secret')
-    },
-  )
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%00',
+    '/%',
+  ])('returns nothing outside its folder at %s', async (target) => {
+    const { status, text } = await ask(target)
+    expect(status).toBe(404)
+    expect(text).not.toContain('secret')
+  })
 
   test('caches hashed files forever and returns 304 for an unchanged file', async () => {
     const { headers } = await ask('/assets/app-1234.js')
     expect(headers['cache-control']).toContain('immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
-    expect((await ask('/assets/app-1234.js', { 'if-none-match': String(headers.etag) })).status).toBe(304)
+    expect(
+      (await ask('/assets/app-1234.js', { 'if-none-match': String(headers.etag) })).status,
+    ).toBe(304)
   })
 
   test.each([
@@ -85,7 +103,11 @@ describe('the static file server', () => {
     ['gzip', 'br;q=0, *', gunzipSync],
   ])('encodes text as %s for a browser that accepts “%s”', async (encoding, accepts, unpacked) => {
     const { headers, bytes } = await ask('/assets/long-1234.js', { 'accept-encoding': accepts })
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', 'content-length': String(bytes.length) })
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+      'content-length': String(bytes.length),
+    })
     expect(headers['cache-control']).toContain('immutable')
     expect(bytes.length).toBeLessThan(long.length / 5)
     expect(unpacked(bytes).toString()).toBe(long)
@@ -95,7 +117,10 @@ describe('the static file server', () => {
     'does not encode it for a browser that accepts %o',
     async (accepts) => {
       const { headers, text } = await ask('/assets/long-1234.js', accepts)
-      expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(long.length) })
+      expect(headers).toMatchObject({
+        vary: 'Accept-Encoding',
+        'content-length': String(long.length),
+      })
       expect(headers).not.toHaveProperty('content-encoding')
       expect(text).toBe(long)
     },
@@ -111,15 +136,35 @@ describe('the static file server', () => {
 
   test('distinguishes encodings by their ETags, and recognizes each of them', async () => {
     const tags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (accepts) => String((await ask('/assets/long-1234.js', { 'accept-encoding': accepts })).headers.etag)),
+      ['br', 'gzip', 'identity'].map(async (accepts) =>
+        String((await ask('/assets/long-1234.js', { 'accept-encoding': accepts })).headers.etag),
+      ),
     )
     expect(new Set(tags).size).toBe(3)
-    expect((await ask('/assets/long-1234.js', { 'accept-encoding': 'br', 'if-none-match': tags[0] ?? '' })).status).toBe(304)
-    expect((await ask('/assets/long-1234.js', { 'accept-encoding': 'gzip', 'if-none-match': tags[0] ?? '' })).status).toBe(200)
+    expect(
+      (
+        await ask('/assets/long-1234.js', {
+          'accept-encoding': 'br',
+          'if-none-match': tags[0] ?? '',
+        })
+      ).status,
+    ).toBe(304)
+    expect(
+      (
+        await ask('/assets/long-1234.js', {
+          'accept-encoding': 'gzip',
+          'if-none-match': tags[0] ?? '',
+        })
+      ).status,
+    ).toBe(200)
   })
 
   test('returns the length of an encoded file for HEAD', async () => {
-    const { headers, bytes } = await ask('/assets/long-1234.js', { 'accept-encoding': 'br' }, 'HEAD')
+    const { headers, bytes } = await ask(
+      '/assets/long-1234.js',
+      { 'accept-encoding': 'br' },
+      'HEAD',
+    )
     expect(Number(headers['content-length'])).toBeGreaterThan(0)
     expect(bytes).toHaveLength(0)
   })
@@ -128,7 +173,9 @@ describe('the static file server', () => {
     const name = path.join(dir, 'changing.txt')
     const twice = async (text: string) => {
       writeFileSync(name, text)
-      return brotliDecompressSync((await ask('/changing.txt', { 'accept-encoding': 'br' })).bytes).toString()
+      return brotliDecompressSync(
+        (await ask('/changing.txt', { 'accept-encoding': 'br' })).bytes,
+      ).toString()
     }
     expect(await twice(long)).toBe(long)
     expect(await twice(`${long}more`)).toBe(`${long}more`)

@@ -21,7 +21,9 @@ describe('the stories', () => {
   test('a namesake, a type or an unused import does not count', () => {
     const shown = (text: string) => shows({ text }, 'Button')
     expect(shown("import { Button } from '#ui'\nconst meta = { component: Button }")).toBe(true)
-    expect(shown("import { Button } from '../../src/ui/Button/Button.tsx'\nconst x = <Button />")).toBe(true)
+    expect(
+      shown("import { Button } from '../../src/ui/Button/Button.tsx'\nconst x = <Button />"),
+    ).toBe(true)
     expect(shown('const Button = () => <button />\nconst x = <Button />')).toBe(false)
     expect(shown("import { Button } from './lookAlike.tsx'\nconst x = <Button />")).toBe(false)
     expect(shown("import { type Button } from '#ui'\nconst x = <Button />")).toBe(false)
@@ -33,16 +35,25 @@ describe('the stories', () => {
     mkdirSync('reports', { recursive: true })
     writeFileSync('reports/states.html', statesPage(all))
     const empty = all.filter((cell) => cell.applies && cell.stories.length === 0)
-    expect(empty.map(({ screen, state }) => `${screen} has no story for "${states[state as keyof typeof states]}"`)).toEqual([])
+    expect(
+      empty.map(
+        ({ screen, state }) =>
+          `${screen} has no story for "${states[state as keyof typeof states]}"`,
+      ),
+    ).toEqual([])
   })
 
   test('only name screens and states in the table', () => {
-    const strange = stories.filter(({ cell }) => cell && !(cell.screen in screens && cell.state in states))
+    const strange = stories.filter(
+      ({ cell }) => cell && !(cell.screen in screens && cell.state in states),
+    )
     expect(strange.map(({ id, cell }) => `${id}: ${cell?.screen} × ${cell?.state}`)).toEqual([])
   })
 
   test('have no timeouts of their own: the preview sets one for all', () => {
-    expect(files.filter(({ text }) => /\btimeout: \d/.test(text)).map(({ file }) => file)).toEqual([])
+    expect(files.filter(({ text }) => /\btimeout: \d/.test(text)).map(({ file }) => file)).toEqual(
+      [],
+    )
   })
 
   test('an empty cell is detected', () => {
@@ -57,7 +68,9 @@ describe('the stories', () => {
 })
 
 describe('the values of the gateway', () => {
-  const all = enumerations.flatMap(({ title, values }) => Object.entries(values).map(([value, drawn]) => ({ value: `${title}: ${value}`, drawn })))
+  const all = enumerations.flatMap(({ title, values }) =>
+    Object.entries(values).map(([value, drawn]) => ({ value: `${title}: ${value}`, drawn })),
+  )
 
   /** The lists of the specification, as they are spelled there. */
   const specified: Record<string, string> = {
@@ -81,9 +94,11 @@ describe('the values of the gateway', () => {
     'Contract version': 'UP_TO_DATE, OUTDATED, UNKNOWN',
     'Confirmation view':
       'GENERIC, COW_SWAP_ORDER, COW_SWAP_TWAP_ORDER, KILN_NATIVE_STAKING_DEPOSIT, KILN_NATIVE_STAKING_VALIDATORS_EXIT, KILN_NATIVE_STAKING_WITHDRAW',
-    'Staking status': 'NOT_STAKED, ACTIVATING, DEPOSIT_IN_PROGRESS, ACTIVE, EXIT_REQUESTED, EXITING, EXITED, SLASHED',
+    'Staking status':
+      'NOT_STAKED, ACTIVATING, DEPOSIT_IN_PROGRESS, ACTIVE, EXIT_REQUESTED, EXITING, EXITED, SLASHED',
     Device: 'ANDROID, IOS, WEB',
-    'Chain feature': 'ERC721, SAFE_APPS, CONTRACT_INTERACTION, DOMAIN_LOOKUP, SPENDING_LIMIT, EIP1559, SAFE_TX_GAS_OPTIONAL, TX_SIMULATION, EIP1271',
+    'Chain feature':
+      'ERC721, SAFE_APPS, CONTRACT_INTERACTION, DOMAIN_LOOKUP, SPENDING_LIMIT, EIP1559, SAFE_TX_GAS_OPTIONAL, TX_SIMULATION, EIP1271',
     'Gas price': 'ORACLE, FIXED, FIXED1559, UNKNOWN',
     'Node authentication': 'API_KEY_PATH, NO_AUTHENTICATION, UNKNOWN',
     'Access to an app': 'NO_RESTRICTIONS, DOMAIN_ALLOWLIST',
@@ -101,8 +116,12 @@ describe('the values of the gateway', () => {
 
   test('each have a story, or say why none draws them', () => {
     const ids = new Set(stories.map(({ id }) => id))
-    const without = all.filter(({ drawn }) => (typeof drawn === 'string' ? !ids.has(drawn) : drawn.nowhere === ''))
-    expect(without.map(({ value, drawn }) => `${value} has no story ${JSON.stringify(drawn)}`)).toEqual([])
+    const without = all.filter(({ drawn }) =>
+      typeof drawn === 'string' ? !ids.has(drawn) : drawn.nowhere === '',
+    )
+    expect(
+      without.map(({ value, drawn }) => `${value} has no story ${JSON.stringify(drawn)}`),
+    ).toEqual([])
   })
 })
 
@@ -112,21 +131,31 @@ describe('the calls of the gateway', () => {
 
   test('each have a story that exists', () => {
     const ids = new Set(stories.map(({ id }) => id))
-    expect(used.filter(({ story }) => !ids.has(story)).map(({ name, story }) => `${name}: ${story}`)).toEqual([])
+    expect(
+      used.filter(({ story }) => !ids.has(story)).map(({ name, story }) => `${name}: ${story}`),
+    ).toEqual([])
   })
 
   test('each are made by a test that exists', () => {
-    const missing = used.filter(({ test: [file, words] }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(words))
+    const missing = used.filter(
+      ({ test: [file, words] }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(words),
+    )
     expect(missing.map(({ name, test: where }) => `${name}: ${where.join(', ')}`)).toEqual([])
   })
 
   test('that some gateways lack say so in words, or say why nothing is lost', () => {
-    const lacking = used.filter(({ lacking }) => ('words' in lacking ? lacking.words : lacking.silent).trim() === '')
+    const lacking = used.filter(
+      ({ lacking }) => ('words' in lacking ? lacking.words : lacking.silent).trim() === '',
+    )
     expect(lacking.map(({ name }) => name)).toEqual([])
   })
 
   test('are unused only where they are no calls of the specification', () => {
-    expect(uses.filter(([, use]) => 'unused' in use).map(([name]) => name)).toEqual(['about', 'gasPrice', 'registerDeviceV2'])
+    expect(uses.filter(([, use]) => 'unused' in use).map(([name]) => name)).toEqual([
+      'about',
+      'gasPrice',
+      'registerDeviceV2',
+    ])
   })
 })
 
@@ -135,7 +164,9 @@ describe('the committed pictures', () => {
 
   test('belong to existing stories', () => {
     const ids = new Set(stories.map(({ id }) => id.replaceAll(/-+/g, '-')))
-    const orphans = names.filter(({ name }) => !ids.has(name.replace(/-(light|dark)-\d+\.webp$/, '')))
+    const orphans = names.filter(
+      ({ name }) => !ids.has(name.replace(/-(light|dark)-\d+\.webp$/, '')),
+    )
     expect(orphans.map(({ name }) => name)).toEqual([])
   })
 

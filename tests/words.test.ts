@@ -154,17 +154,27 @@ const skipped =
   /^(?:CHANGELOG\.md|package-lock\.json|tests\/words\.test\.ts|tests\/visual\/baselines\/.*|tests\/contract\/(?:wire\.json|samples\/.*\.(?:json|txt|html))|mocks\/chain\/(?:genesis\/dumps|contracts)\/.*|src\/wallet\/languages\/[\w-]+\.json|.*\/fonts\/.*)$/
 const texts = /\.(?:[cm]?[jt]sx?|css|html|json|mdx?|txt|ya?ml|sol)$/
 
-const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+const files = execFileSync('git', ['ls-files', '-z'], {
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
   .split('\0')
   .filter((file) => texts.test(file) && !skipped.test(file))
 
-const wordsOf = (words: readonly string[], flags: string) => new RegExp(String.raw`(?<![\w$-])(?:${words.join('|')})(?![\w$-])`, flags)
+const wordsOf = (words: readonly string[], flags: string) =>
+  new RegExp(String.raw`(?<![\w$-])(?:${words.join('|')})(?![\w$-])`, flags)
 const names = wordsOf(identifiers, 'g')
 const prose = wordsOf(phrases, 'gi')
 
 /** Every use of a former name or an odd phrase, as `file:line word`. */
 function usesIn(file: string, text: string): string[] {
-  return text.split('\n').flatMap((line, at) => [names, prose].flatMap((words) => [...line.matchAll(words)].map(([word]) => `${file}:${at + 1} ${word}`)))
+  return text
+    .split('\n')
+    .flatMap((line, at) =>
+      [names, prose].flatMap((words) =>
+        [...line.matchAll(words)].map(([word]) => `${file}:${at + 1} ${word}`),
+      ),
+    )
 }
 
 describe('the vocabulary', () => {
@@ -177,7 +187,12 @@ describe('the vocabulary', () => {
     ['const weather = 1', 'weather'],
     ['  color: var(--coffer-quiet);', '--coffer-quiet'],
     ['// Nobody is asked for it.', 'Nobody is asked'],
-  ])('a use in %s is found', (line, word) => expect(usesIn('x.ts', `\n${line}`)).toEqual([`x.ts:2 ${word}`]))
+  ])('a use in %s is found', (line, word) =>
+    expect(usesIn('x.ts', `\n${line}`)).toEqual([`x.ts:2 ${word}`]),
+  )
 
-  test.each(['untidy', 'keepChosenOnes', '--coffer-quiet-2', 'It is thereby done.'])('%s is not a use', (line) => expect(usesIn('x.ts', line)).toEqual([]))
+  test.each(['untidy', 'keepChosenOnes', '--coffer-quiet-2', 'It is thereby done.'])(
+    '%s is not a use',
+    (line) => expect(usesIn('x.ts', line)).toEqual([]),
+  )
 })

@@ -17,4 +17,5 @@ export async function sayOutcome(name: string, call: () => Promise<unknown>): Pr
 }
 
 /** Calls back when a button is pressed. */
-export const onPress = (id: string, act: () => void): void => document.getElementById(id)?.addEventListener('click', act)
+export const onPress = (id: string, act: () => void): void =>
+  document.getElementById(id)?.addEventListener('click', act)

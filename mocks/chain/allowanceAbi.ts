@@ -1,6 +1,9 @@
 import { parseAbi } from 'viem'
 
-/** What the owners of a Safe and its delegates call in Safe's allowance module; the same in 0.1.0 and 0.1.1. */
+/**
+ * What the owners of a Safe and its delegates call in Safe's allowance module; the same in 0.1.0
+ * and 0.1.1.
+ */
 export const allowanceCalls = parseAbi([
   'function addDelegate(address delegate)',
   'function removeDelegate(address delegate, bool removeAllowances)',

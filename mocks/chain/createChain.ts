@@ -19,11 +19,13 @@ export interface ChainOptions {
 }
 
 /**
- * Creates a chain from a genesis. Each sent transaction becomes a block at once. With a store, the blocks of earlier
- * visits are replayed first; blocks that do not fit the genesis (it was rebuilt) or each other (two tabs, one reset) are discarded.
+ * Creates a chain from a genesis. Each sent transaction becomes a block at once. With a store, the
+ * blocks of earlier visits are replayed first; blocks that do not fit the genesis (it was rebuilt)
+ * or each other (two tabs, one reset) are discarded.
  */
 export async function createChain({ chainId, genesis, now, store }: ChainOptions): Promise<Chain> {
-  if (genesis.chainId !== chainId) throw new Error(`This genesis is for chain ${genesis.chainId}, not for ${chainId}.`)
+  if (genesis.chainId !== chainId)
+    throw new Error(`This genesis is for chain ${genesis.chainId}, not for ${chainId}.`)
   const sealed = new SealedState(genesis.layers)
   const ledger = new Ledger(genesis.blocks, genesis.past)
   const made = await replay(store, ledger, sealed)
@@ -72,17 +74,29 @@ export async function createChain({ chainId, genesis, now, store }: ChainOptions
   }
 }
 
-/** Blocks are stored by number: if another tab has stored one with the same number, ours is discarded. */
+/**
+ * Blocks are stored by number: if another tab has stored one with the same number, ours is
+ * discarded.
+ */
 async function keepIn(store: BlockStore | undefined, stored: StoredBlock): Promise<void> {
   await store?.append(stored).catch((cause: unknown) => {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new RpcError(-32603, `The block could not be kept, perhaps because another tab went on before this one. Reload the page. (${why})`)
+    throw new RpcError(
+      -32603,
+      `The block could not be kept, perhaps because another tab went on before this one. Reload the page. (${why})`,
+    )
   })
 }
 
-async function replay(store: BlockStore | undefined, ledger: Ledger, sealed: SealedState): Promise<StoredBlock[]> {
+async function replay(
+  store: BlockStore | undefined,
+  ledger: Ledger,
+  sealed: SealedState,
+): Promise<StoredBlock[]> {
   const blocks = (await store?.load()) ?? []
-  const linked = blocks.every(({ block }, place) => block.parentHash === (blocks[place - 1]?.block.hash ?? ledger.tip.hash))
+  const linked = blocks.every(
+    ({ block }, place) => block.parentHash === (blocks[place - 1]?.block.hash ?? ledger.tip.hash),
+  )
   if (!linked) {
     await store?.clear()
     return []

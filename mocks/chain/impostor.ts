@@ -6,13 +6,17 @@ import type { Chain } from './types.ts'
 export const impostor: Address = '0x1A70571041a70571041a70571041A7057104BAad'
 
 /**
- * Replaces the code behind a Safe by an unofficial one, without an event: slot 0 names another contract. It answers everything like
- * the official one did, also what is in slot 0, so only the node can tell.
+ * Replaces the code behind a Safe by an unofficial one, without an event: slot 0 names another
+ * contract. It answers everything like the official one did, also what is in slot 0, so only the
+ * node can tell.
  */
 export async function replaceSingleton(chain: Chain, safe: Address): Promise<void> {
   const official = getAddress(`0x${chain.storageAt(safe, 0n).slice(-40)}`)
   const { creation } = (await import('./contracts/own.json')).default
-  const code = (await chain.request({ method: 'eth_call', params: [{ data: concat([creation.Impostor as Hex, pad(official)]) }, 'latest'] })) as Hex
+  const code = (await chain.request({
+    method: 'eth_call',
+    params: [{ data: concat([creation.Impostor as Hex, pad(official)]) }, 'latest'],
+  })) as Hex
   await chain.overwrite(impostor, { code })
   await chain.overwrite(safe, { storage: { '0x0': impostor } })
 }

@@ -1,5 +1,13 @@
 export { createChain } from './createChain.ts'
-export { base, baseTokens, household, safes, smallPlaces, type SafePlace, type Scenario } from './genesis/places.ts'
+export {
+  base,
+  baseTokens,
+  household,
+  safes,
+  smallPlaces,
+  type SafePlace,
+  type Scenario,
+} from './genesis/places.ts'
 export { loadGenesis, loadPlaces } from './genesis/loadGenesis.ts'
 export { impostor, replaceSingleton } from './impostor.ts'
 export { multicall3 } from './names.ts'

@@ -1,6 +1,14 @@
 import { getAddress, parseTransaction, type Hash, type Hex } from 'viem'
 
-import type { ChainBlock, ChainLog, ChainReceipt, ChainTransaction, LogFilter, PastSource, SealedBlock } from './types.ts'
+import type {
+  ChainBlock,
+  ChainLog,
+  ChainReceipt,
+  ChainTransaction,
+  LogFilter,
+  PastSource,
+  SealedBlock,
+} from './types.ts'
 
 interface Entry {
   sealed: SealedBlock
@@ -34,7 +42,10 @@ function indexOf(blocks: readonly SealedBlock[]): Index {
   return index
 }
 
-/** Blocks, transactions, receipts and logs: those of the genesis, the newer ones, and the computed ones. */
+/**
+ * Blocks, transactions, receipts and logs: those of the genesis, the newer ones, and the computed
+ * ones.
+ */
 export class Ledger {
   readonly #genesis: Index
   readonly #own = newIndex()
@@ -57,7 +68,8 @@ export class Ledger {
   }
 
   append(block: SealedBlock): void {
-    if (block.parentHash !== this.#tip.hash) throw new Error('This block does not follow the last one.')
+    if (block.parentHash !== this.#tip.hash)
+      throw new Error('This block does not follow the last one.')
     add(this.#own, block)
     this.#tip = block
   }
@@ -80,7 +92,14 @@ export class Ledger {
     if (!sealed) return this.#isPast(number) ? this.#past?.block(number) : undefined
     const gasUsed = sealed.transactions.reduce((sum, one) => sum + BigInt(one.gasUsed), 0n)
     const { hash, parentHash, timestamp } = sealed
-    return { number: BigInt(number), hash, parentHash, timestamp, gasUsed, transactions: sealed.transactions.map((one) => one.hash) }
+    return {
+      number: BigInt(number),
+      hash,
+      parentHash,
+      timestamp,
+      gasUsed,
+      transactions: sealed.transactions.map((one) => one.hash),
+    }
   }
 
   transaction(hash: Hash): ChainTransaction | undefined {
@@ -105,12 +124,14 @@ export class Ledger {
   }
 
   logs({ address, topics = [], fromBlock = 0n, toBlock }: LogFilter): ChainLog[] {
-    const addresses = address === undefined ? undefined : new Set([address].flat().map((one) => one.toLowerCase()))
+    const addresses =
+      address === undefined ? undefined : new Set([address].flat().map((one) => one.toLowerCase()))
     const last = Math.min(Number(toBlock ?? this.#tip.number), this.#tip.number)
     const found: ChainLog[] = []
     for (let number = Math.max(Number(fromBlock), this.first); number <= last; number += 1) {
       for (const log of this.#receiptAt(number)?.logs ?? []) {
-        if ((!addresses || addresses.has(log.address.toLowerCase())) && matches(log.topics, topics)) found.push(log)
+        if ((!addresses || addresses.has(log.address.toLowerCase())) && matches(log.topics, topics))
+          found.push(log)
       }
     }
     return found
@@ -121,14 +142,21 @@ const sameHash = (a: Hash, b: Hash): boolean => a.toLowerCase() === b.toLowerCas
 
 const matches = (topics: readonly Hex[], wanted: NonNullable<LogFilter['topics']>): boolean =>
   wanted.length <= topics.length &&
-  wanted.every((want, place) => want === null || [want].flat().some((one) => one.toLowerCase() === topics[place]?.toLowerCase()))
+  wanted.every(
+    (want, place) =>
+      want === null ||
+      [want].flat().some((one) => one.toLowerCase() === topics[place]?.toLowerCase()),
+  )
 
 function transactionOf(entry: Entry): ChainTransaction | undefined {
   const sealed = entry.sealed.transactions[0]
   return sealed && (entry.transaction ??= readTransaction(entry.sealed, sealed))
 }
 
-function readTransaction(block: SealedBlock, sealed: SealedBlock['transactions'][number]): ChainTransaction {
+function readTransaction(
+  block: SealedBlock,
+  sealed: SealedBlock['transactions'][number],
+): ChainTransaction {
   const raw = parseTransaction(sealed.raw)
   return {
     hash: sealed.hash,
@@ -142,9 +170,15 @@ function readTransaction(block: SealedBlock, sealed: SealedBlock['transactions']
     gas: raw.gas ?? 0n,
     gasPrice: BigInt(sealed.effectiveGasPrice),
     type: raw.type === 'eip1559' || raw.type === 'eip2930' ? raw.type : 'legacy',
-    ...(raw.maxFeePerGas === undefined ? {} : { maxFeePerGas: raw.maxFeePerGas, maxPriorityFeePerGas: raw.maxPriorityFeePerGas ?? 0n }),
+    ...(raw.maxFeePerGas === undefined
+      ? {}
+      : { maxFeePerGas: raw.maxFeePerGas, maxPriorityFeePerGas: raw.maxPriorityFeePerGas ?? 0n }),
     chainId: raw.chainId ?? 0,
-    signature: { r: raw.r ?? '0x0', s: raw.s ?? '0x0', yParity: raw.yParity ?? (raw.v === undefined ? 0 : Number((raw.v + 1n) % 2n)) },
+    signature: {
+      r: raw.r ?? '0x0',
+      s: raw.s ?? '0x0',
+      yParity: raw.yParity ?? (raw.v === undefined ? 0 : Number((raw.v + 1n) % 2n)),
+    },
   }
 }
 

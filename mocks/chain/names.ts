@@ -37,22 +37,36 @@ const aggregateAbi = parseAbi([
 type Call = (message: Message) => Promise<Hex>
 
 /**
- * Adds ENS to `eth_call`: calls to the Universal Resolver, alone or inside a Multicall3 batch, are answered from the table;
- * all others go to the chain. An unknown name reverts like in the real resolver, and viem returns null for it.
+ * Adds ENS to `eth_call`: calls to the Universal Resolver, alone or inside a Multicall3 batch, are
+ * answered from the table; all others go to the chain. An unknown name reverts like in the real
+ * resolver, and viem returns null for it.
  */
-export async function answerNames(names: Genesis['names'], message: Message, call: Call): Promise<Hex> {
+export async function answerNames(
+  names: Genesis['names'],
+  message: Message,
+  call: Call,
+): Promise<Hex> {
   if (message.to === universalResolver) return resolve(names, message.data)
-  if (message.to !== multicall3.toLowerCase() || !message.data.includes(universalResolver.slice(2))) return call(message)
+  if (message.to !== multicall3.toLowerCase() || !message.data.includes(universalResolver.slice(2)))
+    return call(message)
   const { args } = decodeFunctionData({ abi: aggregateAbi, data: message.data })
   const results: { success: boolean; returnData: Hex }[] = []
   for (const { target, allowFailure, callData } of args[0]) {
-    const inner: Message = { ...message, from: multicall3, to: target.toLowerCase() as Address, data: callData }
+    const inner: Message = {
+      ...message,
+      from: multicall3,
+      to: target.toLowerCase() as Address,
+      data: callData,
+    }
     results.push(await settled(() => answerNames(names, inner, call), allowFailure))
   }
   return encodeFunctionResult({ abi: aggregateAbi, result: results })
 }
 
-async function settled(work: () => Promise<Hex>, allowFailure: boolean): Promise<{ success: boolean; returnData: Hex }> {
+async function settled(
+  work: () => Promise<Hex>,
+  allowFailure: boolean,
+): Promise<{ success: boolean; returnData: Hex }> {
   try {
     return { success: true, returnData: await work() }
   } catch (failure) {
@@ -67,25 +81,44 @@ function resolve(names: Genesis['names'], data: Hex): Hex {
     const address = args[0].length === 42 ? getAddress(args[0]) : undefined
     const name = Object.keys(names).find((one) => names[one]?.address === address)
     if (!name) throw notFound(args[0])
-    return encodeFunctionResult({ abi: resolverAbi, functionName, result: [name, universalResolver, universalResolver] })
+    return encodeFunctionResult({
+      abi: resolverAbi,
+      functionName,
+      result: [name, universalResolver, universalResolver],
+    })
   }
   const record = names[readDnsName(args[0])]
   if (!record) throw notFound(args[0])
-  return encodeFunctionResult({ abi: resolverAbi, functionName, result: [answerRecord(record, args[1]), universalResolver] })
+  return encodeFunctionResult({
+    abi: resolverAbi,
+    functionName,
+    result: [answerRecord(record, args[1]), universalResolver],
+  })
 }
 
 function answerRecord({ address, texts }: Genesis['names'][string], data: Hex): Hex {
   const asked = decodeFunctionData({ abi: recordAbi, data })
   if (asked.functionName === 'text') {
-    return encodeFunctionResult({ abi: recordAbi, functionName: 'text', result: texts?.[asked.args[1]] ?? '' })
+    return encodeFunctionResult({
+      abi: recordAbi,
+      functionName: 'text',
+      result: texts?.[asked.args[1]] ?? '',
+    })
   }
   if (asked.args.length === 1) return encodeFunctionResult({ abi: [recordAbi[0]], result: address })
   // 60 is Ether's coin type (ENSIP-9), the only one with addresses here.
-  return encodeFunctionResult({ abi: [recordAbi[1]], result: asked.args[1] === 60n ? address : '0x' })
+  return encodeFunctionResult({
+    abi: [recordAbi[1]],
+    result: asked.args[1] === 60n ? address : '0x',
+  })
 }
 
 const notFound = (name: Hex): RpcError =>
-  new RpcError(3, 'execution reverted', encodeErrorResult({ abi: resolverAbi, errorName: 'ResolverNotFound', args: [name] }))
+  new RpcError(
+    3,
+    'execution reverted',
+    encodeErrorResult({ abi: resolverAbi, errorName: 'ResolverNotFound', args: [name] }),
+  )
 
 /** Length-prefixed labels, up to an empty one (RFC 1035). */
 function readDnsName(packet: Hex): string {

@@ -2,19 +2,33 @@ import { numberToHex, pad, toEventSelector, type Address, type Hash, type Hex } 
 
 import { personAt } from '../people.ts'
 import { safes } from './genesis/places.ts'
-import { pastCount, pastFirstBlock, pastRecord, sealIndex, unsealIndex, type PastRecord } from './past.ts'
+import {
+  pastCount,
+  pastFirstBlock,
+  pastRecord,
+  sealIndex,
+  unsealIndex,
+  type PastRecord,
+} from './past.ts'
 import { pastSignature } from './pastSignature.ts'
 import { encodeExec, packSignatures } from './safeTools.ts'
 import { transferData } from './transferData.ts'
 import type { ChainLog, ChainReceipt, ChainTransaction, PastSource } from './types.ts'
 
-const transferTopic = toEventSelector('event Transfer(address indexed from, address indexed to, uint256 value)')
-const successTopic = toEventSelector('event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)')
+const transferTopic = toEventSelector(
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+)
+const successTopic = toEventSelector(
+  'event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)',
+)
 const receivedTopic = toEventSelector('event SafeReceived(address indexed sender, uint256 value)')
 const gasPrice = 2_000_000_000n
 const treasury: Address = safes.treasury.address
 
-/** The old part of `huge` as blocks, transactions and receipts. `before` is the hash of the block below the first one. */
+/**
+ * The old part of `huge` as blocks, transactions and receipts. `before` is the hash of the block
+ * below the first one.
+ */
 export function pastSource(before: Hash): PastSource {
   const at = (number: number): PastRecord => pastRecord(number - pastFirstBlock)
   return {
@@ -40,7 +54,8 @@ export function pastSource(before: Hash): PastSource {
   }
 }
 
-const gasUsed = (record: PastRecord): bigint => (record.kind === 'incoming' ? 27_000n : 78_000n) + (record.token ? 21_000n : 0n)
+const gasUsed = (record: PastRecord): bigint =>
+  (record.kind === 'incoming' ? 27_000n : 78_000n) + (record.token ? 21_000n : 0n)
 
 function transactionOf(record: PastRecord): ChainTransaction {
   const { index, txHash, executor, token, value, tx } = record
@@ -104,9 +119,14 @@ const word = (value: bigint): Hex => numberToHex(value, { size: 32 })
 function logsOf({ kind, token, value, counterparty, safeTxHash }: PastRecord): PlainLog[] {
   const incoming = kind === 'incoming'
   const ends = [pad(incoming ? counterparty : treasury), pad(incoming ? treasury : counterparty)]
-  const moved: PlainLog[] = token ? [{ address: token, topics: [transferTopic, ...ends].map(lower), data: word(value) }] : []
-  if (safeTxHash) return [...moved, { address: treasury, topics: [successTopic, safeTxHash], data: word(0n) }]
-  return token ? moved : [{ address: treasury, topics: [receivedTopic, lower(pad(counterparty))], data: word(value) }]
+  const moved: PlainLog[] = token
+    ? [{ address: token, topics: [transferTopic, ...ends].map(lower), data: word(value) }]
+    : []
+  if (safeTxHash)
+    return [...moved, { address: treasury, topics: [successTopic, safeTxHash], data: word(0n) }]
+  return token
+    ? moved
+    : [{ address: treasury, topics: [receivedTopic, lower(pad(counterparty))], data: word(value) }]
 }
 
 const lower = (topic: Hex): Hex => topic.toLowerCase() as Hex

@@ -8,15 +8,24 @@ interface Answer {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** Handles the body of a JSON-RPC request over HTTP, single or batch. Never throws: a failure is part of the response. */
+/**
+ * Handles the body of a JSON-RPC request over HTTP, single or batch. Never throws: a failure is
+ * part of the response.
+ */
 export async function rpcHandle(chain: Chain, body: unknown): Promise<unknown> {
   if (!Array.isArray(body)) return answerOne(chain, body)
-  if (body.length === 0) return failure(null, new RpcError(-32600, 'invalid request: the batch is empty'))
+  if (body.length === 0)
+    return failure(null, new RpcError(-32600, 'invalid request: the batch is empty'))
   return Promise.all(body.map((one) => answerOne(chain, one)))
 }
 
 async function answerOne(chain: Chain, request: unknown): Promise<Answer> {
-  if (typeof request !== 'object' || request === null || !('method' in request) || typeof request.method !== 'string') {
+  if (
+    typeof request !== 'object' ||
+    request === null ||
+    !('method' in request) ||
+    typeof request.method !== 'string'
+  ) {
     return failure(null, new RpcError(-32600, 'invalid request'))
   }
   const id = 'id' in request ? request.id : null
@@ -33,6 +42,10 @@ const failure = (id: unknown, error: unknown): Answer => ({
   id,
   error:
     error instanceof RpcError
-      ? { code: error.code, message: error.message, ...(error.data === undefined ? {} : { data: error.data }) }
+      ? {
+          code: error.code,
+          message: error.message,
+          ...(error.data === undefined ? {} : { data: error.data }),
+        }
       : { code: -32603, message: error instanceof Error ? error.message : String(error) },
 })

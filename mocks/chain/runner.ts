@@ -46,10 +46,19 @@ interface RunnerOptions {
   onSealed: (stored: StoredBlock) => void
 }
 
-export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSealed }: RunnerOptions): Runner {
+export function createRunner({
+  chainId,
+  sealed,
+  ledger,
+  now,
+  locked,
+  keep,
+  onSealed,
+}: RunnerOptions): Runner {
   let engine: Promise<Engine> | undefined
   // The EVM is loaded on first use, so that stories without calls do not load it.
-  const ready = (): Promise<Engine> => (engine ??= import('./evm/engine.ts').then(({ createEngine }) => createEngine(chainId, sealed)))
+  const ready = (): Promise<Engine> =>
+    (engine ??= import('./evm/engine.ts').then(({ createEngine }) => createEngine(chainId, sealed)))
   const next = (): BlockContext => ({
     number: ledger.tip.number + 1,
     timestamp: Math.max(Math.floor(now() / 1000), ledger.tip.timestamp),
@@ -66,7 +75,14 @@ export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSea
 
   return {
     // A call uses the latest block, not the next one.
-    simulate: (message, options) => locked(async () => (await ready()).run(message, { ...next(), number: ledger.tip.number }, { free: true, ...options })),
+    simulate: (message, options) =>
+      locked(async () =>
+        (await ready()).run(
+          message,
+          { ...next(), number: ledger.tip.number },
+          { free: true, ...options },
+        ),
+      ),
     send: (raw) =>
       locked(async () => {
         const { message, hash, nonce } = await readSigned(raw, chainId)
@@ -79,25 +95,44 @@ export function createRunner({ chainId, sealed, ledger, now, locked, keep, onSea
     overwrite: (change) =>
       locked(async () => {
         const [{ number, timestamp }, { hash: parentHash }, state] = [next(), ledger.tip, change()]
-        const hash = blockHash(parentHash, number, timestamp, keccak256(stringToHex(JSON.stringify(state))))
+        const hash = blockHash(
+          parentHash,
+          number,
+          timestamp,
+          keccak256(stringToHex(JSON.stringify(state))),
+        )
         await add({ state, block: { number, hash, parentHash, timestamp, transactions: [] } })
       }),
   }
 }
 
-async function readSigned(raw: Hex, chainId: number): Promise<{ message: Message; hash: Hash; nonce: number }> {
+async function readSigned(
+  raw: Hex,
+  chainId: number,
+): Promise<{ message: Message; hash: Hash; nonce: number }> {
   const parsed = parsedOrRefused(raw)
-  if (parsed.type === 'eip4844' || parsed.type === 'eip7702') throw new RpcError(-32000, `transaction type not supported: ${parsed.type}`)
+  if (parsed.type === 'eip4844' || parsed.type === 'eip7702')
+    throw new RpcError(-32000, `transaction type not supported: ${parsed.type}`)
   if (parsed.chainId !== undefined && parsed.chainId !== chainId) {
-    throw new RpcError(-32000, `invalid chain id for signer: have ${parsed.chainId} want ${chainId}`)
+    throw new RpcError(
+      -32000,
+      `invalid chain id for signer: have ${parsed.chainId} want ${chainId}`,
+    )
   }
-  const from = await recoverTransactionAddress({ serializedTransaction: raw as TransactionSerialized }).catch(() => {
+  const from = await recoverTransactionAddress({
+    serializedTransaction: raw as TransactionSerialized,
+  }).catch(() => {
     throw new RpcError(-32000, 'invalid sender')
   })
   const highest = parsed.maxFeePerGas ?? parsed.gasPrice ?? 0n
-  if (highest < baseFee) throw new RpcError(-32000, `max fee per gas less than block base fee: maxFeePerGas: ${highest}, baseFee: ${baseFee}`)
+  if (highest < baseFee)
+    throw new RpcError(
+      -32000,
+      `max fee per gas less than block base fee: maxFeePerGas: ${highest}, baseFee: ${baseFee}`,
+    )
   const tip = parsed.type === 'eip1559' ? (parsed.maxPriorityFeePerGas ?? 0n) : highest
-  if (tip > highest) throw new RpcError(-32000, 'max priority fee per gas higher than max fee per gas')
+  if (tip > highest)
+    throw new RpcError(-32000, 'max priority fee per gas higher than max fee per gas')
   return {
     hash: keccak256(raw),
     nonce: parsed.nonce ?? 0,
@@ -117,7 +152,10 @@ function parsedOrRefused(raw: Hex) {
   try {
     return parseTransaction(raw)
   } catch (cause) {
-    throw new RpcError(-32602, `The signed transaction cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+    throw new RpcError(
+      -32602,
+      `The signed transaction cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+    )
   }
 }
 
@@ -125,24 +163,53 @@ function parsedOrRefused(raw: Hex) {
 function refuseUnpayable(message: Message, nonce: number, sealed: SealedState): void {
   const account = sealed.account(message.from.toLowerCase())
   const expected = account?.nonce ?? 0
-  if (nonce < expected) throw new RpcError(-32000, `nonce too low: next nonce ${expected}, tx nonce ${nonce}`)
-  if (nonce > expected) throw new RpcError(-32000, `nonce too high: next nonce ${expected}, tx nonce ${nonce}`)
+  if (nonce < expected)
+    throw new RpcError(-32000, `nonce too low: next nonce ${expected}, tx nonce ${nonce}`)
+  if (nonce > expected)
+    throw new RpcError(-32000, `nonce too high: next nonce ${expected}, tx nonce ${nonce}`)
   if (message.gas > blockGasLimit) throw new RpcError(-32000, 'exceeds block gas limit')
   const create = message.to === null
-  if (create && (message.data.length - 2) / 2 > initCodeLimit) throw new RpcError(-32000, 'max initcode size exceeded')
-  const { intrinsic, floor } = intrinsicGas({ data: message.data, create, accessList: message.accessList })
+  if (create && (message.data.length - 2) / 2 > initCodeLimit)
+    throw new RpcError(-32000, 'max initcode size exceeded')
+  const { intrinsic, floor } = intrinsicGas({
+    data: message.data,
+    create,
+    accessList: message.accessList,
+  })
   const least = intrinsic > floor ? intrinsic : floor
-  if (message.gas < least) throw new RpcError(-32000, `intrinsic gas too low: have ${message.gas}, want ${least}`)
+  if (message.gas < least)
+    throw new RpcError(-32000, `intrinsic gas too low: have ${message.gas}, want ${least}`)
   const cost = message.gas * message.gasPrice + message.value
   const have = BigInt(account?.balance ?? 0)
-  if (have < cost) throw new RpcError(-32000, `insufficient funds for gas * price + value: balance ${have}, tx cost ${cost}`)
+  if (have < cost)
+    throw new RpcError(
+      -32000,
+      `insufficient funds for gas * price + value: balance ${have}, tx cost ${cost}`,
+    )
 }
 
-/** Not the hash of a real header (there are no roots to hash), but equally unpredictable and unique. */
+/**
+ * Not the hash of a real header (there are no roots to hash), but equally unpredictable and unique.
+ */
 const blockHash = (parent: Hash, number: number, timestamp: number, transaction: Hash): Hash =>
-  keccak256(concat([stringToHex('coffer block'), parent, numberToHex(number, { size: 8 }), numberToHex(timestamp, { size: 8 }), transaction]))
+  keccak256(
+    concat([
+      stringToHex('coffer block'),
+      parent,
+      numberToHex(number, { size: 8 }),
+      numberToHex(timestamp, { size: 8 }),
+      transaction,
+    ]),
+  )
 
-function seal(raw: Hex, hash: Hash, message: Message, context: BlockContext, parent: SealedBlock, outcome: Outcome): StoredBlock {
+function seal(
+  raw: Hex,
+  hash: Hash,
+  message: Message,
+  context: BlockContext,
+  parent: SealedBlock,
+  outcome: Outcome,
+): StoredBlock {
   const { number, timestamp } = context
   return {
     state: outcome.changes,

@@ -12,12 +12,23 @@ export async function addOwner(chain: Chain, safe: Address, owner: Address): Pro
   const first = chain.storageAt(safe, hexToBigInt(slotOf(sentinel)))
   const count = BigInt(chain.storageAt(safe, countSlot))
   await chain.overwrite(safe, {
-    storage: { [slotOf(owner)]: first, [slotOf(sentinel)]: pad(owner), [numberToHex(countSlot)]: numberToHex(count + 1n) },
+    storage: {
+      [slotOf(owner)]: first,
+      [slotOf(sentinel)]: pad(owner),
+      [numberToHex(countSlot)]: numberToHex(count + 1n),
+    },
   })
 }
 
-/** Approves a hash as an owner without a transaction: the mapping of slot 8, by owner, then by hash. */
-export async function approveHash(chain: Chain, safe: Address, owner: Address, hash: Hex): Promise<void> {
+/**
+ * Approves a hash as an owner without a transaction: the mapping of slot 8, by owner, then by hash.
+ */
+export async function approveHash(
+  chain: Chain,
+  safe: Address,
+  owner: Address,
+  hash: Hex,
+): Promise<void> {
   const ofOwner = keccak256(concat([pad(owner), pad('0x8')]))
   await chain.overwrite(safe, { storage: { [keccak256(concat([hash, ofOwner]))]: '0x1' } })
 }

@@ -1,4 +1,17 @@
-import { concat, encodeFunctionData, encodePacked, hashTypedData, pad, parseAbi, size, toHex, zeroAddress, type Address, type Hash, type Hex } from 'viem'
+import {
+  concat,
+  encodeFunctionData,
+  encodePacked,
+  hashTypedData,
+  pad,
+  parseAbi,
+  size,
+  toHex,
+  zeroAddress,
+  type Address,
+  type Hash,
+  type Hex,
+} from 'viem'
 import { sign, signMessage } from 'viem/accounts'
 
 import type { Person } from '../people.ts'
@@ -21,7 +34,9 @@ export const safeAbi = parseAbi([
   'function getTransactionHash(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, uint256 nonce) view returns (bytes32)',
   'event ProxyCreation(address indexed proxy, address singleton)',
 ])
-export const factoryAbi = parseAbi(['function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address)'])
+export const factoryAbi = parseAbi([
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address)',
+])
 const multiSendAbi = parseAbi(['function multiSend(bytes transactions) payable'])
 
 export interface SafeTx {
@@ -67,7 +82,12 @@ const types = {
 
 /** EIP-712 hash of contracts from 1.3.0 on. */
 export const safeTxHashOf = (chainId: number, safe: Address, message: SafeTx): Hash =>
-  hashTypedData({ domain: { chainId, verifyingContract: safe }, types, primaryType: 'SafeTx', message })
+  hashTypedData({
+    domain: { chainId, verifyingContract: safe },
+    types,
+    primaryType: 'SafeTx',
+    message,
+  })
 
 export interface OwnerSignature {
   owner: Address
@@ -86,13 +106,22 @@ export const signTyped = async (who: Person, hash: Hash): Promise<OwnerSignature
 export async function signPrefixed(who: Person, hash: Hash): Promise<OwnerSignature> {
   const signature = await signMessage({ message: { raw: hash }, privateKey: who.privateKey })
   const v = Number.parseInt(signature.slice(-2), 16) + 4
-  return { owner: who.address, fixed: concat([signature.slice(0, -2) as Hex, toHex(v, { size: 1 })]) }
+  return {
+    owner: who.address,
+    fixed: concat([signature.slice(0, -2) as Hex, toHex(v, { size: 1 })]),
+  }
 }
 
 /** Valid if the owner approved the hash on-chain, or sends the transaction. */
-export const approvedBy = (owner: Address): OwnerSignature => ({ owner, fixed: concat([pad(owner), pad('0x'), '0x01']) })
+export const approvedBy = (owner: Address): OwnerSignature => ({
+  owner,
+  fixed: concat([pad(owner), pad('0x'), '0x01']),
+})
 
-export const signedByContract = (owner: Address, signature: Hex): OwnerSignature => ({ owner, contract: signature })
+export const signedByContract = (owner: Address, signature: Hex): OwnerSignature => ({
+  owner,
+  contract: signature,
+})
 
 /** Sorted by owner: fixed parts first, then the contracts' own bytes. */
 export function packSignatures(signatures: readonly OwnerSignature[]): Hex {
@@ -111,17 +140,33 @@ export const encodeExec = (tx: SafeTx, signatures: Hex): Hex =>
   encodeFunctionData({
     abi: safeAbi,
     functionName: 'execTransaction',
-    args: [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, signatures],
+    args: [
+      tx.to,
+      tx.value,
+      tx.data,
+      tx.operation,
+      tx.safeTxGas,
+      tx.baseGas,
+      tx.gasPrice,
+      tx.gasToken,
+      tx.refundReceiver,
+      signatures,
+    ],
   })
 
 /** Call data of MultiSend and MultiSendCallOnly. */
-export const encodeMultiSend = (calls: readonly { to: Address; value?: bigint; data?: Hex; operation?: 0 | 1 }[]): Hex =>
+export const encodeMultiSend = (
+  calls: readonly { to: Address; value?: bigint; data?: Hex; operation?: 0 | 1 }[],
+): Hex =>
   encodeFunctionData({
     abi: multiSendAbi,
     args: [
       concat(
         calls.map(({ to, value = 0n, data = '0x', operation = 0 }) =>
-          encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [operation, to, value, BigInt(size(data)), data]),
+          encodePacked(
+            ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+            [operation, to, value, BigInt(size(data)), data],
+          ),
         ),
       ),
     ],

@@ -4,12 +4,18 @@ import type { Address, Hash, Hex } from 'viem'
 export interface AccountRecord {
   nonce?: number
   balance?: Hex
-  /** keccak256 of the code; the code itself is in {@link StateDelta.codes}, once for all accounts that share it. */
+  /**
+   * keccak256 of the code; the code itself is in {@link StateDelta.codes}, once for all accounts
+   * that share it.
+   */
   codeHash?: Hash
   storage?: Record<string, Hex>
 }
 
-/** Changes to the state below. Lower-case addresses; a slot of `0x0` was cleared, an account of `null` was removed. */
+/**
+ * Changes to the state below. Lower-case addresses; a slot of `0x0` was cleared, an account of
+ * `null` was removed.
+ */
 export interface StateDelta {
   accounts: Record<string, AccountRecord | null>
   codes: Record<string, Hex>
@@ -154,7 +160,9 @@ export interface ChainView {
   balanceOf(address: Address): bigint
 }
 
-/** A direct change of an account. Slots and values in any hex format; a missing part stays as it is. */
+/**
+ * A direct change of an account. Slots and values in any hex format; a missing part stays as it is.
+ */
 export interface AccountChange {
   code?: Hex
   storage?: Readonly<Record<Hex, Hex>>
@@ -164,7 +172,10 @@ export interface AccountChange {
 export interface Chain extends ChainView {
   chainId: number
   readonly height: bigint
-  /** Handles one JSON-RPC request, or throws an `RpcError`. Fits viem's `custom` transport (use `retryCount: 0`). */
+  /**
+   * Handles one JSON-RPC request, or throws an `RpcError`. Fits viem's `custom` transport (use
+   * `retryCount: 0`).
+   */
   request(request: RpcRequest): Promise<unknown>
   /** Calls the listener after each new block, until the returned function is called. */
   onBlock(listener: (block: ChainBlock) => void): () => void

@@ -26,7 +26,12 @@ function Corner(props: DemoPanelProps) {
   const text = useText(demoText)
   const { name } = people[useSyncExternalStore(wallet.subscribe, wallet.get).person]
   const trigger = (
-    <Button icon={FlaskConical} size="s" className={styles.button} aria-label={text('open', { name })}>
+    <Button
+      icon={FlaskConical}
+      size="s"
+      className={styles.button}
+      aria-label={text('open', { name })}
+    >
       {text('label')} · {name}
     </Button>
   )

@@ -53,7 +53,9 @@ export function MailboxPanel({ world, choice }: MailboxPanelProps) {
             {mails.map((mail) => (
               <li key={mail.id} className={styles.mail}>
                 <strong>{mail.subject}</strong>
-                <span className={styles.intro}>{text('mailbox.to', { to: mail.to, time: format.when(mail.at) })}</span>
+                <span className={styles.intro}>
+                  {text('mailbox.to', { to: mail.to, time: format.when(mail.at) })}
+                </span>
                 <span>{mail.text}</span>
                 {mail.code !== null && (
                   <span className={styles.mailCode}>
@@ -61,7 +63,11 @@ export function MailboxPanel({ world, choice }: MailboxPanelProps) {
                     <CopyButton value={mail.code} what={text('mailbox.code')} />
                   </span>
                 )}
-                <a href={`${unsubscribeLink}?token=${mail.unsubscribeToken}&category=account_recovery`}>{text('mailbox.unsubscribe')}</a>
+                <a
+                  href={`${unsubscribeLink}?token=${mail.unsubscribeToken}&category=account_recovery`}
+                >
+                  {text('mailbox.unsubscribe')}
+                </a>
               </li>
             ))}
           </ul>

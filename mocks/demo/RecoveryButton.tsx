@@ -11,7 +11,10 @@ export function RecoveryButton({ world }: { world: World }) {
   const start = async () => {
     setBusy(true)
     try {
-      const [{ startRecovery }, chain] = await Promise.all([import('../services/startRecovery.ts'), world.chain(safes.treasury.chainId)])
+      const [{ startRecovery }, chain] = await Promise.all([
+        import('../services/startRecovery.ts'),
+        world.chain(safes.treasury.chainId),
+      ])
       await startRecovery(chain, safes.treasury.address)
     } finally {
       setBusy(false)

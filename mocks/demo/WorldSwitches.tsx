@@ -7,7 +7,13 @@ import { people, type PersonName } from '../people.ts'
 import { walletBehaviours } from '../wallet/behaviour.ts'
 import type { WalletController } from '../wallet/createWalletController.ts'
 import type { World } from '../world.ts'
-import { type Choice, keepChoice, networkConditions, scenarios, shownBehaviours } from './chosenWorld.ts'
+import {
+  type Choice,
+  keepChoice,
+  networkConditions,
+  scenarios,
+  shownBehaviours,
+} from './chosenWorld.ts'
 import styles from './DemoPanel.module.css'
 import { MailboxPanel } from './MailboxPanel.tsx'
 import { RecoveryButton } from './RecoveryButton.tsx'
@@ -21,12 +27,16 @@ export interface WorldSwitchesProps {
   push: DemoPush
 }
 
-/** Settings of the demo: person, wallet behaviour, scenario, network condition and the services' behaviour. */
+/**
+ * Settings of the demo: person, wallet behaviour, scenario, network condition and the services'
+ * behaviour.
+ */
 export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProps) {
   const text = useText(demoText)
   const { person, behaviour } = useSyncExternalStore(wallet.subscribe, wallet.get)
   const pushBehaviour = useSyncExternalStore(push.listen, () => push.get().behaviour)
-  const [{ scenario, networkCondition, serviceBehaviour, gatewayVersion }, setChoice] = useState(choice)
+  const [{ scenario, networkCondition, serviceBehaviour, gatewayVersion }, setChoice] =
+    useState(choice)
   const change = (part: Partial<Choice>) => {
     const next = { scenario, networkCondition, serviceBehaviour, gatewayVersion, ...part }
     keepChoice(next)
@@ -59,7 +69,9 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
         <Select
           value={behaviour}
           options={walletBehaviours.map((value) => ({ value, label: text(`behaviour.${value}`) }))}
-          onChange={(event) => wallet.set({ behaviour: event.target.value as (typeof walletBehaviours)[number] })}
+          onChange={(event) =>
+            wallet.set({ behaviour: event.target.value as (typeof walletBehaviours)[number] })
+          }
         />
       </Field>
       <Field label={text('scenario')}>
@@ -72,15 +84,25 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
       <Field label={text('networkCondition')}>
         <Select
           value={networkCondition}
-          options={networkConditions.map((value) => ({ value, label: text(`networkCondition.${value}`) }))}
-          onChange={(event) => change({ networkCondition: event.target.value as Choice['networkCondition'] })}
+          options={networkConditions.map((value) => ({
+            value,
+            label: text(`networkCondition.${value}`),
+          }))}
+          onChange={(event) =>
+            change({ networkCondition: event.target.value as Choice['networkCondition'] })
+          }
         />
       </Field>
       <Field label={text('serviceBehaviour')}>
         <Select
           value={serviceBehaviour}
-          options={shownBehaviours.map((value) => ({ value, label: text(`serviceBehaviour.${value}`) }))}
-          onChange={(event) => change({ serviceBehaviour: event.target.value as Choice['serviceBehaviour'] })}
+          options={shownBehaviours.map((value) => ({
+            value,
+            label: text(`serviceBehaviour.${value}`),
+          }))}
+          onChange={(event) =>
+            change({ serviceBehaviour: event.target.value as Choice['serviceBehaviour'] })
+          }
         />
       </Field>
       <Field label={text('push')}>
@@ -90,7 +112,10 @@ export function WorldSwitches({ world, wallet, choice, push }: WorldSwitchesProp
           onChange={(event) => push.set({ behaviour: event.target.value as PushBehaviour })}
         />
       </Field>
-      <MailboxPanel world={world} choice={{ scenario, networkCondition, serviceBehaviour, gatewayVersion }} />
+      <MailboxPanel
+        world={world}
+        choice={{ scenario, networkCondition, serviceBehaviour, gatewayVersion }}
+      />
       <RecoveryButton world={world} />
       <Button variant="danger" onClick={() => void reset()}>
         {text('reset')}

@@ -4,19 +4,39 @@ import { runningClock } from '../clock.ts'
 import { gatewayVersions, type GatewayVersion } from '../gateway/gatewayVersions.ts'
 import { type ServiceBehaviour, serviceBehaviours } from '../services/serviceBehaviour.ts'
 import { createWalletController, type WalletController } from '../wallet/createWalletController.ts'
-import { createWorld, demoGatewayUrl, demoRpcUrl, type Scenario, type NetworkCondition, type World } from '../world.ts'
+import {
+  createWorld,
+  demoGatewayUrl,
+  demoRpcUrl,
+  type Scenario,
+  type NetworkCondition,
+  type World,
+} from '../world.ts'
 import { keptJar } from './keptJar.ts'
 
 export const scenarios: readonly Scenario[] = ['everyday', 'empty', 'busy', 'huge', 'limits']
-export const networkConditions: readonly NetworkCondition[] = ['clear', 'slow', 'flaky', 'down', 'malformed', 'lagging']
+export const networkConditions: readonly NetworkCondition[] = [
+  'clear',
+  'slow',
+  'flaky',
+  'down',
+  'malformed',
+  'lagging',
+]
 
 /** What the app shows unchanged, because it copes with it: only for the URL. */
 type Unseen = 'foreignNext' | 'prefix'
 const unseen: readonly string[] = ['foreignNext', 'prefix'] satisfies readonly Unseen[]
 /** How the services may misbehave so that a person sees it: the options of the panel. */
-export const shownBehaviours = serviceBehaviours.filter((one): one is Exclude<ServiceBehaviour, Unseen> => !unseen.includes(one))
+export const shownBehaviours = serviceBehaviours.filter(
+  (one): one is Exclude<ServiceBehaviour, Unseen> => !unseen.includes(one),
+)
 
-/** Settings of the demo's world; kept across reloads, and settable in the URL, which also takes what the panel doesn't offer because a person sees nothing of it (`?scenario=huge&networkCondition=flaky&serviceBehaviour=bidi&gatewayVersion=2024-05`). */
+/**
+ * Settings of the demo's world; kept across reloads, and settable in the URL, which also takes what
+ * the panel doesn't offer because a person sees nothing of it
+ * (`?scenario=huge&networkCondition=flaky&serviceBehaviour=bidi&gatewayVersion=2024-05`).
+ */
 export interface Choice {
   scenario: Scenario
   networkCondition: NetworkCondition
@@ -26,9 +46,15 @@ export interface Choice {
 }
 
 const key = 'coffer.demo.world'
-const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  list.some((one) => one === value)
 
-const storedChoice = () => readStored<Partial<Choice>>(key, (value) => (typeof value === 'object' && value !== null ? value : undefined), {})
+const storedChoice = () =>
+  readStored<Partial<Choice>>(
+    key,
+    (value) => (typeof value === 'object' && value !== null ? value : undefined),
+    {},
+  )
 
 function readChoice(): Choice {
   const stored = storedChoice()
@@ -45,7 +71,10 @@ function readChoice(): Choice {
   }
 }
 
-/** Stores a choice. Clears the app's cache if the scenario changes, because its data belongs to the other scenario. */
+/**
+ * Stores a choice. Clears the app's cache if the scenario changes, because its data belongs to the
+ * other scenario.
+ */
 export function keepChoice(choice: Choice): boolean {
   if (storedChoice().scenario !== choice.scenario) clearPersistedCache(demoGatewayUrl)
   return writeStored(key, choice)
@@ -55,13 +84,23 @@ export function keepChoice(choice: Choice): boolean {
 export function chosenWorld(): { world: World; wallet: WalletController; choice: Choice } {
   const choice = readChoice()
   keepChoice(choice)
-  const world = createWorld({ ...choice, clock: runningClock(), persist: true, gatewayUrl: demoGatewayUrl, rpcUrl: demoRpcUrl, appsUrl: demoAppsUrl(location) })
+  const world = createWorld({
+    ...choice,
+    clock: runningClock(),
+    persist: true,
+    gatewayUrl: demoGatewayUrl,
+    rpcUrl: demoRpcUrl,
+    appsUrl: demoAppsUrl(location),
+  })
   world.state.jar = keptJar()
   return { world, wallet: createWalletController({ storage: localStorage }), choice }
 }
 
 /** The other name of this machine: pages below it have another origin. */
-const otherNames: Readonly<Record<string, string>> = { '127.0.0.1': 'localhost', localhost: '127.0.0.1' }
+const otherNames: Readonly<Record<string, string>> = {
+  '127.0.0.1': 'localhost',
+  localhost: '127.0.0.1',
+}
 
 /** Where the demo's own apps are; undefined on other machines, whose second name is unknown. */
 export function demoAppsUrl({ protocol, hostname, port }: Location): string | undefined {

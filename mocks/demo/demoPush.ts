@@ -2,11 +2,21 @@ import { type KeyValue, readStored, writeStored } from '#base'
 import type { NotificationPlan, PushPermission, PushPort } from '#screens/notifications'
 
 /**
- * How the demo's browser responds about notifications: `agrees`; `denies`; `dismisses` (its question is closed); `fails` (its push service is off); `lost` (the
- * subscription was removed); `changed` (it was replaced by another one); `unsupported`; `installFirst` (an iPhone before the site is on the Home Screen).
- * Subscribing ends what was lost or changed.
+ * How the demo's browser responds about notifications: `agrees`; `denies`; `dismisses` (its
+ * question is closed); `fails` (its push service is off); `lost` (the subscription was removed);
+ * `changed` (it was replaced by another one); `unsupported`; `installFirst` (an iPhone before the
+ * site is on the Home Screen). Subscribing ends what was lost or changed.
  */
-export const pushBehaviours = ['agrees', 'denies', 'dismisses', 'fails', 'lost', 'changed', 'unsupported', 'installFirst'] as const
+export const pushBehaviours = [
+  'agrees',
+  'denies',
+  'dismisses',
+  'fails',
+  'lost',
+  'changed',
+  'unsupported',
+  'installFirst',
+] as const
 export type PushBehaviour = (typeof pushBehaviours)[number]
 
 export interface DemoPushState {
@@ -27,20 +37,34 @@ export interface DemoPush extends PushPort {
 }
 
 /** The URL of a subscription at a push service that doesn't exist. */
-export const demoEndpoint = (subscription: number): string => `https://push.demo.test/${subscription}`
+export const demoEndpoint = (subscription: number): string =>
+  `https://push.demo.test/${subscription}`
 
 const key = 'coffer.demo.push'
-const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
+  list.some((one) => one === value)
 
 function readState(value: unknown): DemoPushState | undefined {
   const { behaviour, permission, subscription } = (value ?? {}) as Record<string, unknown>
-  if (!isOneOf(pushBehaviours, behaviour) || !isOneOf(['default', 'granted', 'denied'] as const, permission)) return undefined
+  if (
+    !isOneOf(pushBehaviours, behaviour) ||
+    !isOneOf(['default', 'granted', 'denied'] as const, permission)
+  )
+    return undefined
   return typeof subscription === 'number' ? { behaviour, permission, subscription } : undefined
 }
 
 /** Its state is kept in `storage`; without one, it lasts as long as the page. */
-export function createDemoPush({ storage, ...start }: Partial<DemoPushState> & { storage?: KeyValue } = {}): DemoPush {
-  const first: DemoPushState = { behaviour: 'agrees', permission: 'default', subscription: 0, ...start }
+export function createDemoPush({
+  storage,
+  ...start
+}: Partial<DemoPushState> & { storage?: KeyValue } = {}): DemoPush {
+  const first: DemoPushState = {
+    behaviour: 'agrees',
+    permission: 'default',
+    subscription: 0,
+    ...start,
+  }
   let state = storage ? readStored(key, readState, first, storage) : first
   const listeners = new Set<() => void>()
   const set = (change: Partial<DemoPushState>) => {
@@ -61,7 +85,11 @@ export function createDemoPush({ storage, ...start }: Partial<DemoPushState> & {
       return () => listeners.delete(listener)
     },
     get support() {
-      return state.behaviour === 'unsupported' ? 'none' : state.behaviour === 'installFirst' ? 'installFirst' : 'full'
+      return state.behaviour === 'unsupported'
+        ? 'none'
+        : state.behaviour === 'installFirst'
+          ? 'installFirst'
+          : 'full'
     },
     getPermission: () => (state.behaviour === 'denies' ? 'denied' : state.permission),
     async askPermission() {
@@ -76,9 +104,13 @@ export function createDemoPush({ storage, ...start }: Partial<DemoPushState> & {
     },
     async subscribe() {
       const { behaviour, subscription } = state
-      if (behaviour === 'fails') throw new DOMException('Registration failed - push service error', 'AbortError')
+      if (behaviour === 'fails')
+        throw new DOMException('Registration failed - push service error', 'AbortError')
       const isEnded = behaviour === 'lost' || behaviour === 'changed'
-      set({ behaviour: isEnded ? 'agrees' : behaviour, subscription: isEnded || subscription === 0 ? subscription + 1 : subscription })
+      set({
+        behaviour: isEnded ? 'agrees' : behaviour,
+        subscription: isEnded || subscription === 0 ? subscription + 1 : subscription,
+      })
       return subscribed(state.subscription)
     },
     async unsubscribe() {

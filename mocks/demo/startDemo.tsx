@@ -12,18 +12,27 @@ import { chosenWorld, demoAppsUrl } from './chosenWorld.ts'
 import { controlled } from './controlled.ts'
 import { createDemoPush } from './demoPush.ts'
 
-/** Starts the app on the chosen world, with the demo panel. The app sends no requests before the world is ready. */
+/**
+ * Starts the app on the chosen world, with the demo panel. The app sends no requests before the
+ * world is ready.
+ */
 export function startDemo(startProduct: (props: StartProps) => void): void {
   const { world, wallet, choice } = chosenWorld()
   knowEverybody()
   const push = createDemoPush({ storage: localStorage })
   // MSW reloads a page that is registered but not controlled yet.
-  const answering = controlled.then(() => startWorldWorker(() => world, { servedUrl: demoAppsUrl(location) }))
+  const answering = controlled.then(() =>
+    startWorldWorker(() => world, { servedUrl: demoAppsUrl(location) }),
+  )
   const load = async (signal?: AbortSignal) => {
     const [config] = await Promise.all([loadConfig('/config.json', { signal }), answering])
     return config
   }
-  startProduct({ load, connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })], push: loadCode(async () => push) })
+  startProduct({
+    load,
+    connectors: [demoConnector({ wallet, rpcUrl: demoRpcUrl })],
+    push: loadCode(async () => push),
+  })
   // Preloads the history for the first responses while the browser starts the worker.
   void world.state.chain('1').then(({ index }) => index.created())
 
@@ -39,7 +48,8 @@ export function startDemo(startProduct: (props: StartProps) => void): void {
 /** The person has contacts from the start; those that are changed stay changed. */
 function knowEverybody(): void {
   try {
-    if (localStorage.getItem(contactsKey) === null) localStorage.setItem(contactsKey, JSON.stringify(worldContacts))
+    if (localStorage.getItem(contactsKey) === null)
+      localStorage.setItem(contactsKey, JSON.stringify(worldContacts))
   } catch {
     // The storage is blocked: the demo goes without contacts.
   }

@@ -16,7 +16,10 @@ const app = (id: number, told: Told): SafeApp => ({
   ...told,
 })
 
-/** Safe apps of the mocked world. Their URLs do not exist, except those of the demo's own apps where it is served. */
+/**
+ * Safe apps of the mocked world. Their URLs do not exist, except those of the demo's own apps where
+ * it is served.
+ */
 const apps: readonly SafeApp[] = [
   app(1, {
     name: 'Transaction Builder',
@@ -39,7 +42,12 @@ const apps: readonly SafeApp[] = [
     features: ['BATCHED_TRANSACTIONS'],
     provider: { name: 'Payroll', url: 'https://payroll.demo.test/about' },
   }),
-  app(7, { name: 'Sign here', url: 'https://sign.demo.test', description: 'Has texts, data and sign-ins signed by a Safe', tags: ['Governance', 'Testing'] }),
+  app(7, {
+    name: 'Sign here',
+    url: 'https://sign.demo.test',
+    description: 'Has texts, data and sign-ins signed by a Safe',
+    tags: ['Governance', 'Testing'],
+  }),
   app(8, {
     name: 'Probe',
     url: 'https://probe.demo.test',
@@ -55,13 +63,23 @@ const apps: readonly SafeApp[] = [
     socialProfiles: [{ platform: 'TWITTER', url: 'https://news.demo.test/exchange' }],
     featured: true,
   }),
-  app(4, { name: 'Gallery', url: 'https://gallery.demo.test', description: 'Shows and sends collectibles', tags: ['NFT'], iconUrl: null, chainIds: ['1'] }),
+  app(4, {
+    name: 'Gallery',
+    url: 'https://gallery.demo.test',
+    description: 'Shows and sends collectibles',
+    tags: ['NFT'],
+    iconUrl: null,
+    chainIds: ['1'],
+  }),
   app(5, {
     name: 'Members’ ballot',
     url: 'https://ballot.demo.test',
     description: 'Votes with seats; only for products that it knows',
     tags: ['Governance'],
-    accessControl: { type: 'DOMAIN_ALLOWLIST', value: ['https://coffer.demo.test', 'http://localhost:8790'] },
+    accessControl: {
+      type: 'DOMAIN_ALLOWLIST',
+      value: ['https://coffer.demo.test', 'http://localhost:8790'],
+    },
   }),
   app(6, {
     name: 'Faucet',

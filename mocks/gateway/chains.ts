@@ -18,7 +18,12 @@ const shared = {
 const features = [...chainFeatures, 'DELETE_TX', 'PROPOSERS']
 
 /** On the test chain the operator pays for executions, but not for creating Safes. */
-const relayer: Relayer = { type: 'DAILY_LIMIT', safeCreationSponsored: false, safeTransactionSponsored: true, enableTenderlySimulationBeforeRelay: true }
+const relayer: Relayer = {
+  type: 'DAILY_LIMIT',
+  safeCreationSponsored: false,
+  safeTransactionSponsored: true,
+  enableTenderlySimulationBeforeRelay: true,
+}
 
 const own = {
   '1': {
@@ -38,14 +43,23 @@ const own = {
 } as const
 
 /** A network that the gateway lists, but that has no chain in the mocked world. */
-const another = (chainId: string) => ({ ...own['17000'], chainName: `Network ${chainId}`, shortName: `n${chainId}` })
+const another = (chainId: string) => ({
+  ...own['17000'],
+  chainName: `Network ${chainId}`,
+  shortName: `n${chainId}`,
+})
 
 /** The mocked chains, in the gateway's order. */
 export const servedChains = Object.keys(own) as (keyof typeof own)[]
 
-/** One chain as returned by the gateway; `rpcUrl` is the URL of its node. Other ids than {@link servedChains} are of networks without a chain. */
+/**
+ * One chain as returned by the gateway; `rpcUrl` is the URL of its node. Other ids than
+ * {@link servedChains} are of networks without a chain.
+ */
 export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
-  const { chainName, shortName, isTestnet, explorer, theme } = Object.hasOwn(own, chainId) ? own[chainId as keyof typeof own] : another(chainId)
+  const { chainName, shortName, isTestnet, explorer, theme } = Object.hasOwn(own, chainId)
+    ? own[chainId as keyof typeof own]
+    : another(chainId)
   const rpc = { authentication: 'NO_AUTHENTICATION', value: rpcUrl } as const
   return {
     ...shared,

@@ -11,10 +11,12 @@ export interface ChangeStore {
 export function indexedChanges(name: string): ChangeStore {
   const open = once(() => {
     const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('changes', { autoIncrement: true })
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore('changes', { autoIncrement: true })
     return settled(request)
   })
-  const changes = async (mode: IDBTransactionMode) => (await open()).transaction('changes', mode).objectStore('changes')
+  const changes = async (mode: IDBTransactionMode) =>
+    (await open()).transaction('changes', mode).objectStore('changes')
   return {
     load: async () => settled((await changes('readonly')).getAll() as IDBRequest<GatewayChange[]>),
     append: async (change) => void (await settled((await changes('readwrite')).add(change))),

@@ -1,6 +1,9 @@
 const name = 'access_token'
 
-/** Stores the login cookie without a browser: a page cannot read another host's cookie, nor can MSW set one. */
+/**
+ * Stores the login cookie without a browser: a page cannot read another host's cookie, nor can MSW
+ * set one.
+ */
 export interface CookieJar {
   token: string | undefined
 }
@@ -11,7 +14,11 @@ export function tokenOf(request: Request, jar: CookieJar): string | undefined {
     .get('cookie')
     ?.split(/;\s*/)
     .find((part) => part.startsWith(`${name}=`))
-  return sent ? sent.slice(name.length + 1) : request.credentials === 'include' ? jar.token : undefined
+  return sent
+    ? sent.slice(name.length + 1)
+    : request.credentials === 'include'
+      ? jar.token
+      : undefined
 }
 
 /** The header that sets the token with an expiry in milliseconds. */

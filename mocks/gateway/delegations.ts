@@ -13,7 +13,8 @@ export interface Delegation extends Delegate {
 export type DelegationFilter = { [Field in keyof Delegation]?: Delegation[Field] | undefined }
 
 const fields = ['safe', 'delegate', 'delegator', 'label'] as const
-const fits = (one: Delegation, filter: DelegationFilter): boolean => fields.every((field) => filter[field] === undefined || filter[field] === one[field])
+const fits = (one: Delegation, filter: DelegationFilter): boolean =>
+  fields.every((field) => filter[field] === undefined || filter[field] === one[field])
 
 /** The delegations of one chain, oldest first. Addresses are checksummed. */
 export function createDelegations() {
@@ -33,10 +34,16 @@ export function createDelegations() {
       all = kept
       return found
     },
-    /** The owners for whom an account may propose: those who delegated to it and still own the Safe. */
+    /**
+     * The owners for whom an account may propose: those who delegated to it and still own the Safe.
+     */
     delegatorsOf: (delegate: Address, { address, owners }: SafeSnapshot): Address[] =>
       all
-        .filter((one) => sameAddress(one.delegate, delegate) && (one.safe === null || sameAddress(one.safe, address)))
+        .filter(
+          (one) =>
+            sameAddress(one.delegate, delegate) &&
+            (one.safe === null || sameAddress(one.safe, address)),
+        )
         .map((one) => one.delegator)
         .filter((delegator) => owners.some((owner) => sameAddress(owner, delegator))),
   }

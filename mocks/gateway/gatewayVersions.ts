@@ -89,4 +89,7 @@ const offeredBy = {
   verifyLogin: always,
 } satisfies Record<keyof typeof routes, readonly GatewayVersion[]>
 
-export const supportsRoute = (gatewayVersion: GatewayVersion, route: keyof typeof routes): boolean => offeredBy[route].includes(gatewayVersion)
+export const supportsRoute = (
+  gatewayVersion: GatewayVersion,
+  route: keyof typeof routes,
+): boolean => offeredBy[route].includes(gatewayVersion)

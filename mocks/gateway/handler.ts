@@ -21,12 +21,17 @@ export interface Reply<Answer> {
 
 const replies = new WeakSet<object>()
 /** A response with its own status and headers. */
-export function reply<Answer>(status: number, value: Answer, headers: Record<string, string> = {}): Reply<Answer> {
+export function reply<Answer>(
+  status: number,
+  value: Answer,
+  headers: Record<string, string> = {},
+): Reply<Answer> {
   const made = { status, value, headers }
   replies.add(made)
   return made
 }
-export const isReply = (value: unknown): value is Reply<unknown> => typeof value === 'object' && value !== null && replies.has(value)
+export const isReply = (value: unknown): value is Reply<unknown> =>
+  typeof value === 'object' && value !== null && replies.has(value)
 
 /** Handles one route, or throws a `Refusal`. */
 export type Handler<R extends Route> = (

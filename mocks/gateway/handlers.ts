@@ -1,7 +1,14 @@
 import type { routes } from '#gateway'
 import type { Handler } from './handler.ts'
 import { about, gasPrice, indexingStatus, masterCopies } from './handlers/about.ts'
-import { account, accountDataSettings, accountDataTypes, createAccount, deleteAccount, putAccountDataSettings } from './handlers/accounts.ts'
+import {
+  account,
+  accountDataSettings,
+  accountDataTypes,
+  createAccount,
+  deleteAccount,
+  putAccountDataSettings,
+} from './handlers/accounts.ts'
 import { addDelegate } from './handlers/addDelegate.ts'
 import { authNonce, logout, session, verifyLogin } from './handlers/auth.ts'
 import { balances, fiatCodes } from './handlers/balances.ts'
@@ -15,8 +22,22 @@ import { decodeData } from './handlers/decodeData.ts'
 import { delegates } from './handlers/delegates.ts'
 import { deleteTransaction } from './handlers/deleteTransaction.ts'
 import { details } from './handlers/details.ts'
-import { registerDevice, registerDeviceV2, unregisterDevice, unregisterDeviceV2, unregisterSafe, unregisterSafeV2 } from './handlers/devices.ts'
-import { changeEmail, deleteEmail, registeredEmail, registerEmail, resendVerification, verifyEmail } from './handlers/emails.ts'
+import {
+  registerDevice,
+  registerDeviceV2,
+  unregisterDevice,
+  unregisterDeviceV2,
+  unregisterSafe,
+  unregisterSafeV2,
+} from './handlers/devices.ts'
+import {
+  changeEmail,
+  deleteEmail,
+  registeredEmail,
+  registerEmail,
+  resendVerification,
+  verifyEmail,
+} from './handlers/emails.ts'
 import { estimation } from './handlers/estimation.ts'
 import { history } from './handlers/history.ts'
 import { incomingTransfers } from './handlers/incomingTransfers.ts'

@@ -1,4 +1,7 @@
-/** The mocked network condition, separately for the gateway and the nodes. A lagging gateway has not indexed the newest blocks; a node cannot lag. */
+/**
+ * The mocked network condition, separately for the gateway and the nodes. A lagging gateway has not
+ * indexed the newest blocks; a node cannot lag.
+ */
 export type NetworkCondition = 'clear' | 'slow' | 'flaky' | 'down' | 'malformed' | 'lagging'
 export interface NetworkConditions {
   gateway: NetworkCondition
@@ -28,7 +31,10 @@ export interface NetworkConditionTools {
   random(): number
 }
 
-/** Applies the network condition to a request. `handle` is the server; a network error is a `Response.error()`. */
+/**
+ * Applies the network condition to a request. `handle` is the server; a network error is a
+ * `Response.error()`.
+ */
 export async function withNetworkCondition(
   name: NetworkCondition,
   handle: () => Promise<Response>,
@@ -59,24 +65,43 @@ export async function withNetworkCondition(
 }
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
-const unavailable = () => new Response(JSON.stringify({ code: 503, message: 'Service unavailable' }), { status: 503, headers: json })
+const unavailable = () =>
+  new Response(JSON.stringify({ code: 503, message: 'Service unavailable' }), {
+    status: 503,
+    headers: json,
+  })
 
 async function malformed(kind: number, handle: () => Promise<Response>): Promise<Response> {
   if (kind < 1 / 3)
-    return new Response('<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>', {
-      status: 502,
-      headers: { 'content-type': 'text/html' },
-    })
+    return new Response(
+      '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
+      {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      },
+    )
   const text = await (await handle()).text()
-  if (kind < 2 / 3) return new Response(text.slice(0, Math.floor(text.length / 2)), { status: 200, headers: json })
-  return new Response(JSON.stringify(wrongTypes(JSON.parse(text || 'null'))), { status: 200, headers: json })
+  if (kind < 2 / 3)
+    return new Response(text.slice(0, Math.floor(text.length / 2)), { status: 200, headers: json })
+  return new Response(JSON.stringify(wrongTypes(JSON.parse(text || 'null'))), {
+    status: 200,
+    headers: json,
+  })
 }
 
-/** The same keys with values of the wrong types: lists become objects, objects become lists, numbers become strings. */
+/**
+ * The same keys with values of the wrong types: lists become objects, objects become lists, numbers
+ * become strings.
+ */
 function wrongTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { ...value.map(wrongTypes) }
   if (typeof value === 'number') return String(value)
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, Array.isArray(inner) ? null : wrongTypes(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      Array.isArray(inner) ? null : wrongTypes(inner),
+    ]),
+  )
 }

@@ -1,4 +1,11 @@
-import { createChain, loadGenesis, loadPlaces, smallPlaces, type BlockStore, type Scenario } from '../chain/index.ts'
+import {
+  createChain,
+  loadGenesis,
+  loadPlaces,
+  smallPlaces,
+  type BlockStore,
+  type Scenario,
+} from '../chain/index.ts'
 import { chainInfo, servedChains } from './chains.ts'
 import { replayOnChain } from './changes.ts'
 import { notFound } from './refusal.ts'
@@ -18,10 +25,20 @@ export interface Opening {
 }
 
 /** Starts a chain and fills its gateway data; a 404 for an unknown chain. */
-export async function openChainState({ scenario, chainId, now, lag, store, changes }: Opening): Promise<ChainState> {
+export async function openChainState({
+  scenario,
+  chainId,
+  now,
+  lag,
+  store,
+  changes,
+}: Opening): Promise<ChainState> {
   if (!servedChains.some((id) => id === chainId)) throw notFound()
   const number = Number(chainId)
-  const [genesis, places] = await Promise.all([loadGenesis(scenario, number), loadPlaces(scenario, number)])
+  const [genesis, places] = await Promise.all([
+    loadGenesis(scenario, number),
+    loadPlaces(scenario, number),
+  ])
   const chain = await createChain({ chainId: number, genesis, now, ...(store ? { store } : {}) })
   const state = createChainState({
     chain,
@@ -29,7 +46,10 @@ export async function openChainState({ scenario, chainId, now, lag, store, chang
     now,
     lag,
     safes: places.safes.map(({ address }) => address),
-    tokens: tokenListOf(places.tokens, { testnet: chainInfo(chainId, '').isTestnet, trusted: smallPlaces('everyday', number).tokens }),
+    tokens: tokenListOf(places.tokens, {
+      testnet: chainInfo(chainId, '').isTestnet,
+      trusted: smallPlaces('everyday', number).tokens,
+    }),
   })
   seeds[scenario]({ state, genesis })
   for (const change of changes) if (change.chainId === chainId) await replayOnChain(state, change)

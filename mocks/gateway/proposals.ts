@@ -27,7 +27,10 @@ export interface Proposal {
   trusted: boolean
 }
 
-/** The proposals of one chain. Every change gives the Safe a new queue tag, even while the clock is stopped. */
+/**
+ * The proposals of one chain. Every change gives the Safe a new queue tag, even while the clock is
+ * stopped.
+ */
 export function createProposals() {
   const byHash = new Map<Hex, Proposal>()
   const { of: tag, touch } = createTags()

@@ -10,7 +10,10 @@ interface Call {
   data: Hex
 }
 
-/** Simulates a call and sends it at the bank's expense; returns its hash. 422 if the simulation fails; nothing is sent then. */
+/**
+ * Simulates a call and sends it at the bank's expense; returns its hash. 422 if the simulation
+ * fails; nothing is sent then.
+ */
 export async function makeCall(chain: Chain, { to, data }: Call): Promise<Hash> {
   const gas = await simulateCall(chain, { to, data })
   const raw = await privateKeyToAccount(bank.privateKey).signTransaction({
@@ -32,9 +35,18 @@ export async function makeCall(chain: Chain, { to, data }: Call): Promise<Hash> 
 
 async function simulateCall(chain: Chain, call: Call): Promise<bigint> {
   try {
-    return hexToBigInt((await chain.request({ method: 'eth_estimateGas', params: [{ from: bank.address, ...call }] })) as Hex)
+    return hexToBigInt(
+      (await chain.request({
+        method: 'eth_estimateGas',
+        params: [{ from: bank.address, ...call }],
+      })) as Hex,
+    )
   } catch (cause) {
     if (!(cause instanceof RpcError)) throw cause
-    throw new Refusal(422, { code: 'SIMULATION_FAILED', message: `Relay denied: transaction simulation failed: ${cause.message}`, statusCode: 422 })
+    throw new Refusal(422, {
+      code: 'SIMULATION_FAILED',
+      message: `Relay denied: transaction simulation failed: ${cause.message}`,
+      statusCode: 422,
+    })
   }
 }

@@ -21,11 +21,18 @@ export function createRelays() {
   const calls: RelayedCall[] = []
   const asked = new Map<Hash, number>()
   return {
-    /** One at a time: two simultaneous calls would both use the last free slot, and the same nonce. */
+    /**
+     * One at a time: two simultaneous calls would both use the last free slot, and the same nonce.
+     */
     locked: createLock(),
     add: (call: RelayedCall) => void calls.push(call),
     remaining: (safe: Address, now: number): number =>
-      Math.max(0, relayLimit - calls.filter((call) => sameAddress(call.safe, safe) && call.at > now - relayWindow).length),
+      Math.max(
+        0,
+        relayLimit -
+          calls.filter((call) => sameAddress(call.safe, safe) && call.at > now - relayWindow)
+            .length,
+      ),
     /** A task, and how often it has been requested. */
     ask(taskId: string): { call: RelayedCall; before: number } | undefined {
       const call = calls.find((one) => one.taskId === taskId.toLowerCase())

@@ -1,15 +1,19 @@
 import type { routes } from '#gateway'
 
-// Fields that older gateways lack or name differently. Both versions share them: no change between the two is known.
+// Fields that older gateways lack or name differently. Both versions share them: no change between
+// the two is known.
 
 type Loose = { [field: string]: unknown }
 type Change = (answer: unknown) => unknown
 
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const without =
   (...fields: string[]): Change =>
   (answer) =>
-    isObject(answer) ? Object.fromEntries(Object.entries(answer).filter(([field]) => !fields.includes(field))) : answer
+    isObject(answer)
+      ? Object.fromEntries(Object.entries(answer).filter(([field]) => !fields.includes(field)))
+      : answer
 const only =
   (...fields: string[]): Change =>
   (answer) =>
@@ -23,13 +27,18 @@ const inField =
   (answer) =>
     isObject(answer) && field in answer ? { ...answer, [field]: change(answer[field]) } : answer
 
-/** Older parameters always have a decoded value, even if it is null; the decoder's accuracy is missing. */
+/**
+ * Older parameters always have a decoded value, even if it is null; the decoder's accuracy is
+ * missing.
+ */
 const decoded: Change = (call) => inField('parameters', each(parameter))(without('accuracy')(call))
 const parameter: Change = (told) =>
   isObject(told)
     ? {
         ...told,
-        valueDecoded: Array.isArray(told['valueDecoded']) ? told['valueDecoded'].map(inField('dataDecoded', decoded)) : decoded(told['valueDecoded'] ?? null),
+        valueDecoded: Array.isArray(told['valueDecoded'])
+          ? told['valueDecoded'].map(inField('dataDecoded', decoded))
+          : decoded(told['valueDecoded'] ?? null),
       }
     : told
 
@@ -39,7 +48,9 @@ const transactions: Change = (answer) => {
   if (!isObject(answer)) return answer
   return Object.fromEntries(
     Object.entries(answer).flatMap(([field, value]) =>
-      field === 'tokenInfoIndex' ? [] : [[field, field === 'dataDecoded' ? decoded(value) : transactions(value)]],
+      field === 'tokenInfoIndex'
+        ? []
+        : [[field, field === 'dataDecoded' ? decoded(value) : transactions(value)]],
     ),
   )
 }
@@ -49,7 +60,9 @@ const message = without('origin')
 /** Order fees have an older name, which was kept next to the new one for a while. */
 const view: Change = (answer) => {
   const told = inField('parameters', each(parameter))(answer)
-  return isObject(told) && 'executedFee' in told ? { ...told, executedSurplusFee: told['executedFee'] } : told
+  return isObject(told) && 'executedFee' in told
+    ? { ...told, executedSurplusFee: told['executedFee'] }
+    : told
 }
 
 const older: { [Name in keyof typeof routes]?: Change } = {
@@ -75,4 +88,5 @@ const older: { [Name in keyof typeof routes]?: Change } = {
 }
 
 /** A response in the format of an older gateway. */
-export const olderShape = (name: keyof typeof routes, answer: unknown): unknown => older[name]?.(answer) ?? answer
+export const olderShape = (name: keyof typeof routes, answer: unknown): unknown =>
+  older[name]?.(answer) ?? answer

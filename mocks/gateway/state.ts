@@ -55,7 +55,15 @@ export interface GatewayState {
 }
 
 /** The changes of owners and delegates on one chain. */
-export type ChainChangeKind = 'propose' | 'delete' | 'confirm' | 'proposeMessage' | 'confirmMessage' | 'addDelegate' | 'removeDelegate' | 'relay'
+export type ChainChangeKind =
+  | 'propose'
+  | 'delete'
+  | 'confirm'
+  | 'proposeMessage'
+  | 'confirmMessage'
+  | 'addDelegate'
+  | 'removeDelegate'
+  | 'relay'
 
 /** A change of the gateway's own data, as stored between visits. `changes.ts` replays each kind. */
 export interface GatewayChange {
@@ -90,7 +98,9 @@ export function createChainState(parts: {
     messages: createMessages(),
     delegations: createDelegations(),
     relays: createRelays(),
-    safes: () => [...new Map([...safes, ...index.created()].map((safe) => [safe.toLowerCase(), safe])).values()],
+    safes: () => [
+      ...new Map([...safes, ...index.created()].map((safe) => [safe.toLowerCase(), safe])).values(),
+    ],
     safe(address) {
       const snapshot = readSafe(head.view(), address)
       if (!snapshot) throw notFound()

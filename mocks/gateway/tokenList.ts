@@ -9,8 +9,14 @@ const quotes: Record<string, { price: string; change: string | null }> = {
 }
 const unlisted = { price: '0', change: null }
 
-/** The gateway's token list of a chain. Nothing has a price on a test chain; only the tokens of every scenario are trusted. */
-export const tokenListOf = (tokens: readonly TokenPlace[], { testnet, trusted }: { testnet: boolean; trusted: readonly TokenPlace[] }): KnownToken[] =>
+/**
+ * The gateway's token list of a chain. Nothing has a price on a test chain; only the tokens of
+ * every scenario are trusted.
+ */
+export const tokenListOf = (
+  tokens: readonly TokenPlace[],
+  { testnet, trusted }: { testnet: boolean; trusted: readonly TokenPlace[] },
+): KnownToken[] =>
   tokens.map((token) => ({
     ...token,
     ...((testnet ? undefined : quotes[token.symbol]) ?? unlisted),

@@ -5,15 +5,26 @@ import { unknownWords } from './unknownWords.ts'
 import { wrongTypes } from './wrongTypes.ts'
 import { aboutAnotherSafe } from './anotherSafe.ts'
 
-/** Handles a request to the gateway as one that misbehaves. `handle` is the healthy gateway; its errors stay as they are. */
-export async function misbehavingGateway(name: ServiceBehaviour, request: Request, handle: () => Promise<Response>): Promise<Response> {
+/**
+ * Handles a request to the gateway as one that misbehaves. `handle` is the healthy gateway; its
+ * errors stay as they are.
+ */
+export async function misbehavingGateway(
+  name: ServiceBehaviour,
+  request: Request,
+  handle: () => Promise<Response>,
+): Promise<Response> {
   const url = new URL(request.url)
   const proxy = proxies[name]
   if (proxy) return proxy(url)
   const response = await handle()
   const rewrite = rewritten[name]
-  if (!rewrite || !response.ok || !response.headers.get('content-type')?.includes('json')) return response
-  return new Response(rewrite(await response.text(), url), { status: response.status, headers: response.headers })
+  if (!rewrite || !response.ok || !response.headers.get('content-type')?.includes('json'))
+    return response
+  return new Response(rewrite(await response.text(), url), {
+    status: response.status,
+    headers: response.headers,
+  })
 }
 
 type Part<Value> = Partial<Record<ServiceBehaviour, Value>>
@@ -22,15 +33,26 @@ type Part<Value> = Partial<Record<ServiceBehaviour, Value>>
 export const retryAfter = 180
 
 const page = (status: number, title: string) =>
-  new Response(`<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  })
+  new Response(
+    `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+    {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  )
 
 /** Proxies and hosts that respond themselves: the request does not reach the gateway. */
 const proxies: Part<(url: URL) => Response> = {
-  redirects: ({ pathname, search }) => new Response(null, { status: 302, headers: { location: `https://moved.demo.test${pathname}${search}` } }),
-  limits: () => Response.json({ code: 429, message: 'Rate limit reached' }, { status: 429, headers: { 'retry-after': String(retryAfter) } }),
+  redirects: ({ pathname, search }) =>
+    new Response(null, {
+      status: 302,
+      headers: { location: `https://moved.demo.test${pathname}${search}` },
+    }),
+  limits: () =>
+    Response.json(
+      { code: 429, message: 'Rate limit reached' },
+      { status: 429, headers: { 'retry-after': String(retryAfter) } },
+    ),
   refuses: () => page(403, 'Access denied'),
   webPage: () => page(200, 'Welcome'),
 }
@@ -60,7 +82,9 @@ const rewritten: Part<(text: string, url: URL) => BodyInit> = {
   bidi: json(changedFields(hiddenCharacters)),
   anotherSafe: aboutAnotherSafe,
   foreignNext: json(mapPageUrls(({ search }) => `https://internal.demo.test/api/pages${search}`)),
-  prefix: json(mapPageUrls(({ origin, pathname, search }) => `${origin}/behind-proxy${pathname}${search}`)),
+  prefix: json(
+    mapPageUrls(({ origin, pathname, search }) => `${origin}/behind-proxy${pathname}${search}`),
+  ),
   huge: hugely,
   deep: (text) => parsed(text, deeply),
 }

@@ -1,4 +1,7 @@
-/** How gateways, proxies and nodes misbehave in the field, apart from the network condition. `honest`: they don't. */
+/**
+ * How gateways, proxies and nodes misbehave in the field, apart from the network condition.
+ * `honest`: they don't.
+ */
 export const serviceBehaviours = [
   'honest',
   /** One field of one row of each list, and one field of every other answer, has another type. */
@@ -13,7 +16,9 @@ export const serviceBehaviours = [
   'nullNames',
   /** Names, symbols and notes contain characters that are hidden or change the direction. */
   'bidi',
-  /** Every answer is about another Safe than the one asked for, as from a cache with the wrong key. */
+  /**
+   * Every answer is about another Safe than the one asked for, as from a cache with the wrong key.
+   */
   'anotherSafe',
   /** The URLs of further pages name another host and path. */
   'foreignNext',

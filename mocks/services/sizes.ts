@@ -27,6 +27,8 @@ const nested = '['.repeat(depth) + ']'.repeat(depth)
 /** The answer with one more row or field, which is nested. */
 export function deeply(answer: unknown): string {
   const place = 'nested here'
-  const wider = Array.isArray(answer) ? [...(answer as unknown[]), place] : { ...(answer as object), nested: place }
+  const wider = Array.isArray(answer)
+    ? [...(answer as unknown[]), place]
+    : { ...(answer as object), nested: place }
   return JSON.stringify(wider).replace(JSON.stringify(place), nested)
 }

@@ -4,8 +4,9 @@ import { impostor, replaceSingleton } from '../chain/impostor.ts'
 import type { Chain } from '../chain/types.ts'
 
 /**
- * Switches the code behind the Treasury between the official and unofficial code, in a block of its own. Only what the switch has replaced,
- * maybe before a reload, is put back: a story can replace the code as well.
+ * Switches the code behind the Treasury between the official and unofficial code, in a block of its
+ * own. Only what the switch has replaced, maybe before a reload, is put back: a story can replace
+ * the code as well.
  */
 export function treasurySingletonOf(chain: Chain): (isReplaced: boolean) => Promise<void> {
   const { address, chainId } = safes.treasury

@@ -33,7 +33,8 @@ const elsewhere: readonly Place[] = [
 export function unknownWords(answer: unknown): unknown {
   let turn = 0
   for (const row of transactionsIn(answer)) {
-    for (let tried = 0; tried < inRows.length; tried++) if (replaceIn(row, inRows[turn++ % inRows.length]!)) break
+    for (let tried = 0; tried < inRows.length; tried++)
+      if (replaceIn(row, inRows[turn++ % inRows.length]!)) break
   }
   if (turn === 0) for (const place of elsewhere) replaceIn(answer, place)
   return answer
@@ -41,12 +42,15 @@ export function unknownWords(answer: unknown): unknown {
 
 const transactionsIn = (answer: unknown): unknown[] => {
   const results: unknown = (answer as { results?: unknown } | null)?.results
-  return Array.isArray(results) ? results.filter((row) => typeof row === 'object' && row !== null && 'transaction' in row) : []
+  return Array.isArray(results)
+    ? results.filter((row) => typeof row === 'object' && row !== null && 'transaction' in row)
+    : []
 }
 
 /** Whether the place was in the value. */
 function replaceIn(value: unknown, place: Place, within = ''): boolean {
-  if (Array.isArray(value)) return value.map((inner) => replaceIn(inner, place, within)).includes(true)
+  if (Array.isArray(value))
+    return value.map((inner) => replaceIn(inner, place, within)).includes(true)
   if (typeof value !== 'object' || value === null) return false
   const holder = value as Record<string, unknown>
   const isHere = typeof holder[place.field] === 'string' && (place.within ?? within) === within

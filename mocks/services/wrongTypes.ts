@@ -5,7 +5,10 @@ function rowsIn(answer: unknown): unknown[] | undefined {
   return [results, items].find((rows) => Array.isArray(rows))
 }
 
-/** One field of one row of a list, or one field of any other answer, has another type: mostly a number that is text. Changes the answer in place. */
+/**
+ * One field of one row of a list, or one field of any other answer, has another type: mostly a
+ * number that is text. Changes the answer in place.
+ */
 export function wrongTypes(answer: unknown): unknown {
   const rows = rowsIn(answer)
   if (!rows) return changeOne(answer) ?? answer
@@ -18,7 +21,10 @@ export function wrongTypes(answer: unknown): unknown {
   return answer
 }
 
-/** The value with its first number as text, or else its first text as a number; undefined if it contains neither. */
+/**
+ * The value with its first number as text, or else its first text as a number; undefined if it
+ * contains neither.
+ */
 const changeOne = (value: unknown): unknown =>
   changeFirst(value, (leaf) => (typeof leaf === 'number' ? String(leaf) : undefined)) ??
   changeFirst(value, (leaf) => (typeof leaf === 'string' ? leaf.length : undefined))

@@ -3,8 +3,9 @@ import { type Address, type Hex, recoverMessageAddress } from 'viem'
 import { holdsAt, readLoginText } from '../gateway/userData/loginText.ts'
 
 /**
- * The server's behaviour: `agrees`; `noNonce` (returns 503 for the first nonce request); `refuses` (rejects every signature);
- * `fails` (breaks while verifying one); `hangs` (responds only after the behaviour changes).
+ * The server's behaviour: `agrees`; `noNonce` (returns 503 for the first nonce request); `refuses`
+ * (rejects every signature); `fails` (breaks while verifying one); `hangs` (responds only after the
+ * behaviour changes).
  */
 const serverBehaviours = ['agrees', 'noNonce', 'refuses', 'fails', 'hangs'] as const
 type ServerBehaviour = (typeof serverBehaviours)[number]
@@ -17,7 +18,10 @@ export interface SigninServerOptions {
   domain: () => string
 }
 
-/** A consumer app's sign-in server. It parses messages and verifies signatures with its own code, and every nonce is for single use. */
+/**
+ * A consumer app's sign-in server. It parses messages and verifies signatures with its own code,
+ * and every nonce is for single use.
+ */
 export interface SigninServer {
   nonce(): Promise<string>
   login(text: string, signature: Hex): Promise<boolean>
@@ -27,11 +31,18 @@ export interface SigninServer {
   set(behaviour: ServerBehaviour): void
   /** Deletes all sessions and nonces. */
   reset(behaviour?: ServerBehaviour): void
-  /** Calls back when a session begins or ends, and when the behaviour changes; returns a function that unsubscribes. */
+  /**
+   * Calls back when a session begins or ends, and when the behaviour changes; returns a function
+   * that unsubscribes.
+   */
   subscribe(listener: () => void): () => void
 }
 
-export function createSigninServer({ behaviour: first = 'agrees', now, domain }: SigninServerOptions): SigninServer {
+export function createSigninServer({
+  behaviour: first = 'agrees',
+  now,
+  domain,
+}: SigninServerOptions): SigninServer {
   let behaviour = first
   let count = 0
   let session: Address | undefined
@@ -89,7 +100,9 @@ export function createSigninServer({ behaviour: first = 'agrees', now, domain }:
       // Used up before the signature is checked, even if it is wrong.
       if (!said || !open.delete(said.nonce) || behaviour === 'refuses') return false
       if (said.domain !== domain() || !holdsAt(said, now())) return false
-      const signer = await recoverMessageAddress({ message: text, signature }).catch(() => undefined)
+      const signer = await recoverMessageAddress({ message: text, signature }).catch(
+        () => undefined,
+      )
       if (!sameAddress(signer, said.address)) return false
       change(said.address)
       return true

@@ -6,8 +6,16 @@ export interface NodeAccess {
   fetch?: typeof fetch | undefined
 }
 
-/** Sends a JSON-RPC request to a chain's node. Throws a {@link ProviderError} with the node's code, message and data. */
-export async function askNode({ rpcUrl, fetch: ask = globalThis.fetch }: NodeAccess, chainId: number, method: string, params: unknown): Promise<unknown> {
+/**
+ * Sends a JSON-RPC request to a chain's node. Throws a {@link ProviderError} with the node's code,
+ * message and data.
+ */
+export async function askNode(
+  { rpcUrl, fetch: ask = globalThis.fetch }: NodeAccess,
+  chainId: number,
+  method: string,
+  params: unknown,
+): Promise<unknown> {
   const url = rpcUrl?.(chainId)
   if (!url) throw noNode(chainId)
   let response: Response
@@ -20,8 +28,12 @@ export async function askNode({ rpcUrl, fetch: ask = globalThis.fetch }: NodeAcc
   } catch (cause) {
     throw new ProviderError(-32603, `The node of chain ${chainId} cannot be reached.`, cause)
   }
-  if (!response.ok) throw new ProviderError(-32603, `The node of chain ${chainId} answered ${response.status}.`)
-  const { result, error } = (await response.json()) as { result?: unknown; error?: { code: number; message: string; data?: unknown } }
+  if (!response.ok)
+    throw new ProviderError(-32603, `The node of chain ${chainId} answered ${response.status}.`)
+  const { result, error } = (await response.json()) as {
+    result?: unknown
+    error?: { code: number; message: string; data?: unknown }
+  }
   if (error) throw new ProviderError(error.code, error.message, error.data)
   return result
 }

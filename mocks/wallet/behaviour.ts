@@ -1,13 +1,24 @@
 /**
  * How the demo wallet responds to requests that a person would decide on:
- * `agrees`; `refuses` (4001); `hangs` (responds only after the behaviour changes); `pending` (−32002, an earlier request is still open);
- * `missing` (not installed); `wrongChain` (connects on an unsupported chain); `losesSession` (connects, and disconnects at the next request);
+ * `agrees`; `refuses` (4001); `hangs` (responds only after the behaviour changes); `pending`
+ * (−32002, an earlier request is still open); `missing` (not installed); `wrongChain` (connects on
+ * an unsupported chain); `losesSession` (connects, and disconnects at the next request);
  * `noTypedData` (agrees, but can't sign typed data: 4200).
  */
-export const walletBehaviours = ['agrees', 'refuses', 'hangs', 'pending', 'missing', 'wrongChain', 'losesSession', 'noTypedData'] as const
+export const walletBehaviours = [
+  'agrees',
+  'refuses',
+  'hangs',
+  'pending',
+  'missing',
+  'wrongChain',
+  'losesSession',
+  'noTypedData',
+] as const
 export type WalletBehaviour = (typeof walletBehaviours)[number]
 
-export const isWalletBehaviour = (value: unknown): value is WalletBehaviour => walletBehaviours.some((one) => one === value)
+export const isWalletBehaviour = (value: unknown): value is WalletBehaviour =>
+  walletBehaviours.some((one) => one === value)
 
 /** The chain of a wallet with `wrongChain`: Sepolia, which the app does not support. */
 export const otherChainId = 11_155_111

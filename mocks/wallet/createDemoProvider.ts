@@ -3,7 +3,15 @@ import { people } from './people.ts'
 import { askNode, type NodeAccess } from './askNode.ts'
 import { otherChainId } from './behaviour.ts'
 import type { WalletController } from './createWalletController.ts'
-import { alreadyPending, invalidParams, notAuthorized, notSupported, refused, sessionLost, unknownChain } from './ProviderError.ts'
+import {
+  alreadyPending,
+  invalidParams,
+  notAuthorized,
+  notSupported,
+  refused,
+  sessionLost,
+  unknownChain,
+} from './ProviderError.ts'
 import { sendTransaction, type TransactionRequest } from './sendTransaction.ts'
 import { signMessage, signTypedData } from './sign.ts'
 
@@ -36,10 +44,22 @@ const decisions = new Set([
   'wallet_watchAsset',
 ])
 /** Decisions that require an authorized account. */
-const needsSession = new Set(['personal_sign', 'eth_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
+const needsSession = new Set([
+  'personal_sign',
+  'eth_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+])
 
-/** The demo wallet: decides as its controller says, signs with raw keys, and forwards reads to the chain's node. */
-export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId], ...node }: DemoProviderOptions): DemoProvider {
+/**
+ * The demo wallet: decides as its controller says, signs with raw keys, and forwards reads to the
+ * chain's node.
+ */
+export function createDemoProvider({
+  wallet,
+  chains = [1, 17_000, otherChainId],
+  ...node
+}: DemoProviderOptions): DemoProvider {
   const known = new Set(chains)
   const listeners = new Map<string, Set<Listener>>()
   const emit = (event: ProviderEvent, value: unknown) => {
@@ -49,7 +69,8 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
 
   wallet.subscribe((now, before) => {
     if (now.chainId !== before.chainId) emit('chainChanged', numberToHex(now.chainId))
-    if (now.authorized && before.authorized && now.person !== before.person) emit('accountsChanged', accounts())
+    if (now.authorized && before.authorized && now.person !== before.person)
+      emit('accountsChanged', accounts())
     if (before.authorized && !now.authorized) {
       emit('accountsChanged', [])
       emit('disconnect', sessionLost())
@@ -76,7 +97,11 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
 
   function authorize() {
     const { behaviour, authorized } = wallet.get()
-    if (!authorized) wallet.set({ authorized: true, ...(behaviour === 'wrongChain' ? { chainId: otherChainId } : {}) })
+    if (!authorized)
+      wallet.set({
+        authorized: true,
+        ...(behaviour === 'wrongChain' ? { chainId: otherChainId } : {}),
+      })
     return accounts()
   }
 
@@ -97,9 +122,21 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
       case 'eth_requestAccounts':
         return authorize()
       case 'wallet_requestPermissions':
-        return [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: authorize() }] }]
+        return [
+          {
+            parentCapability: 'eth_accounts',
+            caveats: [{ type: 'restrictReturnedAccounts', value: authorize() }],
+          },
+        ]
       case 'wallet_getPermissions':
-        return accounts().length > 0 ? [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: accounts() }] }] : []
+        return accounts().length > 0
+          ? [
+              {
+                parentCapability: 'eth_accounts',
+                caveats: [{ type: 'restrictReturnedAccounts', value: accounts() }],
+              },
+            ]
+          : []
       case 'wallet_revokePermissions':
         wallet.set({ authorized: false })
         return null
@@ -132,15 +169,18 @@ export function createDemoProvider({ wallet, chains = [1, 17_000, otherChainId],
 
   const request = async ({ method, params }: { method: string; params?: unknown }) => {
     // An unknown chain fails at once; a connected account is not prompted again.
-    if (method === 'wallet_switchEthereumChain') mustKnow(chainIdOf(Array.isArray(params) ? params[0] : undefined))
-    const asks = decisions.has(method) && !(method === 'eth_requestAccounts' && wallet.get().authorized)
+    if (method === 'wallet_switchEthereumChain')
+      mustKnow(chainIdOf(Array.isArray(params) ? params[0] : undefined))
+    const asks =
+      decisions.has(method) && !(method === 'eth_requestAccounts' && wallet.get().authorized)
     if (asks) await decide(method)
     return answer(method, Array.isArray(params) ? params : [])
   }
 
   return {
     request: request as EIP1193RequestFn,
-    on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    on: (event, listener) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
     removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
   }
 }
@@ -156,6 +196,7 @@ const moved = (wallet: WalletController) =>
 
 function chainIdOf(param: unknown): number {
   const { chainId } = (param ?? {}) as { chainId?: unknown }
-  if (typeof chainId !== 'string' || !/^0x[0-9a-f]+$/i.test(chainId)) throw invalidParams('Expected 0x-prefixed hexadecimal string "chainId".')
+  if (typeof chainId !== 'string' || !/^0x[0-9a-f]+$/i.test(chainId))
+    throw invalidParams('Expected 0x-prefixed hexadecimal string "chainId".')
   return hexToNumber(chainId as Hex)
 }

@@ -12,8 +12,9 @@ export interface WalletState {
 }
 
 /**
- * Controls the demo wallet. A change simulates an event in the wallet: another `person` changes the account, another
- * `chainId` the chain, `authorized: false` ends the session; the provider notifies the page.
+ * Controls the demo wallet. A change simulates an event in the wallet: another `person` changes the
+ * account, another `chainId` the chain, `authorized: false` ends the session; the provider notifies
+ * the page.
  */
 export interface WalletController {
   get(): WalletState
@@ -30,15 +31,27 @@ export interface WalletControllerOptions extends Partial<WalletState> {
 export const walletControllerKey = 'coffer.demo.wallet'
 
 /** Default: Alice, who agrees, on chain 1, not connected; unless given or stored otherwise. */
-export function createWalletController({ storage, ...start }: WalletControllerOptions = {}): WalletController {
-  const first: WalletState = { person: 'alice', behaviour: 'agrees', chainId: start.behaviour === 'wrongChain' ? otherChainId : 1, authorized: false, ...start }
+export function createWalletController({
+  storage,
+  ...start
+}: WalletControllerOptions = {}): WalletController {
+  const first: WalletState = {
+    person: 'alice',
+    behaviour: 'agrees',
+    chainId: start.behaviour === 'wrongChain' ? otherChainId : 1,
+    authorized: false,
+    ...start,
+  }
   let state = storage ? readStored(walletControllerKey, parseState, first, storage) : first
   const listeners = new Set<(now: WalletState, before: WalletState) => void>()
   return {
     get: () => state,
     set: (change) => {
       const before = state
-      const moved = change.behaviour === 'wrongChain' && before.behaviour !== 'wrongChain' ? { chainId: otherChainId } : {}
+      const moved =
+        change.behaviour === 'wrongChain' && before.behaviour !== 'wrongChain'
+          ? { chainId: otherChainId }
+          : {}
       state = { ...before, ...moved, ...change }
       if (storage) writeStored(walletControllerKey, state, storage)
       for (const listener of listeners) listener(state, before)
@@ -54,6 +67,11 @@ function parseState(value: unknown): WalletState | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { person, behaviour, chainId, authorized } = value as Record<string, unknown>
   if (typeof person !== 'string' || !Object.hasOwn(people, person)) return undefined
-  if (!isWalletBehaviour(behaviour) || typeof chainId !== 'number' || typeof authorized !== 'boolean') return undefined
+  if (
+    !isWalletBehaviour(behaviour) ||
+    typeof chainId !== 'number' ||
+    typeof authorized !== 'boolean'
+  )
+    return undefined
   return { person: person as PersonName, behaviour, chainId, authorized }
 }

@@ -22,7 +22,10 @@ export function demoConnector({
   const provider = createDemoProvider(options) as EIP1193Provider
   const find = () => (options.wallet.get().behaviour === 'missing' ? undefined : provider)
   // wagmi requires a window to detect wallets; this one works without.
-  return (config) => ({ ...injected({ target: { id, name, icon, provider: find } })(config), getProvider: async () => find() })
+  return (config) => ({
+    ...injected({ target: { id, name, icon, provider: find } })(config),
+    getProvider: async () => find(),
+  })
 }
 
 const drawing =

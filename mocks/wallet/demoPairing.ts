@@ -8,10 +8,14 @@ export const demoPairingId = 'walletConnect'
 export type DemoPairingOptions = Omit<DemoConnectorOptions, 'id'>
 
 /**
- * The demo wallet on a phone: connecting first reports a pairing (`display_uri`) to show as a QR code, and ends when the person has decided,
- * or when it is cancelled. The code leads nowhere, and no requests are made. To keep it waiting, set the behaviour to `hangs`.
+ * The demo wallet on a phone: connecting first reports a pairing (`display_uri`) to show as a QR
+ * code, and ends when the person has decided, or when it is cancelled. The code leads nowhere, and
+ * no requests are made. To keep it waiting, set the behaviour to `hangs`.
  */
-export const demoPairing = ({ name = 'WalletConnect', ...options }: DemoPairingOptions): CreateConnectorFn => {
+export const demoPairing = ({
+  name = 'WalletConnect',
+  ...options
+}: DemoPairingOptions): CreateConnectorFn => {
   const make = demoConnector({ id: demoPairingId, name, ...options })
   return (config) => {
     const { connect, ...phone } = make(config)
@@ -27,7 +31,11 @@ export const demoPairing = ({ name = 'WalletConnect', ...options }: DemoPairingO
         const givenUp = new Promise<never>((_, fail) => {
           giveUp = () => {
             isOver = true
-            fail(new UserRejectedRequestError(new Error('Connection request reset. Please try again.')))
+            fail(
+              new UserRejectedRequestError(
+                new Error('Connection request reset. Please try again.'),
+              ),
+            )
           }
         })
         config.emitter.emit('message', { type: 'display_uri', data: pairingUri(++pairings) })
@@ -49,7 +57,9 @@ export const demoPairing = ({ name = 'WalletConnect', ...options }: DemoPairingO
   }
 }
 
-const isRefusal = (error: unknown) => error instanceof UserRejectedRequestError && !error.message.includes('Connection request reset')
+const isRefusal = (error: unknown) =>
+  error instanceof UserRejectedRequestError && !error.message.includes('Connection request reset')
 
 /** A well-formed pairing URI, each one different. */
-const pairingUri = (count: number) => `wc:${count.toString(16).padStart(64, '0')}@2?relay-protocol=irn&symKey=${'5'.repeat(64)}`
+const pairingUri = (count: number) =>
+  `wc:${count.toString(16).padStart(64, '0')}@2?relay-protocol=irn&symKey=${'5'.repeat(64)}`

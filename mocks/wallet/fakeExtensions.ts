@@ -13,7 +13,10 @@ export interface FakeExtension {
   rdns?: string
   /** Its flags: `isMetaMask`. */
   flags?: string[]
-  /** How it injects itself: not at all, at `window.ethereum` if free, over an existing provider, or into a shared list. */
+  /**
+   * How it injects itself: not at all, at `window.ethereum` if free, over an existing provider, or
+   * into a shared list.
+   */
   injectAs?: 'none' | 'first' | 'over' | 'list'
   behaviour?: ExtensionBehaviour
 }
@@ -21,7 +24,10 @@ export interface FakeExtension {
 /** Controls the fake extensions in a test. */
 export interface FakeExtensions {
   /** Simulates an event in a wallet: another account or chain, or another behaviour. */
-  set(name: string, change: Partial<Pick<FakeExtension, 'account' | 'chainId' | 'behaviour'>>): Promise<void>
+  set(
+    name: string,
+    change: Partial<Pick<FakeExtension, 'account' | 'chainId' | 'behaviour'>>,
+  ): Promise<void>
   /** Ends the connection in the wallet. */
   leave(name: string): Promise<void>
   /** The methods requested since the page was loaded, in order. */
@@ -35,13 +41,31 @@ interface FakeWallet {
 }
 type WindowWithFakes = { cofferFakes: Record<string, FakeWallet> }
 
-/** Injects fake wallets into a test page, in the order extensions would. Call it before the page is opened; their permissions survive a reload. */
-export async function installExtensions(page: Page, extensions: readonly FakeExtension[]): Promise<FakeExtensions> {
+/**
+ * Injects fake wallets into a test page, in the order extensions would. Call it before the page is
+ * opened; their permissions survive a reload.
+ */
+export async function installExtensions(
+  page: Page,
+  extensions: readonly FakeExtension[],
+): Promise<FakeExtensions> {
   await page.addInitScript(putIn, extensions)
   return {
-    set: (name, change) => page.evaluate(([who, what]) => (window as unknown as WindowWithFakes).cofferFakes[who]?.set(what), [name, change] as const),
-    leave: (name) => page.evaluate((who) => (window as unknown as WindowWithFakes).cofferFakes[who]?.leave(), name),
-    asked: (name) => page.evaluate((who) => (window as unknown as WindowWithFakes).cofferFakes[who]?.asked ?? [], name),
+    set: (name, change) =>
+      page.evaluate(
+        ([who, what]) => (window as unknown as WindowWithFakes).cofferFakes[who]?.set(what),
+        [name, change] as const,
+      ),
+    leave: (name) =>
+      page.evaluate(
+        (who) => (window as unknown as WindowWithFakes).cofferFakes[who]?.leave(),
+        name,
+      ),
+    asked: (name) =>
+      page.evaluate(
+        (who) => (window as unknown as WindowWithFakes).cofferFakes[who]?.asked ?? [],
+        name,
+      ),
   }
 }
 
@@ -66,7 +90,8 @@ function putIn(extensions: readonly FakeExtension[]): void {
     const listeners = new Map<string, Set<Listener>>()
     const waiting = new Set<() => void>()
     const asked: string[] = []
-    const emit = (event: string, value: unknown) => listeners.get(event)?.forEach((listener) => listener(value))
+    const emit = (event: string, value: unknown) =>
+      listeners.get(event)?.forEach((listener) => listener(value))
     const isAllowed = () => localStorage.getItem(key) === 'yes'
     const accounts = () => (isAllowed() ? [state.account] : [])
     const allow = () => {
@@ -85,7 +110,8 @@ function putIn(extensions: readonly FakeExtension[]): void {
 
     const decide = async (): Promise<void> => {
       if (state.behaviour === 'refuses') throw refuse(4001, 'User rejected the request.')
-      if (state.behaviour === 'pending') throw refuse(-32002, 'Request already pending. Please wait.')
+      if (state.behaviour === 'pending')
+        throw refuse(-32002, 'Request already pending. Please wait.')
       if (state.behaviour !== 'hangs') return
       await new Promise<void>((moved) => waiting.add(moved))
       await decide()
@@ -97,15 +123,23 @@ function putIn(extensions: readonly FakeExtension[]): void {
       if (method === 'eth_accounts') return accounts()
       if (method === 'eth_chainId') return `0x${state.chainId.toString(16)}`
       if (method === 'eth_requestAccounts') return allow()
-      if (method === 'wallet_requestPermissions') return [{ parentCapability: 'eth_accounts', caveats: [{ type: 'restrictReturnedAccounts', value: allow() }] }]
+      if (method === 'wallet_requestPermissions')
+        return [
+          {
+            parentCapability: 'eth_accounts',
+            caveats: [{ type: 'restrictReturnedAccounts', value: allow() }],
+          },
+        ]
       if (method === 'wallet_revokePermissions') return (localStorage.removeItem(key), null)
       if (method === 'personal_sign') return `0x${state.account.slice(2).padEnd(130, '0')}`
       if (method === 'wallet_watchAsset') return true
       if (method === 'wallet_switchEthereumChain') {
-        if (!state.knows.includes(chain)) throw refuse(4902, `Unrecognized chain ID "${String(first?.chainId)}".`)
+        if (!state.knows.includes(chain))
+          throw refuse(4902, `Unrecognized chain ID "${String(first?.chainId)}".`)
         return (moveTo(chain), null)
       }
-      if (method === 'wallet_addEthereumChain') return (state.knows.push(chain), moveTo(chain), null)
+      if (method === 'wallet_addEthereumChain')
+        return (state.knows.push(chain), moveTo(chain), null)
       throw refuse(4200, `${name} does not support ${method}.`)
     }
 
@@ -114,13 +148,18 @@ function putIn(extensions: readonly FakeExtension[]): void {
       async request({ method, params }: { method: string; params?: unknown[] }) {
         asked.push(method)
         // An unknown chain fails at once.
-        if (method === 'wallet_switchEthereumChain' && !state.knows.includes(Number((params as [{ chainId: string }])[0].chainId)))
+        if (
+          method === 'wallet_switchEthereumChain' &&
+          !state.knows.includes(Number((params as [{ chainId: string }])[0].chainId))
+        )
           return answer(method, params ?? [])
         if (decisions.includes(method)) await decide()
         return answer(method, params ?? [])
       },
-      on: (event: string, listener: Listener) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-      removeListener: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
+      on: (event: string, listener: Listener) =>
+        void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+      removeListener: (event: string, listener: Listener) =>
+        void listeners.get(event)?.delete(listener),
     }
     fakes[name] = {
       asked,
@@ -137,13 +176,21 @@ function putIn(extensions: readonly FakeExtension[]): void {
 
     if (rdns) {
       const icon = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
-      const detail = Object.freeze({ info: { uuid: crypto.randomUUID(), name, icon, rdns }, provider })
-      const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      const detail = Object.freeze({
+        info: { uuid: crypto.randomUUID(), name, icon, rdns },
+        provider,
+      })
+      const tell = () =>
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
       window.addEventListener('eip6963:requestProvider', tell)
       tell()
     }
     if (injectAs === 'list') shared.push(provider)
-    if (injectAs === 'over' || injectAs === 'list' || (injectAs === 'first' && !('ethereum' in window))) {
+    if (
+      injectAs === 'over' ||
+      injectAs === 'list' ||
+      (injectAs === 'first' && !('ethereum' in window))
+    ) {
       Object.defineProperty(window, 'ethereum', {
         value: injectAs === 'list' ? Object.assign(provider, { providers: shared }) : provider,
         configurable: true,

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright'
 import { createDemoProvider } from './createDemoProvider.ts'
-import { createWalletController, type WalletState, type WalletController } from './createWalletController.ts'
+import {
+  createWalletController,
+  type WalletState,
+  type WalletController,
+} from './createWalletController.ts'
 import type { NodeAccess } from './askNode.ts'
 
 export interface InjectedWalletOptions extends Partial<WalletState>, NodeAccess {
@@ -14,29 +18,50 @@ interface Answer {
 }
 
 /**
- * Injects a wallet into a test browser: `window.ethereum`, also announced with EIP-6963. Keys and signing stay
- * in the test process, so the page's own policy is not involved. Call it before the page is opened.
- * The returned controller simulates the person: `wallet.set({ person: 'bob' })`.
+ * Injects a wallet into a test browser: `window.ethereum`, also announced with EIP-6963. Keys and
+ * signing stay in the test process, so the page's own policy is not involved. Call it before the
+ * page is opened. The returned controller simulates the person: `wallet.set({ person: 'bob' })`.
  */
-export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains, ...start }: InjectedWalletOptions): Promise<WalletController> {
+export async function installInjectedWallet(
+  page: Page,
+  { rpcUrl, fetch, chains, ...start }: InjectedWalletOptions,
+): Promise<WalletController> {
   const wallet = createWalletController(start)
   const provider = createDemoProvider({ wallet, rpcUrl, fetch, ...(chains ? { chains } : {}) })
 
-  await page.exposeBinding('cofferTestWallet', async (_source, method: string, params: unknown): Promise<Answer> => {
-    try {
-      return { result: await (provider.request as (ask: { method: string; params: unknown }) => Promise<unknown>)({ method, params }) }
-    } catch (thrown) {
-      const { code = -32603, message, data } = thrown as { code?: number; message: string; data?: unknown }
-      // An error loses its fields on the way into the page; data that cannot be cloned is dropped.
-      return { error: { code, message, ...(typeof data === 'string' ? { data } : {}) } }
-    }
-  })
+  await page.exposeBinding(
+    'cofferTestWallet',
+    async (_source, method: string, params: unknown): Promise<Answer> => {
+      try {
+        return {
+          result: await (
+            provider.request as (ask: { method: string; params: unknown }) => Promise<unknown>
+          )({ method, params }),
+        }
+      } catch (thrown) {
+        const {
+          code = -32603,
+          message,
+          data,
+        } = thrown as { code?: number; message: string; data?: unknown }
+        // An error loses its fields on the way into the page; data that cannot be cloned is
+        // dropped.
+        return { error: { code, message, ...(typeof data === 'string' ? { data } : {}) } }
+      }
+    },
+  )
   for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) {
     provider.on(event, (value: unknown) => {
       const detail = value instanceof Error ? { message: value.message } : value
       // A closing page receives no events.
       page
-        .evaluate(([name, said]) => window.dispatchEvent(new CustomEvent(`coffer-test-wallet:${String(name)}`, { detail: said })), [event, detail] as const)
+        .evaluate(
+          ([name, said]) =>
+            window.dispatchEvent(
+              new CustomEvent(`coffer-test-wallet:${String(name)}`, { detail: said }),
+            ),
+          [event, detail] as const,
+        )
         .catch(() => {})
     })
   }
@@ -47,7 +72,11 @@ export async function installInjectedWallet(page: Page, { rpcUrl, fetch, chains,
 /** Runs inside the page, so it must not use anything from outside. */
 function announce(): void {
   type Listener = (value: unknown) => void
-  const ask = (globalThis as unknown as { cofferTestWallet: (method: string, params: unknown) => Promise<Answer> }).cofferTestWallet
+  const ask = (
+    globalThis as unknown as {
+      cofferTestWallet: (method: string, params: unknown) => Promise<Answer>
+    }
+  ).cofferTestWallet
   const wrapped = new Map<Listener, EventListener>()
   const provider = {
     async request({ method, params }: { method: string; params?: unknown }) {
@@ -71,7 +100,10 @@ function announce(): void {
     icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230f5c63"/%3E%3C/svg%3E',
     rdns: 'test.coffer.wallet',
   }
-  const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  const tell = () =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
+    )
   Object.defineProperty(window, 'ethereum', { value: provider, configurable: true })
   window.addEventListener('eip6963:requestProvider', tell)
   tell()

@@ -17,8 +17,16 @@ export interface TransactionRequest {
 
 const tip = 1_000_000_000n
 
-/** Fills in nonce, gas and fees from the chain's node, signs, and sends. Returns the transaction hash. */
-export async function sendTransaction(node: NodeAccess, chainId: number, person: Person, asked: TransactionRequest): Promise<Hex> {
+/**
+ * Fills in nonce, gas and fees from the chain's node, signs, and sends. Returns the transaction
+ * hash.
+ */
+export async function sendTransaction(
+  node: NodeAccess,
+  chainId: number,
+  person: Person,
+  asked: TransactionRequest,
+): Promise<Hex> {
   const ask = (method: string, params: unknown[]) => askNode(node, chainId, method, params)
   const call = {
     from: person.address,
@@ -38,7 +46,9 @@ export async function sendTransaction(node: NodeAccess, chainId: number, person:
     nonce: hexToNumber(nonce),
     gas: hexToBigInt(gas),
     maxPriorityFeePerGas: priority,
-    maxFeePerGas: asked.maxFeePerGas ? hexToBigInt(asked.maxFeePerGas) : 2n * hexToBigInt(block.baseFeePerGas ?? '0x0') + priority,
+    maxFeePerGas: asked.maxFeePerGas
+      ? hexToBigInt(asked.maxFeePerGas)
+      : 2n * hexToBigInt(block.baseFeePerGas ?? '0x0') + priority,
     ...(asked.to ? { to: asked.to } : {}),
     ...(asked.value ? { value: hexToBigInt(asked.value) } : {}),
     ...(asked.data ? { data: asked.data } : {}),

@@ -1,6 +1,15 @@
 // Builds a page if its sources have changed since the last build.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runTool } from '../setup/run.mjs'
@@ -29,11 +38,19 @@ const stories = [...common, 'mocks', 'stories', '.storybook']
 /** Ladle copies its service worker there with every build. */
 const written = '.ladle/public'
 
-/** The demo with its world, the app, and the stories in both explorers. Ladle only writes into the project, and takes the folder relative to it. */
+/**
+ * The demo with its world, the app, and the stories in both explorers. Ladle only writes into the
+ * project, and takes the folder relative to it.
+ */
 const pages = {
   demo: { dir: 'dist-demo', ...vite('demo'), sources: [...common, 'mocks'] },
   live: { dir: 'dist', ...vite('production'), sources: common },
-  storybook: { dir: 'dist-storybook', tool: 'storybook', args: ['build', '--quiet', '-o', 'dist-storybook'], sources: stories },
+  storybook: {
+    dir: 'dist-storybook',
+    tool: 'storybook',
+    args: ['build', '--quiet', '-o', 'dist-storybook'],
+    sources: stories,
+  },
   // The stories named by STORIES, without docs: used to test a single file.
   storybookPart: {
     dir: 'dist-storybook-part',
@@ -42,7 +59,12 @@ const pages = {
     sources: stories,
     also: process.env.STORIES,
   },
-  ladle: { dir: 'dist-ladle', tool: 'ladle', args: ['build', '--outDir', 'dist-ladle'], sources: [...stories, '.ladle'] },
+  ladle: {
+    dir: 'dist-ladle',
+    tool: 'ladle',
+    args: ['build', '--outDir', 'dist-ladle'],
+    sources: [...stories, '.ladle'],
+  },
 }
 
 /**
@@ -54,14 +76,16 @@ export function built(page) {
   return builtFrom(sources, dir, make, also)
 
   async function make() {
-    // In a separate process, never in a test's: if NODE_ENV is "test", Vite builds React's development version.
+    // In a separate process, never in a test's: if NODE_ENV is "test", Vite builds React's
+    // development version.
     const { ok } = await runTool(tool, args, { NODE_ENV: 'production', VITEST: '' })
     if (!ok) throw new Error(`${dir} could not be built; see the output of ${tool} above.`)
   }
 }
 
 /**
- * Rebuilds a folder if its sources have changed. If several processes call it at once, one builds and the others wait.
+ * Rebuilds a folder if its sources have changed. If several processes call it at once, one builds
+ * and the others wait.
  * @param {readonly string[]} sources files, and folders with all their contents
  * @param {string} dir
  * @param {() => Promise<unknown>} make
@@ -86,7 +110,10 @@ export async function builtFrom(sources, dir, make, also = '') {
 
 /** Waits for the lock of the folder; returns a function that releases it. */
 async function hold(dir) {
-  const lock = path.join('node_modules/.cache', `building-${path.relative('.', dir).replaceAll(/\W+/g, '-')}`)
+  const lock = path.join(
+    'node_modules/.cache',
+    `building-${path.relative('.', dir).replaceAll(/\W+/g, '-')}`,
+  )
   mkdirSync(path.dirname(lock), { recursive: true })
   while (!taken(lock)) await wait(200)
   const touching = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), 1000)

@@ -4,18 +4,38 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.map', '.md', '.mjs', '.svg', '.txt', '.wasm', '.webmanifest'])
+const compressible = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.map',
+  '.md',
+  '.mjs',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+])
 /** For smaller files the headers outweigh the savings. */
 const least = 1024
 
 const encoders = {
-  // The highest level takes seconds per megabyte; this one takes a tenth of that, and is a few per cent larger.
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  // The highest level takes seconds per megabyte; this one takes a tenth of that, and is a few per
+  // cent larger.
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 }
 
 /** Whether a file has several encodings, so that caches must distinguish them. */
-export const isCompressible = ({ name, size }) => size >= least && compressible.has(path.extname(name))
+export const isCompressible = ({ name, size }) =>
+  size >= least && compressible.has(path.extname(name))
 
 /**
  * The best encoding that a browser accepts, or undefined.
@@ -38,8 +58,10 @@ export function encodingFor(accepts = '') {
 }
 
 /**
- * Caches the compressed bytes of each file until it changes. Simultaneous requests for a file share the work.
- * @returns {(file: { name: string, size: number, changed: number }, encoding: 'br' | 'gzip') => Promise<Buffer>}
+ * Caches the compressed bytes of each file until it changes. Simultaneous requests for a file share
+ * the work.
+ * @returns {(file: { name: string, size: number, changed: number }, encoding: 'br' | 'gzip') =>
+ *   Promise<Buffer>}
  */
 export function createCompressor() {
   const known = new Map()

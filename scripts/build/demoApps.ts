@@ -10,15 +10,17 @@ const names = () =>
     .map(({ name }) => name)
 
 /**
- * The apps that the demo embeds: pages of their own below `/demo-apps/`. The demo opens them by this machine's other name (`localhost` for `127.0.0.1`, and the other
- * way round), so that they have another origin than the demo, as apps have in life, without a second server.
+ * The apps that the demo embeds: pages of their own below `/demo-apps/`. The demo opens them by
+ * this machine's other name (`localhost` for `127.0.0.1`, and the other way round), so that they
+ * have another origin than the demo, as apps have in life, without a second server.
  */
 export const demoApps = (): Plugin => ({
   name: 'coffer-demo-apps',
   configureServer: ({ middlewares }) =>
     void middlewares.use((request, _, next) => {
       const { url = '' } = request
-      if (url.startsWith(base)) request.url = url.replace(base, '/mocks/apps/').replace(/\/$/, '/index.html')
+      if (url.startsWith(base))
+        request.url = url.replace(base, '/mocks/apps/').replace(/\/$/, '/index.html')
       next()
     }),
   closeBundle: {
@@ -46,7 +48,11 @@ export const demoApps = (): Plugin => ({
           outDir: path.resolve('dist-demo/demo-apps'),
           emptyOutDir: true,
           target: 'es2023',
-          rolldownOptions: { input: Object.fromEntries(names().map((name) => [name, path.join(root, name, 'index.html')])) },
+          rolldownOptions: {
+            input: Object.fromEntries(
+              names().map((name) => [name, path.join(root, name, 'index.html')]),
+            ),
+          },
         },
       })
     },

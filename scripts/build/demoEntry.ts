@@ -6,13 +6,16 @@ import { chunkFile } from './chunks.ts'
 const config = () => readFileSync(path.resolve('mocks/demo/config.json'), 'utf8')
 
 /**
- * The demo is the app's own page with another entry: the app on a mocked world. Like the live app, it reads a config.json,
- * which names the world's hosts. Its service worker is requested first.
+ * The demo is the app's own page with another entry: the app on a mocked world. Like the live app,
+ * it reads a config.json, which names the world's hosts. Its service worker is requested first.
  */
 export const demoEntry = (): Plugin[] => [
   {
     name: 'coffer-demo-entry',
-    transformIndexHtml: { order: 'pre', handler: (page) => page.replace('/src/app/main.tsx', '/mocks/demo/main.tsx') },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (page) => page.replace('/src/app/main.tsx', '/mocks/demo/main.tsx'),
+    },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'config.json', source: config() })
     },
@@ -28,7 +31,11 @@ export const demoEntry = (): Plugin[] => [
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) => [
-        { tag: 'script', attrs: { type: 'module', crossorigin: true, src: `/${chunkFile(bundle, 'controlled')}` }, injectTo: 'head-prepend' },
+        {
+          tag: 'script',
+          attrs: { type: 'module', crossorigin: true, src: `/${chunkFile(bundle, 'controlled')}` },
+          injectTo: 'head-prepend',
+        },
       ],
     },
   },

@@ -6,13 +6,18 @@ interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** Compiles every `messages/<locale>.json` and `languages/<locale>.json` at build time, so that no parser is shipped. */
+/**
+ * Compiles every `messages/<locale>.json` and `languages/<locale>.json` at build time, so that no
+ * parser is shipped.
+ */
 export function messages(): Plugin {
   return {
     name: 'coffer-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: { include: /\/(?:messages|languages)\/[\w-]+\.json$/, exclude: /\/node_modules\// } },
+      filter: {
+        id: { include: /\/(?:messages|languages)\/[\w-]+\.json$/, exclude: /\/node_modules\// },
+      },
       handler: (code, id) => ({ code: compiledMessages(code, id), moduleType: 'js' }),
     },
   }
@@ -25,7 +30,10 @@ function compiledMessages(json: string, file: string): string {
 
 function compiled(texts: Texts, file: string): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compiledText(text, key, file) : compiled(text, `${file}, ${key}`)]),
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? compiledText(text, key, file) : compiled(text, `${file}, ${key}`),
+    ]),
   )
 }
 

@@ -4,7 +4,9 @@ import type { Plugin } from 'vite'
 
 /** Next to the page, which links to it. */
 export const noticesFile = 'third-party-notices.txt'
-/** Output of Vite's `build.license` about the bundled packages; merged into the notices and removed. */
+/**
+ * Output of Vite's `build.license` about the bundled packages; merged into the notices and removed.
+ */
 export const licencesFile = 'third-party-licences.json'
 
 /** A bundled package. */
@@ -27,14 +29,26 @@ export const notices = (): Plugin => ({
       // Storybook reads this configuration without its build options.
       if (code?.type !== 'asset') return
       delete bundle[licencesFile]
-      const fonts = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames.flatMap(packageOf) : []))
-      const carried = [...(JSON.parse(String(code.source)) as Carried[]), ...unique(fonts)].toSorted((a, b) => a.name.localeCompare(b.name))
-      this.emitFile({ type: 'asset', fileName: noticesFile, source: noticesOf(carried, readFileSync('NOTICE', 'utf8')) })
+      const fonts = Object.values(bundle).flatMap((file) =>
+        file.type === 'asset' ? file.originalFileNames.flatMap(packageOf) : [],
+      )
+      const carried = [
+        ...(JSON.parse(String(code.source)) as Carried[]),
+        ...unique(fonts),
+      ].toSorted((a, b) => a.name.localeCompare(b.name))
+      this.emitFile({
+        type: 'asset',
+        fileName: noticesFile,
+        source: noticesOf(carried, readFileSync('NOTICE', 'utf8')),
+      })
     },
   },
 })
 
-/** The text of the file: the project's notice, then a section per package. Throws if a package has no licence. */
+/**
+ * The text of the file: the project's notice, then a section per package. Throws if a package has
+ * no licence.
+ */
 export function noticesOf(carried: readonly Carried[], own: string): string {
   const sections = carried.map(({ name, version, identifier, text }) => {
     if (!identifier) throw new Error(`${name} ${version} is in this build and has no licence.`)
@@ -47,9 +61,20 @@ export function noticesOf(carried: readonly Carried[], own: string): string {
 function packageOf(file: string): Carried[] {
   const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []
   if (!folder) return []
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { name: string; version: string; license?: string }
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as { name: string; version: string; license?: string }
   const licence = readdirSync(folder).find((one) => /^(licen[cs]e|copying)/i.test(one))
-  return [{ name, version, ...(license && { identifier: license }), ...(licence && { text: readFileSync(path.join(folder, licence), 'utf8').trim() }) }]
+  return [
+    {
+      name,
+      version,
+      ...(license && { identifier: license }),
+      ...(licence && { text: readFileSync(path.join(folder, licence), 'utf8').trim() }),
+    },
+  ]
 }
 
-const unique = (carried: readonly Carried[]) => [...new Map(carried.map((one) => [`${one.name} ${one.version}`, one])).values()]
+const unique = (carried: readonly Carried[]) => [
+  ...new Map(carried.map((one) => [`${one.name} ${one.version}`, one])).values(),
+]

@@ -4,7 +4,10 @@ import { build, type Plugin } from 'vite'
 /** Its name is part of its registration in browsers, so it has no hash. */
 const pushWorkerFile = 'push-worker.js'
 
-/** Builds the service worker of notifications beside the app: one file, because workers share no chunks with pages. */
+/**
+ * Builds the service worker of notifications beside the app: one file, because workers share no
+ * chunks with pages.
+ */
 export const pushWorker = (): Plugin => ({
   name: 'coffer-push-worker',
   apply: 'build',
@@ -21,7 +24,10 @@ export const pushWorker = (): Plugin => ({
           outDir: path.resolve('dist'),
           emptyOutDir: false,
           target: 'es2023',
-          rolldownOptions: { input: path.resolve('src/app/push/worker.ts'), output: { format: 'iife', entryFileNames: pushWorkerFile } },
+          rolldownOptions: {
+            input: path.resolve('src/app/push/worker.ts'),
+            output: { format: 'iife', entryFileNames: pushWorkerFile },
+          },
         },
       })
     },

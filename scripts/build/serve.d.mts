@@ -4,4 +4,8 @@ export interface Served {
   close(): Promise<void>
 }
 /** Serves a folder on loopback with production headers; a header of `null` is left out. */
-export function serve(options: { dir: string; port?: number; headers?: Record<string, string | null> }): Promise<Served>
+export function serve(options: {
+  dir: string
+  port?: number
+  headers?: Record<string, string | null>
+}): Promise<Served>

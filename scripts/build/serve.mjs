@@ -33,9 +33,11 @@ const types = {
 export async function serve({ dir, port = 0, headers = {} }) {
   const root = path.resolve(dir)
   const config = await configIn(root)
-  const always = Object.entries({ ...serverHeaders(contentSecurityPolicy(config)), 'X-Frame-Options': 'DENY', ...headers }).filter(
-    ([, value]) => value !== null,
-  )
+  const always = Object.entries({
+    ...serverHeaders(contentSecurityPolicy(config)),
+    'X-Frame-Options': 'DENY',
+    ...headers,
+  }).filter(([, value]) => value !== null)
 
   const compressed = createCompressor()
   const server = createServer((request, response) => {
@@ -44,7 +46,9 @@ export async function serve({ dir, port = 0, headers = {} }) {
       response.end()
     })
   })
-  await new Promise((ready, failed) => server.once('error', failed).listen(port, '127.0.0.1', ready))
+  await new Promise((ready, failed) =>
+    server.once('error', failed).listen(port, '127.0.0.1', ready),
+  )
   void prepare(root, compressed)
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
@@ -56,9 +60,13 @@ export async function serve({ dir, port = 0, headers = {} }) {
   }
 }
 
-/** The demo's apps are pages of somebody else: the demo frames them, under another name of this machine, and reads their manifests. */
+/**
+ * The demo's apps are pages of somebody else: the demo frames them, under another name of this
+ * machine, and reads their manifests.
+ */
 const appHeaders = Object.entries({
-  'Content-Security-Policy': "default-src 'self'; frame-ancestors http://127.0.0.1:* http://localhost:*",
+  'Content-Security-Policy':
+    "default-src 'self'; frame-ancestors http://127.0.0.1:* http://localhost:*",
   'X-Content-Type-Options': 'nosniff',
   'Access-Control-Allow-Origin': '*',
 })
@@ -66,24 +74,38 @@ const appHeaders = Object.entries({
 async function answer({ root, always, compressed }, request, response) {
   const isApp = pathOf(request.url)?.startsWith('/demo-apps/') === true
   for (const [name, value] of isApp ? appHeaders : always) response.setHeader(name, value)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end()
 
   const asked = pathOf(request.url)
-  const file = asked === undefined ? undefined : await fileFor(root, asked, request.headers.accept ?? '')
-  if (!file) return response.writeHead(404, { 'Content-Type': types['.txt'], 'Cache-Control': 'no-store' }).end('Not found')
+  const file =
+    asked === undefined ? undefined : await fileFor(root, asked, request.headers.accept ?? '')
+  if (!file)
+    return response
+      .writeHead(404, { 'Content-Type': types['.txt'], 'Cache-Control': 'no-store' })
+      .end('Not found')
 
-  const encoding = isCompressible(file) ? encodingFor(request.headers['accept-encoding']) : undefined
+  const encoding = isCompressible(file)
+    ? encodingFor(request.headers['accept-encoding'])
+    : undefined
   // Each encoding is a separate representation with its own ETag.
   const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}${encoding ? `-${encoding}` : ''}"`
   response.setHeader('ETag', etag)
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding')
   // File names in assets/ contain a content hash; everything else is revalidated.
-  response.setHeader('Cache-Control', asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+  response.setHeader(
+    'Cache-Control',
+    asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  )
   if (request.headers['if-none-match'] === etag) return response.writeHead(304).end()
   const type = types[path.extname(file.name)] ?? 'application/octet-stream'
   if (encoding) {
     const bytes = await compressed(file, encoding)
-    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': encoding, 'Content-Length': bytes.length })
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Encoding': encoding,
+      'Content-Length': bytes.length,
+    })
     return response.end(request.method === 'HEAD' ? undefined : bytes)
   }
   response.writeHead(200, { 'Content-Type': type, 'Content-Length': file.size })
@@ -96,9 +118,13 @@ async function answer({ root, always, compressed }, request, response) {
 /** Compresses the initial files in advance, so that the first visitor does not wait. */
 async function prepare(root, compressed) {
   const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => '')
-  const files = await Promise.all([...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name]) => regular(path.join(root, name))))
+  const files = await Promise.all(
+    [...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name]) => regular(path.join(root, name))),
+  )
   // Read errors are reported when the file is requested.
-  await Promise.allSettled(files.filter((file) => file && isCompressible(file)).map((file) => compressed(file, 'br')))
+  await Promise.allSettled(
+    files.filter((file) => file && isCompressible(file)).map((file) => compressed(file, 'br')),
+  )
 }
 
 /** The decoded path of a URL; undefined if it is malformed. */
@@ -127,7 +153,10 @@ async function regular(name) {
   return about?.isFile() ? { name, size: about.size, changed: about.mtimeMs } : undefined
 }
 
-/** The configuration next to the page. If it is missing or invalid, the page says so; the policy then allows only the site's own files. */
+/**
+ * The configuration next to the page. If it is missing or invalid, the page says so; the policy
+ * then allows only the site's own files.
+ */
 async function configIn(root) {
   try {
     return parseConfig(JSON.parse(await readFile(path.join(root, 'config.json'), 'utf8')))

@@ -6,18 +6,25 @@ const sources = ['themes.css', 'harbour.css']
 const schemes = ['light', 'dark'] as const
 
 /**
- * The stylesheet that lets a root follow the system without a script: repeats each theme for `data-theme-light` in light mode
- * and for `data-theme-dark` in dark mode, because CSS cannot reuse a block.
+ * The stylesheet that lets a root follow the system without a script: repeats each theme for
+ * `data-theme-light` in light mode and for `data-theme-dark` in dark mode, because CSS cannot reuse
+ * a block.
  */
 export function systemThemes(): string {
   const rules = sources.flatMap((file) => themeRules(readFileSync(new URL(file, folder), 'utf8')))
   const queries = schemes.map(
-    (scheme) => `@media (prefers-color-scheme: ${scheme}) {\n${rules.map((rule) => rule.replaceAll('[data-theme=', `[data-theme-${scheme}=`)).join('\n')}\n}\n`,
+    (scheme) =>
+      `@media (prefers-color-scheme: ${scheme}) {\n${rules.map((rule) => rule.replaceAll('[data-theme=', `[data-theme-${scheme}=`)).join('\n')}\n}\n`,
   )
   return `/* Made of ${sources.join(' and ')} by \`node scripts/generate/systemThemes.ts\`. Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
 }
 
 const themeRules = (css: string) =>
-  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\[data-coffer\][^{}]*\[data-theme=[^{}]*\{[^}]*\}/g)].map(([rule]) => rule.replaceAll(/\n\s*/g, '\n'))
+  [
+    ...css
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/\[data-coffer\][^{}]*\[data-theme=[^{}]*\{[^}]*\}/g),
+  ].map(([rule]) => rule.replaceAll(/\n\s*/g, '\n'))
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(new URL('system.css', folder), systemThemes())
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeFileSync(new URL('system.css', folder), systemThemes())

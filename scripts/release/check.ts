@@ -1,4 +1,5 @@
-// Checks a packed package before it is published: node scripts/release/check.ts coffer-1.2.3.tgz v1.2.3
+// Checks a packed package before it is published: node scripts/release/check.ts coffer-1.2.3.tgz
+// v1.2.3
 import { readFileSync } from 'node:fs'
 import { packageProblems } from '../build/packageProblems.ts'
 import { notesOf } from './changelog.ts'

@@ -1,5 +1,5 @@
-// Runs inside `npm version`, after package.json has its new version and before commit and tag: moves the unreleased notes of CHANGELOG.md to that
-// version.
+// Runs inside `npm version`, after package.json has its new version and before commit and tag:
+// moves the unreleased notes of CHANGELOG.md to that version.
 // With `--check` it runs first, and only checks that there are any.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

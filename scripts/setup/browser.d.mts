@@ -1,5 +1,13 @@
 export function browserEnvironment(): Record<string, string>
-export function launchOptions(): { executablePath?: string; args: string[]; env: Record<string, string> }
-export function pictureOptions(): { executablePath?: string; args: string[]; env: Record<string, string> }
+export function launchOptions(): {
+  executablePath?: string
+  args: string[]
+  env: Record<string, string>
+}
+export function pictureOptions(): {
+  executablePath?: string
+  args: string[]
+  env: Record<string, string>
+}
 export function findBrowser(): string | undefined
 export function rememberBrowser(file: string): void

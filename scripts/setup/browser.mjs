@@ -4,7 +4,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 const memory = path.resolve('node_modules/.cache/coffer-browser')
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
 const fixed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -24,32 +30,47 @@ const browserFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // A full browser gives the Web Store's URL special rights, and crashes when a test serves that page itself.
+  // A full browser gives the Web Store's URL special rights, and crashes when a test serves that
+  // page itself.
   '--apps-gallery-url=https://store.invalid/',
 ]
 
 /**
- * For pictures that are compared: always repaints everything, with the same code on every processor, so that earlier
- * frames leave no traces at edges. It is slower, and unlike the browsers that people use.
+ * For pictures that are compared: always repaints everything, with the same code on every
+ * processor, so that earlier frames leave no traces at edges. It is slower, and unlike the browsers
+ * that people use.
  */
 const samePixels = ['--disable-partial-raster', '--disable-skia-runtime-opts']
 
 /** The environment with only the project's font and hinting. */
-export const browserEnvironment = () => ({ ...process.env, FONTCONFIG_FILE: path.resolve('tests/fonts.conf') })
+export const browserEnvironment = () => ({
+  ...process.env,
+  FONTCONFIG_FILE: path.resolve('tests/fonts.conf'),
+})
 
 /** Options of Playwright's `chromium.launch`; if no browser is found, Playwright uses its own. */
 export function launchOptions() {
   const executablePath = findBrowser()
-  return { ...(executablePath ? { executablePath } : {}), args: browserFlags, env: browserEnvironment() }
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: browserFlags,
+    env: browserEnvironment(),
+  }
 }
 
 /** The same for a browser whose pictures are compared with those of another run. */
 export const pictureOptions = () => ({ ...launchOptions(), args: [...browserFlags, ...samePixels] })
 
-/** The path of a Chromium: from CHROMIUM_PATH, the system, Playwright, or installed by `ensure.mjs`. */
+/**
+ * The path of a Chromium: from CHROMIUM_PATH, the system, Playwright, or installed by `ensure.mjs`.
+ */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  return (process.env.SKIP_SYSTEM_BROWSER ? undefined : systemBrowser()) ?? playwrightBrowser() ?? rememberedBrowser()
+  return (
+    (process.env.SKIP_SYSTEM_BROWSER ? undefined : systemBrowser()) ??
+    playwrightBrowser() ??
+    rememberedBrowser()
+  )
 }
 
 /** Stores the path of the browser that was installed for this checkout. */

@@ -1,4 +1,5 @@
-// Runs before every command and installs missing dependencies, so that a fresh checkout needs one command. Plain Node 20.
+// Runs before every command and installs missing dependencies, so that a fresh checkout needs one
+// command. Plain Node 20.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -12,9 +13,15 @@ if (process.argv.includes('--browser')) ensureBrowser()
 
 function ensurePackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  if (existsSync('node_modules/.package-lock.json') && samePackages()) return writeFileSync(stamp, lock)
-  say(existsSync('node_modules') ? 'The installed packages are not those of package-lock.json.' : 'Nothing is installed yet.')
-  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])) fail('The packages could not be installed; npm says why above.')
+  if (existsSync('node_modules/.package-lock.json') && samePackages())
+    return writeFileSync(stamp, lock)
+  say(
+    existsSync('node_modules')
+      ? 'The installed packages are not those of package-lock.json.'
+      : 'Nothing is installed yet.',
+  )
+  if (!run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']))
+    fail('The packages could not be installed; npm says why above.')
   writeFileSync(stamp, lock)
 }
 
@@ -41,29 +48,54 @@ function ensureBrowser() {
     say(`Trying ${name} …`)
     if (install() && findBrowser() && starts(findBrowser())) return say(`Browser: ${findBrowser()}`)
   }
-  fail('There is no Chromium for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.')
+  fail(
+    'There is no Chromium for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  )
 }
 
 /** An existing browser may still lack system libraries. */
 function starts(file) {
-  if (spawnSync(file, ['--headless', '--no-sandbox', '--version'], { timeout: 20_000 }).status === 0) return true
-  return installLibraries() && spawnSync(file, ['--headless', '--no-sandbox', '--version'], { timeout: 20_000 }).status === 0
+  if (
+    spawnSync(file, ['--headless', '--no-sandbox', '--version'], { timeout: 20_000 }).status === 0
+  )
+    return true
+  return (
+    installLibraries() &&
+    spawnSync(file, ['--headless', '--no-sandbox', '--version'], { timeout: 20_000 }).status === 0
+  )
 }
 
 function installPlaywrights() {
   return run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { timeout: 240_000 })
 }
 
-/** A headless Chromium for Linux x64 inside an npm package, which needs neither root nor another download site. */
+/**
+ * A headless Chromium for Linux x64 inside an npm package, which needs neither root nor another
+ * download site.
+ */
 function installPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false
   const place = 'node_modules/.cache/chromium'
   if (
-    !run('npm', ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefix', place, '@sparticuz/chromium@153.0.0', '--loglevel=error'])
+    !run('npm', [
+      'install',
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--prefix',
+      place,
+      '@sparticuz/chromium@153.0.0',
+      '--loglevel=error',
+    ])
   )
     return false
-  const unpack = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
-  const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', unpack], { encoding: 'utf8', cwd: place })
+  const unpack =
+    "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
+  const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', unpack], {
+    encoding: 'utf8',
+    cwd: place,
+  })
   const file = stdout?.trim().split('\n').pop()
   if (status !== 0 || !file) {
     console.log(stderr)
@@ -74,7 +106,11 @@ function installPackaged() {
 }
 
 function installSystems() {
-  return isRootWithApt() && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  return (
+    isRootWithApt() &&
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  )
 }
 
 function installLibraries() {
@@ -100,12 +136,19 @@ function installLibraries() {
 }
 
 function isRootWithApt() {
-  return process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+  return (
+    process.platform === 'linux' &&
+    process.getuid?.() === 0 &&
+    spawnSync('apt-get', ['--version']).status === 0
+  )
 }
 
 function run(command, args, options = {}) {
   console.log(`> ${command} ${args.join(' ')}`)
-  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0
+  return (
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options })
+      .status === 0
+  )
 }
 
 function say(text) {

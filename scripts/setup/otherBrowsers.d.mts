@@ -1,3 +1,7 @@
-export const otherBrowsers: readonly { name: 'Firefox' | 'WebKit'; isThere: () => boolean; advice: string }[]
+export const otherBrowsers: readonly {
+  name: 'Firefox' | 'WebKit'
+  isThere: () => boolean
+  advice: string
+}[]
 export function findFirefox(): string | undefined
 export function findWebKit(): { driver: string; display: string; browser: string } | undefined

@@ -10,8 +10,16 @@ const bin = path.resolve('node_modules/.bin')
  */
 export function runTool(name, args, environment = {}) {
   const started = performance.now()
-  const env = { ...process.env, ...environment, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }
-  const child = spawn(name, args, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' })
+  const env = {
+    ...process.env,
+    ...environment,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  }
+  const child = spawn(name, args, {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  })
   let text = ''
   for (const [from, to] of [
     [child.stdout, process.stdout],

@@ -9,4 +9,5 @@ const served = await serve({ dir, port: Number(process.env.PORT ?? 4173) }).catc
 })
 console.log(`Coffer: ${served.url}`)
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void served.close().then(() => process.exit(0)))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void served.close().then(() => process.exit(0)))

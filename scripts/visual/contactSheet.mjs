@@ -1,8 +1,9 @@
 /**
  * A page with the pictures of a theme, one row per screen.
  * @param {string} theme
- * @param {readonly { name: string, shift: number, pictures: readonly { file: string, width: number, overflow: number }[] }[]} rows
- * `shift` is the layout shift while loading (0 is none), `overflow` the pixels of horizontal scrolling.
+ * @param {readonly { name: string, shift: number, pictures: readonly { file: string, width: number,
+ *   overflow: number }[] }[]} rows `shift` is the layout shift while loading (0 is none),
+ *   `overflow` the pixels of horizontal scrolling.
  */
 export function contactSheet(theme, rows) {
   return `<!doctype html>
@@ -25,7 +26,11 @@ ${rows.map(screen).join('\n')}
 
 const scale = 0.44
 
-const screen = ({ name, shift, pictures }) => `<h2>${name}${shift > 0.001 ? ` <strong>layout shift ${shift.toFixed(3)}</strong>` : ''}</h2>
+const screen = ({
+  name,
+  shift,
+  pictures,
+}) => `<h2>${name}${shift > 0.001 ? ` <strong>layout shift ${shift.toFixed(3)}</strong>` : ''}</h2>
 <section>${pictures.length === 0 ? '<strong>did not come</strong>' : pictures.map(picture).join('')}</section>`
 
 const picture = ({ file, width, overflow }) =>

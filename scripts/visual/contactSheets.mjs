@@ -1,4 +1,5 @@
-// Takes pictures of every screen of the demo at five widths in two themes and arranges them as contact sheets for review.
+// Takes pictures of every screen of the demo at five widths in two themes and arranges them as
+// contact sheets for review.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
@@ -14,13 +15,22 @@ const widths = [1440, 768, 767, 375, 320]
 const heights = { 1440: 900, 768: 1024, 767: 1024, 375: 812, 320: 640 }
 
 /**
- * Every screen, and how to get there as Alice. The two dialogs come last: her signature makes the second one possible.
+ * Every screen, and how to get there as Alice. The two dialogs come last: her signature makes the
+ * second one possible.
  * @type {[name: string, open: (page: import('playwright').Page) => Promise<unknown>][]}
  */
 const screens = [
   ['my-safes', (page) => visit(page, '', page.getByRole('main').getByRole('link').first())],
   ['home', (page) => visit(page, `home?${safe}`, rowsOf(page).first())],
-  ['assets', (page) => visit(page, `balances?${safe}`, page.getByRole('main').getByRole('row').filter({ hasText: /ETH/ }).first())],
+  [
+    'assets',
+    (page) =>
+      visit(
+        page,
+        `balances?${safe}`,
+        page.getByRole('main').getByRole('row').filter({ hasText: /ETH/ }).first(),
+      ),
+  ],
   ['nfts', (page) => visit(page, `balances/nfts?${safe}`, rowsOf(page).first())],
   ['queue', (page) => visit(page, `transactions/queue?${safe}`, rowsOf(page).first())],
   ['history', (page) => visit(page, `transactions/history?${safe}`, rowsOf(page).first())],
@@ -28,15 +38,40 @@ const screens = [
   ['messages', (page) => visit(page, `transactions/messages?${safe}`, rowsOf(page).first())],
   ['message', message],
   ['new-message', newMessage],
-  ['owners-and-rules', (page) => visit(page, `settings/setup?${safe}`, page.getByRole('main').getByRole('list', { name: 'Owners' }))],
-  ['apps', (page) => visit(page, `apps?${safe}`, page.getByRole('main').getByRole('link', { name: 'Sign here' }).first())],
-  ['before-app', (page) => page.getByRole('main').getByRole('link', { name: 'Sign here' }).first().click()],
+  [
+    'owners-and-rules',
+    (page) =>
+      visit(
+        page,
+        `settings/setup?${safe}`,
+        page.getByRole('main').getByRole('list', { name: 'Owners' }),
+      ),
+  ],
+  [
+    'apps',
+    (page) =>
+      visit(
+        page,
+        `apps?${safe}`,
+        page.getByRole('main').getByRole('link', { name: 'Sign here' }).first(),
+      ),
+  ],
+  [
+    'before-app',
+    (page) => page.getByRole('main').getByRole('link', { name: 'Sign here' }).first().click(),
+  ],
   ['app', openApp],
   ['app-request', askFromApp],
-  ['app-request-minimized', (page) => page.getByRole('dialog').getByRole('button', { name: 'Minimize' }).click()],
+  [
+    'app-request-minimized',
+    (page) => page.getByRole('dialog').getByRole('button', { name: 'Minimize' }).click(),
+  ],
   ['contacts', (page) => visit(page, 'contacts', rowsOf(page).first())],
   ['settings', (page) => visit(page, 'settings', page.getByRole('radio').first())],
-  ['not-found', (page) => visit(page, 'no/such/page', page.getByRole('main').getByRole('link').first())],
+  [
+    'not-found',
+    (page) => visit(page, 'no/such/page', page.getByRole('main').getByRole('link').first()),
+  ],
   ['confirm', (page) => dialog(page, /^Confirm/)],
   [
     'confirm-proof',
@@ -60,11 +95,19 @@ try {
   await browser.close()
   await demo.close()
 }
-console.log(`Contact sheets: reports/screens (${Math.round((performance.now() - started) / 1000)} s)`)
+console.log(
+  `Contact sheets: reports/screens (${Math.round((performance.now() - started) / 1000)} s)`,
+)
 
 async function photograph(theme) {
   mkdirSync(path.join(folder, theme), { recursive: true })
-  const context = await browser.newContext({ colorScheme: theme, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', viewport: size(1440) })
+  const context = await browser.newContext({
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: size(1440),
+  })
   await context.addInitScript(watchShifts)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -94,8 +137,11 @@ async function row(page, theme, name) {
     await settled(page)
     const file = `${theme}/${name}-${width}.png`
     await page.screenshot({ path: path.join(folder, file), animations: 'disabled', caret: 'hide' })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (overflow > 0) console.error(`${theme} ${name} at ${width} px scrolls sideways by ${overflow} px.`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    if (overflow > 0)
+      console.error(`${theme} ${name} at ${width} px scrolls sideways by ${overflow} px.`)
     pictures.push({ file, width, overflow })
   }
   return { name, shift, pictures }
@@ -189,7 +235,12 @@ function settled(page) {
         clearTimeout(quiet)
         quiet = after(200)
       })
-      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      observer.observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      })
       after(5000)
     })
   })
@@ -199,7 +250,8 @@ function settled(page) {
 function watchShifts() {
   globalThis.shifts = 0
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shifts += value
+    for (const { value, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput) globalThis.shifts += value
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

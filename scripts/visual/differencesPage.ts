@@ -1,6 +1,7 @@
 import type { Difference } from '../../tests/visual/runner/checkPicture.ts'
 
-const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const safe = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const image = (name: string, file: string | undefined) =>
   `<figure><figcaption>${name}</figcaption>${file ? `<a href="${safe(file)}"><img src="${safe(file)}" alt="${name}"></a>` : '<p>none</p>'}</figure>`

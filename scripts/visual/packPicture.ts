@@ -20,7 +20,9 @@ let loading: Promise<typeof import('@jsquash/webp/encode.js').default> | undefin
 function encoder() {
   loading ??= (async () => {
     const { default: encode, init } = await import('@jsquash/webp/encode.js')
-    const file = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc_simd.wasm')
+    const file = createRequire(import.meta.url).resolve(
+      '@jsquash/webp/codec/enc/webp_enc_simd.wasm',
+    )
     await init(await WebAssembly.compile(readFileSync(file)))
     return encode
   })()

@@ -6,6 +6,15 @@ declare module 'pngjs' {
     height: number
     data: Buffer
     static sync: { read(file: Buffer): PNG; write(picture: PNG): Buffer }
-    static bitblt(from: PNG, to: PNG, fromX: number, fromY: number, width: number, height: number, toX: number, toY: number): void
+    static bitblt(
+      from: PNG,
+      to: PNG,
+      fromX: number,
+      fromY: number,
+      width: number,
+      height: number,
+      toX: number,
+      toY: number,
+    ): void
   }
 }

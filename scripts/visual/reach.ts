@@ -9,32 +9,57 @@ import { storyFiles } from '../../tests/stories/storyFiles.ts'
 const everything =
   /^(package-lock\.json|package\.json|vite\.config\.ts|tsconfig\.json|\.storybook\/|public\/|scripts\/build\/messages\.ts|tests\/visual\/(?!baselines\/)|tests\/fonts)/
 /** Sources of the pages in end-to-end tests. */
-const builtFrom = /^(src|mocks|stories|public|\.ladle|\.storybook|scripts\/(build|setup)|index\.html|vite\.config\.ts|package(-lock)?\.json)/
+const builtFrom =
+  /^(src|mocks|stories|public|\.ladle|\.storybook|scripts\/(build|setup)|index\.html|vite\.config\.ts|package(-lock)?\.json)/
 
 /** The files that differ from a commit or branch, including new ones. */
 export function changedFiles(since: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
-  return [...new Set([...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')])]
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+  return [
+    ...new Set([
+      ...git('diff', '--name-only', since),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
+  ]
 }
 
 /** Whether a change affects the pages of the end-to-end tests. */
-export const reachedPages = (changed: readonly string[]): boolean => changed.some((file) => builtFrom.test(file))
+export const reachedPages = (changed: readonly string[]): boolean =>
+  changed.some((file) => builtFrom.test(file))
 
-/** The story files that import a changed file, directly or indirectly, or whose pictures changed; all of them if the preview changed. */
+/**
+ * The story files that import a changed file, directly or indirectly, or whose pictures changed;
+ * all of them if the preview changed.
+ */
 export function reachedStories(changed: readonly string[]): string[] {
   const all = storyFiles()
   const files = all.map(({ file }) => file)
   const isChanged = new Set(changed)
   const touches = (reached: ReadonlySet<string>) => [...reached].some((file) => isChanged.has(file))
   const graph = importGraph()
-  if (changed.some((file) => everything.test(file)) || touches(graph.reach('.storybook/preview.tsx', 'static'))) return files
+  if (
+    changed.some((file) => everything.test(file)) ||
+    touches(graph.reach('.storybook/preview.tsx', 'static'))
+  )
+    return files
 
-  const pictures = changed.flatMap((file) => /^tests\/visual\/baselines\/(.+)-(?:light|dark)-\d+\.webp$/.exec(file)?.[1] ?? [])
-  const hasPicture = ({ stories }: (typeof all)[number]) => stories.some(({ id }) => pictures.includes(id.replaceAll(/-+/g, '-')))
+  const pictures = changed.flatMap(
+    (file) => /^tests\/visual\/baselines\/(.+)-(?:light|dark)-\d+\.webp$/.exec(file)?.[1] ?? [],
+  )
+  const hasPicture = ({ stories }: (typeof all)[number]) =>
+    stories.some(({ id }) => pictures.includes(id.replaceAll(/-+/g, '-')))
   // The preview loads the mocked world only for stories that use it.
   const worldChanged = touches(graph.reach('.storybook/preview.tsx', 'all'))
   const isWired = (text: string) => /\b(world|msw)\b/.test(text)
-  return all.filter((one) => hasPicture(one) || touches(graph.reach(one.file, 'all')) || (worldChanged && isWired(one.text))).map(({ file }) => file)
+  return all
+    .filter(
+      (one) =>
+        hasPicture(one) ||
+        touches(graph.reach(one.file, 'all')) ||
+        (worldChanged && isWired(one.text)),
+    )
+    .map(({ file }) => file)
 }
 
 interface Edge {
@@ -44,14 +69,26 @@ interface Edge {
   late: boolean
 }
 
-/** The import graph of the project's own files. A name imported from an index file leads to the file that exports it. */
+/**
+ * The import graph of the project's own files. A name imported from an index file leads to the file
+ * that exports it.
+ */
 function importGraph() {
-  const aliases = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
+  const aliases = Object.entries(
+    (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> })
+      .imports,
+  )
   const parsed = new Map<string, ReturnType<typeof parseSync>['module'] | undefined>()
   const edgesOf = new Map<string, Edge[]>()
 
   const parse = (file: string) => {
-    if (!parsed.has(file)) parsed.set(file, /\.[mc]?[jt]sx?$/.test(file) ? parseSync(file, readFileSync(file, 'utf8')).module : undefined)
+    if (!parsed.has(file))
+      parsed.set(
+        file,
+        /\.[mc]?[jt]sx?$/.test(file)
+          ? parseSync(file, readFileSync(file, 'utf8')).module
+          : undefined,
+      )
     return parsed.get(file)
   }
 
@@ -61,7 +98,8 @@ function importGraph() {
     for (const [alias, target] of aliases) {
       if (alias === bare) return onDisk(path.posix.normalize(target))
       const [start = '', end] = alias.split('*')
-      if (end !== undefined && bare.startsWith(start)) return onDisk(path.posix.normalize(target.replace('*', bare.slice(start.length))))
+      if (end !== undefined && bare.startsWith(start))
+        return onDisk(path.posix.normalize(target.replace('*', bare.slice(start.length))))
     }
     return undefined
   }
@@ -78,35 +116,52 @@ function importGraph() {
     const module = parse(file)
     const text = readFileSync(file, 'utf8')
     if (!module) {
-      if (file.endsWith('.css')) for (const [, name = ''] of text.matchAll(/(?:@import|from|url\()\s*['"]?(\.[^'")]+)/g)) add(name, undefined)
+      if (file.endsWith('.css'))
+        for (const [, name = ''] of text.matchAll(/(?:@import|from|url\()\s*['"]?(\.[^'")]+)/g))
+          add(name, undefined)
       return found
     }
     for (const { moduleRequest, entries } of module.staticImports) {
       const values = entries.filter(({ isType }) => !isType)
       if (entries.length > 0 && values.length === 0) continue
-      const isWhole = values.length === 0 || values.some(({ importName }) => importName.kind === 'NamespaceObject')
-      add(moduleRequest.value, isWhole ? undefined : values.map(({ importName }) => importName.name ?? 'default'))
+      const isWhole =
+        values.length === 0 ||
+        values.some(({ importName }) => importName.kind === 'NamespaceObject')
+      add(
+        moduleRequest.value,
+        isWhole ? undefined : values.map(({ importName }) => importName.name ?? 'default'),
+      )
     }
     for (const { entries } of module.staticExports) {
       for (const { moduleRequest, importName, isType } of entries) {
-        if (moduleRequest && !isType) add(moduleRequest.value, importName.name ? [importName.name] : undefined)
+        if (moduleRequest && !isType)
+          add(moduleRequest.value, importName.name ? [importName.name] : undefined)
       }
     }
     for (const { moduleRequest } of module.dynamicImports)
-      add(text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''), undefined, true)
+      add(
+        text.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''),
+        undefined,
+        true,
+      )
     return found
   }
 
   /** An index without code of its own. */
   const isIndex = (file: string) =>
-    /(^|\/)index\.ts$/.test(file) && (parse(file)?.staticExports.every(({ entries }) => entries.every(({ moduleRequest }) => moduleRequest)) ?? false)
+    /(^|\/)index\.ts$/.test(file) &&
+    (parse(file)?.staticExports.every(({ entries }) =>
+      entries.every(({ moduleRequest }) => moduleRequest),
+    ) ??
+      false)
 
   const has = (file: string, name: string, seen = new Set<string>()): boolean => {
     if (seen.has(file)) return false
     seen.add(file)
     return (parse(file)?.staticExports ?? []).some(({ entries }) =>
       entries.some(({ exportName, moduleRequest }) => {
-        if (exportName.name === name || (name === 'default' && exportName.kind === 'Default')) return true
+        if (exportName.name === name || (name === 'default' && exportName.kind === 'Default'))
+          return true
         const to = moduleRequest && exportName.kind === 'None' && resolve(file, moduleRequest.value)
         return to ? has(to, name, seen) : false
       }),
@@ -116,15 +171,21 @@ function importGraph() {
   /** The files behind the names of an index, and its side-effect imports. */
   const through = (file: string, names: readonly string[]): Edge[] => {
     const effects = edges(file).filter(({ to }) =>
-      (parse(file)?.staticImports ?? []).some(({ moduleRequest, entries }) => entries.length === 0 && resolve(file, moduleRequest.value) === to),
+      (parse(file)?.staticImports ?? []).some(
+        ({ moduleRequest, entries }) =>
+          entries.length === 0 && resolve(file, moduleRequest.value) === to,
+      ),
     )
     const leading = names.flatMap((name) =>
       (parse(file)?.staticExports ?? []).flatMap(({ entries }) =>
         entries.flatMap(({ exportName, importName, moduleRequest }): Edge[] => {
           const to = moduleRequest && resolve(file, moduleRequest.value)
           if (!to) return []
-          if (exportName.name === name) return [{ to, names: importName.name ? [importName.name] : undefined, late: false }]
-          return exportName.kind === 'None' && has(to, name) ? [{ to, names: [name], late: false }] : []
+          if (exportName.name === name)
+            return [{ to, names: importName.name ? [importName.name] : undefined, late: false }]
+          return exportName.kind === 'None' && has(to, name)
+            ? [{ to, names: [name], late: false }]
+            : []
         }),
       ),
     )
@@ -142,7 +203,8 @@ function importGraph() {
         if (done.has(key)) return
         done.add(key)
         reached.add(file)
-        for (const edge of isPassedThrough ? through(file, names) : edges(file)) if (how === 'all' || !edge.late) visit(edge.to, edge.names)
+        for (const edge of isPassedThrough ? through(file, names) : edges(file))
+          if (how === 'all' || !edge.late) visit(edge.to, edge.names)
       }
       visit(start, undefined)
       return reached

@@ -41,7 +41,8 @@ export class StoryReport implements Reporter {
 
   onTestRunStart(files: readonly TestSpecification[]): void {
     this.metas = []
-    if (files.some(({ project }) => project.name === 'stories')) rmSync(visual, { recursive: true, force: true })
+    if (files.some(({ project }) => project.name === 'stories'))
+      rmSync(visual, { recursive: true, force: true })
   }
 
   onTestModuleStart(): void {
@@ -58,7 +59,9 @@ export class StoryReport implements Reporter {
 
   onTestRunEnd(): void {
     if (this.metas.length === 0) return
-    const differences = this.metas.flatMap(({ storyId = '', differences: found = [] }) => found.map((difference) => ({ story: storyId, ...difference })))
+    const differences = this.metas.flatMap(({ storyId = '', differences: found = [] }) =>
+      found.map((difference) => ({ story: storyId, ...difference })),
+    )
     const figures: StoryFigures = {
       stories: this.metas.length,
       pictures: this.metas.flatMap(({ pictures = [] }) => pictures).toSorted(),
@@ -77,6 +80,8 @@ export class StoryReport implements Reporter {
     if (differences.length === 0) return
     mkdirSync(visual, { recursive: true })
     writeFileSync(path.join(visual, 'index.html'), differencesPage(differences))
-    console.log(`Before, after and difference: ${path.relative(process.cwd(), path.join(visual, 'index.html'))}`)
+    console.log(
+      `Before, after and difference: ${path.relative(process.cwd(), path.join(visual, 'index.html'))}`,
+    )
   }
 }

@@ -1,5 +1,5 @@
-// Takes every picture, or those of the given story files and folders, and compares; `--accept` updates the baselines and removes those that no story
-// takes any more.
+// Takes every picture, or those of the given story files and folders, and compares; `--accept`
+// updates the baselines and removes those that no story takes any more.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { runTool } from '../setup/run.mjs'
@@ -20,7 +20,9 @@ if (only.length === 0 && ok) {
   if (accept) for (const name of lost) rmSync(path.join(baselineFolder, name))
   else if (lost.length > 0) {
     passed = false
-    console.error(`No story takes these pictures any more (npm run visual:accept removes them):\n  ${lost.join('\n  ')}`)
+    console.error(
+      `No story takes these pictures any more (npm run visual:accept removes them):\n  ${lost.join('\n  ')}`,
+    )
   }
 }
 const { text, fits } = baselineReport(baselines())

@@ -40,5 +40,10 @@ function Pages({ queries }: Pick<AppProps, 'queries'>) {
   const { account } = useWallet()
   const [{ currency, addedSafes }] = usePreferences()
   const timeZone = useTimeZone()
-  return <RouterProvider router={router} context={{ ...environment, queries, account, addedSafes, currency, timeZone }} />
+  return (
+    <RouterProvider
+      router={router}
+      context={{ ...environment, queries, account, addedSafes, currency, timeZone }}
+    />
+  )
 }

@@ -6,5 +6,17 @@ import { messageScreen } from './screens.ts'
 /** The message of the URL's `messageHash`, in the Safe of the URL. */
 export function MessagePage() {
   const { messageHash } = useSearch({ from: '/_app' })
-  return <WithSafe>{(at) => <LoadedScreen key={messageHash} screen={messageScreen} title="page.message" at={at} hash={messageHash} />}</WithSafe>
+  return (
+    <WithSafe>
+      {(at) => (
+        <LoadedScreen
+          key={messageHash}
+          screen={messageScreen}
+          title="page.message"
+          at={at}
+          hash={messageHash}
+        />
+      )}
+    </WithSafe>
+  )
 }

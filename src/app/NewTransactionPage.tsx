@@ -4,5 +4,14 @@ import { newTransactionScreen } from './screens.ts'
 
 /** A transaction that is put together, of the Safe of the URL. */
 export const NewTransactionPage = () => (
-  <WithSafe>{(at) => <LoadedScreen key={`${at.chainId}:${at.address}`} screen={newTransactionScreen} title="page.newTransaction" at={at} />}</WithSafe>
+  <WithSafe>
+    {(at) => (
+      <LoadedScreen
+        key={`${at.chainId}:${at.address}`}
+        screen={newTransactionScreen}
+        title="page.newTransaction"
+        at={at}
+      />
+    )}
+  </WithSafe>
 )

@@ -8,5 +8,9 @@ export function NotFoundRoute() {
   const { chains } = useEnvironment()
   const { pathname } = useLocation()
   const current = rewriteOldLink(chains, pathname)
-  return current ? <Navigate to={current} replace /> : <LoadedScreen screen={notFoundScreen} title="page.error" />
+  return current ? (
+    <Navigate to={current} replace />
+  ) : (
+    <LoadedScreen screen={notFoundScreen} title="page.error" />
+  )
 }

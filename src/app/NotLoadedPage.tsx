@@ -11,8 +11,9 @@ export interface NotLoadedPageProps {
 }
 
 /**
- * A page whose code couldn't be loaded. If nothing was requested because the browser is offline, it is loaded as soon as there is a connection.
- * Browsers remember a request that failed, so after one the page is reloaded once this site answers, unless that could lose something.
+ * A page whose code couldn't be loaded. If nothing was requested because the browser is offline, it
+ * is loaded as soon as there is a connection. Browsers remember a request that failed, so after one
+ * the page is reloaded once this site answers, unless that could lose something.
  */
 export function NotLoadedPage({ error, onRetry }: NotLoadedPageProps) {
   const isOffline = error instanceof OfflineError
@@ -39,5 +40,9 @@ export function NotLoadedPage({ error, onRetry }: NotLoadedPageProps) {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [again])
-  return why ? <NotLoadedView why={why} onRetry={why === 'replaced' ? () => location.reload() : again} /> : <PageSkeleton />
+  return why ? (
+    <NotLoadedView why={why} onRetry={why === 'replaced' ? () => location.reload() : again} />
+  ) : (
+    <PageSkeleton />
+  )
 }

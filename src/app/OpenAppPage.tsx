@@ -14,6 +14,12 @@ export function OpenAppPage() {
 function OfSafe({ at, url }: { at: SafeRef; url: string | undefined }) {
   const chain = useChain(at.chainId)
   if (chain && !hasFeature(chain, 'SAFE_APPS'))
-    return <LoadedScreen screen={notFoundScreen} title="page.error" reason={{ why: 'notOffered', network: chain.name }} />
+    return (
+      <LoadedScreen
+        screen={notFoundScreen}
+        title="page.error"
+        reason={{ why: 'notOffered', network: chain.name }}
+      />
+    )
   return <LoadedScreen screen={openAppScreen} title="page.app" at={at} url={url} />
 }

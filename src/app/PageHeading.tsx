@@ -1,7 +1,9 @@
 import { shellText, type ShellTextId } from '#screens/shell'
 import { useText, VisuallyHidden } from '#ui'
 
-/** The main heading of a page that has none of its own yet, for the focus and for screen readers. */
+/**
+ * The main heading of a page that has none of its own yet, for the focus and for screen readers.
+ */
 export function PageHeading({ title }: { title: ShellTextId }) {
   const text = useText(shellText)
   return (

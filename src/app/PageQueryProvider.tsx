@@ -17,7 +17,14 @@ export function PageQueryProvider({ names, children }: PageQueryProviderProps) {
     () => ({
       params: pickSearch(search, names),
       set: (params: Readonly<Record<string, string>>) =>
-        void navigate({ to: '.', search: (before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, params[name]])) }), resetScroll: false }),
+        void navigate({
+          to: '.',
+          search: (before) => ({
+            ...before,
+            ...Object.fromEntries(names.map((name) => [name, params[name]])),
+          }),
+          resetScroll: false,
+        }),
     }),
     [search, names, navigate],
   )

@@ -15,7 +15,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       {isCodeError(error) ? (
         <NotLoadedPage error={error} onRetry={reset} />
       ) : (
-        <BrokenView detail={errorDetail(error)} onRetry={reset} onClear={() => void clearAndReload(gateway.baseUrl)} />
+        <BrokenView
+          detail={errorDetail(error)}
+          onRetry={reset}
+          onClear={() => void clearAndReload(gateway.baseUrl)}
+        />
       )}
     </>
   )
@@ -24,5 +28,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 /** An error of the frame itself. */
 export function FrameError({ error, reset }: ErrorComponentProps) {
   const { gateway } = useEnvironment()
-  return <BrokenPageView detail={errorDetail(error)} onRetry={reset} onClear={() => void clearAndReload(gateway.baseUrl)} />
+  return (
+    <BrokenPageView
+      detail={errorDetail(error)}
+      onRetry={reset}
+      onClear={() => void clearAndReload(gateway.baseUrl)}
+    />
+  )
 }

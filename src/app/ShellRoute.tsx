@@ -14,7 +14,12 @@ export function ShellRoute({ sections }: { sections: readonly Section[] }) {
   const { __TSR_index: index, __TSR_key: entry = '' } = state
   const visit = useMemo(() => ({ page, index, entry }), [page, index, entry])
   return (
-    <Shell at={at} sections={sections} current={sections.find(({ path }) => path === pathname)?.name} visit={visit}>
+    <Shell
+      at={at}
+      sections={sections}
+      current={sections.find(({ path }) => path === pathname)?.name}
+      visit={visit}
+    >
       <Outlet />
     </Shell>
   )

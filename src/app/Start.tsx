@@ -2,14 +2,23 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { createQueryClient, readFailure } from '#queries'
 import { AppLanguageProvider, lookOf, useLanguageSettled, usePreferences } from '#screens'
-import { BrokenPageView, ConfigProblemView, ErrorBoundary, OutageView, type StartStage, StartingView } from '#screens/system'
+import {
+  BrokenPageView,
+  ConfigProblemView,
+  ErrorBoundary,
+  OutageView,
+  type StartStage,
+  StartingView,
+} from '#screens/system'
 import { ThemeRoot } from '#ui'
 import { App } from './App.tsx'
 import { clearAndReload } from './clearAndReload.ts'
 import { ConfigError } from './ConfigError.ts'
 import { type StartProps, useStartup } from './useStartup.ts'
 
-/** Loads the configuration and the chains, then renders the app; shows what is missing or invalid. */
+/**
+ * Loads the configuration and the chains, then renders the app; shows what is missing or invalid.
+ */
 export function Start(props: StartProps) {
   const queries = useMemo(createQueryClient, [])
   const [preferences] = usePreferences()
@@ -32,16 +41,30 @@ function Loader({ queries, ...props }: StartProps & { queries: QueryClient }) {
     return (
       <ErrorBoundary
         resetKey="app"
-        fallback={({ detail, retry }) => <BrokenPageView detail={detail} onRetry={retry} onClear={() => void clearAndReload(baseUrl)} />}
+        fallback={({ detail, retry }) => (
+          <BrokenPageView
+            detail={detail}
+            onRetry={retry}
+            onClear={() => void clearAndReload(baseUrl)}
+          />
+        )}
       >
         <App queries={queries} {...startup.data} />
       </ErrorBoundary>
     )
   if (startup.isError && !startup.isFetching) {
-    if (!(startup.error instanceof ConfigError)) return <OutageView reason={readFailure(startup.error, navigator.onLine)} onRetry={restart} />
+    if (!(startup.error instanceof ConfigError))
+      return <OutageView reason={readFailure(startup.error, navigator.onLine)} onRetry={restart} />
     const { kind, problems } = startup.error
-    // A fixed file may change the policy in the server's headers, which only apply to a reloaded page.
-    return <ConfigProblemView kind={kind} problems={problems} onRetry={kind === 'unreachable' || kind === 'timeout' ? restart : () => location.reload()} />
+    // A fixed file may change the policy in the server's headers, which only apply to a reloaded
+    // page.
+    return (
+      <ConfigProblemView
+        kind={kind}
+        problems={problems}
+        onRetry={kind === 'unreachable' || kind === 'timeout' ? restart : () => location.reload()}
+      />
+    )
   }
   return <Starting stage={stage} onRetry={restart} />
 }

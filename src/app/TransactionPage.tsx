@@ -11,7 +11,13 @@ export function TransactionPage() {
     <WithSafe>
       {(at) =>
         id ? (
-          <LoadedScreen key={id} screen={transactionScreen} title="page.transaction" at={at} id={id} />
+          <LoadedScreen
+            key={id}
+            screen={transactionScreen}
+            title="page.transaction"
+            at={at}
+            id={id}
+          />
         ) : (
           <LoadedScreen screen={sharedScreen} title="page.transaction" at={at} fragment={hash} />
         )

@@ -5,5 +5,13 @@ import { unsubscribeScreen } from './screens.ts'
 /** The e-mails that the URL's `token` and `category` are about. */
 export function UnsubscribePage() {
   const { token, category } = useSearch({ from: '/_app' })
-  return <LoadedScreen key={`${token} ${category}`} screen={unsubscribeScreen} title="page.unsubscribe" token={token} category={category} />
+  return (
+    <LoadedScreen
+      key={`${token} ${category}`}
+      screen={unsubscribeScreen}
+      title="page.unsubscribe"
+      token={token}
+      category={category}
+    />
+  )
 }

@@ -7,14 +7,26 @@ import type { Config } from './config.ts'
 import { type LoadedChains, readChains, type SupportedChain } from './readChains.ts'
 
 /**
- * The chains listed in the configuration, or the gateway's if the configuration says so. Throws what the gateway's call throws. With
- * cached chains the app starts immediately, even while the gateway is down; changes apply from the next start.
+ * The chains listed in the configuration, or the gateway's if the configuration says so. Throws
+ * what the gateway's call throws. With cached chains the app starts immediately, even while the
+ * gateway is down; changes apply from the next start.
  */
-export async function loadChains(config: Config, gateway: Gateway, queries: QueryClient): Promise<LoadedChains> {
-  if (config.chains === 'gateway') return readChains(await queries.ensureQueryData({ ...chainsQuery(gateway), revalidateIfStale: true }), config.rpc)
+export async function loadChains(
+  config: Config,
+  gateway: Gateway,
+  queries: QueryClient,
+): Promise<LoadedChains> {
+  if (config.chains === 'gateway')
+    return readChains(
+      await queries.ensureQueryData({ ...chainsQuery(gateway), revalidateIfStale: true }),
+      config.rpc,
+    )
   const chains = config.chains.map(({ explorer, ...chain }) => {
     const node = config.rpc[chain.chainId]
-    return { summary: { ...chain, ...(explorer ? { explorer } : {}) }, rpcUrl: typeof node === 'string' ? node : undefined }
+    return {
+      summary: { ...chain, ...(explorer ? { explorer } : {}) },
+      rpcUrl: typeof node === 'string' ? node : undefined,
+    }
   })
   return { chains, problems: [] }
 }
@@ -33,7 +45,13 @@ export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain => {
     nativeCurrency: { name: summary.symbol, symbol: summary.symbol, decimals: summary.decimals },
     rpcUrls: { default: { http: rpcUrl ? [rpcUrl] : [] } },
     testnet: summary.testnet,
-    contracts: { multicall3, ...(summary.chainId === '1' && hasCapability(summary, 'names') ? { ensUniversalResolver } : {}) },
-    ...(end === '' && explorer && { blockExplorers: { default: { name: summary.name, url: explorer } } }),
+    contracts: {
+      multicall3,
+      ...(summary.chainId === '1' && hasCapability(summary, 'names')
+        ? { ensUniversalResolver }
+        : {}),
+    },
+    ...(end === '' &&
+      explorer && { blockExplorers: { default: { name: summary.name, url: explorer } } }),
   })
 }

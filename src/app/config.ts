@@ -39,47 +39,71 @@ const chain = v.object(
     decimals: v.optional(byte, 18),
     testnet: v.optional(v.boolean(says('yesOrNo')), false),
     features: v.optional(v.array(text, says('list')), []),
-    explorer: v.optional(v.object({ address: template('address'), txHash: template('txHash') }, says('object'))),
+    explorer: v.optional(
+      v.object({ address: template('address'), txHash: template('txHash') }, says('object')),
+    ),
   },
   says('object'),
 )
 const chainList = v.pipe(
   v.array(chain, says('chains')),
   v.minLength(1, says('noChains')),
-  v.checkItems((one, index, all) => all.findIndex(({ chainId: id }) => id === one.chainId) === index, says('twice')),
-  v.checkItems((one, index, all) => all.findIndex(({ shortName }) => shortName === one.shortName) === index, says('prefixTwice')),
+  v.checkItems(
+    (one, index, all) => all.findIndex(({ chainId: id }) => id === one.chainId) === index,
+    says('twice'),
+  ),
+  v.checkItems(
+    (one, index, all) => all.findIndex(({ shortName }) => shortName === one.shortName) === index,
+    says('prefixTwice'),
+  ),
 )
 const key = v.object({ key: filled }, says('node'))
-const node = v.lazy((value): typeof webUrl | typeof key => (typeof value === 'string' ? webUrl : key))
+const node = v.lazy((value): typeof webUrl | typeof key =>
+  typeof value === 'string' ? webUrl : key,
+)
 
 const schema = v.object(
   {
     /** The gateway's base URL. */
     gateway: webUrl,
     /** A list of chains, or "gateway" to fetch them from the gateway at start. */
-    chains: v.lazy((value) => (Array.isArray(value) ? chainList : v.literal('gateway', says('chains')))),
+    chains: v.lazy((value) =>
+      Array.isArray(value) ? chainList : v.literal('gateway', says('chains')),
+    ),
     /** A node per chain id: its URL, or an API key for the URL provided by the gateway. */
     rpc: v.optional(v.record(chainId, node, says('object')), {}),
-    /** Whether the page's policy allows connections to any encrypted host and this machine, so that people can use nodes of their own; it does so anyway where apps are offered. */
+    /**
+     * Whether the page's policy allows connections to any encrypted host and this machine, so that
+     * people can use nodes of their own; it does so anyway where apps are offered.
+     */
     ownNodes: v.optional(v.boolean(says('yesOrNo'))),
     /** For connecting with WalletConnect; public. */
     walletConnectProjectId: v.optional(v.pipe(text, v.regex(/^[0-9a-f]{32}$/i, says('projectId')))),
     /** A custom WalletConnect relay. */
     walletConnectRelay: v.optional(relayUrl),
-    /** The public key (VAPID) of the service that sends notifications to browsers; without it, there are none. */
+    /**
+     * The public key (VAPID) of the service that sends notifications to browsers; without it, there
+     * are none.
+     */
     pushKey: v.optional(pushKey),
   },
   says('object'),
 )
 
-/** The validated content of `config.json`, with defaults. Unknown fields are ignored: they may be comments, or belong to a newer version. */
+/**
+ * The validated content of `config.json`, with defaults. Unknown fields are ignored: they may be
+ * comments, or belong to a newer version.
+ */
 export type Config = v.InferOutput<typeof schema>
 /** Validates a configuration. Throws a {@link ConfigError} that lists every invalid field. */
 export function parseConfig(value: unknown): Config {
   const read = v.safeParse(schema, value)
   if (!read.success) throw new ConfigError('invalid', read.issues.map(problemOf))
   const config = read.output
-  const withoutNode = config.chains === 'gateway' ? [] : config.chains.filter((one) => typeof config.rpc[one.chainId] !== 'string')
+  const withoutNode =
+    config.chains === 'gateway'
+      ? []
+      : config.chains.filter((one) => typeof config.rpc[one.chainId] !== 'string')
   if (withoutNode.length > 0) {
     throw new ConfigError(
       'invalid',
@@ -92,5 +116,9 @@ export function parseConfig(value: unknown): Config {
 /** Every schema above has its own message, so the validator's English is never shown. */
 function problemOf(issue: v.BaseIssue<unknown>): ConfigProblem {
   const field = v.getDotPath(issue) ?? ''
-  return { field, problem: field !== '' && issue.input === undefined ? 'required' : (issue.message as ConfigProblemKind) }
+  return {
+    field,
+    problem:
+      field !== '' && issue.input === undefined ? 'required' : (issue.message as ConfigProblemKind),
+  }
 }

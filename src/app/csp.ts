@@ -1,7 +1,10 @@
 import type { Config } from './config.ts'
 
 /** The relay for pairing wallets on other devices; undefined without a project id. */
-export const relayOf = ({ walletConnectProjectId, walletConnectRelay = 'wss://relay.walletconnect.org' }: Config): string | undefined =>
+export const relayOf = ({
+  walletConnectProjectId,
+  walletConnectRelay = 'wss://relay.walletconnect.org',
+}: Config): string | undefined =>
   walletConnectProjectId === undefined ? undefined : walletConnectRelay
 
 const fixed = [
@@ -25,30 +28,52 @@ export interface KnownChains {
   hasPictures: boolean
 }
 
-/** Where embedded apps and people's own nodes may be: anywhere with encryption, or on this machine. */
+/**
+ * Where embedded apps and people's own nodes may be: anywhere with encryption, or on this machine.
+ */
 const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /**
- * The Content-Security-Policy of a configuration: only the site's own code, styles and fonts, and connections to the gateway and the nodes.
- * If the gateway provides the nodes, the server's header has to allow `https:`, and the page restricts it once they are `known`. The WalletConnect relay
- * is only allowed with a project id. Embedded apps can be anywhere, so where a chain offers them, frames and connections (to read what an app says of itself) may go to any host.
- * So may connections where `ownNodes` lets people read from nodes of their own.
- * So can pictures of NFTs, which are only asked for when the person wants to see them.
+ * The Content-Security-Policy of a configuration: only the site's own code, styles and fonts, and
+ * connections to the gateway and the nodes. If the gateway provides the nodes, the server's header
+ * has to allow `https:`, and the page restricts it once they are `known`. The WalletConnect relay
+ * is only allowed with a project id. Embedded apps can be anywhere, so where a chain offers them,
+ * frames and connections (to read what an app says of itself) may go to any host. So may
+ * connections where `ownNodes` lets people read from nodes of their own. So can pictures of NFTs,
+ * which are only asked for when the person wants to see them.
  */
 export function contentSecurityPolicy(config: Config, known?: KnownChains): string {
   const { chains } = config
   const named = Object.values(config.rpc).filter((value) => typeof value === 'string')
   const isKnown = chains !== 'gateway' || known !== undefined
-  const hasApps = known?.hasApps ?? (chains === 'gateway' || chains.some(({ features }) => features.includes('SAFE_APPS')))
-  const hasPictures = known?.hasPictures ?? (chains === 'gateway' || chains.some(({ features }) => features.includes('ERC721')))
+  const hasApps =
+    known?.hasApps ??
+    (chains === 'gateway' || chains.some(({ features }) => features.includes('SAFE_APPS')))
+  const hasPictures =
+    known?.hasPictures ??
+    (chains === 'gateway' || chains.some(({ features }) => features.includes('ERC721')))
   const pictures = `img-src 'self' data:${hasPictures ? ' https:' : ''}`
   const relay = relayOf(config)
-  const sources = [config.gateway, ...(known?.nodes ?? named), ...(relay ? [relay] : [])].map((url) => new URL(url).origin)
-  const connections = [...sources, ...(isKnown ? [] : ['https:']), ...(hasApps || config.ownNodes ? anywhere : [])]
-  return [...fixed, pictures, ...(hasApps ? [`frame-src ${anywhere.join(' ')}`] : []), `connect-src 'self' ${[...new Set(connections)].join(' ')}`].join('; ')
+  const sources = [config.gateway, ...(known?.nodes ?? named), ...(relay ? [relay] : [])].map(
+    (url) => new URL(url).origin,
+  )
+  const connections = [
+    ...sources,
+    ...(isKnown ? [] : ['https:']),
+    ...(hasApps || config.ownNodes ? anywhere : []),
+  ]
+  return [
+    ...fixed,
+    pictures,
+    ...(hasApps ? [`frame-src ${anywhere.join(' ')}`] : []),
+    `connect-src 'self' ${[...new Set(connections)].join(' ')}`,
+  ].join('; ')
 }
 
-/** Features of browsers that this page never uses. Where apps are offered, it may pass them on to an app's frame, with the `allow` of that frame alone. */
+/**
+ * Features of browsers that this page never uses. Where apps are offered, it may pass them on to an
+ * app's frame, with the `allow` of that frame alone.
+ */
 const unusedFeatures = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), '
 
 /** Headers that a server should send as well; a page cannot set them itself. */

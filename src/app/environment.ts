@@ -52,27 +52,41 @@ const chosenNode =
     const node = site(options)
     const request = async (...args: Parameters<typeof node.request>): Promise<unknown> => {
       const url = ownNodes.get()[chainId]
-      const own = url === undefined ? undefined : (client(chainId, url)?.request as typeof node.request | undefined)
+      const own =
+        url === undefined
+          ? undefined
+          : (client(chainId, url)?.request as typeof node.request | undefined)
       return (own ?? node.request)(...args)
     }
     // Wallets on other devices are given its address, for what they don't handle themselves.
     const url = ownNodes.get()[chainId]
-    return { ...node, ...(url !== undefined && { value: { ...node.value, url } }), request: request as typeof node.request }
+    return {
+      ...node,
+      ...(url !== undefined && { value: { ...node.value, url } }),
+      request: request as typeof node.request,
+    }
   }
 
 /**
- * Creates the wallet configuration, with the same chains and nodes. Without connectors, it uses the announced wallets, and with
- * `pairing` wallets on other devices. Throws a {@link ConfigError} if there are no chains: wallets need one.
+ * Creates the wallet configuration, with the same chains and nodes. Without connectors, it uses the
+ * announced wallets, and with `pairing` wallets on other devices. Throws a {@link ConfigError} if
+ * there are no chains: wallets need one.
  */
 export function walletOf(
   chains: readonly SupportedChain[],
   connectors: readonly CreateConnectorFn[],
-  { pairing, client = () => undefined }: { pairing?: CreateConnectorFn | undefined; client?: Environment['client'] } = {},
+  {
+    pairing,
+    client = () => undefined,
+  }: { pairing?: CreateConnectorFn | undefined; client?: Environment['client'] } = {},
 ): WalletConfig {
   const [first, ...rest] = chains.map(viemChain)
   if (!first) throw new ConfigError('noChains')
   const transports = Object.fromEntries(
-    chains.map((chain) => [viemChain(chain).id, chosenNode(chain.rpcUrl ? nodeTransport() : noNode, chain.summary.chainId, client)]),
+    chains.map((chain) => [
+      viemChain(chain).id,
+      chosenNode(chain.rpcUrl ? nodeTransport() : noNode, chain.summary.chainId, client),
+    ]),
   )
   return createWalletConfig({
     chains: [first, ...rest],

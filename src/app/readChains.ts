@@ -16,8 +16,9 @@ export interface LoadedChains {
 }
 
 /**
- * The gateway's chains that can be used. An incorrect chain loses what is incorrect, and never affects the others; one without a number or a
- * name, or with the number of a chain before it, is left out.
+ * The gateway's chains that can be used. An incorrect chain loses what is incorrect, and never
+ * affects the others; one without a number or a name, or with the number of a chain before it, is
+ * left out.
  */
 export function readChains(infos: readonly ChainInfo[], nodes: Config['rpc']): LoadedChains {
   const chains: SupportedChain[] = []
@@ -27,7 +28,11 @@ export function readChains(infos: readonly ChainInfo[], nodes: Config['rpc']): L
     // Any of it may be missing: the gateway's operator enters it by hand.
     const { chainId, chainName, nativeCurrency } = (info ?? {}) as Partial<ChainInfo>
     const report = (problem: ChainProblem['problem']) =>
-      problems.push({ problem, chainId: isText(chainId) ? chainId : undefined, name: isText(chainName) ? chainName : undefined })
+      problems.push({
+        problem,
+        chainId: isText(chainId) ? chainId : undefined,
+        name: isText(chainName) ? chainName : undefined,
+      })
     if (!isChainId(chainId) || !isText(chainName) || !isText(nativeCurrency?.symbol)) {
       report('leftOut')
       continue
@@ -52,8 +57,12 @@ export function readChains(infos: readonly ChainInfo[], nodes: Config['rpc']): L
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** Wallets and viem take the id as a number. */
-const isChainId = (value: unknown): value is string => isText(value) && /^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value))
+const isChainId = (value: unknown): value is string =>
+  isText(value) && /^[1-9]\d*$/.test(value) && Number.isSafeInteger(Number(value))
 
 /** A link with the prefix must lead to this chain alone: a number is the id of a chain. */
 const isPrefix = ({ shortName }: ChainSummary, known: readonly ChainSummary[]): boolean =>
-  isText(shortName) && /^[\w-]+$/.test(shortName) && !/^\d+$/.test(shortName) && !known.some((one) => one.shortName === shortName)
+  isText(shortName) &&
+  /^[\w-]+$/.test(shortName) &&
+  !/^\d+$/.test(shortName) &&
+  !known.some((one) => one.shortName === shortName)

@@ -1,8 +1,9 @@
 const key = 'coffer.reloaded'
 
 /**
- * Reloads the page to get the code that a deployment has replaced; returns false if it doesn't: once per version of the app, so that a file that
- * is missing for good never makes a loop, and not while a dialog is open or a field is filled in.
+ * Reloads the page to get the code that a deployment has replaced; returns false if it doesn't:
+ * once per version of the app, so that a file that is missing for good never makes a loop, and not
+ * while a dialog is open or a field is filled in.
  */
 export function reloadOnce(): boolean {
   if (isInUse()) return false
@@ -21,6 +22,13 @@ export function reloadOnce(): boolean {
 const fields = 'input:not([type=checkbox], [type=radio]), textarea'
 
 function isInUse(): boolean {
-  const isDialogOpen = [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility())
-  return isDialogOpen || [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some((field) => field.value !== '')
+  const isDialogOpen = [...document.querySelectorAll('[role=dialog]')].some((dialog) =>
+    dialog.checkVisibility(),
+  )
+  return (
+    isDialogOpen ||
+    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].some(
+      (field) => field.value !== '',
+    )
+  )
 }

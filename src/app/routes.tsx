@@ -1,5 +1,19 @@
-import { createRootRouteWithContext, createRoute, createRouter, Outlet, type RouterHistory } from '@tanstack/react-router'
-import { pages, type PrefetchInput, readSafeParam, type Section, sections as allSections, shareAppLink, unsubscribeLink } from '#screens'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import {
+  pages,
+  type PrefetchInput,
+  readSafeParam,
+  type Section,
+  sections as allSections,
+  shareAppLink,
+  unsubscribeLink,
+} from '#screens'
 import { LoadedScreen } from './LoadedScreen.tsx'
 import { NewTransactionPage } from './NewTransactionPage.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
@@ -7,7 +21,15 @@ import { FrameError, RouteError } from './RouteError.tsx'
 import { SafePage } from './SafePage.tsx'
 import { OpenAppPage } from './OpenAppPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
-import { loadAhead, messageScreen, newTransactionScreen, openAppScreen, shareAppScreen, transactionScreen, unsubscribeScreen } from './screens.ts'
+import {
+  loadAhead,
+  messageScreen,
+  newTransactionScreen,
+  openAppScreen,
+  shareAppScreen,
+  transactionScreen,
+  unsubscribeScreen,
+} from './screens.ts'
 import { parseSearch, type SafeSearch, stringifySearch, validateSafeSearch } from './search.ts'
 import { ShareAppPage } from './ShareAppPage.tsx'
 import { ShellRoute } from './ShellRoute.tsx'
@@ -23,8 +45,14 @@ function safeOf({ chains }: PrefetchInput, { safe }: { safe?: string | undefined
 }
 
 /** The router of the app: a route for each section, and those of the table are all. */
-export function createAppRouter(history?: RouterHistory, sections: readonly Section[] = allSections) {
-  const root = createRootRouteWithContext<PrefetchInput>()({ component: Outlet, errorComponent: FrameError })
+export function createAppRouter(
+  history?: RouterHistory,
+  sections: readonly Section[] = allSections,
+) {
+  const root = createRootRouteWithContext<PrefetchInput>()({
+    component: Outlet,
+    errorComponent: FrameError,
+  })
   /** The frame around every page. Its id is part of the product's contract. */
   const app = createRoute({
     getParentRoute: () => root,
@@ -40,11 +68,17 @@ export function createAppRouter(history?: RouterHistory, sections: readonly Sect
       loaderDeps: deps,
       // Runs when a link to the page is hovered, focused or touched, too.
       loader: ({ context, deps, preload }) => {
-        if (section.scope === 'app') return loadAhead(section.screen, preload ? { input: context, props: {} } : undefined)
+        if (section.scope === 'app')
+          return loadAhead(section.screen, preload ? { input: context, props: {} } : undefined)
         const at = preload && safeOf(context, deps)
         loadAhead(section.screen, at ? { input: context, props: { at } } : undefined)
       },
-      component: () => (section.scope === 'app' ? <LoadedScreen screen={section.screen} title={section.label} /> : <SafePage section={section} />),
+      component: () =>
+        section.scope === 'app' ? (
+          <LoadedScreen screen={section.screen} title={section.label} />
+        ) : (
+          <SafePage section={section} />
+        ),
     }),
   )
   const transaction = createRoute({
@@ -74,9 +108,18 @@ export function createAppRouter(history?: RouterHistory, sections: readonly Sect
       [shareAppLink, shareAppScreen, ShareAppPage],
       [unsubscribeLink, unsubscribeScreen, UnsubscribePage],
     ] as const
-  ).map(([path, screen, component]) => createRoute({ getParentRoute: () => app, path, loader: () => loadAhead<never>(screen), component }))
+  ).map(([path, screen, component]) =>
+    createRoute({
+      getParentRoute: () => app,
+      path,
+      loader: () => loadAhead<never>(screen),
+      component,
+    }),
+  )
   const rest = createRoute({ getParentRoute: () => app, path: '$', component: NotFoundRoute })
-  const routeTree = root.addChildren([app.addChildren([...routes, transaction, newTransaction, ...pagesOfLinks, rest])])
+  const routeTree = root.addChildren([
+    app.addChildren([...routes, transaction, newTransaction, ...pagesOfLinks, rest]),
+  ])
   return createRouter({
     routeTree,
     parseSearch,

@@ -1,39 +1,71 @@
-import { pages, type PrefetchInput, type Screen, sections, shareAppLink, unsubscribeLink } from '#screens'
+import {
+  pages,
+  type PrefetchInput,
+  type Screen,
+  sections,
+  shareAppLink,
+  unsubscribeLink,
+} from '#screens'
 import { loadCode } from '#screens/code'
 import type { LazyModule } from '#ui'
 
 /** The page of one transaction; it belongs to no section. */
-export const transactionScreen = loadCode(async () => (await import('#screens/transaction')).TransactionScreen)
+export const transactionScreen = loadCode(
+  async () => (await import('#screens/transaction')).TransactionScreen,
+)
 
 /** The page on which a transaction is put together; it belongs to no section. */
-export const newTransactionScreen = loadCode(async () => (await import('#screens/newTransaction')).NewTransactionScreen)
+export const newTransactionScreen = loadCode(
+  async () => (await import('#screens/newTransaction')).NewTransactionScreen,
+)
 
 /** The page of one message; it belongs to no section. */
-export const messageScreen = loadCode(async () => (await import('#screens/safeMessages/message')).MessageScreen)
+export const messageScreen = loadCode(
+  async () => (await import('#screens/safeMessages/message')).MessageScreen,
+)
 
 /** The page of an embedded app; it belongs to no section. */
-export const openAppScreen = loadCode(async () => (await import('#screens/apps/open')).OpenAppScreen)
+export const openAppScreen = loadCode(
+  async () => (await import('#screens/apps/open')).OpenAppScreen,
+)
 
 /** The page of a shared link to an app. */
-export const shareAppScreen = loadCode(async () => (await import('#screens/apps/share')).ShareAppScreen)
+export const shareAppScreen = loadCode(
+  async () => (await import('#screens/apps/share')).ShareAppScreen,
+)
 
 /** The page of a link in an e-mail of the gateway. */
-export const unsubscribeScreen = loadCode(async () => (await import('#screens/alerts/unsubscribe')).UnsubscribeScreen)
+export const unsubscribeScreen = loadCode(
+  async () => (await import('#screens/alerts/unsubscribe')).UnsubscribeScreen,
+)
 
 /** The page of a transaction in the fragment of the URL. */
-export const sharedScreen = loadCode(async () => (await import('#screens/transaction/shared')).SharedTransactionScreen)
+export const sharedScreen = loadCode(
+  async () => (await import('#screens/transaction/shared')).SharedTransactionScreen,
+)
 
 /** The page of an address that leads nowhere. */
-export const notFoundScreen = loadCode(async () => (await import('#screens/notFound')).NotFoundScreen)
-
-/** Whether requests may be made that nobody needs in the end. Without a mouse, a finger that scrolls touches rows that it doesn't open. */
-const isFree = () => navigator.onLine && matchMedia('(hover: hover)').matches && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+export const notFoundScreen = loadCode(
+  async () => (await import('#screens/notFound')).NotFoundScreen,
+)
 
 /**
- * Loads the code of a screen before it is rendered, and its data for somebody who is about to open it. A failure is reported where the screen is
- * rendered.
+ * Whether requests may be made that nobody needs in the end. Without a mouse, a finger that scrolls
+ * touches rows that it doesn't open.
  */
-export function loadAhead<Props>(screen: LazyModule<Screen<Props>>, data?: { input: PrefetchInput; props: Props }): void {
+const isFree = () =>
+  navigator.onLine &&
+  matchMedia('(hover: hover)').matches &&
+  !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+
+/**
+ * Loads the code of a screen before it is rendered, and its data for somebody who is about to open
+ * it. A failure is reported where the screen is rendered.
+ */
+export function loadAhead<Props>(
+  screen: LazyModule<Screen<Props>>,
+  data?: { input: PrefetchInput; props: Props },
+): void {
   screen
     .load()
     .then(({ prefetch }) => data && isFree() && prefetch?.(data.input, data.props))
@@ -50,6 +82,7 @@ export function preloadScreen(pathname: string): void {
     [shareAppLink]: shareAppScreen,
     [unsubscribeLink]: unsubscribeScreen,
   }
-  const screen: LazyModule<Screen<never>> | undefined = others[pathname] ?? sections.find(({ path }) => path === pathname)?.screen
+  const screen: LazyModule<Screen<never>> | undefined =
+    others[pathname] ?? sections.find(({ path }) => path === pathname)?.screen
   if (screen) loadAhead(screen)
 }

@@ -21,7 +21,10 @@ export interface StartProps {
   push?: Environment['push']
 }
 
-/** Loads the configuration and the chains; reports what is being waited for, and starts again on request. */
+/**
+ * Loads the configuration and the chains; reports what is being waited for, and starts again on
+ * request.
+ */
 export function useStartup({ load, connectors = [], push }: StartProps, queries: QueryClient) {
   const [stage, setStage] = useState<StartStage>('config')
   const attempt = useRef<AbortController>(undefined)
@@ -33,8 +36,10 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       attempt.current = new AbortController()
       const { signal } = attempt.current
       setStage('config')
-      // The validator is loaded in parallel with the configuration, and before the first request to the gateway.
-      const [config, { responseValidator: validate, persistCache, restoreCache }] = await Promise.all([load(signal), import('./validation.ts')])
+      // The validator is loaded in parallel with the configuration, and before the first request to
+      // the gateway.
+      const [config, { responseValidator: validate, persistCache, restoreCache }] =
+        await Promise.all([load(signal), import('./validation.ts')])
       signal.throwIfAborted()
       setStage('gateway')
       let isStarting = true
@@ -44,7 +49,8 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
         // The client retries by itself after 429; only the person has to know why it takes so long.
         fetch: async (...request) => {
           const response = await fetch(...request)
-          if (isStarting && !signal.aborted) setStage(response.status === 429 ? 'limited' : 'gateway')
+          if (isStarting && !signal.aborted)
+            setStage(response.status === 429 ? 'limited' : 'gateway')
           return response
         },
       })
@@ -53,13 +59,22 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       persistCache(queries, gateway.baseUrl)
       const { chains, problems } = await loadChains(config, gateway, queries)
       const environment = environmentOf(gateway, chains, problems, push ?? pushOf(config))
-      const ready = { environment, wallet: walletOf(chains, connectors, { pairing: await pairingOf(config), client: environment.client }) }
+      const ready = {
+        environment,
+        wallet: walletOf(chains, connectors, {
+          pairing: await pairingOf(config),
+          client: environment.client,
+        }),
+      }
       signal.throwIfAborted()
       isStarting = false
       // From now on, the page may only connect to the configured hosts.
       applyPolicy(
         contentSecurityPolicy(config, {
-          nodes: [...chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])), ...Object.values(ownNodes.get())],
+          nodes: [
+            ...chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])),
+            ...Object.values(ownNodes.get()),
+          ],
           hasApps: chains.some(({ summary }) => hasFeature(summary, 'SAFE_APPS')),
           hasPictures: chains.some(({ summary }) => hasFeature(summary, 'ERC721')),
         }),
@@ -77,7 +92,10 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
   return { startup, stage, restart: () => void restart() }
 }
 
-/** Wallets on other devices, if the site operator has configured a project id; their client is loaded when one is selected. */
+/**
+ * Wallets on other devices, if the site operator has configured a project id; their client is
+ * loaded when one is selected.
+ */
 async function pairingOf(config: Config): Promise<CreateConnectorFn | undefined> {
   const relayUrl = relayOf(config)
   if (relayUrl === undefined) return undefined

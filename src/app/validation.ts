@@ -1,6 +1,7 @@
 import { createResponseValidator } from '#gateway/validate'
 
-// A separate file, because it is loaded in parallel with the configuration: nothing is drawn with it.
+// A separate file, because it is loaded in parallel with the configuration: nothing is drawn with
+// it.
 
 export { persistCache, restoreCache } from '#queries/cache'
 export { parseConfig } from './config.ts'

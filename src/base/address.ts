@@ -1,4 +1,6 @@
-/** Twenty bytes as 0x and 40 hex digits, in any letter case. Compare only with {@link sameAddress}. */
+/**
+ * Twenty bytes as 0x and 40 hex digits, in any letter case. Compare only with {@link sameAddress}.
+ */
 export type Address = `0x${string}`
 
 /** Bytes as 0x and an even number of hex digits. */
@@ -6,11 +8,16 @@ export type Hex = `0x${string}`
 
 export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
 
-/** Checks the form (0x and 40 hex digits), not the checksum; see `checksumAddress` in `safe` for that. */
-export const isAddressLike = (text: unknown): text is Address => typeof text === 'string' && /^0x[0-9a-f]{40}$/i.test(text)
+/**
+ * Checks the form (0x and 40 hex digits), not the checksum; see `checksumAddress` in `safe` for
+ * that.
+ */
+export const isAddressLike = (text: unknown): text is Address =>
+  typeof text === 'string' && /^0x[0-9a-f]{40}$/i.test(text)
 
 /** Exactly 32 bytes: what contracts answer for one number. */
-export const isHexWord = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)
+export const isHexWord = (value: unknown): value is Hex =>
+  typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)
 
 /** The one way to compare two addresses: letter case is a checksum, not part of the identity. */
 export const sameAddress = (a: string | null | undefined, b: string | null | undefined): boolean =>
@@ -19,14 +26,22 @@ export const sameAddress = (a: string | null | undefined, b: string | null | und
 /** A short address shows this many characters at each end. */
 export const addressEnds = 4
 
-/** `0x1234…abcd`: the first four characters after the prefix and the last four. Other strings are returned unchanged. */
+/**
+ * `0x1234…abcd`: the first four characters after the prefix and the last four. Other strings are
+ * returned unchanged.
+ */
 export const shortAddress = (address: string): string =>
-  isAddressLike(address) ? `${address.slice(0, 2 + addressEnds)}…${address.slice(-addressEnds)}` : address
+  isAddressLike(address)
+    ? `${address.slice(0, 2 + addressEnds)}…${address.slice(-addressEnds)}`
+    : address
 
 /** A name is shortened to this many characters plus an ellipsis. */
 export const nameLength = 24
 
-/** Shortens a name to {@link nameLength} characters and an ellipsis; counts code points, so that an emoji is never cut in half. */
+/**
+ * Shortens a name to {@link nameLength} characters and an ellipsis; counts code points, so that an
+ * emoji is never cut in half.
+ */
 export function shortName(name: string): string {
   const points = [...name]
   return points.length > nameLength ? `${points.slice(0, nameLength).join('')}…` : name

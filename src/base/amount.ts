@@ -1,8 +1,8 @@
 import { defaultDecimals } from './decimal.ts'
 
 /**
- * A whole number of the smallest unit as an exact decimal string: `toDecimal(1500000n, 6)` is `1.5`.
- * No rounding, no exponent, no trailing zeros.
+ * A whole number of the smallest unit as an exact decimal string: `toDecimal(1500000n, 6)` is
+ * `1.5`. No rounding, no exponent, no trailing zeros.
  */
 export function toDecimal(raw: bigint, decimals: number = defaultDecimals): string {
   const sign = raw < 0n ? '-' : ''
@@ -20,8 +20,9 @@ const steps = [
 ] as const
 
 /**
- * A short decimal string: grouped digits below a thousand, then k, m, b or t with at most two fraction digits.
- * Truncated, never rounded up, so it never shows more than there is. A non-zero value never shows as zero (`<0.00001`).
+ * A short decimal string: grouped digits below a thousand, then k, m, b or t with at most two
+ * fraction digits. Truncated, never rounded up, so it never shows more than there is. A non-zero
+ * value never shows as zero (`<0.00001`).
  */
 export function abbreviate(decimal: string, locale = 'en', fractionDigits = 5): string {
   const negative = decimal.startsWith('-')
@@ -35,7 +36,8 @@ export function abbreviate(decimal: string, locale = 'en', fractionDigits = 5): 
     return `${sign}${grouped((hundredths / 100n).toString(), locale)}${part ? `.${part}` : ''}${suffix}`
   }
   const kept = fraction.slice(0, fractionDigits).replace(/0+$/, '')
-  if (units === 0n && !kept && /[1-9]/.test(fraction)) return `${sign}<0.${'0'.repeat(fractionDigits - 1)}1`
+  if (units === 0n && !kept && /[1-9]/.test(fraction))
+    return `${sign}<0.${'0'.repeat(fractionDigits - 1)}1`
   return `${sign}${units}${kept ? `.${kept}` : ''}`
 }
 
@@ -43,8 +45,9 @@ export function abbreviate(decimal: string, locale = 'en', fractionDigits = 5): 
 const sevenFigures = 10n ** 7n
 
 /**
- * A decimal string for a list: every whole digit up to seven figures and at most `fractionDigits` digits of the fraction; above that in m, b or t.
- * Truncated, never rounded up. A non-zero value never shows as zero (`<0.00001`).
+ * A decimal string for a list: every whole digit up to seven figures and at most `fractionDigits`
+ * digits of the fraction; above that in m, b or t. Truncated, never rounded up. A non-zero value
+ * never shows as zero (`<0.00001`).
  */
 export function readable(decimal: string, locale = 'en', fractionDigits = 5): string {
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.')
@@ -55,8 +58,8 @@ export function readable(decimal: string, locale = 'en', fractionDigits = 5): st
 }
 
 /**
- * The value of an amount at a price, as an exact decimal string: `worth(1500000n, 6, '2.5')` is `3.75`. Undefined if the price is not a plain
- * decimal number, such as one with an exponent.
+ * The value of an amount at a price, as an exact decimal string: `worth(1500000n, 6, '2.5')` is
+ * `3.75`. Undefined if the price is not a plain decimal number, such as one with an exponent.
  */
 export function worth(raw: bigint, decimals: number, price: string): string | undefined {
   if (!/^\d+(?:\.\d*)?$/.test(price)) return undefined
@@ -65,12 +68,16 @@ export function worth(raw: bigint, decimals: number, price: string): string | un
 }
 
 /**
- * Between groups of three digits. In other languages than English, a comma or a point there may be read as the decimal mark, so it is a narrow
- * space, as in ISO 80000; the decimal mark is a point everywhere, as it is where amounts are typed.
+ * Between groups of three digits. In other languages than English, a comma or a point there may be
+ * read as the decimal mark, so it is a narrow space, as in ISO 80000; the decimal mark is a point
+ * everywhere, as it is where amounts are typed.
  */
 const groupMark = (locale: string) => (/^en\b/.test(locale) ? ',' : '\u202f')
 
-/** The full decimal string with grouped thousands, for a tooltip or a signing dialog. Nothing is truncated. */
+/**
+ * The full decimal string with grouped thousands, for a tooltip or a signing dialog. Nothing is
+ * truncated.
+ */
 export function grouped(decimal: string, locale = 'en'): string {
   const [whole = '0', fraction] = decimal.split('.')
   const body = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, groupMark(locale))

@@ -4,10 +4,18 @@ import { type KeyValue, readText, writeText } from './storage.ts'
 const copies = 5
 
 /** Where a damaged text is copied to. */
-export const backupKey = (key: string, copy = 1): string => `${key}.damaged${copy === 1 ? '' : `.${copy}`}`
+export const backupKey = (key: string, copy = 1): string =>
+  `${key}.damaged${copy === 1 ? '' : `.${copy}`}`
 
-/** Copies a damaged text to a key that holds no other: `known` if there is a copy already, `failed` if there is no room for it. */
-export function backUpText(key: string, text: string, storage: KeyValue | undefined): 'new' | 'known' | 'failed' {
+/**
+ * Copies a damaged text to a key that holds no other: `known` if there is a copy already, `failed`
+ * if there is no room for it.
+ */
+export function backUpText(
+  key: string,
+  text: string,
+  storage: KeyValue | undefined,
+): 'new' | 'known' | 'failed' {
   for (let copy = 1; copy <= copies; copy++) {
     const place = backupKey(key, copy)
     const kept = readText(place, storage)

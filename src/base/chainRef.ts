@@ -1,7 +1,9 @@
 import type { Address } from './address.ts'
 import { isWebUrl } from './webUrl.ts'
 
-/** A Safe is identified by chain and address. `chainId` is the decimal string that the gateway uses. */
+/**
+ * A Safe is identified by chain and address. `chainId` is the decimal string that the gateway uses.
+ */
 export interface SafeRef {
   chainId: string
   address: Address
@@ -16,7 +18,10 @@ export interface ChainSummary {
   symbol: string
   decimals: number
   testnet: boolean
-  /** The gateway calls it a layer 2, on which Safes use the contract that emits an event for each transaction. */
+  /**
+   * The gateway calls it a layer 2, on which Safes use the contract that emits an event for each
+   * transaction.
+   */
   isL2?: boolean
   /** Features from the gateway's configuration of this chain; unknown ones have no effect. */
   features: readonly string[]
@@ -34,13 +39,21 @@ export interface ChainProblem {
 
 type ExplorerLink = 'address' | 'txHash'
 
-const fill = (template: string, kind: ExplorerLink, value: string): string => template.replace(`{{${kind}}}`, encodeURIComponent(value))
+const fill = (template: string, kind: ExplorerLink, value: string): string =>
+  template.replace(`{{${kind}}}`, encodeURIComponent(value))
 
 /** Whether a template becomes an http(s) URL with the value in it. */
-export const isExplorerTemplate = (template: string, kind: ExplorerLink): boolean => template.includes(`{{${kind}}}`) && isWebUrl(fill(template, kind, '0x'))
+export const isExplorerTemplate = (template: string, kind: ExplorerLink): boolean =>
+  template.includes(`{{${kind}}}`) && isWebUrl(fill(template, kind, '0x'))
 
-/** Fills an explorer template; undefined if the chain has none or the result is not an http(s) URL. */
-export function explorerLink(chain: ChainSummary | undefined, kind: ExplorerLink, value: string): string | undefined {
+/**
+ * Fills an explorer template; undefined if the chain has none or the result is not an http(s) URL.
+ */
+export function explorerLink(
+  chain: ChainSummary | undefined,
+  kind: ExplorerLink,
+  value: string,
+): string | undefined {
   const template = chain?.explorer?.[kind]
   const link = template && fill(template, kind, value)
   return link && isWebUrl(link) ? link : undefined
@@ -60,4 +73,5 @@ export const chainFeatures = [
 ] as const
 export type ChainFeature = (typeof chainFeatures)[number]
 
-export const hasFeature = (chain: ChainSummary | undefined, feature: ChainFeature): boolean => chain?.features.includes(feature) ?? false
+export const hasFeature = (chain: ChainSummary | undefined, feature: ChainFeature): boolean =>
+  chain?.features.includes(feature) ?? false

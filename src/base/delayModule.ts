@@ -20,16 +20,25 @@ export interface QueuedCall {
   operation: 0 | 1
 }
 
-/** A module of a Safe that queues transactions, which anybody may execute after a cooldown: how Safes are recovered. */
+/**
+ * A module of a Safe that queues transactions, which anybody may execute after a cooldown: how
+ * Safes are recovered.
+ */
 export interface DelayModule {
   address: Address
-  /** It runs the published code. Any other contract answers like one, and needn't keep to what it says. */
+  /**
+   * It runs the published code. Any other contract answers like one, and needn't keep to what it
+   * says.
+   */
   isPublished: boolean
   /** Who may skip what is queued; null if it doesn't say. */
   owner: Address | null
   /** The contract that executes its transactions. */
   target: Address | null
-  /** The number of the transaction that can be executed next, and of the next one to be queued. They are the same if nothing is queued. */
+  /**
+   * The number of the transaction that can be executed next, and of the next one to be queued. They
+   * are the same if nothing is queued.
+   */
   next: bigint
   end: bigint
   /** What is queued, the oldest first; at most ten. */

@@ -1,8 +1,9 @@
 import type { HttpTransport, HttpTransportConfig } from 'viem'
 
 /**
- * viem's transport over HTTP to a node, or to the chain's own where there is no `url`. Its code is loaded with the first request, because
- * a page is shown, and a wallet connected, before a node is asked. A request rejects with the browser's error if that code can't be loaded.
+ * viem's transport over HTTP to a node, or to the chain's own where there is no `url`. Its code is
+ * loaded with the first request, because a page is shown, and a wallet connected, before a node is
+ * asked. A request rejects with the browser's error if that code can't be loaded.
  */
 export function nodeTransport(url?: string, options: HttpTransportConfig = {}): HttpTransport {
   return (input) => {

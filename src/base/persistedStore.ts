@@ -2,8 +2,8 @@ import { backUpText } from './backUpText.ts'
 import { type KeyValue, pageStorage, readText, removeText, writeText } from './storage.ts'
 
 /**
- * `damaged`: something stored couldn't be read, and was told at no earlier visit. `unsaved`: the last change lasts only as long as the page,
- * because the storage is full or blocked.
+ * `damaged`: something stored couldn't be read, and was told at no earlier visit. `unsaved`: the
+ * last change lasts only as long as the page, because the storage is full or blocked.
  */
 export type StorageTrouble = 'damaged' | 'unsaved'
 
@@ -11,7 +11,10 @@ export type StorageTrouble = 'damaged' | 'unsaved'
 export interface PersistedStore<T> {
   /** The same object until something changes. */
   get(): T
-  /** Changes what is stored now, also by another tab since the last reading. False if it lasts only as long as the page. */
+  /**
+   * Changes what is stored now, also by another tab since the last reading. False if it lasts only
+   * as long as the page.
+   */
   update(change: (before: T) => T): boolean
   /** What the person should know about the storage; `unsaved` before `damaged`. */
   getTrouble(): StorageTrouble | undefined
@@ -22,19 +25,32 @@ export interface PersistedStore<T> {
 export interface PersistedStoreOptions<T> {
   key: string
   /**
-   * Reads what was stored, which any code may have written; undefined refuses it. What it returns is used as it is, so it checks every field, and
-   * calls `drop` for each part that it leaves out because it is damaged.
+   * Reads what was stored, which any code may have written; undefined refuses it. What it returns
+   * is used as it is, so it checks every field, and calls `drop` for each part that it leaves out
+   * because it is damaged.
    */
   parse: (value: unknown, drop: () => void) => T | undefined
   initial: T
-  /** For what a person made: a text with damaged parts is copied to `<key>.damaged` before it is replaced, or stays where that isn't possible. */
+  /**
+   * For what a person made: a text with damaged parts is copied to `<key>.damaged` before it is
+   * replaced, or stays where that isn't possible.
+   */
   backsUp?: boolean
   /** Missing or full storage is replaced by memory for as long as the page lives. */
   storage?: KeyValue | undefined
 }
 
-/** Keeps a value as JSON under a key of the page's storage. Bigints are written as decimal strings; `parse` reads them. */
-export function createPersistedStore<T>({ key, parse, initial, backsUp = false, storage = pageStorage() }: PersistedStoreOptions<T>): PersistedStore<T> {
+/**
+ * Keeps a value as JSON under a key of the page's storage. Bigints are written as decimal strings;
+ * `parse` reads them.
+ */
+export function createPersistedStore<T>({
+  key,
+  parse,
+  initial,
+  backsUp = false,
+  storage = pageStorage(),
+}: PersistedStoreOptions<T>): PersistedStore<T> {
   const listeners = new Set<() => void>()
   /** Changes that couldn't be stored. They are made again on what is stored by then. */
   let unsaved: ((before: T) => T)[] = []
@@ -45,7 +61,14 @@ export function createPersistedStore<T>({ key, parse, initial, backsUp = false, 
 
   function get(): T {
     const text = readText(key, storage)
-    if (text !== seen.text) seen = { text, value: unsaved.reduce((value, change) => change(value), text === null ? initial : read(text)) }
+    if (text !== seen.text)
+      seen = {
+        text,
+        value: unsaved.reduce(
+          (value, change) => change(value),
+          text === null ? initial : read(text),
+        ),
+      }
     return seen.value
   }
 
@@ -81,7 +104,9 @@ export function createPersistedStore<T>({ key, parse, initial, backsUp = false, 
       const before = get()
       const after = change(before)
       if (after === before) return isStored()
-      const text = JSON.stringify(after, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
+      const text = JSON.stringify(after, (_, part: unknown) =>
+        typeof part === 'bigint' ? part.toString() : part,
+      )
       const isWritten = !isLocked && writeText(key, text, storage)
       unsaved = isWritten ? [] : [...unsaved, change]
       seen = { text: isWritten ? text : seen.text, value: after }

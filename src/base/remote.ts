@@ -1,6 +1,7 @@
 /**
- * Why remote data is missing. `detail` is technical, short, and never the only text shown. `notSent`: the request itself is invalid;
- * `notOffered`: the service lacks the call, or is none; `redirected`: it redirects, which is never followed.
+ * Why remote data is missing. `detail` is technical, short, and never the only text shown.
+ * `notSent`: the request itself is invalid; `notOffered`: the service lacks the call, or is none;
+ * `redirected`: it redirects, which is never followed.
  */
 export type Failure =
   | { kind: 'offline' }
@@ -14,25 +15,45 @@ export type Failure =
   | { kind: 'limited'; retryAfter?: number }
   | { kind: 'broken'; detail?: string }
 
-/** The beginning of a message from elsewhere, at most 300 characters: some services send whole pages. */
+/**
+ * The beginning of a message from elsewhere, at most 300 characters: some services send whole
+ * pages.
+ */
 export const shortDetail = (message: string): string => message.replace(/^(.{299}).{2,}$/su, '$1…')
 
-/** `stale`: the last refresh failed. `updating`: it is from an earlier visit, and the first refresh of this one is pending. */
+/**
+ * `stale`: the last refresh failed. `updating`: it is from an earlier visit, and the first refresh
+ * of this one is pending.
+ */
 export type Freshness = 'live' | 'updating' | 'stale'
 
 /** Remote data. `ready` includes its freshness and the names of missing parts. */
 export type Remote<T> =
   | { status: 'loading' }
   | { status: 'failed'; reason: Failure; retry: () => void }
-  | { status: 'ready'; value: T; freshness: Freshness; missing: readonly string[]; retry: () => void }
+  | {
+      status: 'ready'
+      value: T
+      freshness: Freshness
+      missing: readonly string[]
+      retry: () => void
+    }
 
 export const loading: Remote<never> = { status: 'loading' }
 
-export const failed = (reason: Failure, retry: () => void = () => {}): Remote<never> => ({ status: 'failed', reason, retry })
+export const failed = (reason: Failure, retry: () => void = () => {}): Remote<never> => ({
+  status: 'failed',
+  reason,
+  retry,
+})
 
 export const ready = <T>(
   value: T,
-  { freshness = 'live', missing = [], retry = () => {} }: { freshness?: Freshness; missing?: readonly string[]; retry?: () => void } = {},
+  {
+    freshness = 'live',
+    missing = [],
+    retry = () => {},
+  }: { freshness?: Freshness; missing?: readonly string[]; retry?: () => void } = {},
 ): Remote<T> => ({ status: 'ready', value, freshness, missing, retry })
 
 /** Maps the value of a `ready` state; other states stay as they are. */
@@ -41,7 +62,8 @@ export const mapRemote = <A, B>(remote: Remote<A>, change: (value: A) => B): Rem
 
 /** The freshness of a page with several parts: that of its oldest. */
 export function oldestFreshness(parts: readonly Remote<unknown>[]): Freshness {
-  const has = (freshness: Freshness) => parts.some((part) => part.status === 'ready' && part.freshness === freshness)
+  const has = (freshness: Freshness) =>
+    parts.some((part) => part.status === 'ready' && part.freshness === freshness)
   return has('stale') ? 'stale' : has('updating') ? 'updating' : 'live'
 }
 

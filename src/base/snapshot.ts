@@ -2,7 +2,8 @@ import type { Address, Hex } from './address.ts'
 
 /**
  * A Safe's on-chain state, read at one block. A plain value: `chain` reads it, `safe` evaluates it,
- * tests spell it out. Lists keep the contract's order, because owners and modules are linked lists there.
+ * tests spell it out. Lists keep the contract's order, because owners and modules are linked lists
+ * there.
  */
 export interface ChainSnapshot {
   chainId: string
@@ -18,7 +19,9 @@ export interface ChainSnapshot {
   singleton: Address | null
   /** keccak256 of the singleton's code; null without a singleton, or if there is no code. */
   singletonCodeHash: Hex | null
-  /** keccak256 of the code at the Safe's own address, without the compiler's metadata at its end. */
+  /**
+   * keccak256 of the code at the Safe's own address, without the compiler's metadata at its end.
+   */
   proxyCodeHash: Hex
   /** null means none. Guards exist from 1.3.0, module guards from 1.5.0. */
   guard: Address | null
@@ -29,14 +32,20 @@ export interface ChainSnapshot {
   fallbackHandler: Address | null
   /** The contract's EIP-712 domain hash; null if it does not respond. */
   domainSeparator: Hex | null
-  /** Owners that are contracts; null if not requested. Delegated accounts (EIP-7702) sign with their key and are not included. */
+  /**
+   * Owners that are contracts; null if not requested. Delegated accounts (EIP-7702) sign with their
+   * key and are not included.
+   */
   contractOwners: readonly Address[] | null
   /** Owners that approved this hash on-chain; null if not requested. */
   approvals: { safeTxHash: Hex; owners: readonly Address[] } | null
 }
 
-/** Code of a delegated account (EIP-7702): `0xef0100` and an address. It still signs with its key. */
+/**
+ * Code of a delegated account (EIP-7702): `0xef0100` and an address. It still signs with its key.
+ */
 export const isDelegation = (code: string): boolean => /^0xef0100[0-9a-f]{40}$/i.test(code)
 
 /** True if this code makes the account a contract, which cannot sign with a key. */
-export const isContractCode = (code: string | null | undefined): boolean => code != null && code !== '0x' && !isDelegation(code)
+export const isContractCode = (code: string | null | undefined): boolean =>
+  code != null && code !== '0x' && !isDelegation(code)

@@ -46,8 +46,15 @@ export function removeText(key: string, storage: KeyValue | undefined): boolean 
   }
 }
 
-/** The value of a JSON text; `fallback` if it is missing, broken or rejected. `parse` throws or returns undefined to reject it. */
-export function parseText<T>(text: string | null, parse: (value: unknown) => T | undefined, fallback: T): T {
+/**
+ * The value of a JSON text; `fallback` if it is missing, broken or rejected. `parse` throws or
+ * returns undefined to reject it.
+ */
+export function parseText<T>(
+  text: string | null,
+  parse: (value: unknown) => T | undefined,
+  fallback: T,
+): T {
   try {
     return text === null ? fallback : (parse(JSON.parse(text)) ?? fallback)
   } catch {
@@ -55,9 +62,17 @@ export function parseText<T>(text: string | null, parse: (value: unknown) => T |
   }
 }
 
-/** Reads JSON; returns `fallback` if the value is missing, broken or rejected. `parse` throws or returns undefined to reject it. */
-export const readStored = <T>(key: string, parse: (value: unknown) => T | undefined, fallback: T, storage = pageStorage()): T =>
-  parseText(readText(key, storage), parse, fallback)
+/**
+ * Reads JSON; returns `fallback` if the value is missing, broken or rejected. `parse` throws or
+ * returns undefined to reject it.
+ */
+export const readStored = <T>(
+  key: string,
+  parse: (value: unknown) => T | undefined,
+  fallback: T,
+  storage = pageStorage(),
+): T => parseText(readText(key, storage), parse, fallback)
 
 /** Writes JSON; returns false if the storage is full or blocked. */
-export const writeStored = (key: string, value: unknown, storage = pageStorage()): boolean => writeText(key, JSON.stringify(value), storage)
+export const writeStored = (key: string, value: unknown, storage = pageStorage()): boolean =>
+  writeText(key, JSON.stringify(value), storage)

@@ -5,14 +5,22 @@ const flags = ['gbeng', 'gbsct', 'gbwls']
 
 function build() {
   /** Characters that readers don't notice, or that change the order in which they read. */
-  const hidden = '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u1680\\u2000-\\u200A\\u205F\\u2800\\uFFF9-\\uFFFC\\u{13430}-\\u{1343F}'
+  const hidden =
+    '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u1680\\u2000-\\u200A\\u205F\\u2800\\uFFF9-\\uFFFC\\u{13430}-\\u{1343F}'
   /** Spaces that people type, one at a time: no-break, narrow no-break and ideographic. */
   const typedSpace = '\\u00A0\\u202F\\u3000'
   const joiningLetter = `[${joining.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]`
-  /** Vowel killers of the Indic scripts: a joiner after one shapes the consonant before it, even at the end of a word. */
+  /**
+   * Vowel killers of the Indic scripts: a joiner after one shapes the consonant before it, even at
+   * the end of a word.
+   */
   const virama = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]'
   const emoji = '\\p{Extended_Pictographic}'
-  const tags = flags.map((code) => code.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)))).join('|')
+  const tags = flags
+    .map((code) =>
+      code.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))),
+    )
+    .join('|')
   /** Hidden characters where they belong: what they do is visible. */
   const shaping = [
     `(?<=${joiningLetter})[\\u200C\\u200D](?=${joiningLetter})`,
@@ -25,7 +33,9 @@ function build() {
     '(?<=\\p{Ideographic})[\\u{E0100}-\\u{E01EF}]',
     `(?<![ ${typedSpace}])[${typedSpace}](?![ ${typedSpace}])`,
   ].join('|')
-  /** More marks on one letter than any language stacks; they only cover the lines above and below. */
+  /**
+   * More marks on one letter than any language stacks; they only cover the lines above and below.
+   */
   const stacked = '(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]+'
   return {
     /** What stays; what is hidden, in runs of the same character; what is left out. */
@@ -41,15 +51,18 @@ const compiled = () => (patterns ??= build())
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
 /**
- * Text that somebody else wrote, for display: a character that is hidden or changes the direction becomes a mark such as `[U+202E]`. Joiners, variation
- * selectors and the like stay where a script or an emoji needs them; line breaks and tabs stay. Not for what is signed, hashed or sent.
+ * Text that somebody else wrote, for display: a character that is hidden or changes the direction
+ * becomes a mark such as `[U+202E]`. Joiners, variation selectors and the like stay where a script
+ * or an emoji needs them; line breaks and tabs stay. Not for what is signed, hashed or sent.
  */
 export function visibleText(text: string): string {
   if (isPlain(text)) return text
-  const shown = text.replaceAll('\r\n', '\n').replace(compiled().parts, (run: string, kept?: string, character?: string) => {
-    if (kept) return kept
-    return character ? markOf(character, run.length / character.length) : '…'
-  })
+  const shown = text
+    .replaceAll('\r\n', '\n')
+    .replace(compiled().parts, (run: string, kept?: string, character?: string) => {
+      if (kept) return kept
+      return character ? markOf(character, run.length / character.length) : '…'
+    })
   // An accent at the start would be drawn on the last letter of what precedes the text.
   return /^\p{M}/u.test(shown) ? `◌${shown}` : shown
 }

@@ -1,6 +1,7 @@
 /**
- * The local time in an IANA time zone; undefined is the browser's. The returned function says what a clock there shows at a moment, in
- * milliseconds as if it were UTC, and doesn't depend on how a language spells dates.
+ * The local time in an IANA time zone; undefined is the browser's. The returned function says what
+ * a clock there shows at a moment, in milliseconds as if it were UTC, and doesn't depend on how a
+ * language spells dates.
  */
 export function wallClock(timeZone: string | undefined): (ms: number) => number {
   const format = new Intl.DateTimeFormat('en', {
@@ -14,10 +15,9 @@ export function wallClock(timeZone: string | undefined): (ms: number) => number 
     ...(timeZone ? { timeZone } : {}),
   })
   return (ms) => {
-    const { year, month, day, hour, minute, second } = Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)])) as Record<
-      'year' | 'month' | 'day' | 'hour' | 'minute' | 'second',
-      number
-    >
+    const { year, month, day, hour, minute, second } = Object.fromEntries(
+      format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]),
+    ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
     return Date.UTC(year, month - 1, day, hour, minute, second)
   }
 }

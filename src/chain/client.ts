@@ -2,7 +2,10 @@ import { type Chain, type Client, createClient, defineChain, type Transport } fr
 import { nodeTransport } from '#base/nodeTransport'
 import { OtherChainError } from './OtherChainError.ts'
 
-/** A client for one chain's node. Only its requests are used, so a viem or wagmi client with more actions fits too. */
+/**
+ * A client for one chain's node. Only its requests are used, so a viem or wagmi client with more
+ * actions fits too.
+ */
 export type ChainClient = Client<Transport, Chain | undefined>
 
 export interface NodeOptions {
@@ -11,16 +14,23 @@ export interface NodeOptions {
   fetch?: typeof globalThis.fetch
 }
 
-/** Milliseconds between two receipt requests; viem and wagmi use 4,000 (see `pollingInterval` in `wallet`). */
+/**
+ * Milliseconds between two receipt requests; viem and wagmi use 4,000 (see `pollingInterval` in
+ * `wallet`).
+ */
 export const receiptPolling = 2_000
 
-/** A viem chain definition, which may name contracts; or a decimal chain id, which uses the well-known addresses. */
+/**
+ * A viem chain definition, which may name contracts; or a decimal chain id, which uses the
+ * well-known addresses.
+ */
 export type ClientOptions = NodeOptions & ({ chain: Chain } | { chainId: string })
 
 /**
- * Creates a client for a node over HTTP. Simultaneous requests are sent as one batch. A request without a response is retried twice;
- * a revert is a response and is not retried. A response counts only if the node belongs to the chain: every request of a node of another
- * chain rejects with {@link OtherChainError}.
+ * Creates a client for a node over HTTP. Simultaneous requests are sent as one batch. A request
+ * without a response is retried twice; a revert is a response and is not retried. A response counts
+ * only if the node belongs to the chain: every request of a node of another chain rejects with
+ * {@link OtherChainError}.
  */
 export function makeClient(options: ClientOptions): ChainClient {
   const { url, fetch } = options
@@ -28,7 +38,13 @@ export function makeClient(options: ClientOptions): ChainClient {
     chain: 'chain' in options ? options.chain : bareChain(options.chainId, url),
     transport: onlyOf(
       Number('chain' in options ? options.chain.id : options.chainId),
-      nodeTransport(url, { batch: { batchSize: 100 }, retryCount: 2, retryDelay: 200, timeout: 15_000, ...(fetch && { fetchFn: fetch }) }),
+      nodeTransport(url, {
+        batch: { batchSize: 100 },
+        retryCount: 2,
+        retryDelay: 200,
+        timeout: 15_000,
+        ...(fetch && { fetchFn: fetch }),
+      }),
     ),
     pollingInterval: receiptPolling,
   })
@@ -47,7 +63,8 @@ function onlyOf(chainId: number, transport: Transport): Transport {
       checked ??= check()
       const [first, response] = await Promise.allSettled([checked, node.request(...args)])
       if (first.status === 'rejected') {
-        // It may have been a failure of the network, or of the configuration: the next request asks again.
+        // It may have been a failure of the network, or of the configuration: the next request asks
+        // again.
         checked = undefined
         throw first.reason
       }

@@ -6,7 +6,8 @@ import type { ChainClient } from './client.ts'
 /** Address of the universal resolver, the same on mainnet and its testnets. */
 const universalResolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
-const resolverOf = (client: ChainClient) => client.chain?.contracts?.ensUniversalResolver?.address ?? universalResolver
+const resolverOf = (client: ChainClient) =>
+  client.chain?.contracts?.ensUniversalResolver?.address ?? universalResolver
 
 /** viem also verifies the forward resolution. */
 export async function nameOf(client: ChainClient, address: Address): Promise<string | null> {

@@ -15,9 +15,16 @@ export interface Call {
 /** The latest block, or a fixed one so that several results describe the same moment. */
 export type BlockAt = 'latest' | bigint
 
-export const blockParameter = (block: BlockAt): Hex | 'latest' => (block === 'latest' ? block : numberToHex(block))
+export const blockParameter = (block: BlockAt): Hex | 'latest' =>
+  block === 'latest' ? block : numberToHex(block)
 
-export const callParameter = ({ to, data, from, value, gas }: Call): { to: Address; data: Hex; from?: Address; value?: Hex; gas?: Hex } => ({
+export const callParameter = ({
+  to,
+  data,
+  from,
+  value,
+  gas,
+}: Call): { to: Address; data: Hex; from?: Address; value?: Hex; gas?: Hex } => ({
   to,
   data,
   ...(from && { from }),
@@ -26,10 +33,18 @@ export const callParameter = ({ to, data, from, value, gas }: Call): { to: Addre
 })
 
 /**
- * Runs a call without sending a transaction; returns what the contract returned (`0x` if there is no contract).
+ * Runs a call without sending a transaction; returns what the contract returned (`0x` if there is
+ * no contract).
  * @throws viem's RPC errors; `readSafeRevert` of `safe` decodes a revert
  */
-export async function ethCall(client: ChainClient, call: Call, block: BlockAt = 'latest'): Promise<Hex> {
-  const result = (await client.request({ method: 'eth_call', params: [callParameter(call), blockParameter(block)] })) as Hex | null
+export async function ethCall(
+  client: ChainClient,
+  call: Call,
+  block: BlockAt = 'latest',
+): Promise<Hex> {
+  const result = (await client.request({
+    method: 'eth_call',
+    params: [callParameter(call), blockParameter(block)],
+  })) as Hex | null
   return result ?? '0x'
 }

@@ -12,13 +12,24 @@ interface Point {
 }
 
 /**
- * The numbers of at most 2,000 blocks, among which are those of a time in seconds; undefined if they aren't found within 14 requests.
+ * The numbers of at most 2,000 blocks, among which are those of a time in seconds; undefined if
+ * they aren't found within 14 requests.
  * @throws viem's network errors
  */
-export async function findBlocks(client: ChainClient, time: number): Promise<{ from: number; to: number } | undefined> {
+export async function findBlocks(
+  client: ChainClient,
+  time: number,
+): Promise<{ from: number; to: number } | undefined> {
   const read = async (block: 'latest' | number): Promise<Point | undefined> => {
-    const found = await client.request({ method: 'eth_getBlockByNumber', params: [block === 'latest' ? block : numberToHex(block), false] })
-    return found?.number ? { number: Number(found.number), time: Number(found.timestamp) } : block === 'latest' ? undefined : { number: block, time: undefined }
+    const found = await client.request({
+      method: 'eth_getBlockByNumber',
+      params: [block === 'latest' ? block : numberToHex(block), false],
+    })
+    return found?.number
+      ? { number: Number(found.number), time: Number(found.timestamp) }
+      : block === 'latest'
+        ? undefined
+        : { number: block, time: undefined }
   }
   const latest = await read('latest')
   if (latest?.time === undefined || latest.time < time) return undefined
@@ -26,9 +37,15 @@ export async function findBlocks(client: ChainClient, time: number): Promise<{ f
   let [low, high]: [Point | undefined, Point] = [undefined, latest]
   for (let probes = 0; probes < mostProbes; probes++) {
     if (low && high.number - low.number < widest) return { from: low.number, to: high.number }
-    const point: Point | undefined = await read(low ? between(low, high, time, probes) : before(high, latest, time))
+    const point: Point | undefined = await read(
+      low ? between(low, high, time, probes) : before(high, latest, time),
+    )
     if (!point) return undefined
-    if (point.time === time) return { from: Math.max(0, point.number - widest / 2), to: Math.min(end, point.number + widest / 2 - 1) }
+    if (point.time === time)
+      return {
+        from: Math.max(0, point.number - widest / 2),
+        to: Math.min(end, point.number + widest / 2 - 1),
+      }
     // What the node doesn't have is too old.
     if (point.time === undefined || point.time < time || point.number === 0) low = point
     else high = point
@@ -36,18 +53,34 @@ export async function findBlocks(client: ChainClient, time: number): Promise<{ f
   return undefined
 }
 
-/** Goes back by as many blocks as fit in the time, by the pace of those that are known, and a little more. */
+/**
+ * Goes back by as many blocks as fit in the time, by the pace of those that are known, and a little
+ * more.
+ */
 function before(high: Point, latest: Point, time: number): number {
   const [blocks, seconds] = [latest.number - high.number, (latest.time ?? 0) - (high.time ?? 0)]
-  const steps = blocks > 0 && seconds > 0 ? Math.ceil((1.1 * ((high.time ?? 0) - time) * blocks) / seconds) : 0
+  const steps =
+    blocks > 0 && seconds > 0 ? Math.ceil((1.1 * ((high.time ?? 0) - time) * blocks) / seconds) : 0
   return Math.max(0, high.number - Math.max(steps, blocks, widest / 2))
 }
 
-/** Beside where the time would be at an even pace, now on this side and now on that, so that the range narrows from both; every third time in the middle. */
+/**
+ * Beside where the time would be at an even pace, now on this side and now on that, so that the
+ * range narrows from both; every third time in the middle.
+ */
 function between(low: Point, high: Point, time: number, probes: number): number {
   const width = high.number - low.number
   const middle = low.number + Math.floor(width / 2)
-  if (low.time === undefined || high.time === undefined || high.time <= low.time || probes % 3 === 2) return middle
-  const even = low.number + Math.round((width * (time - low.time)) / (high.time - low.time)) + (probes % 3 === 0 ? -widest / 4 : widest / 4)
+  if (
+    low.time === undefined ||
+    high.time === undefined ||
+    high.time <= low.time ||
+    probes % 3 === 2
+  )
+    return middle
+  const even =
+    low.number +
+    Math.round((width * (time - low.time)) / (high.time - low.time)) +
+    (probes % 3 === 0 ? -widest / 4 : widest / 4)
   return Math.min(high.number - 1, Math.max(low.number + 1, even))
 }

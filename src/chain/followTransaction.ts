@@ -5,7 +5,10 @@ import { type Receipt, toReceipt } from './receipt.ts'
 /** The state of a sent transaction. */
 export type Followed =
   | { status: 'mined'; receipt: Receipt }
-  /** Another transaction of the same account used its nonce: a cancellation, or the same content with a higher fee. */
+  /**
+   * Another transaction of the same account used its nonce: a cancellation, or the same content
+   * with a higher fee.
+   */
   | { status: 'replaced' }
   /** The node knows the transaction, but it isn't in a block yet. `nonce` is the account's. */
   | { status: 'pending'; nonce: number }
@@ -23,12 +26,16 @@ export interface FollowOptions {
   /** Total milliseconds. */
   timeout?: number
   signal?: AbortSignal | undefined
-  /** Milliseconds for which the nonce must be used before the transaction counts as replaced: one URL may serve several nodes, and one of them may be late with the receipt. */
+  /**
+   * Milliseconds for which the nonce must be used before the transaction counts as replaced: one
+   * URL may serve several nodes, and one of them may be late with the receipt.
+   */
   replacedAfter?: number
 }
 
 /**
- * Waits until a transaction is mined or replaced, for at most `timeout` milliseconds; then returns its current state.
+ * Waits until a transaction is mined or replaced, for at most `timeout` milliseconds; then returns
+ * its current state.
  * @throws viem's network errors: the state is unknown then, and calling again is safe
  * @throws the signal's reason when the caller gives up
  */
@@ -52,12 +59,22 @@ export async function followTransaction(
   }
 }
 
-async function readState(client: ChainClient, { txHash, from, nonce }: SentTransaction): Promise<Followed> {
+async function readState(
+  client: ChainClient,
+  { txHash, from, nonce }: SentTransaction,
+): Promise<Followed> {
   // In this order, a transaction that is mined between the requests is found by its receipt.
-  const count = nonce === undefined ? undefined : Number(await client.request({ method: 'eth_getTransactionCount', params: [from, 'latest'] }))
+  const count =
+    nonce === undefined
+      ? undefined
+      : Number(
+          await client.request({ method: 'eth_getTransactionCount', params: [from, 'latest'] }),
+        )
   const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [txHash] })
   if (receipt) return { status: 'mined', receipt: toReceipt(txHash, receipt) }
   const transaction = await client.request({ method: 'eth_getTransactionByHash', params: [txHash] })
   if (transaction) return { status: 'pending', nonce: Number(transaction.nonce) }
-  return { status: nonce !== undefined && count !== undefined && count > nonce ? 'replaced' : 'missing' }
+  return {
+    status: nonce !== undefined && count !== undefined && count > nonce ? 'replaced' : 'missing',
+  }
 }

@@ -1,4 +1,10 @@
-export { type ChainClient, type ClientOptions, makeClient, type NodeOptions, receiptPolling } from './client.ts'
+export {
+  type ChainClient,
+  type ClientOptions,
+  makeClient,
+  type NodeOptions,
+  receiptPolling,
+} from './client.ts'
 export { type ContractSignature, readContractSignatures } from './contractSignatures.ts'
 export { type Call, ethCall } from './ethCall.ts'
 export { type CallResult, type MulticallResult, multicall } from './multicall.ts'
@@ -10,13 +16,31 @@ export { type Erc20, readErc20s } from './readErc20s.ts'
 export { OtherChainError } from './OtherChainError.ts'
 export { readDelayModules } from './readDelayModules.ts'
 export { readIsContract } from './readIsContract.ts'
-export { NotAnAllowanceModuleError, readFormerLimits, readLimits, type ModulesInUse, type SpendingLimit, type SpendingLimits } from './readLimits.ts'
+export {
+  NotAnAllowanceModuleError,
+  readFormerLimits,
+  readLimits,
+  type ModulesInUse,
+  type SpendingLimit,
+  type SpendingLimits,
+} from './readLimits.ts'
 export { type OwnedSafe, readOwnerSafes } from './readOwnerSafes.ts'
 export { type FeeChoice, type FeeLevel, type Fees, readFees } from './readFees.ts'
 export { readQueuedCall } from './readQueuedCall.ts'
 export { readSnapshot, type SnapshotOptions } from './readSnapshot.ts'
-export { type Followed, type FollowOptions, followTransaction, type SentTransaction } from './followTransaction.ts'
+export {
+  type Followed,
+  type FollowOptions,
+  followTransaction,
+  type SentTransaction,
+} from './followTransaction.ts'
 export { approvalIn, executionIn, type Receipt, spendingIn } from './receipt.ts'
 export { simulateLogs, type SimulatedLogs } from './simulateLogs.ts'
-export { estimateExec, type Execution, readGasPrice, simulateExec, type Simulation } from './simulate.ts'
+export {
+  estimateExec,
+  type Execution,
+  readGasPrice,
+  simulateExec,
+  type Simulation,
+} from './simulate.ts'
 export { simulateUnsigned } from './simulateUnsigned.ts'

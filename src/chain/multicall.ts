@@ -41,29 +41,47 @@ const resultsOutput = [
 ] as const
 
 /**
- * Calls many contracts at one block: the latest, or a given one. Uses one `eth_call` if the chain has Multicall3, otherwise a batch of the same calls
- * at a fixed block. A failed call is a result, not an error. If one call uses up the gas of all others, they are
- * repeated one by one.
+ * Calls many contracts at one block: the latest, or a given one. Uses one `eth_call` if the chain
+ * has Multicall3, otherwise a batch of the same calls at a fixed block. A failed call is a result,
+ * not an error. If one call uses up the gas of all others, they are repeated one by one.
  * @throws viem's network errors
  */
-export async function multicall(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[], block: BlockAt = 'latest'): Promise<MulticallResult> {
+export async function multicall(
+  client: ChainClient,
+  calls: readonly Pick<Call, 'to' | 'data'>[],
+  block: BlockAt = 'latest',
+): Promise<MulticallResult> {
   const address = client.chain?.contracts?.multicall3?.address ?? multicall3
-  const all = [{ to: address, data: getBlockNumber } as const, ...calls].map(({ to, data }) => ({ target: to, allowFailure: true, callData: data }))
-  const returned = await ethCall(client, { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` }, block).catch(
-    (error: unknown) => {
-      if (isContractError(error)) return '0x' as const
-      throw error
-    },
-  )
+  const all = [{ to: address, data: getBlockNumber } as const, ...calls].map(({ to, data }) => ({
+    target: to,
+    allowFailure: true,
+    callData: data,
+  }))
+  const returned = await ethCall(
+    client,
+    { to: address, data: `${aggregate3}${encodeAbiParameters(callsInput, [all]).slice(2)}` },
+    block,
+  ).catch((error: unknown) => {
+    if (isContractError(error)) return '0x' as const
+    throw error
+  })
   if (size(returned) === 0) return oneByOne(client, calls, block)
   const [[first, ...results]] = decodeAbiParameters(resultsOutput, returned) as [
     [{ success: boolean; returnData: Hex }, ...{ success: boolean; returnData: Hex }[]],
   ]
-  return { blockNumber: BigInt(slice(first.returnData, 0, 32)), results: results.map(({ success, returnData }) => ({ success, data: returnData })) }
+  return {
+    blockNumber: BigInt(slice(first.returnData, 0, 32)),
+    results: results.map(({ success, returnData }) => ({ success, data: returnData })),
+  }
 }
 
-async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | 'data'>[], block: BlockAt): Promise<MulticallResult> {
-  const blockNumber = block !== 'latest' ? block : BigInt(await client.request({ method: 'eth_blockNumber' }))
+async function oneByOne(
+  client: ChainClient,
+  calls: readonly Pick<Call, 'to' | 'data'>[],
+  block: BlockAt,
+): Promise<MulticallResult> {
+  const blockNumber =
+    block !== 'latest' ? block : BigInt(await client.request({ method: 'eth_blockNumber' }))
   const results = await Promise.all(
     calls.map((call) =>
       ethCall(client, call, blockNumber).then(
@@ -78,7 +96,10 @@ async function oneByOne(client: ChainClient, calls: readonly Pick<Call, 'to' | '
   return { blockNumber, results }
 }
 
-/** Nodes report a revert with code 3 or with a message. Anything else is a network failure and must not look like "no". */
+/**
+ * Nodes report a revert with code 3 or with a message. Anything else is a network failure and must
+ * not look like "no".
+ */
 function isContractError(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code, details } = at as { code?: unknown; details?: unknown }

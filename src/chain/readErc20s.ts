@@ -3,7 +3,10 @@ import { type Address, type Hex, visibleName } from '#base'
 import type { ChainClient } from './client.ts'
 import { type CallResult, multicall } from './multicall.ts'
 
-/** A token as reported by its contract; null for what it does not report. The texts are untrusted: what is hidden in them is made visible; render them as text only. */
+/**
+ * A token as reported by its contract; null for what it does not report. The texts are untrusted:
+ * what is hidden in them is made visible; render them as text only.
+ */
 export interface Erc20 {
   token: Address
   name: string | null
@@ -13,10 +16,20 @@ export interface Erc20 {
   balance: bigint | null
 }
 
-const methodsOf = (owner: Address) => ['0x06fdde03', '0x95d89b41', '0x313ce567', `0x70a08231${pad(owner).slice(2)}`] as const satisfies readonly Hex[]
+const methodsOf = (owner: Address) =>
+  [
+    '0x06fdde03',
+    '0x95d89b41',
+    '0x313ce567',
+    `0x70a08231${pad(owner).slice(2)}`,
+  ] as const satisfies readonly Hex[]
 
 /** Names, decimals and balances of many tokens in one multicall. @throws viem's network errors */
-export async function readErc20s(client: ChainClient, tokens: readonly Address[], owner: Address): Promise<Erc20[]> {
+export async function readErc20s(
+  client: ChainClient,
+  tokens: readonly Address[],
+  owner: Address,
+): Promise<Erc20[]> {
   if (tokens.length === 0) return []
   const methods = methodsOf(owner)
   const { results } = await multicall(
@@ -24,7 +37,10 @@ export async function readErc20s(client: ChainClient, tokens: readonly Address[]
     tokens.flatMap((to) => methods.map((data) => ({ to, data }))),
   )
   return tokens.map((token, at) => {
-    const [name, symbol, decimals, balance] = results.slice(at * methods.length, (at + 1) * methods.length)
+    const [name, symbol, decimals, balance] = results.slice(
+      at * methods.length,
+      (at + 1) * methods.length,
+    )
     const places = asNumber(decimals)
     return {
       token,
@@ -36,13 +52,17 @@ export async function readErc20s(client: ChainClient, tokens: readonly Address[]
   })
 }
 
-const asNumber = (result: CallResult | undefined): bigint | null => (result?.success && size(result.data) === 32 ? BigInt(result.data) : null)
+const asNumber = (result: CallResult | undefined): bigint | null =>
+  result?.success && size(result.data) === 32 ? BigInt(result.data) : null
 
 function asText(result: CallResult | undefined): string | null {
   if (!result?.success || result.data === '0x') return null
   try {
     // Some old tokens return bytes32 instead of a string.
-    const text = size(result.data) === 32 ? hexToString(result.data, { size: 32 }) : decodeAbiParameters([{ type: 'string' }], result.data)[0]
+    const text =
+      size(result.data) === 32
+        ? hexToString(result.data, { size: 32 })
+        : decodeAbiParameters([{ type: 'string' }], result.data)[0]
     return visibleName(text)
   } catch {
     return null

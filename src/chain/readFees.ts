@@ -11,10 +11,16 @@ export interface Fees {
 const feeLevels = ['low', 'usual', 'fast'] as const
 export type FeeLevel = (typeof feeLevels)[number]
 
-/** What recent transactions paid. `price` is what a transaction of a level pays per unit of gas in the next block, at most its own maximum. */
+/**
+ * What recent transactions paid. `price` is what a transaction of a level pays per unit of gas in
+ * the next block, at most its own maximum.
+ */
 export type FeeChoice = Readonly<Record<FeeLevel, Fees & { price: bigint }>>
 
-/** Tips of which share of the gas in each block, in percent, and by how many percent the base fee may rise before the transaction waits. It rises by at most an eighth per block. */
+/**
+ * Tips of which share of the gas in each block, in percent, and by how many percent the base fee
+ * may rise before the transaction waits. It rises by at most an eighth per block.
+ */
 const levels: Record<FeeLevel, { percentile: number; margin: bigint }> = {
   low: { percentile: 10, margin: 25n },
   usual: { percentile: 50, margin: 60n },
@@ -31,15 +37,21 @@ interface FeeHistory {
 
 /**
  * Fees at three levels, from what the last blocks paid.
- * @throws viem's RPC errors, or an Error if the node has no fee market or answers something else: then the wallet has to know
+ * @throws viem's RPC errors, or an Error if the node has no fee market or answers something else:
+ *   then the wallet has to know
  */
 export async function readFees(client: ChainClient): Promise<FeeChoice> {
   const percentiles = feeLevels.map((level) => levels[level].percentile)
-  const history = (await client.request({ method: 'eth_feeHistory', params: [`0x${blocks.toString(16)}`, 'latest', percentiles] })) as FeeHistory | null
+  const history = (await client.request({
+    method: 'eth_feeHistory',
+    params: [`0x${blocks.toString(16)}`, 'latest', percentiles],
+  })) as FeeHistory | null
   // The last one is that of the next block.
   const base = toQuantity(history?.baseFeePerGas?.at(-1))
   if (!base) throw new Error('The node has no base fee.')
-  const rewards = (history?.reward ?? []).filter((_, at) => Number(history?.gasUsedRatio?.[at] ?? 0) > 0)
+  const rewards = (history?.reward ?? []).filter(
+    (_, at) => Number(history?.gasUsedRatio?.[at] ?? 0) > 0,
+  )
   const choice = feeLevels.map((level, column) => {
     const tip = median(rewards.map((row) => toQuantity(row[column]) ?? 0n))
     const maxFeePerGas = base + (base * levels[level].margin) / 100n + tip
@@ -48,7 +60,12 @@ export async function readFees(client: ChainClient): Promise<FeeChoice> {
   return Object.fromEntries(choice) as Record<FeeLevel, Fees & { price: bigint }>
 }
 
-const toQuantity = (value: unknown): bigint | undefined => (typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined)
+const toQuantity = (value: unknown): bigint | undefined =>
+  typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
 
-/** The lower of the two in the middle. Zero where no block has a transaction: nobody competes for the next one. */
-const median = (values: readonly bigint[]): bigint => values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))[Math.floor((values.length - 1) / 2)] ?? 0n
+/**
+ * The lower of the two in the middle. Zero where no block has a transaction: nobody competes for
+ * the next one.
+ */
+const median = (values: readonly bigint[]): bigint =>
+  values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))[Math.floor((values.length - 1) / 2)] ?? 0n

@@ -14,7 +14,9 @@ export interface SpendingLimit {
   token: Address
   /** In the smallest unit. */
   amount: bigint
-  /** Of the current period, in the smallest unit. More than the amount if that was lowered since. */
+  /**
+   * Of the current period, in the smallest unit. More than the amount if that was lowered since.
+   */
   spent: bigint
   /** Minutes of a period; 0: it never starts again. */
   period: number
@@ -31,7 +33,10 @@ export interface SpendingLimits {
   limits: readonly SpendingLimit[]
   /** Who is entered in a module, whether or not they have a limit. */
   delegates: readonly { module: Address; delegate: Address }[]
-  /** The tokens' own words about themselves, and how much of them the Safe has; without the chain's own coin. */
+  /**
+   * The tokens' own words about themselves, and how much of them the Safe has; without the chain's
+   * own coin.
+   */
   tokens: readonly Erc20[]
   /** How much of the chain's own coin the Safe has. */
   balance: bigint
@@ -44,13 +49,18 @@ export class NotAnAllowanceModuleError extends Error {
   override readonly name = 'NotAnAllowanceModuleError'
 }
 
-/** Delegates of one call, and calls at most: nobody has more, and a wrong contract could go on for ever. */
+/**
+ * Delegates of one call, and calls at most: nobody has more, and a wrong contract could go on for
+ * ever.
+ */
 const page = 200
 const mostPages = 10
 
 const word = (value: bigint | number) => numberToHex(value, { size: 32 }).slice(2)
-const getDelegates = (safe: Address, start: number): Hex => `0xeb37abe0${pad(safe).slice(2)}${word(start)}${word(page)}`
-const getTokens = (safe: Address, delegate: Address): Hex => `0x8d0e8e1d${pad(safe).slice(2)}${pad(delegate).slice(2)}`
+const getDelegates = (safe: Address, start: number): Hex =>
+  `0xeb37abe0${pad(safe).slice(2)}${word(start)}${word(page)}`
+const getTokens = (safe: Address, delegate: Address): Hex =>
+  `0x8d0e8e1d${pad(safe).slice(2)}${pad(delegate).slice(2)}`
 const getTokenAllowance = (safe: Address, delegate: Address, token: Address): Hex =>
   `0x94b31fbd${pad(safe).slice(2)}${pad(delegate).slice(2)}${pad(token).slice(2)}`
 
@@ -62,13 +72,19 @@ export interface ModulesInUse {
 }
 
 /**
- * The spending limits of a Safe, at one block: the delegates in one multicall (one more for each further 200), their tokens in one, and the limits in one, with
- * what the tokens say of themselves in another at the same time. Without an enabled module, those that the one for new limits has kept from an earlier time:
- * they have effect again as soon as it is enabled. null: the chain has no official module.
+ * The spending limits of a Safe, at one block: the delegates in one multicall (one more for each
+ * further 200), their tokens in one, and the limits in one, with what the tokens say of themselves
+ * in another at the same time. Without an enabled module, those that the one for new limits has
+ * kept from an earlier time: they have effect again as soon as it is enabled. null: the chain has
+ * no official module.
  * @throws NotAnAllowanceModuleError
  * @throws viem's network errors
  */
-export async function readLimits(client: ChainClient, safe: Address, { official, enabled }: ModulesInUse): Promise<SpendingLimits | null> {
+export async function readLimits(
+  client: ChainClient,
+  safe: Address,
+  { official, enabled }: ModulesInUse,
+): Promise<SpendingLimits | null> {
   const modules = enabled.length > 0 ? enabled : await firstWithCode(client, official)
   const [module] = modules
   if (!module) return null
@@ -78,12 +94,17 @@ export async function readLimits(client: ChainClient, safe: Address, { official,
     delegates.map(({ module, delegate }) => ({ to: module, data: getTokens(safe, delegate) })),
     blockNumber,
   )
-  const pairs = delegates.flatMap(({ module, delegate }, at) => tokensIn(listed[at]).map((token) => ({ module, delegate, token })))
+  const pairs = delegates.flatMap(({ module, delegate }, at) =>
+    tokensIn(listed[at]).map((token) => ({ module, delegate, token })),
+  )
   const tokens = pairs.flatMap(({ token }) => (sameAddress(token, zeroAddress) ? [] : [token]))
   const [found, erc20s, balance] = await Promise.all([
     results(
       client,
-      pairs.map(({ module, delegate, token }) => ({ to: module, data: getTokenAllowance(safe, delegate, token) })),
+      pairs.map(({ module, delegate, token }) => ({
+        to: module,
+        data: getTokenAllowance(safe, delegate, token),
+      })),
       blockNumber,
     ),
     readErc20s(
@@ -96,14 +117,26 @@ export async function readLimits(client: ChainClient, safe: Address, { official,
   const limits = pairs.flatMap((pair, at): readonly SpendingLimit[] => {
     const [amount, spent, period, startedAt] = allowanceIn(found[at])
     // A removed limit stays in the module's lists.
-    return amount === 0n ? [] : [{ ...pair, amount, spent, period: Number(period), startedAt: Number(startedAt) }]
+    return amount === 0n
+      ? []
+      : [{ ...pair, amount, spent, period: Number(period), startedAt: Number(startedAt) }]
   })
-  return { module, isEnabled: enabled.length > 0, blockNumber, limits, delegates, tokens: erc20s, balance: BigInt(balance), isComplete }
+  return {
+    module,
+    isEnabled: enabled.length > 0,
+    blockNumber,
+    limits,
+    delegates,
+    tokens: erc20s,
+    balance: BigInt(balance),
+    isComplete,
+  }
 }
 
 /**
- * The tokens of which an account that isn't entered in a module any more would have a limit again, or would have spent of one, once it is entered: a module
- * keeps them unless they were removed with the account.
+ * The tokens of which an account that isn't entered in a module any more would have a limit again,
+ * or would have spent of one, once it is entered: a module keeps them unless they were removed with
+ * the account.
  * @throws NotAnAllowanceModuleError
  * @throws viem's network errors
  */
@@ -112,7 +145,11 @@ export async function readFormerLimits(
   safe: Address,
   { module, delegate }: Pick<SpendingLimit, 'module' | 'delegate'>,
 ): Promise<readonly Address[]> {
-  const { results: listed, blockNumber } = await multicall(client, [{ to: module, data: getTokens(safe, delegate) }], 'latest')
+  const { results: listed, blockNumber } = await multicall(
+    client,
+    [{ to: module, data: getTokens(safe, delegate) }],
+    'latest',
+  )
   const tokens = tokensIn(listed[0])
   const found = await results(
     client,
@@ -126,13 +163,20 @@ export async function readFormerLimits(
 }
 
 /** Not every chain has every module. */
-async function firstWithCode(client: ChainClient, official: readonly Address[]): Promise<readonly Address[]> {
+async function firstWithCode(
+  client: ChainClient,
+  official: readonly Address[],
+): Promise<readonly Address[]> {
   const isThere = await Promise.all(official.map((address) => readIsContract(client, address)))
   return official.filter((_, at) => isThere[at]).slice(0, 1)
 }
 
 /** Without calls there is nothing to ask. */
-const results = async (client: ChainClient, calls: readonly { to: Address; data: Hex }[], block: bigint): Promise<readonly CallResult[]> =>
+const results = async (
+  client: ChainClient,
+  calls: readonly { to: Address; data: Hex }[],
+  block: bigint,
+): Promise<readonly CallResult[]> =>
   calls.length === 0 ? [] : (await multicall(client, calls, block)).results
 
 interface Delegates {
@@ -141,11 +185,19 @@ interface Delegates {
   isComplete: boolean
 }
 
-async function readDelegates(client: ChainClient, safe: Address, modules: readonly Address[]): Promise<Delegates> {
+async function readDelegates(
+  client: ChainClient,
+  safe: Address,
+  modules: readonly Address[],
+): Promise<Delegates> {
   const delegates: { module: Address; delegate: Address }[] = []
   let open = modules.map((module) => ({ module, start: 0 }))
   let blockNumber: bigint | undefined
-  for (let pages = 0; (open.length > 0 || blockNumber === undefined) && pages < mostPages; pages++) {
+  for (
+    let pages = 0;
+    (open.length > 0 || blockNumber === undefined) && pages < mostPages;
+    pages++
+  ) {
     const { results: answers, blockNumber: at } = await multicall(
       client,
       open.map(({ module, start }) => ({ to: module, data: getDelegates(safe, start) })),
@@ -161,7 +213,8 @@ async function readDelegates(client: ChainClient, safe: Address, modules: readon
   return { delegates, blockNumber: blockNumber ?? 0n, isComplete: open.length === 0 }
 }
 
-const wrong = () => new NotAnAllowanceModuleError('The contract does not answer as an Allowance Module does.')
+const wrong = () =>
+  new NotAnAllowanceModuleError('The contract does not answer as an Allowance Module does.')
 
 function decoded<T>(result: CallResult | undefined, decode: (data: Hex) => T): T {
   if (!result?.success || size(result.data) === 0) throw wrong()
@@ -172,6 +225,9 @@ function decoded<T>(result: CallResult | undefined, decode: (data: Hex) => T): T
   }
 }
 
-const delegatesIn = (result: CallResult | undefined) => decoded(result, (data) => decodeAbiParameters([{ type: 'address[]' }, { type: 'uint48' }], data))
-const tokensIn = (result: CallResult | undefined) => decoded(result, (data) => decodeAbiParameters([{ type: 'address[]' }], data)[0])
-const allowanceIn = (result: CallResult | undefined) => decoded(result, (data) => decodeAbiParameters([{ type: 'uint256[5]' }], data)[0])
+const delegatesIn = (result: CallResult | undefined) =>
+  decoded(result, (data) => decodeAbiParameters([{ type: 'address[]' }, { type: 'uint48' }], data))
+const tokensIn = (result: CallResult | undefined) =>
+  decoded(result, (data) => decodeAbiParameters([{ type: 'address[]' }], data)[0])
+const allowanceIn = (result: CallResult | undefined) =>
+  decoded(result, (data) => decodeAbiParameters([{ type: 'uint256[5]' }], data)[0])

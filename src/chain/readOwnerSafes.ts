@@ -3,7 +3,10 @@ import { type Address, sameAddress } from '#base'
 import type { ChainClient } from './client.ts'
 import { multicall } from './multicall.ts'
 
-/** A contract that answers like a Safe. Whether it is one is verified where something is signed for it. */
+/**
+ * A contract that answers like a Safe. Whether it is one is verified where something is signed for
+ * it.
+ */
 export interface OwnedSafe {
   address: Address
   owners: readonly Address[]
@@ -17,7 +20,11 @@ const getNonce = '0xaffed0e0'
  * Which of these contracts are Safes that an account owns, in one multicall.
  * @throws viem's network errors
  */
-export async function readOwnerSafes(client: ChainClient, contracts: readonly Address[], account: Address): Promise<readonly OwnedSafe[]> {
+export async function readOwnerSafes(
+  client: ChainClient,
+  contracts: readonly Address[],
+  account: Address,
+): Promise<readonly OwnedSafe[]> {
   if (contracts.length === 0) return []
   const { results } = await multicall(
     client,

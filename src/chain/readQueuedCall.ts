@@ -3,22 +3,42 @@ import { type Address, type Hex, type QueuedCall, type QueuedTx, sameAddress } f
 import type { ChainClient } from './client.ts'
 import { findBlocks } from './findBlocks.ts'
 
-/** TransactionAdded(uint256 indexed queueNonce, bytes32 indexed txHash, address to, uint256 value, bytes data, uint8 operation) */
+/**
+ * TransactionAdded(uint256 indexed queueNonce, bytes32 indexed txHash, address to, uint256 value,
+ * bytes data, uint8 operation)
+ */
 const transactionAdded = '0x4c8a9c748e976c17c2eb2c2bc50da76eac9cd90ff529f0fe900e0c10a179f031'
 
-const content = [{ type: 'address' }, { type: 'uint256' }, { type: 'bytes' }, { type: 'uint8' }] as const
+const content = [
+  { type: 'address' },
+  { type: 'uint256' },
+  { type: 'bytes' },
+  { type: 'uint8' },
+] as const
 
 /**
- * What a transaction in a Delay module's queue does. The contract has only its hash; the rest is in an event, in a block that is found by its time. An
- * event counts only if the hash of its content is the contract's. null if there is none such.
+ * What a transaction in a Delay module's queue does. The contract has only its hash; the rest is in
+ * an event, in a block that is found by its time. An event counts only if the hash of its content
+ * is the contract's. null if there is none such.
  * @throws viem's network errors; some nodes don't return old events
  */
-export async function readQueuedCall(client: ChainClient, module: Address, queued: QueuedTx): Promise<QueuedCall | null> {
+export async function readQueuedCall(
+  client: ChainClient,
+  module: Address,
+  queued: QueuedTx,
+): Promise<QueuedCall | null> {
   const range = await findBlocks(client, Math.floor(queued.createdAt / 1000))
   if (!range) return null
   const [fromBlock, toBlock] = [numberToHex(range.from), numberToHex(range.to)]
-  const topics = [transactionAdded, numberToHex(queued.number, { size: 32 }), queued.hash] satisfies Hex[]
-  const logs = await client.request({ method: 'eth_getLogs', params: [{ address: module, topics, fromBlock, toBlock }] })
+  const topics = [
+    transactionAdded,
+    numberToHex(queued.number, { size: 32 }),
+    queued.hash,
+  ] satisfies Hex[]
+  const logs = await client.request({
+    method: 'eth_getLogs',
+    params: [{ address: module, topics, fromBlock, toBlock }],
+  })
   for (const { address, data } of logs) {
     const call = sameAddress(address, module) ? readCall(data) : undefined
     if (call && queuedHash(call) === queued.hash) return call

@@ -8,7 +8,10 @@ import { readStorage } from './readStorage.ts'
 import { readCore, readHint, readModules, safeCalls } from './safeCalls.ts'
 
 export interface SnapshotOptions {
-  /** Also reads which of the `signers` approved this hash on-chain; without `signers`, which of the owners did (one more call). */
+  /**
+   * Also reads which of the `signers` approved this hash on-chain; without `signers`, which of the
+   * owners did (one more call).
+   */
   safeTxHash?: Hex
   signers?: readonly Address[]
   /** Also reads which owners are contracts (one more batch). */
@@ -16,7 +19,8 @@ export interface SnapshotOptions {
 }
 
 /**
- * Reads a Safe's on-chain state, at one block: what its contract returns in one multicall, then its code and storage from the node.
+ * Reads a Safe's on-chain state, at one block: what its contract returns in one multicall, then its
+ * code and storage from the node.
  * @throws NotASafeError if the address has no contract, or one that is not a Safe
  * @throws viem's network errors
  */
@@ -32,7 +36,11 @@ export async function readSnapshot(
   if (!core) throw new NotASafeError(at)
   const { owners } = core
   const [approvals, contractOwners, storage] = await Promise.all([
-    safeTxHash ? (signers ? readApprovals(signers, results.slice(calls.length)) : fetchApprovals(client, at, safeTxHash, owners, blockNumber)) : null,
+    safeTxHash
+      ? signers
+        ? readApprovals(signers, results.slice(calls.length))
+        : fetchApprovals(client, at, safeTxHash, owners, blockNumber)
+      : null,
     ownerKinds ? readContracts(client, owners, blockNumber) : null,
     readStorage(client, at.address, blockNumber, readHint(results)),
   ])
@@ -51,14 +59,29 @@ export async function readSnapshot(
 }
 
 /** Guards exist from 1.3.0, module guards from 1.5.0. */
-const isFrom = (version: string | null, minor: number) => Number(/^1\.(\d+)\./.exec(version ?? '')?.[1]) >= minor
+const isFrom = (version: string | null, minor: number) =>
+  Number(/^1\.(\d+)\./.exec(version ?? '')?.[1]) >= minor
 
-async function fetchApprovals(client: ChainClient, at: SafeRef, safeTxHash: Hex, owners: readonly Address[], block: bigint): Promise<readonly Address[]> {
+async function fetchApprovals(
+  client: ChainClient,
+  at: SafeRef,
+  safeTxHash: Hex,
+  owners: readonly Address[],
+  block: bigint,
+): Promise<readonly Address[]> {
   const { results } = await multicall(client, approvalCalls(at.address, safeTxHash, owners), block)
   return readApprovals(owners, results)
 }
 
-async function readContracts(client: ChainClient, owners: readonly Address[], block: bigint): Promise<readonly Address[]> {
-  const codes = await Promise.all(owners.map((owner) => client.request({ method: 'eth_getCode', params: [owner, blockParameter(block)] })))
+async function readContracts(
+  client: ChainClient,
+  owners: readonly Address[],
+  block: bigint,
+): Promise<readonly Address[]> {
+  const codes = await Promise.all(
+    owners.map((owner) =>
+      client.request({ method: 'eth_getCode', params: [owner, blockParameter(block)] }),
+    ),
+  )
   return owners.filter((_, index) => isContractCode(codes[index]))
 }

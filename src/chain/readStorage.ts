@@ -4,7 +4,10 @@ import type { ChainClient } from './client.ts'
 import { blockParameter } from './ethCall.ts'
 import { addressIn } from './safeCalls.ts'
 
-/** Storage slots of the Safe contracts (see their source): the singleton is slot 0, the others are hashes of their names. */
+/**
+ * Storage slots of the Safe contracts (see their source): the singleton is slot 0, the others are
+ * hashes of their names.
+ */
 const slots = [
   pad('0x0'),
   '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
@@ -22,19 +25,28 @@ export interface Storage {
 }
 
 /**
- * What a Safe's proxy and its storage hold, as the node has them: a contract can return anything about itself. One batch; a second
- * one for the singleton's code if `hint` named another contract.
+ * What a Safe's proxy and its storage hold, as the node has them: a contract can return anything
+ * about itself. One batch; a second one for the singleton's code if `hint` named another contract.
  * @throws viem's network errors
  */
-export async function readStorage(client: ChainClient, safe: Address, block: bigint, hint: Address | null): Promise<Storage> {
+export async function readStorage(
+  client: ChainClient,
+  safe: Address,
+  block: bigint,
+  hint: Address | null,
+): Promise<Storage> {
   const at = blockParameter(block)
-  const codeOf = (address: Address) => client.request({ method: 'eth_getCode', params: [address, at] })
+  const codeOf = (address: Address) =>
+    client.request({ method: 'eth_getCode', params: [address, at] })
   const [proxyCode, hinted, ...stored] = await Promise.all([
     codeOf(safe),
     hint && codeOf(hint),
-    ...slots.map((slot) => client.request({ method: 'eth_getStorageAt', params: [safe, slot, at] })),
+    ...slots.map((slot) =>
+      client.request({ method: 'eth_getStorageAt', params: [safe, slot, at] }),
+    ),
   ])
-  const [singleton = null, guard = null, fallbackHandler = null, moduleGuard = null] = stored.map(addressIn)
+  const [singleton = null, guard = null, fallbackHandler = null, moduleGuard = null] =
+    stored.map(addressIn)
   const code = singleton && (sameAddress(singleton, hint) ? hinted : await codeOf(singleton))
   return {
     singleton,
@@ -46,7 +58,10 @@ export async function readStorage(client: ChainClient, safe: Address, block: big
   }
 }
 
-/** The compiler ends code with its metadata and, in two bytes, their length. They are never executed. */
+/**
+ * The compiler ends code with its metadata and, in two bytes, their length. They are never
+ * executed.
+ */
 export function withoutMetadata(code: Hex): Hex {
   const length = size(code)
   if (length < 2) return code

@@ -17,7 +17,10 @@ interface WireReceipt {
   logs: readonly { address: Address; topics: readonly Hex[]; data: Hex }[]
 }
 
-export const toReceipt = (txHash: Hex, { blockNumber, status, gasUsed, logs }: WireReceipt): Receipt => ({
+export const toReceipt = (
+  txHash: Hex,
+  { blockNumber, status, gasUsed, logs }: WireReceipt,
+): Receipt => ({
   txHash,
   blockNumber: BigInt(blockNumber ?? 0),
   status: BigInt(status) === 1n ? 'success' : 'reverted',
@@ -32,13 +35,20 @@ const executionFailed = '0xabfd711ecdd15ae3a6b3ad16ff2e9d81aec026a39d16725ee164b
 const outcomes: readonly (Hex | undefined)[] = [executionSuccess, executionFailure, executionFailed]
 
 /**
- * The outcome of a Safe transaction in a receipt: a mined transaction may contain a failed action. The hash is indexed since 1.4.0
- * and part of the data before. undefined if the receipt contains no execution of this hash.
+ * The outcome of a Safe transaction in a receipt: a mined transaction may contain a failed action.
+ * The hash is indexed since 1.4.0 and part of the data before. undefined if the receipt contains no
+ * execution of this hash.
  */
-export function executionIn(receipt: Receipt, safe: Address, safeTxHash: Hex): 'success' | 'failure' | undefined {
+export function executionIn(
+  receipt: Receipt,
+  safe: Address,
+  safeTxHash: Hex,
+): 'success' | 'failure' | undefined {
   const log = receipt.logs.find(
     ({ address, topics, data }) =>
-      sameAddress(address, safe) && outcomes.includes(topics[0]) && (topics[1] ?? data.slice(0, 66)).toLowerCase() === safeTxHash.toLowerCase(),
+      sameAddress(address, safe) &&
+      outcomes.includes(topics[0]) &&
+      (topics[1] ?? data.slice(0, 66)).toLowerCase() === safeTxHash.toLowerCase(),
   )
   return log && (log.topics[0] === executionSuccess ? 'success' : 'failure')
 }
@@ -47,7 +57,10 @@ export function executionIn(receipt: Receipt, safe: Address, safeTxHash: Hex): '
 const approveHash = '0xf2a0eb156472d1440255b0d7c1e19cc07115d1051fe605b0dce69acfec884d9c'
 
 /** Whether a Safe records in a receipt that an owner approves this hash. */
-export const approvalIn = ({ logs }: Receipt, { safe, safeTxHash, owner }: { safe: Address; safeTxHash: Hex; owner: Address }): boolean =>
+export const approvalIn = (
+  { logs }: Receipt,
+  { safe, safeTxHash, owner }: { safe: Address; safeTxHash: Hex; owner: Address },
+): boolean =>
   logs.some(
     ({ address, topics: [event, hash, by] }) =>
       sameAddress(address, safe) &&
@@ -56,8 +69,12 @@ export const approvalIn = ({ logs }: Receipt, { safe, safeTxHash, owner }: { saf
       by?.slice(-40).toLowerCase() === owner.slice(2).toLowerCase(),
   )
 
-/** `ExecuteAllowanceTransfer(address,address,address,address,uint96,uint16)` of the Allowance Module; the Safe is indexed. */
-const executeAllowanceTransfer = '0xa11cca2c2027e28ab0046aab4d4040f59d8b06e819ccd974c1e53e86aa814c19'
+/**
+ * `ExecuteAllowanceTransfer(address,address,address,address,uint96,uint16)` of the Allowance
+ * Module; the Safe is indexed.
+ */
+const executeAllowanceTransfer =
+  '0xa11cca2c2027e28ab0046aab4d4040f59d8b06e819ccd974c1e53e86aa814c19'
 
 /** A spending from a limit, as the module records it. `raw` in the smallest unit. */
 export interface RecordedSpending {
@@ -73,22 +90,43 @@ export interface RecordedSpending {
 /** `Transfer(address,address,uint256)` of an ERC-20; the accounts are indexed. */
 const erc20Transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
-/** Whether an Allowance Module records this spending in a receipt, and its token the transfer: the module doesn't look at what a token returns. */
+/**
+ * Whether an Allowance Module records this spending in a receipt, and its token the transfer: the
+ * module doesn't look at what a token returns.
+ */
 export const spendingIn = (receipt: Receipt, spending: RecordedSpending): boolean =>
-  isRecorded(receipt, spending) && (sameAddress(spending.token, zeroAddress) || isTransferred(receipt, spending))
+  isRecorded(receipt, spending) &&
+  (sameAddress(spending.token, zeroAddress) || isTransferred(receipt, spending))
 
-const isOf = (account: Address, topic: Hex | undefined) => topic?.slice(-40).toLowerCase() === account.slice(2).toLowerCase()
+const isOf = (account: Address, topic: Hex | undefined) =>
+  topic?.slice(-40).toLowerCase() === account.slice(2).toLowerCase()
 
 const isTransferred = ({ logs }: Receipt, { token, safe, to, raw }: RecordedSpending): boolean =>
   logs.some(
     ({ address, topics: [event, from, recipient], data }) =>
-      sameAddress(address, token) && event === erc20Transfer && isOf(safe, from) && isOf(to, recipient) && data !== '0x' && BigInt(data) === raw,
+      sameAddress(address, token) &&
+      event === erc20Transfer &&
+      isOf(safe, from) &&
+      isOf(to, recipient) &&
+      data !== '0x' &&
+      BigInt(data) === raw,
   )
 
-function isRecorded({ logs }: Receipt, { module, safe, delegate, token, to, raw }: RecordedSpending): boolean {
-  const expected = [...[delegate, token, to].map((one) => one.slice(2).toLowerCase()), raw.toString(16)].map((one) => one.padStart(64, '0')).join('')
+function isRecorded(
+  { logs }: Receipt,
+  { module, safe, delegate, token, to, raw }: RecordedSpending,
+): boolean {
+  const expected = [
+    ...[delegate, token, to].map((one) => one.slice(2).toLowerCase()),
+    raw.toString(16),
+  ]
+    .map((one) => one.padStart(64, '0'))
+    .join('')
   return logs.some(
     ({ address, topics: [event, of], data }) =>
-      sameAddress(address, module) && event === executeAllowanceTransfer && isOf(safe, of) && data.slice(2).toLowerCase().startsWith(expected),
+      sameAddress(address, module) &&
+      event === executeAllowanceTransfer &&
+      isOf(safe, of) &&
+      data.slice(2).toLowerCase().startsWith(expected),
   )
 }

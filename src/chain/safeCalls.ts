@@ -21,16 +21,36 @@ const data = (): readonly Hex[] => [
   '0xa619486e', // masterCopy(), answered by proxies from 1.1.1 on
 ]
 
-export const safeCalls = (safe: Address): Pick<Call, 'to' | 'data'>[] => data().map((call) => ({ to: safe, data: call }))
+export const safeCalls = (safe: Address): Pick<Call, 'to' | 'data'>[] =>
+  data().map((call) => ({ to: safe, data: call }))
 
-/** The state that every Safe of every version returns; undefined if something is missing or invalid: then it is not a Safe. */
-export function readCore(
-  results: readonly CallResult[],
-): { owners: readonly Address[]; threshold: number; nonce: bigint; version: string | null; domainSeparator: Hex | null } | undefined {
-  const [owners, threshold, nonce] = [read('address[]', results[0]), read('uint256', results[1]), read('uint256', results[2])]
+/**
+ * The state that every Safe of every version returns; undefined if something is missing or invalid:
+ * then it is not a Safe.
+ */
+export function readCore(results: readonly CallResult[]):
+  | {
+      owners: readonly Address[]
+      threshold: number
+      nonce: bigint
+      version: string | null
+      domainSeparator: Hex | null
+    }
+  | undefined {
+  const [owners, threshold, nonce] = [
+    read('address[]', results[0]),
+    read('uint256', results[1]),
+    read('uint256', results[2]),
+  ]
   if (owners === undefined || threshold === undefined || nonce === undefined) return undefined
   if (owners.length === 0 || threshold === 0n || threshold > BigInt(owners.length)) return undefined
-  return { owners, threshold: Number(threshold), nonce, version: read('string', results[3]) ?? null, domainSeparator: read('bytes32', results[4]) ?? null }
+  return {
+    owners,
+    threshold: Number(threshold),
+    nonce,
+    version: read('string', results[3]) ?? null,
+    domainSeparator: read('bytes32', results[4]) ?? null,
+  }
 }
 
 interface Values {
@@ -41,7 +61,10 @@ interface Values {
 }
 
 /** A single value; undefined if the call failed or returned something else. */
-function read<Type extends keyof Values>(type: Type, result: CallResult | undefined): Values[Type] | undefined {
+function read<Type extends keyof Values>(
+  type: Type,
+  result: CallResult | undefined,
+): Values[Type] | undefined {
   if (!result?.success || result.data === '0x') return undefined
   try {
     return decodeAbiParameters([{ type }], result.data)[0] as Values[Type]
@@ -50,12 +73,21 @@ function read<Type extends keyof Values>(type: Type, result: CallResult | undefi
   }
 }
 
-export function readModules(results: readonly CallResult[]): { modules: readonly Address[]; modulesComplete: boolean } {
+export function readModules(results: readonly CallResult[]): {
+  modules: readonly Address[]
+  modulesComplete: boolean
+} {
   const paged = results[5]
   if (paged?.success) {
     try {
-      const [modules, next] = decodeAbiParameters([{ type: 'address[]' }, { type: 'address' }], paged.data)
-      return { modules, modulesComplete: sameAddress(next, sentinel) || sameAddress(next, zeroAddress) }
+      const [modules, next] = decodeAbiParameters(
+        [{ type: 'address[]' }, { type: 'address' }],
+        paged.data,
+      )
+      return {
+        modules,
+        modulesComplete: sameAddress(next, sentinel) || sameAddress(next, zeroAddress),
+      }
     } catch {
       // Not the pair that newer contracts return.
     }
@@ -64,7 +96,9 @@ export function readModules(results: readonly CallResult[]): { modules: readonly
   return { modules: all ?? [], modulesComplete: all !== undefined }
 }
 
-/** What the contract names as its singleton. Only a hint of which code to read along with slot 0. */
+/**
+ * What the contract names as its singleton. Only a hint of which code to read along with slot 0.
+ */
 export const readHint = (results: readonly CallResult[]): Address | null => {
   const hint = results[7]
   return hint?.success && size(hint.data) === 32 ? addressIn(hint.data) : null

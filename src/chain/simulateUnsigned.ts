@@ -11,18 +11,28 @@ const nonceSlot = 5
 const word = (value: bigint | number): Hex => numberToHex(value, { size: 32 })
 
 /** State in which one signature is enough for the transaction with this nonce. */
-export const overrideTurn = (safe: Address, nonce: bigint): Record<Address, { stateDiff: Record<Hex, Hex> }> => ({
+export const overrideTurn = (
+  safe: Address,
+  nonce: bigint,
+): Record<Address, { stateDiff: Record<Hex, Hex> }> => ({
   [safe]: { stateDiff: { [word(thresholdSlot)]: word(1), [word(nonceSlot)]: word(nonce) } },
 })
 
 /**
- * Simulates an execution that lacks signatures, as if it were its turn: with a threshold of one, which the approval of `from` reaches, and with
- * its own nonce. Everything else is as on the chain, including the guard. `data` has `from` as its only signature.
+ * Simulates an execution that lacks signatures, as if it were its turn: with a threshold of one,
+ * which the approval of `from` reaches, and with its own nonce. Everything else is as on the chain,
+ * including the guard. `data` has `from` as its only signature.
  * @throws nothing: like `simulateExec`; nodes that can't override storage fail
  */
-export async function simulateUnsigned(client: ChainClient, { safe, data, from, nonce }: Execution & { from: Address; nonce: bigint }): Promise<Simulation> {
+export async function simulateUnsigned(
+  client: ChainClient,
+  { safe, data, from, nonce }: Execution & { from: Address; nonce: bigint },
+): Promise<Simulation> {
   try {
-    const result = await client.request({ method: 'eth_call', params: [callParameter({ to: safe, data, from }), 'latest', overrideTurn(safe, nonce)] })
+    const result = await client.request({
+      method: 'eth_call',
+      params: [callParameter({ to: safe, data, from }), 'latest', overrideTurn(safe, nonce)],
+    })
     return { ok: true, inner: result !== '0x' && BigInt(result) === 1n }
   } catch (error) {
     return { ok: false, error }

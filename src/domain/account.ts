@@ -8,7 +8,10 @@ export interface Account {
   name: string
 }
 
-/** A type of data that accounts can store. `active` is false if the gateway doesn't store it yet, or no longer does. */
+/**
+ * A type of data that accounts can store. `active` is false if the gateway doesn't store it yet, or
+ * no longer does.
+ */
 export interface DataType {
   id: string
   /** The gateway's word for it, such as `AddressBook`. */

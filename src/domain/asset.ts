@@ -14,7 +14,10 @@ export interface Asset {
 
 export interface Assets {
   currency: string
-  /** The gateway's sum as a decimal string; null if nothing that the Safe holds has a price, which is not zero. */
+  /**
+   * The gateway's sum as a decimal string; null if nothing that the Safe holds has a price, which
+   * is not zero.
+   */
   total: string | null
   items: readonly Asset[]
   /** What is wrong with each row that can't be read, for developers. */

@@ -1,6 +1,9 @@
 import type { Address } from '#base'
 
-/** A non-fungible token. Its texts and URLs come from its own contract, so anyone may have written them. */
+/**
+ * A non-fungible token. Its texts and URLs come from its own contract, so anyone may have written
+ * them.
+ */
 export interface Collectible {
   token: Address
   /** A uint256 as a decimal string. */

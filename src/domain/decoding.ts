@@ -1,6 +1,9 @@
 import type { Address, Hex } from '#base'
 
-/** Call data as decoded by the gateway; what is signed is decoded separately (see `decodeTransaction` in `safe`). */
+/**
+ * Call data as decoded by the gateway; what is signed is decoded separately (see
+ * `decodeTransaction` in `safe`).
+ */
 export interface Decoding {
   method: string
   parameters: readonly DecodedValue[]

@@ -1,6 +1,9 @@
 import type { Address } from '#base'
 
-/** An account that may propose transactions for an owner. If `safe` is null, it may do so in all Safes of that owner. */
+/**
+ * An account that may propose transactions for an owner. If `safe` is null, it may do so in all
+ * Safes of that owner.
+ */
 export interface Delegate {
   safe: Address | null
   delegate: Address

@@ -1,7 +1,8 @@
 import type { Address, Hex } from '#base'
 import type { Party } from './party.ts'
 
-// What a call to an exchange, a bridge or a staking contract means, as the gateway reports it. Call data say little of it; what they say is compared (see `checkIntent` in `safe`).
+// What a call to an exchange, a bridge or a staking contract means, as the gateway reports it. Call
+// data say little of it; what they say is compared (see `checkIntent` in `safe`).
 
 /** An amount of a token, in its smallest unit. */
 export interface TokenAmount {
@@ -28,7 +29,10 @@ interface Trade {
   owner: Address
   /** Null if it is the owner. */
   receiver: Address | null
-  /** The document of the app that made the order, whose hash is part of it; null if the gateway doesn't have it. */
+  /**
+   * The document of the app that made the order, whose hash is part of it; null if the gateway
+   * doesn't have it.
+   */
   appData: Readonly<Record<string, unknown>> | null
 }
 
@@ -37,7 +41,9 @@ export interface SwapOrder extends Trade {
   link: string
 }
 
-/** A time-weighted average price order: it is split into parts that are traded one after the other. */
+/**
+ * A time-weighted average price order: it is split into parts that are traded one after the other.
+ */
 export interface TwapOrder extends Trade {
   parts: number
   partSell: bigint
@@ -53,9 +59,21 @@ export interface TwapOrder extends Trade {
   activeUid: string | null
 }
 
-type StakeStatus = 'NOT_STAKED' | 'ACTIVATING' | 'DEPOSIT_IN_PROGRESS' | 'ACTIVE' | 'EXIT_REQUESTED' | 'EXITING' | 'EXITED' | 'SLASHED' | 'UNKNOWN'
+type StakeStatus =
+  | 'NOT_STAKED'
+  | 'ACTIVATING'
+  | 'DEPOSIT_IN_PROGRESS'
+  | 'ACTIVE'
+  | 'EXIT_REQUESTED'
+  | 'EXITING'
+  | 'EXITED'
+  | 'SLASHED'
+  | 'UNKNOWN'
 
-/** A deposit of native tokens with validators. Times are durations in milliseconds, rates are percentages, and `fee` is a fraction of the reward. */
+/**
+ * A deposit of native tokens with validators. Times are durations in milliseconds, rates are
+ * percentages, and `fee` is a fraction of the reward.
+ */
 export interface StakeDeposit {
   status: StakeStatus
   amount: TokenAmount
@@ -84,7 +102,10 @@ export interface StakeWithdrawal {
   keys: readonly Hex[]
 }
 
-/** A swap with an aggregator, or a transfer to another chain; null where the gateway doesn't know yet what arrives. */
+/**
+ * A swap with an aggregator, or a transfer to another chain; null where the gateway doesn't know
+ * yet what arrives.
+ */
 export interface Exchange {
   from: TokenAmount
   to: TokenAmount | null
@@ -95,7 +116,10 @@ export interface Exchange {
   link: string | null
 }
 
-/** A deposit to a vault, or a withdrawal. Rates are percentages, and `fee` is a fraction of the reward. */
+/**
+ * A deposit to a vault, or a withdrawal. Rates are percentages, and `fee` is a fraction of the
+ * reward.
+ */
 export interface VaultMove {
   direction: 'deposit' | 'redeem'
   amount: TokenAmount

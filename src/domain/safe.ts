@@ -14,7 +14,12 @@ export interface SafeDetail {
   modules: readonly Party[] | null
   guard: Party | null
   fallbackHandler: Party | null
-  tags: { queued: string | null; history: string | null; collectibles: string | null; messages: string | null }
+  tags: {
+    queued: string | null
+    history: string | null
+    collectibles: string | null
+    messages: string | null
+  }
 }
 
 /** A count that may be incomplete: with `atLeast`, there may be more. */
@@ -40,7 +45,10 @@ export interface SafeRow {
   overview: SafeOverviewRow | null
 }
 
-/** The Safe as the signing rules need it: from the chain where it can be read, otherwise as the gateway reports it. */
+/**
+ * The Safe as the signing rules need it: from the chain where it can be read, otherwise as the
+ * gateway reports it.
+ */
 export interface SafeState {
   chainId: string
   address: Address

@@ -1,6 +1,9 @@
 import type { Address, Hex } from '#base'
 
-/** The fields that the owners sign, as the contract names them. Amounts and gas are whole numbers of the smallest unit. */
+/**
+ * The fields that the owners sign, as the contract names them. Amounts and gas are whole numbers of
+ * the smallest unit.
+ */
 export interface SafeTx {
   to: Address
   value: bigint

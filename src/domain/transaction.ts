@@ -5,17 +5,36 @@ import type { Party } from './party.ts'
 import type { SafeTx } from './safeTx.ts'
 import type { SettingsChange } from './settings.ts'
 
-/** `UNKNOWN` for a word that this version doesn't know: such a transaction can only be looked at. */
-export type TxStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS' | 'UNKNOWN'
+/**
+ * `UNKNOWN` for a word that this version doesn't know: such a transaction can only be looked at.
+ */
+export type TxStatus =
+  | 'AWAITING_CONFIRMATIONS'
+  | 'AWAITING_EXECUTION'
+  | 'CANCELLED'
+  | 'FAILED'
+  | 'SUCCESS'
+  | 'UNKNOWN'
 
 export type Transferred =
   | { type: 'native'; raw: bigint }
-  | { type: 'erc20'; raw: bigint; token: Address; symbol: string | null; decimals: number | null; trusted: boolean; imitation: boolean }
+  | {
+      type: 'erc20'
+      raw: bigint
+      token: Address
+      symbol: string | null
+      decimals: number | null
+      trusted: boolean
+      imitation: boolean
+    }
   | { type: 'erc721'; id: string; token: Address; name: string | null }
   /** A kind of token that this version doesn't know. */
   | { type: 'unknown' }
 
-/** An order, a swap, or a transfer to another chain. The call data say little of it: what they say is compared in its details (see `Intent`). */
+/**
+ * An order, a swap, or a transfer to another chain. The call data say little of it: what they say
+ * is compared in its details (see `Intent`).
+ */
 export interface TradeAction {
   kind: 'trade'
   side: 'buy' | 'sell' | 'unknown'
@@ -32,7 +51,10 @@ export interface TradeAction {
   toChain: string | null
 }
 
-/** What a transaction does, as the gateway reports it; what is signed is checked separately (see `verifyTransaction` in `safe`). */
+/**
+ * What a transaction does, as the gateway reports it; what is signed is checked separately (see
+ * `verifyTransaction` in `safe`).
+ */
 export type Action =
   | { kind: 'send'; what: Transferred; to: Party }
   | { kind: 'receive'; what: Transferred; from: Party }
@@ -45,10 +67,18 @@ export type Action =
   | { kind: 'create'; creator: Party; txHash: string }
   | TradeAction
   /** With validators. */
-  | { kind: 'stake'; type: 'deposit' | 'exit' | 'withdrawal'; amount: TokenAmount; validators: number }
+  | {
+      kind: 'stake'
+      type: 'deposit' | 'exit' | 'withdrawal'
+      amount: TokenAmount
+      validators: number
+    }
   | { kind: 'vault'; direction: 'deposit' | 'redeem'; amount: TokenAmount; vault: Party }
   | { kind: 'other'; type: string; description: string | null }
-  /** The gateway's row is invalid; `problem` names the field, for developers. `hasId`: its page can be opened all the same. */
+  /**
+   * The gateway's row is invalid; `problem` names the field, for developers. `hasId`: its page can
+   * be opened all the same.
+   */
   | { kind: 'unreadable'; problem: string; hasId: boolean }
 
 /** A row of the queue or the history. */
@@ -61,7 +91,13 @@ export interface TransactionItem {
   action: Action
   txHash: string | null
   /** Set for multisig transactions only. */
-  multisig: { safeTxHash: Hex | null; nonce: number; required: number; submitted: number; missing: readonly Address[] } | null
+  multisig: {
+    safeTxHash: Hex | null
+    nonce: number
+    required: number
+    submitted: number
+    missing: readonly Address[]
+  } | null
   /** Set when a module executed it. */
   module: Party | null
   note: string | null
@@ -135,5 +171,10 @@ export interface TransactionDetail {
   /** The call that a module made; null for others. */
   called?: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> | null
   /** How the Safe was created; null for others. */
-  creation?: { factory: Party | null; singleton: Party | null; saltNonce: string | null; setup: Hex | null } | null
+  creation?: {
+    factory: Party | null
+    singleton: Party | null
+    saltNonce: string | null
+    setup: Hex | null
+  } | null
 }

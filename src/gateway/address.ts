@@ -21,23 +21,29 @@ const kinds: Record<string, RegExp> = {
   fiatCode: currency,
   uuid,
   deviceUuid: uuid,
-  // Each relayer has its own kind of id: hashes, UUIDs, decimal numbers of more than seventy digits.
+  // Each relayer has its own kind of id: hashes, UUIDs, decimal numbers of more than seventy
+  // digits.
   taskId: /^[\w-]{1,256}$/,
   // Newer gateways may add prefixes to multisig, module, transfer, creation and ethereum.
   transactionId: /^0x[\da-fA-F]{64}$|^[a-z]{1,20}_0x[\da-fA-F]{40}(_[\w,-]{1,160})?$/,
 }
 
-/** Values of any other parameter. Some proxies decode slashes before they forward a path, so there are none. */
+/**
+ * Values of any other parameter. Some proxies decode slashes before they forward a path, so there
+ * are none.
+ */
 const anything = /^(?!\.\.?$)[^\\/\ud800-\udfff]{1,256}$/u
 
 /**
- * Fills the path parameters. Throws a {@link GatewayRequestError} for a value of the wrong kind. A parameter of a caller's own route, with a
- * name that is unknown here, takes any value that does not change the path.
+ * Fills the path parameters. Throws a {@link GatewayRequestError} for a value of the wrong kind. A
+ * parameter of a caller's own route, with a name that is unknown here, takes any value that does
+ * not change the path.
  */
 export const fillPath = ({ path }: Route, values: Record<string, unknown>): string =>
   path.replace(/\{(\w+)\}/g, (_, place: string) => {
     const value = values[place]
-    if (typeof value !== 'string' || !(kinds[place] ?? anything).test(value)) throw new GatewayRequestError(`This "${place}" cannot be sent.`, path)
+    if (typeof value !== 'string' || !(kinds[place] ?? anything).test(value))
+      throw new GatewayRequestError(`This "${place}" cannot be sent.`, path)
     return encodeURIComponent(value)
   })
 
@@ -49,8 +55,10 @@ export function fillQuery(query: Record<string, QueryValue> = {}): string {
 }
 
 /**
- * The query of a page URL, with its question mark: all that identifies a page within its list. Gateways build page URLs from the headers they
- * receive, so behind a proxy their scheme, host, port and path are not those that a client can reach. Empty if there is no query, or if the URL
- * is invalid or longer than 8,192 characters.
+ * The query of a page URL, with its question mark: all that identifies a page within its list.
+ * Gateways build page URLs from the headers they receive, so behind a proxy their scheme, host,
+ * port and path are not those that a client can reach. Empty if there is no query, or if the URL is
+ * invalid or longer than 8,192 characters.
  */
-export const pageSearch = (url: string): string => (url?.length <= 8192 && URL.canParse(url, 'http://x') ? new URL(url, 'http://x').search : '')
+export const pageSearch = (url: string): string =>
+  url?.length <= 8192 && URL.canParse(url, 'http://x') ? new URL(url, 'http://x').search : ''

@@ -9,7 +9,10 @@ export async function readBody(response: Response, limit: number): Promise<strin
   return text
 }
 
-/** Whether JSON is nested deeper than 200 levels, which could exhaust the stack of whatever walks through it. Gateways send about twenty. */
+/**
+ * Whether JSON is nested deeper than 200 levels, which could exhaust the stack of whatever walks
+ * through it. Gateways send about twenty.
+ */
 export function isTooDeep(json: string): boolean {
   let depth = 0
   let isQuoted = false

@@ -10,7 +10,17 @@ import {
 } from './errors.ts'
 import { isTooDeep, readBody } from './body.ts'
 import { fetchTimeout, readRetryAfter, waitAfter } from './retry.ts'
-import type { AnswerOf, BodyOf, HeadersOf, None, PathOf, PathValues, QueryOf, QueryValue, Route } from './route.ts'
+import type {
+  AnswerOf,
+  BodyOf,
+  HeadersOf,
+  None,
+  PathOf,
+  PathValues,
+  QueryOf,
+  QueryValue,
+  Route,
+} from './route.ts'
 import type { Page } from './types/common.ts'
 
 export interface CallOptions {
@@ -21,7 +31,9 @@ export interface CallOptions {
   retry?: boolean | undefined
 }
 
-type PathPart<R> = keyof PathValues<PathOf<R>> extends never ? { path?: None } : { path: PathValues<PathOf<R>> }
+type PathPart<R> = keyof PathValues<PathOf<R>> extends never
+  ? { path?: None }
+  : { path: PathValues<PathOf<R>> }
 /** No property where there is no value; optional where all of its fields are optional. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -30,7 +42,11 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
     : None extends Value
       ? { [K in Key]?: Value }
       : { [K in Key]: Value }
-export type CallInput<R extends Route> = PathPart<R> & Part<'query', QueryOf<R>> & Part<'body', BodyOf<R>> & Part<'headers', HeadersOf<R>> & CallOptions
+export type CallInput<R extends Route> = PathPart<R> &
+  Part<'query', QueryOf<R>> &
+  Part<'body', BodyOf<R>> &
+  Part<'headers', HeadersOf<R>> &
+  CallOptions
 
 /** A route that returns a list page by page. */
 export type PageRoute = Route<string, unknown, unknown, Page<unknown>>
@@ -46,13 +62,15 @@ export interface GatewayOptions {
   /** Random part of the retry delays, from 0 up to 1. */
   random?: () => number
   /**
-   * Validates each response before it is used, and returns what is used instead: the same answer, or one without its invalid rows. Throws an
-   * {@link InvalidResponseError} with `field` if the answer as a whole is invalid.
+   * Validates each response before it is used, and returns what is used instead: the same answer,
+   * or one without its invalid rows. Throws an {@link InvalidResponseError} with `field` if the
+   * answer as a whole is invalid.
    */
   validate?: (route: Route, answer: unknown, path: PathParameters) => unknown
   /**
-   * Size limit of a response: of its Content-Length, and of its text while it arrives, where a character counts as a byte. A larger response is not
-   * read to its end, and throws an {@link InvalidResponseError}. Default: 32 MB (2^25).
+   * Size limit of a response: of its Content-Length, and of its text while it arrives, where a
+   * character counts as a byte. A larger response is not read to its end, and throws an
+   * {@link InvalidResponseError}. Default: 32 MB (2^25).
    */
   maxBytes?: number
 }
@@ -61,27 +79,46 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly baseUrl: string
   /**
-   * Makes one call. Throws the matching {@link GatewayError}. A read answered with 429 is retried, up to twelve attempts in all, as long as
-   * the delay fits into the remaining time. Writes are never sent twice.
+   * Makes one call. Throws the matching {@link GatewayError}. A read answered with 429 is retried,
+   * up to twelve attempts in all, as long as the delay fits into the remaining time. Writes are
+   * never sent twice.
    */
   call<R extends Route>(route: R, input: CallInput<R>): Promise<AnswerOf<R>>
   /**
-   * Fetches a further page of a list by the URL from the previous page. Only the query of that URL is used; the request goes to this list on
-   * this gateway, whatever host and path the URL names. Throws a {@link GatewayRequestError} if it has no usable query.
+   * Fetches a further page of a list by the URL from the previous page. Only the query of that URL
+   * is used; the request goes to this list on this gateway, whatever host and path the URL names.
+   * Throws a {@link GatewayRequestError} if it has no usable query.
    */
   page<R extends PageRoute>(route: R, url: string, input: PageInput<R>): Promise<AnswerOf<R>>
 }
 
 // The public types are exact; internally, a call is just its parts.
-type Loose = CallOptions & { path?: PathParameters; query?: Record<string, QueryValue>; body?: unknown; headers?: Record<string, string> }
+type Loose = CallOptions & {
+  path?: PathParameters
+  query?: Record<string, QueryValue>
+  body?: unknown
+  headers?: Record<string, string>
+}
 
 /** Creates a client. Throws a TypeError if `baseUrl` is not an http(s) URL. */
-export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random = Math.random, validate, maxBytes = 2 ** 25 }: GatewayOptions): Gateway {
+export function createGateway({
+  baseUrl,
+  fetch: ask = globalThis.fetch,
+  random = Math.random,
+  validate,
+  maxBytes = 2 ** 25,
+}: GatewayOptions): Gateway {
   const { origin, pathname, protocol } = new URL(baseUrl)
-  if (!/^https?:$/.test(protocol)) throw new TypeError(`The gateway's address must begin with http: ${baseUrl}`)
+  if (!/^https?:$/.test(protocol))
+    throw new TypeError(`The gateway's address must begin with http: ${baseUrl}`)
   const root = (origin + pathname).replace(/\/+$/, '')
 
-  async function attempt(route: Route, url: string, init: RequestInit, values: PathParameters): Promise<unknown> {
+  async function attempt(
+    route: Route,
+    url: string,
+    init: RequestInit,
+    values: PathParameters,
+  ): Promise<unknown> {
     const { path, answers, normalize } = route
     const response = await ask(url, init)
     const { status, statusText } = response
@@ -94,12 +131,21 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     const isTooLarge = Number(response.headers.get('content-length')) > maxBytes
     const text = await readBody(response, isTooLarge ? -1 : maxBytes)
     const invalid = (words: string, cause?: unknown) =>
-      new InvalidResponseError(`The gateway's answer ${words}.`, path, { status, text: text.slice(0, 200), cause })
+      new InvalidResponseError(`The gateway's answer ${words}.`, path, {
+        status,
+        text: text.slice(0, 200),
+        cause,
+      })
     if (isTooLarge || text.length > maxBytes) throw invalid(`is larger than ${maxBytes} bytes`)
     if (isTooDeep(text)) throw invalid('is nested too deeply')
     try {
       // A key of that name would become a prototype wherever the answer is copied.
-      const told: unknown = JSON.parse(text, /__proto__|u005f/i.test(text) ? (key, value: unknown) => (key === '__proto__' ? undefined : value) : undefined)
+      const told: unknown = JSON.parse(
+        text,
+        /__proto__|u005f/i.test(text)
+          ? (key, value: unknown) => (key === '__proto__' ? undefined : value)
+          : undefined,
+      )
       // Reading a large answer takes a page several frames: what has happened meanwhile goes first.
       if (text.length > 2 ** 18) await new Promise((done) => setTimeout(done))
       const answer = validate ? validate(route, told, values) : told
@@ -109,33 +155,50 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
     }
   }
 
-  async function send(route: Route, { path: values = {}, body, headers, signal, timeout = fetchTimeout, retry }: Loose, search: string): Promise<unknown> {
+  async function send(
+    route: Route,
+    { path: values = {}, body, headers, signal, timeout = fetchTimeout, retry }: Loose,
+    search: string,
+  ): Promise<unknown> {
     const { method = 'POST', path, credentials } = route
     const url = root + fillPath(route, values) + search
     const stop = new AbortController()
     const init: RequestInit = { method, credentials, redirect: 'manual', signal: stop.signal }
     try {
-      if (headers || method !== 'GET') init.headers = new Headers({ ...headers, 'Content-Type': 'application/json' })
+      if (headers || method !== 'GET')
+        init.headers = new Headers({ ...headers, 'Content-Type': 'application/json' })
       if (body !== undefined) init.body = JSON.stringify(body)
     } catch (cause) {
       throw new GatewayRequestError('This body or header cannot be sent.', path, { cause })
     }
-    const giveUp = () => stop.abort(new GatewayAbortError('The call was given up.', path, { cause: signal?.reason }))
+    const giveUp = () =>
+      stop.abort(new GatewayAbortError('The call was given up.', path, { cause: signal?.reason }))
     if (signal?.aborted) giveUp()
     signal?.addEventListener('abort', giveUp)
     // Timers cannot run longer than 24 days.
     const limit = Math.min(timeout, 2 ** 31 - 1)
     const end = Date.now() + limit
-    const timer = setTimeout(() => stop.abort(new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path)), limit)
+    const timer = setTimeout(
+      () =>
+        stop.abort(
+          new GatewayTimeoutError(`The gateway did not answer within ${timeout} ms.`, path),
+        ),
+      limit,
+    )
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const stopped = new Promise<never>((_, reject) => stop.signal.addEventListener('abort', () => reject(stop.signal.reason as GatewayError)))
+    const stopped = new Promise<never>((_, reject) =>
+      stop.signal.addEventListener('abort', () => reject(stop.signal.reason as GatewayError)),
+    )
     try {
       for (let tried = 1; ; tried++) {
         stop.signal.throwIfAborted()
         try {
           return await Promise.race([stopped, attempt(route, url, init, values)])
         } catch (cause) {
-          const error = cause instanceof GatewayError ? cause : new GatewayUnreachableError('The gateway cannot be reached.', path, { cause })
+          const error =
+            cause instanceof GatewayError
+              ? cause
+              : new GatewayUnreachableError('The gateway cannot be reached.', path, { cause })
           const wait = waitAfter(tried, error, retry, random)
           // A delay longer than the remaining time would be pointless.
           if (method !== 'GET' || !(Date.now() + wait < end)) throw error
@@ -151,7 +214,8 @@ export function createGateway({ baseUrl, fetch: ask = globalThis.fetch, random =
 
   return {
     baseUrl: root,
-    call: async <R extends Route>(route: R, input: CallInput<R>) => send(route, input, fillQuery((input as Loose).query)) as Promise<AnswerOf<R>>,
+    call: async <R extends Route>(route: R, input: CallInput<R>) =>
+      send(route, input, fillQuery((input as Loose).query)) as Promise<AnswerOf<R>>,
     page: async <R extends PageRoute>(route: R, url: string, input: PageInput<R>) => {
       const search = pageSearch(url)
       if (!search) throw new GatewayRequestError('The page URL has no usable query.', route.path)

@@ -5,7 +5,10 @@ export interface GatewayErrorOptions extends ErrorOptions {
   field?: readonly (string | number)[]
 }
 
-/** The base class of all failed gateway calls. `endpoint` is the route's path with its parameter names in braces, never with user data. */
+/**
+ * The base class of all failed gateway calls. `endpoint` is the route's path with its parameter
+ * names in braces, never with user data.
+ */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError'
   declare readonly endpoint: string
@@ -16,8 +19,9 @@ export class GatewayError extends Error {
 }
 
 /**
- * The gateway returned an error. The message is `CGW error - {code}: {message}`, or `CGW error - status {statusText}` if the body is
- * unusable; a proxy's HTML never becomes part of it. Redirects count as errors too: the client does not follow them.
+ * The gateway returned an error. The message is `CGW error - {code}: {message}`, or
+ * `CGW error - status {statusText}` if the body is unusable; a proxy's HTML never becomes part of
+ * it. Redirects count as errors too: the client does not follow them.
  */
 export class GatewayHttpError extends GatewayError {
   override readonly name = 'GatewayHttpError'
@@ -33,7 +37,10 @@ export class GatewayHttpError extends GatewayError {
   declare readonly retryAfter: number | undefined
   /** The beginning of the raw body, at most 64 KB; it may be HTML. Not for display. */
   declare readonly text: string
-  constructor(endpoint: string, answer: { status: number; statusText: string; text: string; retryAfter?: number | undefined }) {
+  constructor(
+    endpoint: string,
+    answer: { status: number; statusText: string; text: string; retryAfter?: number | undefined },
+  ) {
     const told = readErrorBody(answer.text)
     // HTTP/2 has no status text.
     super(
@@ -44,7 +51,10 @@ export class GatewayHttpError extends GatewayError {
   }
 }
 
-/** No response: no network, connection refused, wrong host or CORS. The request may have reached the server all the same. */
+/**
+ * No response: no network, connection refused, wrong host or CORS. The request may have reached the
+ * server all the same.
+ */
 export class GatewayUnreachableError extends GatewayError {
   override readonly name = 'GatewayUnreachableError'
 }
@@ -56,7 +66,10 @@ export class GatewayTimeoutError extends GatewayError {
 export class GatewayAbortError extends GatewayError {
   override readonly name = 'GatewayAbortError'
 }
-/** A success response with an unreadable body: empty, HTML, truncated, too large, nested too deeply, or with an invalid field. */
+/**
+ * A success response with an unreadable body: empty, HTML, truncated, too large, nested too deeply,
+ * or with an invalid field.
+ */
 export class InvalidResponseError extends GatewayError {
   override readonly name = 'InvalidResponseError'
   /** HTTP status; undefined if validation found the fault. */
@@ -67,8 +80,8 @@ export class InvalidResponseError extends GatewayError {
   declare readonly field: readonly (string | number)[] | undefined
 }
 /**
- * The request is invalid: a path value of the wrong kind, a page URL without a usable query, or a body that is not JSON. Thrown before
- * anything is sent.
+ * The request is invalid: a path value of the wrong kind, a page URL without a usable query, or a
+ * body that is not JSON. Thrown before anything is sent.
  */
 export class GatewayRequestError extends GatewayError {
   override readonly name = 'GatewayRequestError'
@@ -77,13 +90,19 @@ export class GatewayRequestError extends GatewayError {
 const isHtml = (text: string): boolean => /<(!|\/|html)/i.test(text)
 const isWord = (value: unknown): value is string | number => /number|string/.test(typeof value)
 
-/** `code` takes precedence over `statusCode`; a list of messages is joined with commas. Undefined unless there is both a code and a message. */
-function readErrorBody(text: string): { code: string | number; detail: string; path: (string | number)[] } | undefined {
+/**
+ * `code` takes precedence over `statusCode`; a list of messages is joined with commas. Undefined
+ * unless there is both a code and a message.
+ */
+function readErrorBody(
+  text: string,
+): { code: string | number; detail: string; path: (string | number)[] } | undefined {
   try {
     const { code, statusCode, message, path } = JSON.parse(text) as Record<string, unknown>
     const told = code ?? statusCode
     const detail = String(message ?? '')
-    if (detail && !isHtml(detail) && isWord(told)) return { code: told, detail, path: [path].flat().filter(isWord) }
+    if (detail && !isHtml(detail) && isWord(told))
+      return { code: told, detail, path: [path].flat().filter(isWord) }
   } catch {
     // Not JSON, or not an object: a proxy's page or an empty body.
   }

@@ -2,18 +2,29 @@ import { type GatewayHttpError, type GatewayError, GatewayUnreachableError } fro
 
 /** Maximum attempts for a read answered with 429. */
 export const throttleLimit = 12
-/** Length of one delay slot in milliseconds. After attempt n, the delay is a random number of slots below 2^n. */
+/**
+ * Length of one delay slot in milliseconds. After attempt n, the delay is a random number of slots
+ * below 2^n.
+ */
 export const slotInterval = 100
 /** Total time limit of a call, in milliseconds. */
 export const fetchTimeout = 120_000
 
 /**
- * Milliseconds until a read may be retried, or Infinity: always after 429; with `retry`, also after 502, 503, 504 and network failures.
- * Follows Retry-After, otherwise full jitter. A Retry-After of 0 is ignored, so that clients do not hammer the server.
+ * Milliseconds until a read may be retried, or Infinity: always after 429; with `retry`, also after
+ * 502, 503, 504 and network failures. Follows Retry-After, otherwise full jitter. A Retry-After of
+ * 0 is ignored, so that clients do not hammer the server.
  */
-export function waitAfter(tried: number, error: GatewayError, retry: boolean | undefined, random: () => number): number {
+export function waitAfter(
+  tried: number,
+  error: GatewayError,
+  retry: boolean | undefined,
+  random: () => number,
+): number {
   const { status = 0, retryAfter } = error as Partial<GatewayHttpError>
-  const passing = status === 429 || (retry && (error instanceof GatewayUnreachableError || (status > 501 && status < 505)))
+  const passing =
+    status === 429 ||
+    (retry && (error instanceof GatewayUnreachableError || (status > 501 && status < 505)))
   if (!passing || tried >= throttleLimit) return Infinity
   return retryAfter ? retryAfter * 1000 : Math.floor(random() * 2 ** tried) * slotInterval
 }

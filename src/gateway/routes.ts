@@ -1,8 +1,24 @@
 import { get, type None, post, put, remove } from './route.ts'
 import { normalizeChains, normalizeConfirmationView, normalizeTransactions } from './normalize.ts'
-import type { Account, AccountDataSetting, AccountDataType, AuthNonce, EmailHeaders, Login, NewAccount, RegisteredEmail, Session } from './types/accounts.ts'
+import type {
+  Account,
+  AccountDataSetting,
+  AccountDataType,
+  AuthNonce,
+  EmailHeaders,
+  Login,
+  NewAccount,
+  RegisteredEmail,
+  Session,
+} from './types/accounts.ts'
 import type { Balances } from './types/balances.ts'
-import type { AboutChain, ChainInfo, GasPriceAnswer, IndexingStatus, MasterCopy } from './types/chains.ts'
+import type {
+  AboutChain,
+  ChainInfo,
+  GasPriceAnswer,
+  IndexingStatus,
+  MasterCopy,
+} from './types/chains.ts'
 import type { Collectible } from './types/collectibles.ts'
 import type { Page } from './types/common.ts'
 import type { ConfirmationView, ConfirmationViewRequest } from './types/confirmationViews.ts'
@@ -27,12 +43,13 @@ import type {
   TransactionRow,
 } from './types/transactions.ts'
 
-// The only place where gateway paths are spelled. Each export is one call; import the module as a table
-// (`import * as routes`), so that a bundle includes only the calls it makes.
+// The only place where gateway paths are spelled. Each export is one call; import the module as a
+// table (`import * as routes`), so that a bundle includes only the calls it makes.
 //
-// "Removed" is the date on which Safe's own gateway dropped a call: it then returns 404, which `isNotOffered` recognizes; other
-// gateways may still have it. Every call may also fail with 429 (Retry-After), 500, 502 or 503. Calls about one Safe may fail with
-// 404 (no Safe at this address), 422 (invalid address), 403 or 451 (blocked Safe).
+// "Removed" is the date on which Safe's own gateway dropped a call: it then returns 404, which
+// `isNotOffered` recognizes; other gateways may still have it. Every call may also fail with 429
+// (Retry-After), 500, 502 or 503. Calls about one Safe may fail with 404 (no Safe at this address),
+// 422 (invalid address), 403 or 451 (blocked Safe).
 
 export interface Cursor {
   /** From the previous page; `pagesOf` passes it automatically. */
@@ -46,7 +63,9 @@ export interface TokenFilter {
 }
 export interface OverviewQuery {
   currency: string
-  /** At most ten, as `chainId:address`; the gateway drops the rest. `fetchOverviews` handles more. */
+  /**
+   * At most ten, as `chainId:address`; the gateway drops the rest. `fetchOverviews` handles more.
+   */
   safes: string | readonly string[]
   /** The owner whose missing confirmations are counted; without it the count is null. */
   wallet_address?: string
@@ -67,18 +86,31 @@ const asChains = { normalize: normalizeChains } as const
 
 // ── Chains
 
-/** All chains of the gateway, paged. The old parameters `ordering`, `limit` and `offset` have no effect. */
+/**
+ * All chains of the gateway, paged. The old parameters `ordering`, `limit` and `offset` have no
+ * effect.
+ */
 export const chains = /*@__PURE__*/ get<Page<ChainInfo>, Cursor>(asChains)('/v1/chains')
-/** Same, with the features of one product: `serviceKey` is its name, for example WALLET_WEB. Since 2025. */
-export const chainsV2 = /*@__PURE__*/ get<Page<ChainInfo>, Cursor & { serviceKey: string }>(asChains)('/v2/chains')
+/**
+ * Same, with the features of one product: `serviceKey` is its name, for example WALLET_WEB. Since 2025.
+ */
+export const chainsV2 = /*@__PURE__*/ get<Page<ChainInfo>, Cursor & { serviceKey: string }>(
+  asChains,
+)('/v2/chains')
 /** One chain; 404 if the gateway does not support it. */
 export const chain = /*@__PURE__*/ get<ChainInfo>(asChains)('/v1/chains/{chainId}')
 /** One chain with the features of one product. Since 2025. */
-export const chainV2 = /*@__PURE__*/ get<ChainInfo, { serviceKey: string }>(asChains)('/v2/chains/{chainId}')
+export const chainV2 = /*@__PURE__*/ get<ChainInfo, { serviceKey: string }>(asChains)(
+  '/v2/chains/{chainId}',
+)
 /** Versions of the Safe contract that the gateway knows. */
-export const masterCopies = /*@__PURE__*/ get<MasterCopy[]>()('/v1/chains/{chainId}/about/master-copies')
+export const masterCopies = /*@__PURE__*/ get<MasterCopy[]>()(
+  '/v1/chains/{chainId}/about/master-copies',
+)
 /** How far the gateway has indexed the chain; `lastSync` in milliseconds. */
-export const indexingStatus = /*@__PURE__*/ get<IndexingStatus>()('/v1/chains/{chainId}/about/indexing')
+export const indexingStatus = /*@__PURE__*/ get<IndexingStatus>()(
+  '/v1/chains/{chainId}/about/indexing',
+)
 /** The transaction service behind the gateway. */
 export const about = /*@__PURE__*/ get<AboutChain>()('/v1/chains/{chainId}/about')
 /** Gas prices in gwei. Newer gateways only. */
@@ -87,170 +119,294 @@ export const gasPrice = /*@__PURE__*/ get<GasPriceAnswer>()('/v1/chains/{chainId
 // ── Safes and their owners
 
 /** Safes that an account owns on one chain. */
-export const ownedSafes = /*@__PURE__*/ get<{ safes: string[] }>()('/v1/chains/{chainId}/owners/{ownerAddress}/safes')
-/** Safes that an account owns, by chain id; the whole call fails if one chain fails. Removed 2025-12-05. */
-export const allOwnedSafesV1 = /*@__PURE__*/ get<Record<string, string[]>>()('/v1/owners/{ownerAddress}/safes')
-/** Safes that an account owns, by chain id; null for a chain that failed. May return 401 and require a captcha. */
-export const allOwnedSafesV2 = /*@__PURE__*/ get<Record<string, string[] | null>>()('/v2/owners/{ownerAddress}/safes')
+export const ownedSafes = /*@__PURE__*/ get<{ safes: string[] }>()(
+  '/v1/chains/{chainId}/owners/{ownerAddress}/safes',
+)
+/**
+ * Safes that an account owns, by chain id; the whole call fails if one chain fails. Removed
+ * 2025-12-05.
+ */
+export const allOwnedSafesV1 = /*@__PURE__*/ get<Record<string, string[]>>()(
+  '/v1/owners/{ownerAddress}/safes',
+)
+/**
+ * Safes that an account owns, by chain id; null for a chain that failed. May return 401 and require
+ * a captcha.
+ */
+export const allOwnedSafesV2 = /*@__PURE__*/ get<Record<string, string[] | null>>()(
+  '/v2/owners/{ownerAddress}/safes',
+)
 /** The newest of the three; the response is that of V2. */
-export const allOwnedSafesV3 = /*@__PURE__*/ get<Record<string, string[] | null>>()('/v3/owners/{ownerAddress}/safes')
-/** At most ten Safes per call. A Safe that fails is silently left out, so neither the count nor the order is reliable. */
-export const overviews = /*@__PURE__*/ get<SafeOverview[], OverviewQuery & TokenFilter>()('/v1/safes')
+export const allOwnedSafesV3 = /*@__PURE__*/ get<Record<string, string[] | null>>()(
+  '/v3/owners/{ownerAddress}/safes',
+)
+/**
+ * At most ten Safes per call. A Safe that fails is silently left out, so neither the count nor the
+ * order is reliable.
+ */
+export const overviews = /*@__PURE__*/ get<SafeOverview[], OverviewQuery & TokenFilter>()(
+  '/v1/safes',
+)
 /** Same, without `exclude_spam`. Newer gateways only. */
 export const overviewsV2 = /*@__PURE__*/ get<SafeOverview[], OverviewQuery>()('/v2/safes')
-/** A Safe as the gateway reports it. Compare it with the chain before money depends on it. 404 if there is none. */
+/**
+ * A Safe as the gateway reports it. Compare it with the chain before money depends on it. 404 if
+ * there is none.
+ */
 export const safe = /*@__PURE__*/ get<SafeInfo>()('/v1/chains/{chainId}/safes/{safeAddress}')
 /** The nonce on-chain, and the next nonce that is not in the queue. */
-export const nonces = /*@__PURE__*/ get<SafeNonces>()('/v1/chains/{chainId}/safes/{safeAddress}/nonces')
+export const nonces = /*@__PURE__*/ get<SafeNonces>()(
+  '/v1/chains/{chainId}/safes/{safeAddress}/nonces',
+)
 /** How the Safe was created. */
-export const creation = /*@__PURE__*/ get<CreationTransaction>()('/v1/chains/{chainId}/safes/{safeAddress}/transactions/creation')
+export const creation = /*@__PURE__*/ get<CreationTransaction>()(
+  '/v1/chains/{chainId}/safes/{safeAddress}/transactions/creation',
+)
 
 // ── Assets
 
-/** Tokens with their value in `currency`, highest first. An unknown currency is not an error; the prices are then missing. */
-export const balances = /*@__PURE__*/ get<Balances, TokenFilter>()('/v1/chains/{chainId}/safes/{safeAddress}/balances/{currency}')
+/**
+ * Tokens with their value in `currency`, highest first. An unknown currency is not an error; the
+ * prices are then missing.
+ */
+export const balances = /*@__PURE__*/ get<Balances, TokenFilter>()(
+  '/v1/chains/{chainId}/safes/{safeAddress}/balances/{currency}',
+)
 /** The upper-case codes allowed as `currency`. */
 export const fiatCodes = /*@__PURE__*/ get<string[]>()('/v1/balances/supported-fiat-codes')
 /** Collectibles, paged. */
-export const collectibles = /*@__PURE__*/ get<Page<Collectible>, Cursor & TokenFilter>()('/v2/chains/{chainId}/safes/{safeAddress}/collectibles')
+export const collectibles = /*@__PURE__*/ get<Page<Collectible>, Cursor & TokenFilter>()(
+  '/v2/chains/{chainId}/safes/{safeAddress}/collectibles',
+)
 /** All collectibles at once. Removed before 2022-09. */
-export const collectiblesV1 = /*@__PURE__*/ get<Collectible[], TokenFilter>()('/v1/chains/{chainId}/safes/{safeAddress}/collectibles')
+export const collectiblesV1 = /*@__PURE__*/ get<Collectible[], TokenFilter>()(
+  '/v1/chains/{chainId}/safes/{safeAddress}/collectibles',
+)
 
 // ── Transactions
 
 /** Pending transactions as a flat list of labels, conflict headers and rows. */
-export const queued = /*@__PURE__*/ get<Page<QueuedItem>, Cursor & { trusted?: boolean }>(asTransactions)(
-  '/v1/chains/{chainId}/safes/{safeAddress}/transactions/queued',
-)
-/** Executed transactions, newest first, with date labels. `timezone` is an IANA name (422 otherwise). */
-export const history = /*@__PURE__*/ get<Page<HistoryItem>, Cursor & { timezone?: string; trusted?: boolean; imitation?: boolean }>(asTransactions)(
-  '/v1/chains/{chainId}/safes/{safeAddress}/transactions/history',
-)
+export const queued = /*@__PURE__*/ get<Page<QueuedItem>, Cursor & { trusted?: boolean }>(
+  asTransactions,
+)('/v1/chains/{chainId}/safes/{safeAddress}/transactions/queued')
+/**
+ * Executed transactions, newest first, with date labels. `timezone` is an IANA name (422
+ * otherwise).
+ */
+export const history = /*@__PURE__*/ get<
+  Page<HistoryItem>,
+  Cursor & { timezone?: string; trusted?: boolean; imitation?: boolean }
+>(asTransactions)('/v1/chains/{chainId}/safes/{safeAddress}/transactions/history')
 /** Incoming transfers, newest first. `trusted` defaults to true. The page has no `count`. */
-export const incomingTransfers = /*@__PURE__*/ get<Page<TransactionRow>, TransferFilter & { token_address?: string; trusted?: boolean }>(asTransactions)(
-  '/v1/chains/{chainId}/safes/{safeAddress}/incoming-transfers/',
-)
+export const incomingTransfers = /*@__PURE__*/ get<
+  Page<TransactionRow>,
+  TransferFilter & { token_address?: string; trusted?: boolean }
+>(asTransactions)('/v1/chains/{chainId}/safes/{safeAddress}/incoming-transfers/')
 /** Transactions executed by modules. */
-export const moduleTransactions = /*@__PURE__*/ get<Page<TransactionRow>, Cursor & { to?: string; module?: string; transaction_hash?: string }>(asTransactions)(
-  '/v1/chains/{chainId}/safes/{safeAddress}/module-transactions/',
-)
+export const moduleTransactions = /*@__PURE__*/ get<
+  Page<TransactionRow>,
+  Cursor & { to?: string; module?: string; transaction_hash?: string }
+>(asTransactions)('/v1/chains/{chainId}/safes/{safeAddress}/module-transactions/')
 /** Multisig transactions, pending and executed, highest nonce first. The page has no `count`. */
-export const multisigTransactions = /*@__PURE__*/ get<Page<TransactionRow>, TransferFilter & { nonce?: string; executed?: boolean }>(asTransactions)(
-  '/v1/chains/{chainId}/safes/{safeAddress}/multisig-transactions/',
-)
+export const multisigTransactions = /*@__PURE__*/ get<
+  Page<TransactionRow>,
+  TransferFilter & { nonce?: string; executed?: boolean }
+>(asTransactions)('/v1/chains/{chainId}/safes/{safeAddress}/multisig-transactions/')
 /** By id or plain safeTxHash. Creation ids are not supported: 404. */
-export const details = /*@__PURE__*/ get<TransactionDetails>(asTransactions)('/v1/chains/{chainId}/transactions/{transactionId}')
+export const details = /*@__PURE__*/ get<TransactionDetails>(asTransactions)(
+  '/v1/chains/{chainId}/transactions/{transactionId}',
+)
 /** `safeTxGas` only matters for contract versions below 1.3.0. */
 export const estimation = /*@__PURE__*/ post<Estimation, None, EstimationRequest>()(
   '/v2/chains/{chainId}/safes/{safeAddress}/multisig-transactions/estimations',
 )
 /**
- * Proposes a transaction; with a further signature, confirms it. Requires the signature of an owner or a delegate. 422 if the nonce, hash or
- * signature is invalid (`Invalid nonce`, `Invalid safeTxHash`, `Invalid signature`), or for a delegate call to an untrusted contract.
+ * Proposes a transaction; with a further signature, confirms it. Requires the signature of an owner
+ * or a delegate. 422 if the nonce, hash or signature is invalid (`Invalid nonce`,
+ * `Invalid safeTxHash`, `Invalid signature`), or for a delegate call to an untrusted contract.
  */
-export const propose = /*@__PURE__*/ post<TransactionDetails, None, Proposal>(asTransactions)('/v1/chains/{chainId}/transactions/{safeAddress}/propose')
-/** Adds one owner's signature. `confirmTransaction` falls back to `propose` on gateways without this route. */
-export const confirm = /*@__PURE__*/ post<TransactionDetails, None, { signature: string }>(asTransactions)(
-  '/v1/chains/{chainId}/transactions/{safeTxHash}/confirmations',
+export const propose = /*@__PURE__*/ post<TransactionDetails, None, Proposal>(asTransactions)(
+  '/v1/chains/{chainId}/transactions/{safeAddress}/propose',
 )
-/** Removes a pending transaction from the queue. Only its proposer may, with a signature over a DeleteRequest of the current hour. 404 the second time. */
-export const deleteTransaction = /*@__PURE__*/ remove<void, None, { signature: string }>(silent)('/v1/chains/{chainId}/transactions/{safeTxHash}')
+/**
+ * Adds one owner's signature. `confirmTransaction` falls back to `propose` on gateways without this
+ * route.
+ */
+export const confirm = /*@__PURE__*/ post<TransactionDetails, None, { signature: string }>(
+  asTransactions,
+)('/v1/chains/{chainId}/transactions/{safeTxHash}/confirmations')
+/**
+ * Removes a pending transaction from the queue. Only its proposer may, with a signature over a
+ * DeleteRequest of the current hour. 404 the second time.
+ */
+export const deleteTransaction = /*@__PURE__*/ remove<void, None, { signature: string }>(silent)(
+  '/v1/chains/{chainId}/transactions/{safeTxHash}',
+)
 /** Decodes a transaction before it is proposed. `to` and `value` are required. */
-export const preview = /*@__PURE__*/ post<TransactionPreview, None, PreviewRequest>(asTransactions)('/v1/chains/{chainId}/transactions/{safeAddress}/preview')
-/** Same, on older gateways. Removed 2025-01-27; `previewTransaction` calls whichever exists. */
-export const confirmationView = /*@__PURE__*/ post<ConfirmationView, None, ConfirmationViewRequest>({ normalize: normalizeConfirmationView })(
-  '/v1/chains/{chainId}/safes/{safeAddress}/views/transaction-confirmation',
+export const preview = /*@__PURE__*/ post<TransactionPreview, None, PreviewRequest>(asTransactions)(
+  '/v1/chains/{chainId}/transactions/{safeAddress}/preview',
 )
+/** Same, on older gateways. Removed 2025-01-27; `previewTransaction` calls whichever exists. */
+export const confirmationView = /*@__PURE__*/ post<ConfirmationView, None, ConfirmationViewRequest>(
+  { normalize: normalizeConfirmationView },
+)('/v1/chains/{chainId}/safes/{safeAddress}/views/transaction-confirmation')
 /** Decodes call data with what the gateway knows about `to`; 404 if it knows nothing. */
-export const decodeData = /*@__PURE__*/ post<DataDecoded, None, DecodeRequest>()('/v1/chains/{chainId}/data-decoder')
+export const decodeData = /*@__PURE__*/ post<DataDecoded, None, DecodeRequest>()(
+  '/v1/chains/{chainId}/data-decoder',
+)
 /** A contract known to the gateway; 404 otherwise. */
-export const contract = /*@__PURE__*/ get<Contract>()('/v1/chains/{chainId}/contracts/{contractAddress}')
+export const contract = /*@__PURE__*/ get<Contract>()(
+  '/v1/chains/{chainId}/contracts/{contractAddress}',
+)
 
 // ── Relaying
 
 /**
- * Sends a call at the operator's expense. 403 without a relayer or against its rules; 422 if the call does not execute a known Safe's transaction, or
- * its simulation failed (`SIMULATION_FAILED`, `INDETERMINATE_SIMULATION`); 429 once the daily limit is reached.
+ * Sends a call at the operator's expense. 403 without a relayer or against its rules; 422 if the
+ * call does not execute a known Safe's transaction, or its simulation failed (`SIMULATION_FAILED`,
+ * `INDETERMINATE_SIMULATION`); 429 once the daily limit is reached.
  */
-export const relay = /*@__PURE__*/ post<RelayTask, None, RelayRequest>()('/v1/chains/{chainId}/relay')
+export const relay = /*@__PURE__*/ post<RelayTask, None, RelayRequest>()(
+  '/v1/chains/{chainId}/relay',
+)
 /** How many relayed calls are left today. `safeTxHash` is required if the relayer charges a fee. */
-export const relaysRemaining = /*@__PURE__*/ get<RelaysRemaining, { safeTxHash?: string }>()('/v1/chains/{chainId}/relay/{safeAddress}')
+export const relaysRemaining = /*@__PURE__*/ get<RelaysRemaining, { safeTxHash?: string }>()(
+  '/v1/chains/{chainId}/relay/{safeAddress}',
+)
 /** Status of a relayed call. Newer gateways only. */
-export const relayStatus = /*@__PURE__*/ get<RelayStatus>()('/v1/chains/{chainId}/relay/status/{taskId}')
+export const relayStatus = /*@__PURE__*/ get<RelayStatus>()(
+  '/v1/chains/{chainId}/relay/status/{taskId}',
+)
 
 // ── Messages
 
 /** Messages, newest first, with date labels; `count` counts only messages. */
-export const messages = /*@__PURE__*/ get<Page<MessageItem>, Cursor>()('/v1/chains/{chainId}/safes/{safeAddress}/messages')
+export const messages = /*@__PURE__*/ get<Page<MessageItem>, Cursor>()(
+  '/v1/chains/{chainId}/safes/{safeAddress}/messages',
+)
 /** Proposes a message with an owner's first signature. The message may take a moment to appear. */
-export const proposeMessage = /*@__PURE__*/ post<void, None, MessageProposal>(silent)('/v1/chains/{chainId}/safes/{safeAddress}/messages')
+export const proposeMessage = /*@__PURE__*/ post<void, None, MessageProposal>(silent)(
+  '/v1/chains/{chainId}/safes/{safeAddress}/messages',
+)
 /** One message, by the hash that owners sign. */
-export const message = /*@__PURE__*/ get<SafeMessage>()('/v1/chains/{chainId}/messages/{messageHash}')
+export const message = /*@__PURE__*/ get<SafeMessage>()(
+  '/v1/chains/{chainId}/messages/{messageHash}',
+)
 /** Adds an owner's signature; 422 `Invalid signature` for non-owners. */
-export const confirmMessage = /*@__PURE__*/ post<void, None, { signature: string }>(silent)('/v1/chains/{chainId}/messages/{messageHash}/signatures')
+export const confirmMessage = /*@__PURE__*/ post<void, None, { signature: string }>(silent)(
+  '/v1/chains/{chainId}/messages/{messageHash}/signatures',
+)
 
 // ── Delegates
 
 /** Who may propose for whom; 422 without any filter. */
-export const delegates = /*@__PURE__*/ get<Page<Delegate>, DelegateFilter>()('/v2/chains/{chainId}/delegates')
+export const delegates = /*@__PURE__*/ get<Page<Delegate>, DelegateFilter>()(
+  '/v2/chains/{chainId}/delegates',
+)
 /** Adds a delegate; signed by the delegator. */
-export const addDelegate = /*@__PURE__*/ post<void, None, NewDelegate>(silent)('/v2/chains/{chainId}/delegates')
+export const addDelegate = /*@__PURE__*/ post<void, None, NewDelegate>(silent)(
+  '/v2/chains/{chainId}/delegates',
+)
 /** Removes a delegate; signed by the delegator or the delegate. */
-export const removeDelegate = /*@__PURE__*/ remove<void, None, DelegateRemoval>(silent)('/v2/chains/{chainId}/delegates/{delegateAddress}')
+export const removeDelegate = /*@__PURE__*/ remove<void, None, DelegateRemoval>(silent)(
+  '/v2/chains/{chainId}/delegates/{delegateAddress}',
+)
 
 // ── Safe apps
 
-/** Apps available on a chain. `clientUrl` is the origin of the requesting product; `url` finds one app. */
-export const safeApps = /*@__PURE__*/ get<SafeApp[], { clientUrl?: string; url?: string }>()('/v1/chains/{chainId}/safe-apps')
+/**
+ * Apps available on a chain. `clientUrl` is the origin of the requesting product; `url` finds one
+ * app.
+ */
+export const safeApps = /*@__PURE__*/ get<SafeApp[], { clientUrl?: string; url?: string }>()(
+  '/v1/chains/{chainId}/safe-apps',
+)
 
 // ── Notifications on devices and by e-mail, recovery
 
-/** Subscribes a device to notifications about Safes; signed by owners. 400 if `timestamp` is more than 5 minutes old. */
-export const registerDevice = /*@__PURE__*/ post<void, None, DeviceRegistration>(silent)('/v1/register/notifications')
+/**
+ * Subscribes a device to notifications about Safes; signed by owners. 400 if `timestamp` is more
+ * than 5 minutes old.
+ */
+export const registerDevice = /*@__PURE__*/ post<void, None, DeviceRegistration>(silent)(
+  '/v1/register/notifications',
+)
 /** Same, with the login cookie. Newer gateways only. */
-export const registerDeviceV2 = /*@__PURE__*/ post<{ deviceUuid?: string }, None, DeviceSubscriptions>(cookie)('/v2/register/notifications')
+export const registerDeviceV2 = /*@__PURE__*/ post<
+  { deviceUuid?: string },
+  None,
+  DeviceSubscriptions
+>(cookie)('/v2/register/notifications')
 /** Unsubscribes a device from one Safe; 404 if there was no subscription. */
-export const unregisterSafe = /*@__PURE__*/ remove<void>(silent)('/v1/chains/{chainId}/notifications/devices/{uuid}/safes/{safeAddress}')
+export const unregisterSafe = /*@__PURE__*/ remove<void>(silent)(
+  '/v1/chains/{chainId}/notifications/devices/{uuid}/safes/{safeAddress}',
+)
 /** Same, for devices registered with V2. */
-export const unregisterSafeV2 = /*@__PURE__*/ remove<void>(silent)('/v2/chains/{chainId}/notifications/devices/{deviceUuid}/safes/{safeAddress}')
+export const unregisterSafeV2 = /*@__PURE__*/ remove<void>(silent)(
+  '/v2/chains/{chainId}/notifications/devices/{deviceUuid}/safes/{safeAddress}',
+)
 /** Unsubscribes a device from everything; 404 for an unknown device. */
-export const unregisterDevice = /*@__PURE__*/ remove<void>(silent)('/v1/chains/{chainId}/notifications/devices/{uuid}')
+export const unregisterDevice = /*@__PURE__*/ remove<void>(silent)(
+  '/v1/chains/{chainId}/notifications/devices/{uuid}',
+)
 /** Same, for devices registered with V2. */
-export const unregisterDeviceV2 = /*@__PURE__*/ remove<void>(silent)('/v2/chains/{chainId}/notifications/devices/{deviceUuid}')
-/** Registers an e-mail address for notifications about a Safe and sends it a code. Call it only once. Removed 2024-06-14, like all e-mail calls. */
-export const registerEmail = /*@__PURE__*/ post<void, None, { emailAddress: string; signer: string }, EmailHeaders>(silentCookie)(
-  '/v1/chains/{chainId}/safes/{safeAddress}/emails',
+export const unregisterDeviceV2 = /*@__PURE__*/ remove<void>(silent)(
+  '/v2/chains/{chainId}/notifications/devices/{deviceUuid}',
 )
+/**
+ * Registers an e-mail address for notifications about a Safe and sends it a code. Call it only
+ * once. Removed 2024-06-14, like all e-mail calls.
+ */
+export const registerEmail = /*@__PURE__*/ post<
+  void,
+  None,
+  { emailAddress: string; signer: string },
+  EmailHeaders
+>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails')
 /** Replaces the address, which then needs verification again; 409 if it is unchanged. */
-export const changeEmail = /*@__PURE__*/ put<void, None, { emailAddress: string }, EmailHeaders>(silentCookie)(
-  '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}',
-)
+export const changeEmail = /*@__PURE__*/ put<void, None, { emailAddress: string }, EmailHeaders>(
+  silentCookie,
+)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}')
 /** The address that a signer registered; 404 if there is none. */
-export const registeredEmail = /*@__PURE__*/ get<RegisteredEmail, None, undefined, EmailHeaders>(cookie)(
+export const registeredEmail = /*@__PURE__*/ get<RegisteredEmail, None, undefined, EmailHeaders>(
+  cookie,
+)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}')
+/** Deletes a signer's address. */
+export const deleteEmail = /*@__PURE__*/ remove<void, None, undefined, EmailHeaders>(silentCookie)(
   '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}',
 )
-/** Deletes a signer's address. */
-export const deleteEmail = /*@__PURE__*/ remove<void, None, undefined, EmailHeaders>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}')
 /** Resends the code, rate-limited; always returns 202. */
-export const resendVerification = /*@__PURE__*/ post<void>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}/verify-resend')
+export const resendVerification = /*@__PURE__*/ post<void>(silentCookie)(
+  '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}/verify-resend',
+)
 /** Verifies the signer's address; 400 with an empty body for a wrong or expired code. */
-export const verifyEmail = /*@__PURE__*/ put<void, None, { code: string }>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}/verify')
+export const verifyEmail = /*@__PURE__*/ put<void, None, { code: string }>(silentCookie)(
+  '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}/verify',
+)
 /** Unsubscribes from one category of e-mail, with the token from any e-mail. */
-export const unsubscribe = /*@__PURE__*/ remove<void, { category: string; token: string }>(silent)('/v1/subscriptions')
+export const unsubscribe = /*@__PURE__*/ remove<void, { category: string; token: string }>(silent)(
+  '/v1/subscriptions',
+)
 /** Unsubscribes from all e-mail. */
-export const unsubscribeAll = /*@__PURE__*/ remove<void, { token: string }>(silent)('/v1/subscriptions/all')
+export const unsubscribeAll = /*@__PURE__*/ remove<void, { token: string }>(silent)(
+  '/v1/subscriptions/all',
+)
 /** Makes the gateway watch a recovery module. Only for owners who are logged in (403). */
-export const registerRecovery = /*@__PURE__*/ post<void, None, { moduleAddress: string }>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/recovery')
+export const registerRecovery = /*@__PURE__*/ post<void, None, { moduleAddress: string }>(
+  silentCookie,
+)('/v1/chains/{chainId}/safes/{safeAddress}/recovery')
 /** Stops watching it. */
-export const removeRecovery = /*@__PURE__*/ remove<void>(silentCookie)('/v1/chains/{chainId}/safes/{safeAddress}/recovery/{moduleAddress}')
+export const removeRecovery = /*@__PURE__*/ remove<void>(silentCookie)(
+  '/v1/chains/{chainId}/safes/{safeAddress}/recovery/{moduleAddress}',
+)
 
 // ── Logging in, accounts
 
 /** A fresh nonce for an EIP-4361 message. */
 export const authNonce = /*@__PURE__*/ get<AuthNonce>(cookie)('/v1/auth/nonce')
 /**
- * Logs in; the response sets the cookie. 401 `Invalid message`, `Invalid nonce` or `Invalid signature`, 403 for a session longer than a day. The nonce
- * is used up either way.
+ * Logs in; the response sets the cookie. 401 `Invalid message`, `Invalid nonce` or
+ * `Invalid signature`, 403 for a session longer than a day. The nonce is used up either way.
  */
 export const verifyLogin = /*@__PURE__*/ post<void, None, Login>(silentCookie)('/v1/auth/verify')
 /** The current session; 401 or 403 without one. Newer gateways only. */
@@ -266,8 +422,12 @@ export const deleteAccount = /*@__PURE__*/ remove<void>(silentCookie)('/v1/accou
 /** The kinds of data that an account can store; public. */
 export const accountDataTypes = /*@__PURE__*/ get<AccountDataType[]>()('/v1/accounts/data-types')
 /** The kinds of data that the user's account stores. */
-export const accountDataSettings = /*@__PURE__*/ get<AccountDataSetting[]>(cookie)('/v1/accounts/{address}/data-settings')
-/** Changes them; 422 for a kind that is unknown or inactive. */
-export const putAccountDataSettings = /*@__PURE__*/ put<AccountDataSetting[], None, { accountDataSettings: AccountDataSetting[] }>(cookie)(
+export const accountDataSettings = /*@__PURE__*/ get<AccountDataSetting[]>(cookie)(
   '/v1/accounts/{address}/data-settings',
 )
+/** Changes them; 422 for a kind that is unknown or inactive. */
+export const putAccountDataSettings = /*@__PURE__*/ put<
+  AccountDataSetting[],
+  None,
+  { accountDataSettings: AccountDataSetting[] }
+>(cookie)('/v1/accounts/{address}/data-settings')

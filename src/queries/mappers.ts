@@ -2,27 +2,44 @@ import { type Address, visibleName, zeroAddress } from '#base'
 import type { Party } from '#domain'
 import type { AddressInfo } from '#gateway'
 
-// What the mappers of all resources share. Names and symbols pass `visibleName` here, where wire becomes domain, so that no view can forget it. Addresses keep the gateway's letter case; compare them with `sameAddress`.
+// What the mappers of all resources share. Names and symbols pass `visibleName` here, where wire
+// becomes domain, so that no view can forget it. Addresses keep the gateway's letter case; compare
+// them with `sameAddress`.
 
 export const asAddress = (value: string): Address => value as Address
 
-export const toParty = (info: AddressInfo | null | undefined): Party => ({ address: asAddress(info?.value ?? zeroAddress), name: visibleName(info?.name) })
-export const toPartyOrNull = (info: AddressInfo | null | undefined): Party | null => (info ? toParty(info) : null)
+export const toParty = (info: AddressInfo | null | undefined): Party => ({
+  address: asAddress(info?.value ?? zeroAddress),
+  name: visibleName(info?.name),
+})
+export const toPartyOrNull = (info: AddressInfo | null | undefined): Party | null =>
+  info ? toParty(info) : null
 
 /** A name that a view always shows, even if it is empty. */
 export const toName = (text: string | null | undefined): string => visibleName(text) ?? ''
 
-/** The app that a proposal comes from; null if it has no name. Its URL stays exact, because it is an address. */
-export function toApp(info: { name: string; url: string } | null | undefined): { name: string; url: string } | null {
+/**
+ * The app that a proposal comes from; null if it has no name. Its URL stays exact, because it is an
+ * address.
+ */
+export function toApp(
+  info: { name: string; url: string } | null | undefined,
+): { name: string; url: string } | null {
   const name = visibleName(info?.name)
   return info && name ? { name, url: info.url } : null
 }
 
 /** The integer in a decimal string; anything else is 0. */
-export const toBigInt = (text: string | null | undefined): bigint => (text && /^\d+$/.test(text) ? BigInt(text) : 0n)
+export const toBigInt = (text: string | null | undefined): bigint =>
+  text && /^\d+$/.test(text) ? BigInt(text) : 0n
 
-/** The app that a proposal comes from, given as JSON `{ url, name }`. Undefined if it is missing or invalid. */
-export function readOrigin(text: string | null | undefined): { name: string; url: string } | undefined {
+/**
+ * The app that a proposal comes from, given as JSON `{ url, name }`. Undefined if it is missing or
+ * invalid.
+ */
+export function readOrigin(
+  text: string | null | undefined,
+): { name: string; url: string } | undefined {
   try {
     const { name, url } = JSON.parse(text ?? '') as Record<string, unknown>
     return typeof name === 'string' && typeof url === 'string' ? { name, url } : undefined
@@ -32,5 +49,8 @@ export function readOrigin(text: string | null | undefined): { name: string; url
 }
 
 /** A word of an enumeration; one that this version doesn't know becomes `other`. */
-export const wordOf = <const Known extends string, Other>(known: readonly Known[], word: string, other: Other): Known | Other =>
-  known.find((one) => one === word) ?? other
+export const wordOf = <const Known extends string, Other>(
+  known: readonly Known[],
+  word: string,
+  other: Other,
+): Known | Other => known.find((one) => one === word) ?? other

@@ -1,8 +1,11 @@
 /**
- * The same function, called once for each object and text: what a query holds is replaced, never changed, but its `select` is called on every
- * render of every screen that reads it. Its results are forgotten with the object.
+ * The same function, called once for each object and text: what a query holds is replaced, never
+ * changed, but its `select` is called on every render of every screen that reads it. Its results
+ * are forgotten with the object.
  */
-export function oncePer<In extends object, Out>(of: (value: In, text: string) => Out): (value: In, text?: string) => Out {
+export function oncePer<In extends object, Out>(
+  of: (value: In, text: string) => Out,
+): (value: In, text?: string) => Out {
   const known = new WeakMap<In, Map<string, Out>>()
   return (value, text = '') => {
     const results = known.get(value) ?? new Map<string, Out>()

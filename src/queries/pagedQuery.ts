@@ -1,5 +1,13 @@
 import { infiniteQueryOptions, type QueryKey, type QueryMeta } from '@tanstack/react-query'
-import { type CallInput, type Gateway, type ItemOf, type Page, type PageRoute, pageSearch, type UnreadableRow } from '#gateway'
+import {
+  type CallInput,
+  type Gateway,
+  type ItemOf,
+  type Page,
+  type PageRoute,
+  pageSearch,
+  type UnreadableRow,
+} from '#gateway'
 
 export interface PagedQueryOptions<R extends PageRoute, Out> {
   queryKey: QueryKey
@@ -11,26 +19,43 @@ export interface PagedQueryOptions<R extends PageRoute, Out> {
 }
 
 /**
- * The next page, by the query of its URL: all that the gateway's URLs are used for. Null after the last page, and for a page that was fetched
- * before. A URL without a usable query stays as it is, and the page fails.
+ * The next page, by the query of its URL: all that the gateway's URLs are used for. Null after the
+ * last page, and for a page that was fetched before. A URL without a usable query stays as it is,
+ * and the page fails.
  */
-export function nextPage({ next }: Page<unknown>, _pages: unknown, _last: unknown, fetched: readonly (string | null)[]): string | null {
+export function nextPage(
+  { next }: Page<unknown>,
+  _pages: unknown,
+  _last: unknown,
+  fetched: readonly (string | null)[],
+): string | null {
   const page = next && (pageSearch(next) || next)
   return page && !fetched.includes(page) ? page : null
 }
 
-/** Options of a paginated list. It ends after the last page, or when the gateway returns a page for the second time. */
+/**
+ * Options of a paginated list. It ends after the last page, or when the gateway returns a page for
+ * the second time.
+ */
 export const pagedQuery = <R extends PageRoute, Out>(
   gateway: Gateway,
   route: R,
-  { queryKey, meta = {}, input, fetchFirst = (call) => gateway.call(route, call) as Promise<Page<ItemOf<R>>>, select }: PagedQueryOptions<R, Out>,
+  {
+    queryKey,
+    meta = {},
+    input,
+    fetchFirst = (call) => gateway.call(route, call) as Promise<Page<ItemOf<R>>>,
+    select,
+  }: PagedQueryOptions<R, Out>,
 ) =>
   infiniteQueryOptions({
     queryKey,
     meta,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      pageParam === null ? fetchFirst({ ...input, signal }) : (gateway.page(route, pageParam, { ...input, signal }) as Promise<Page<ItemOf<R>>>),
+      pageParam === null
+        ? fetchFirst({ ...input, signal })
+        : (gateway.page(route, pageParam, { ...input, signal }) as Promise<Page<ItemOf<R>>>),
     getNextPageParam: nextPage,
     select: ({ pages }) => select(pages),
   })
@@ -43,8 +68,15 @@ export interface Rows<Item> {
   unreadable: number
 }
 
-/** Rows of all pages without duplicates: a row is on two pages if the list changed between the two calls. */
-export function toRows<Item, Out>(pages: readonly Page<Item>[], idOf: (item: Item) => string, toRow: (item: Item) => Out): Rows<Out> {
+/**
+ * Rows of all pages without duplicates: a row is on two pages if the list changed between the two
+ * calls.
+ */
+export function toRows<Item, Out>(
+  pages: readonly Page<Item>[],
+  idOf: (item: Item) => string,
+  toRow: (item: Item) => Out,
+): Rows<Out> {
   const rows = new Map<string, Out>()
   for (const item of pages.flatMap(({ results }) => results)) {
     const id = idOf(item)
@@ -54,7 +86,8 @@ export function toRows<Item, Out>(pages: readonly Page<Item>[], idOf: (item: Ite
 }
 
 /** How many rows of these pages were set aside. */
-export const unreadableIn = (pages: readonly Page<unknown>[]): number => pages.flatMap(({ unreadable = [] }) => unreadable).length
+export const unreadableIn = (pages: readonly Page<unknown>[]): number =>
+  pages.flatMap(({ unreadable = [] }) => unreadable).length
 
 export const hasMore = (pages: readonly Page<unknown>[]): boolean => Boolean(pages.at(-1)?.next)
 

@@ -2,22 +2,38 @@ import { type Address, type ChainSnapshot, sameAddress } from '#base'
 import type { Effect, SettingsEffect } from './effect.ts'
 
 /** What owners can change about their Safe. Lists are in the contract's order. */
-export type SafeSettings = Pick<ChainSnapshot, 'owners' | 'threshold' | 'modules' | 'guard' | 'moduleGuard' | 'fallbackHandler'>
+export type SafeSettings = Pick<
+  ChainSnapshot,
+  'owners' | 'threshold' | 'modules' | 'guard' | 'moduleGuard' | 'fallbackHandler'
+>
 
-const without = (list: readonly Address[], one: Address) => list.filter((other) => !sameAddress(other, one))
+const without = (list: readonly Address[], one: Address) =>
+  list.filter((other) => !sameAddress(other, one))
 
 /**
- * A Safe's settings after a change, in the contract's order: it puts new owners and modules first, and a swapped owner where the old one was.
- * A change that the contract would reject leaves them as they are, or makes them impossible; it isn't checked.
+ * A Safe's settings after a change, in the contract's order: it puts new owners and modules first,
+ * and a swapped owner where the old one was. A change that the contract would reject leaves them as
+ * they are, or makes them impossible; it isn't checked.
  */
 export function applySettings(before: SafeSettings, change: SettingsEffect): SafeSettings {
   switch (change.type) {
     case 'addOwner':
-      return { ...before, owners: [change.owner, ...without(before.owners, change.owner)], threshold: change.threshold }
+      return {
+        ...before,
+        owners: [change.owner, ...without(before.owners, change.owner)],
+        threshold: change.threshold,
+      }
     case 'removeOwner':
-      return { ...before, owners: without(before.owners, change.owner), threshold: change.threshold }
+      return {
+        ...before,
+        owners: without(before.owners, change.owner),
+        threshold: change.threshold,
+      }
     case 'swapOwner':
-      return { ...before, owners: before.owners.map((one) => (sameAddress(one, change.from) ? change.to : one)) }
+      return {
+        ...before,
+        owners: before.owners.map((one) => (sameAddress(one, change.from) ? change.to : one)),
+      }
     case 'changeThreshold':
       return { ...before, threshold: change.threshold }
     case 'enableModule':

@@ -1,6 +1,14 @@
 import { keccak256, stringToBytes } from 'viem'
 import { type Address, type Hex, isAddressLike, sameAddress, visibleText, zeroAddress } from '#base'
-import { type AbiInput, type ContractMethod, decodeMethod, encodeMethod, readAbiJson, readArgument, readData } from './abi/index.ts'
+import {
+  type AbiInput,
+  type ContractMethod,
+  decodeMethod,
+  encodeMethod,
+  readAbiJson,
+  readArgument,
+  readData,
+} from './abi/index.ts'
 import type { Call } from './draft.ts'
 import { parseAddress } from './address.ts'
 
@@ -20,26 +28,55 @@ export interface BuilderFile {
   calls: readonly BuilderCall[]
 }
 
-/** Why a call of a file can't be used. `argument`: that of this name is missing or invalid. `otherData`: its data is not what its method and arguments say. `delegatecall`: it would run another contract's code as the Safe. */
+/**
+ * Why a call of a file can't be used. `argument`: that of this name is missing or invalid.
+ * `otherData`: its data is not what its method and arguments say. `delegatecall`: it would run
+ * another contract's code as the Safe.
+ */
 export type BuilderCallProblem =
-  | { why: 'notObject' | 'to' | 'checksum' | 'value' | 'data' | 'method' | 'otherData' | 'delegatecall' | 'unreadable' }
+  | {
+      why:
+        | 'notObject'
+        | 'to'
+        | 'checksum'
+        | 'value'
+        | 'data'
+        | 'method'
+        | 'otherData'
+        | 'delegatecall'
+        | 'unreadable'
+    }
   | { why: 'argument'; name: string }
 
-/** `notBatch`: JSON, but not from the Transaction Builder. `version`: of a version that isn't known. */
+/**
+ * `notBatch`: JSON, but not from the Transaction Builder. `version`: of a version that isn't known.
+ */
 export type BuilderFileProblem = 'notJson' | 'notBatch' | 'version' | 'chain' | 'empty' | 'tooMany'
 
 export type BuilderReading =
-  /** `checksum` says whether the file is as it was saved; `bad` has the calls that can't be used, by their number from 1 on. */
-  | { ok: true; file: BuilderFile; checksum: 'ok' | 'missing' | 'differs'; bad: readonly { number: number; problem: BuilderCallProblem }[] }
+  /**
+   * `checksum` says whether the file is as it was saved; `bad` has the calls that can't be used, by
+   * their number from 1 on.
+   */
+  | {
+      ok: true
+      file: BuilderFile
+      checksum: 'ok' | 'missing' | 'differs'
+      bad: readonly { number: number; problem: BuilderCallProblem }[]
+    }
   | { ok: false; problem: BuilderFileProblem }
 
 /** Calls of one file; more than a block could hold. */
 const mostCalls = 1_000
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown): string => (typeof value === 'string' ? visibleText(value) : '')
 
-/** Reads a batch in the format of the Transaction Builder (version 1.0). Never throws; a call that can't be used is set aside. */
+/**
+ * Reads a batch in the format of the Transaction Builder (version 1.0). Never throws; a call that
+ * can't be used is set aside.
+ */
 export function readBuilderFile(text: string): BuilderReading {
   let json: unknown
   try {
@@ -47,10 +84,16 @@ export function readBuilderFile(text: string): BuilderReading {
   } catch {
     return { ok: false, problem: 'notJson' }
   }
-  if (!isObject(json) || !Array.isArray(json.transactions)) return { ok: false, problem: 'notBatch' }
+  if (!isObject(json) || !Array.isArray(json.transactions))
+    return { ok: false, problem: 'notBatch' }
   const { version = '1.0', chainId, createdAt, meta, transactions } = json
-  if (typeof version !== 'string' || !version.startsWith('1.')) return { ok: false, problem: 'version' }
-  if ((typeof chainId !== 'string' && typeof chainId !== 'number') || !/^[1-9]\d*$/.test(String(chainId))) return { ok: false, problem: 'chain' }
+  if (typeof version !== 'string' || !version.startsWith('1.'))
+    return { ok: false, problem: 'version' }
+  if (
+    (typeof chainId !== 'string' && typeof chainId !== 'number') ||
+    !/^[1-9]\d*$/.test(String(chainId))
+  )
+    return { ok: false, problem: 'chain' }
   if (transactions.length === 0) return { ok: false, problem: 'empty' }
   if (transactions.length > mostCalls) return { ok: false, problem: 'tooMany' }
   const read = transactions.map(tryCall)
@@ -91,8 +134,12 @@ function readCall(item: unknown): BuilderCall | BuilderCallProblem {
   const data = typeof typed === 'string' ? readData(typed) : undefined
   if (!data?.ok) return { why: 'data' }
   const written = typed === '' ? undefined : (data.value as Hex)
-  // Some files describe a plain payment or raw data as a method without a name; these two names stand for no method.
-  if (!isObject(item.contractMethod) || ['', 'receive', 'fallback'].includes(String(item.contractMethod.name ?? '')))
+  // Some files describe a plain payment or raw data as a method without a name; these two names
+  // stand for no method.
+  if (
+    !isObject(item.contractMethod) ||
+    ['', 'receive', 'fallback'].includes(String(item.contractMethod.name ?? ''))
+  )
     return { to: to.address, value, data: written ?? '0x' }
   const made = fromMethod(item.contractMethod, item.contractInputsValues, written)
   return 'why' in made ? made : { to: to.address, value, ...made }
@@ -100,24 +147,43 @@ function readCall(item: unknown): BuilderCall | BuilderCallProblem {
 
 function readValue(value: unknown): bigint | undefined {
   if (value === undefined || value === null || value === '') return 0n
-  if (typeof value === 'number' ? !Number.isSafeInteger(value) || value < 0 : typeof value !== 'string' || !/^(?:\d{1,78}|0x[\da-f]{1,64})$/i.test(value))
+  if (
+    typeof value === 'number'
+      ? !Number.isSafeInteger(value) || value < 0
+      : typeof value !== 'string' || !/^(?:\d{1,78}|0x[\da-f]{1,64})$/i.test(value)
+  )
     return undefined
   const raw = BigInt(value as string | number)
   return raw < 2n ** 256n ? raw : undefined
 }
 
-function fromMethod(json: Record<string, unknown>, values: unknown, data: Hex | undefined): Pick<BuilderCall, 'data' | 'method'> | BuilderCallProblem {
+function fromMethod(
+  json: Record<string, unknown>,
+  values: unknown,
+  data: Hex | undefined,
+): Pick<BuilderCall, 'data' | 'method'> | BuilderCallProblem {
   const read = readAbiJson([
-    { type: 'function', stateMutability: json.payable === true ? 'payable' : 'nonpayable', name: json.name, inputs: json.inputs ?? [] },
+    {
+      type: 'function',
+      stateMutability: json.payable === true ? 'payable' : 'nonpayable',
+      name: json.name,
+      inputs: json.inputs ?? [],
+    },
   ])
   const method = read.ok ? read.methods[0] : undefined
   if (!method) return data ? { data } : { why: 'method' }
   const typed = isObject(values) ? values : {}
   const parts = method.inputs.map(({ name, ...input }, at) => {
-    const value = isOwnName(method, name) && Object.hasOwn(typed, name) ? typed[name] : typed[String(at)]
+    const value =
+      isOwnName(method, name) && Object.hasOwn(typed, name) ? typed[name] : typed[String(at)]
     // A number of more digits was rounded when the file was parsed.
     const isExact = value !== undefined && value !== null && isExactJson(value)
-    const argument = isExact ? readArgument({ name, ...input } satisfies AbiInput, typeof value === 'string' ? value : JSON.stringify(value)) : undefined
+    const argument = isExact
+      ? readArgument(
+          { name, ...input } satisfies AbiInput,
+          typeof value === 'string' ? value : JSON.stringify(value),
+        )
+      : undefined
     return { name: name || String(at), argument }
   })
   const bad = parts.find(({ argument }) => !argument?.ok)
@@ -131,20 +197,43 @@ function fromMethod(json: Record<string, unknown>, values: unknown, data: Hex | 
 }
 
 /** Whether only one input has the name; others are named by their place. */
-const isOwnName = ({ inputs }: ContractMethod, name: string) => name !== '' && inputs.filter((one) => one.name === name).length === 1
+const isOwnName = ({ inputs }: ContractMethod, name: string) =>
+  name !== '' && inputs.filter((one) => one.name === name).length === 1
 
 const isExactJson = (value: unknown): boolean =>
-  typeof value === 'number' ? Number.isSafeInteger(value) : typeof value !== 'object' || value === null || Object.values(value).every(isExactJson)
+  typeof value === 'number'
+    ? Number.isSafeInteger(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(isExactJson)
 
 export interface NewBuilderFile extends Omit<BuilderFile, 'calls' | 'safe'> {
   safe: Address
   calls: readonly BuilderCall[]
 }
 
-/** The text of a file that the Transaction Builder and `readBuilderFile` read, with its checksum. */
-export function writeBuilderFile({ chainId, createdAt, name, description, safe, calls }: NewBuilderFile): string {
-  const meta = { name, description, txBuilderVersion: '1.18.0', createdFromSafeAddress: safe, createdFromOwnerAddress: '' }
-  const transactions = calls.map(({ to, value, data, method }) => ({ to, value: value.toString(), data, ...methodJson(method, data) }))
+/**
+ * The text of a file that the Transaction Builder and `readBuilderFile` read, with its checksum.
+ */
+export function writeBuilderFile({
+  chainId,
+  createdAt,
+  name,
+  description,
+  safe,
+  calls,
+}: NewBuilderFile): string {
+  const meta = {
+    name,
+    description,
+    txBuilderVersion: '1.18.0',
+    createdFromSafeAddress: safe,
+    createdFromOwnerAddress: '',
+  }
+  const transactions = calls.map(({ to, value, data, method }) => ({
+    to,
+    value: value.toString(),
+    data,
+    ...methodJson(method, data),
+  }))
   const file = { version: '1.0', chainId, createdAt, meta, transactions }
   return JSON.stringify({ ...file, meta: { ...meta, checksum: checksumOf(file) } }, null, 2)
 }
@@ -161,20 +250,32 @@ function methodJson(method: ContractMethod | undefined, data: Hex) {
   if (!method || !decoded) return { contractMethod: null, contractInputsValues: null }
   const { name, payable, inputs } = method
   return {
-    contractMethod: { inputs: inputs.map((input) => ({ internalType: input.type, ...input })), name, payable },
+    contractMethod: {
+      inputs: inputs.map((input) => ({ internalType: input.type, ...input })),
+      name,
+      payable,
+    },
     contractInputsValues: Object.fromEntries(
-      decoded.parameters.map(({ value }, at) => [nameOf(method, at), typeof value === 'string' ? value : JSON.stringify(value)]),
+      decoded.parameters.map(({ value }, at) => [
+        nameOf(method, at),
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
     ),
   }
 }
 
-/** The Transaction Builder's checksum: of everything but the name, so that a batch can be renamed. */
+/**
+ * The Transaction Builder's checksum: of everything but the name, so that a batch can be renamed.
+ */
 const checksumOf = (json: Record<string, unknown>): Hex => {
   const { checksum: _, ...meta } = isObject(json.meta) ? json.meta : {}
   return keccak256(stringToBytes(sorted({ ...json, meta: { ...meta, name: null } })))
 }
 
-/** The format's own way to write JSON: the sorted names of an object in brackets, then each value and a comma. */
+/**
+ * The format's own way to write JSON: the sorted names of an object in brackets, then each value
+ * and a comma.
+ */
 function sorted(json: unknown): string {
   if (Array.isArray(json)) return `[${json.map(sorted).join(',')}]`
   if (!isObject(json)) return JSON.stringify(json ?? null)
@@ -182,7 +283,10 @@ function sorted(json: unknown): string {
   return `{${JSON.stringify(names)}${names.map((name) => `${sorted(json[name])},`).join('')}}`
 }
 
-function checkChecksum(json: Record<string, unknown>, checksum: unknown): 'ok' | 'missing' | 'differs' {
+function checkChecksum(
+  json: Record<string, unknown>,
+  checksum: unknown,
+): 'ok' | 'missing' | 'differs' {
   if (typeof checksum !== 'string' || checksum === '') return 'missing'
   try {
     return checksumOf(json) === checksum.toLowerCase() ? 'ok' : 'differs'

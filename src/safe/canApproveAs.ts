@@ -1,6 +1,12 @@
 import { type Address, type Allowed, no } from '#base'
 import type { SafeState } from '#domain'
-import { canConfirm, type ConfirmReason, isOwner, type PendingTransaction, type VerificationState } from './lifecycle.ts'
+import {
+  canConfirm,
+  type ConfirmReason,
+  isOwner,
+  type PendingTransaction,
+  type VerificationState,
+} from './lifecycle.ts'
 
 /** A Safe that is an owner of another Safe. */
 export interface OwnerSafe {
@@ -9,8 +15,8 @@ export interface OwnerSafe {
 }
 
 /**
- * Each owner of a Safe that is an owner itself may propose there that it approves what it may approve. Its own network, signatures and nonce
- * are the affair of that proposal.
+ * Each owner of a Safe that is an owner itself may propose there that it approves what it may
+ * approve. Its own network, signatures and nonce are the affair of that proposal.
  */
 export function canApproveAs(
   tx: PendingTransaction,
@@ -21,6 +27,11 @@ export function canApproveAs(
   const { inProgress, ...rest } = tx
   // The account's own signature in progress isn't the other Safe's.
   const pending = inProgress === 'submitting' || inProgress === 'unsubmitted' ? rest : tx
-  const may = canConfirm(pending, safe, { account: account && as.address, chainId: safe.chainId }, verification)
+  const may = canConfirm(
+    pending,
+    safe,
+    { account: account && as.address, chainId: safe.chainId },
+    verification,
+  )
   return may.allowed && !isOwner(as, account) ? no('notOwner') : may
 }

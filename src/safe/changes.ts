@@ -3,7 +3,10 @@ import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
 import { checksumAddress } from './address.ts'
 import { nativeToken } from './nativeToken.ts'
 
-/** An event of a simulated transaction. Nodes report transfers of the native coin as those of a token (`traceTransfers`). */
+/**
+ * An event of a simulated transaction. Nodes report transfers of the native coin as those of a
+ * token (`traceTransfers`).
+ */
 export interface SimulatedLog {
   address: Address
   topics: readonly Hex[]
@@ -40,7 +43,10 @@ const events = {
   approvalForAll: '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31',
 } as const
 
-/** The balances and allowances of an account that change with these events. What goes out and comes back isn't a change; of several allowances, the last one stands. */
+/**
+ * The balances and allowances of an account that change with these events. What goes out and comes
+ * back isn't a change; of several allowances, the last one stands.
+ */
 export function readChanges(logs: readonly SimulatedLog[], account: Address): Changes {
   const balances = new Map<string, BalanceChange>()
   const allowances = new Map<string, AllowanceChange>()
@@ -50,9 +56,16 @@ export function readChanges(logs: readonly SimulatedLog[], account: Address): Ch
       balances.set(key, { ...moved, raw: moved.raw + (balances.get(key)?.raw ?? 0n) })
     }
     const allowed = allowedBy(log, account)
-    if (allowed) allowances.set(`${allowed.kind} ${allowed.token} ${allowed.kind === 'item' ? allowed.id : allowed.spender}`, allowed)
+    if (allowed)
+      allowances.set(
+        `${allowed.kind} ${allowed.token} ${allowed.kind === 'item' ? allowed.id : allowed.spender}`,
+        allowed,
+      )
   }
-  return { balances: [...balances.values()].filter(({ raw }) => raw !== 0n), allowances: [...allowances.values()] }
+  return {
+    balances: [...balances.values()].filter(({ raw }) => raw !== 0n),
+    allowances: [...allowances.values()],
+  }
 }
 
 function movedBy(log: SimulatedLog, account: Address): readonly BalanceChange[] {
@@ -63,15 +76,25 @@ function movedBy(log: SimulatedLog, account: Address): readonly BalanceChange[] 
     const sign = direction(topics[1], topics[2], account)
     const id = wordIn(topics[3])
     if (sign === 0n) return []
-    if (topics.length === 4) return id === undefined ? [] : [{ kind: 'erc721', token, id, raw: sign }]
+    if (topics.length === 4)
+      return id === undefined ? [] : [{ kind: 'erc721', token, id, raw: sign }]
     const raw = wordIn(data)
     if (raw === undefined) return []
-    return [sameAddress(token, nativeToken) ? { kind: 'native', raw: sign * raw } : { kind: 'erc20', token, raw: sign * raw }]
+    return [
+      sameAddress(token, nativeToken)
+        ? { kind: 'native', raw: sign * raw }
+        : { kind: 'erc20', token, raw: sign * raw },
+    ]
   }
   if (event !== events.transferSingle && event !== events.transferBatch) return []
   const sign = direction(topics[2], topics[3], account)
   if (sign === 0n) return []
-  return itemsIn(event === events.transferBatch, data).map(({ id, amount }) => ({ kind: 'erc1155', token, id, raw: sign * amount }))
+  return itemsIn(event === events.transferBatch, data).map(({ id, amount }) => ({
+    kind: 'erc1155',
+    token,
+    id,
+    raw: sign * amount,
+  }))
 }
 
 function itemsIn(isBatch: boolean, data: Hex): readonly { id: bigint; amount: bigint }[] {
@@ -88,30 +111,45 @@ function itemsIn(isBatch: boolean, data: Hex): readonly { id: bigint; amount: bi
   }
 }
 
-function allowedBy({ address, topics, data }: SimulatedLog, account: Address): AllowanceChange | undefined {
+function allowedBy(
+  { address, topics, data }: SimulatedLog,
+  account: Address,
+): AllowanceChange | undefined {
   const [event, by, to, third] = topics
   const spender = addressIn(to)
   if (!spender || !sameAddress(addressIn(by), account)) return undefined
   const token = checksumAddress(address)
   if (event === events.approvalForAll) {
     const approved = wordIn(data)
-    return approved === undefined ? undefined : { kind: 'all', token, spender, approved: approved !== 0n }
+    return approved === undefined
+      ? undefined
+      : { kind: 'all', token, spender, approved: approved !== 0n }
   }
   if (event !== events.approval) return undefined
   const value = wordIn(third ?? data)
   if (value === undefined) return undefined
-  return third === undefined ? { kind: 'erc20', token, spender, raw: value } : { kind: 'item', token, spender, id: value }
+  return third === undefined
+    ? { kind: 'erc20', token, spender, raw: value }
+    : { kind: 'item', token, spender, id: value }
 }
 
 /** 1 in, -1 out, 0 neither or both. */
 const direction = (from: Hex | undefined, to: Hex | undefined, account: Address): bigint =>
-  (sameAddress(addressIn(to), account) ? 1n : 0n) - (sameAddress(addressIn(from), account) ? 1n : 0n)
+  (sameAddress(addressIn(to), account) ? 1n : 0n) -
+  (sameAddress(addressIn(from), account) ? 1n : 0n)
 
-const wordIn = (bytes: Hex | undefined): bigint | undefined => (bytes !== undefined && size(bytes) === 32 ? BigInt(bytes) : undefined)
+const wordIn = (bytes: Hex | undefined): bigint | undefined =>
+  bytes !== undefined && size(bytes) === 32 ? BigInt(bytes) : undefined
 
 const addressIn = (topic: Hex | undefined): Address | undefined =>
-  topic !== undefined && size(topic) === 32 && BigInt(topic) >> 160n === 0n ? checksumAddress(`0x${topic.slice(-40)}`) : undefined
+  topic !== undefined && size(topic) === 32 && BigInt(topic) >> 160n === 0n
+    ? checksumAddress(`0x${topic.slice(-40)}`)
+    : undefined
 
 /** Whether an allowance takes an earlier one back. */
 export const isRevoked = (allowance: AllowanceChange): boolean =>
-  allowance.kind === 'erc20' ? allowance.raw === 0n : allowance.kind === 'item' ? sameAddress(allowance.spender, zeroAddress) : !allowance.approved
+  allowance.kind === 'erc20'
+    ? allowance.raw === 0n
+    : allowance.kind === 'item'
+      ? sameAddress(allowance.spender, zeroAddress)
+      : !allowance.approved

@@ -21,15 +21,24 @@ export interface ConfirmationContext {
 }
 
 /** Checks a single confirmation; duplicates are detected in the list. */
-export async function checkConfirmation({ signer, signature }: Confirmed, context: ConfirmationContext): Promise<ConfirmationCheck> {
+export async function checkConfirmation(
+  { signer, signature }: Confirmed,
+  context: ConfirmationContext,
+): Promise<ConfirmationCheck> {
   const part = signature === null ? ({ kind: 'approved', signer } as const) : readPart(signature)
   if (!part) return { signer, kind: null, status: 'differs', why: 'unreadable' }
   const { kind } = part
-  const wrong = (why: ConfirmationCheck['why'] & string): ConfirmationCheck => ({ signer, kind, status: 'differs', why })
+  const wrong = (why: ConfirmationCheck['why'] & string): ConfirmationCheck => ({
+    signer,
+    kind,
+    status: 'differs',
+    why,
+  })
   const actual = await signerOf(context.hash, part).catch(() => undefined)
   if (!actual) return wrong('unreadable')
   if (!sameAddress(actual, signer)) return wrong('otherSigner')
-  if (context.owners && !context.owners.some((owner) => sameAddress(owner, signer))) return wrong('notOwner')
+  if (context.owners && !context.owners.some((owner) => sameAddress(owner, signer)))
+    return wrong('notOwner')
   if (kind === 'ethSign' && !takesSignedHash(context.version)) return wrong('unsupportedKind')
   if (kind === 'approved') return checkApproval(signer, context)
   if (kind !== 'contract') return { signer, kind, status: 'ok' }
@@ -46,8 +55,14 @@ function readPart(signature: Hex): SignaturePart | undefined {
   }
 }
 
-function checkApproval(signer: Address, { approvals, hash }: ConfirmationContext): ConfirmationCheck {
-  if (approvals?.safeTxHash.toLowerCase() !== hash.toLowerCase()) return { signer, kind: 'approved', status: 'unknown', why: 'chainUnknown' }
+function checkApproval(
+  signer: Address,
+  { approvals, hash }: ConfirmationContext,
+): ConfirmationCheck {
+  if (approvals?.safeTxHash.toLowerCase() !== hash.toLowerCase())
+    return { signer, kind: 'approved', status: 'unknown', why: 'chainUnknown' }
   const approved = approvals.owners.some((owner) => sameAddress(owner, signer))
-  return approved ? { signer, kind: 'approved', status: 'ok' } : { signer, kind: 'approved', status: 'differs', why: 'notApproved' }
+  return approved
+    ? { signer, kind: 'approved', status: 'ok' }
+    : { signer, kind: 'approved', status: 'differs', why: 'notApproved' }
 }

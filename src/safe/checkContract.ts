@@ -5,26 +5,41 @@ import { sameVersion } from './version.ts'
 
 type Code = Pick<ChainSnapshot, 'singleton' | 'singletonCodeHash' | 'version'>
 
-/** The official contract behind a Safe, by its address and its code; undefined if it is another one. */
+/**
+ * The official contract behind a Safe, by its address and its code; undefined if it is another one.
+ */
 function officialContract({ singleton, singletonCodeHash }: Code) {
   const official = singletonAt(singleton)
   return official?.codeHash === singletonCodeHash ? official : undefined
 }
 
 /** The version of the official contract behind a Safe; undefined if it is another one. */
-export const officialVersion = (chain: Code): OfficialVersion | undefined => officialContract(chain)?.version
-
-/** The version that decides how hashes are computed: the official contract's, or else what the contract says of itself. */
-export const contractVersion = (chain: Code): string | null => officialVersion(chain) ?? chain.version
+export const officialVersion = (chain: Code): OfficialVersion | undefined =>
+  officialContract(chain)?.version
 
 /**
- * Checks that the Safe runs official code: a proxy that passes every call to the contract in slot 0, and an official contract there.
- * Everything else that is read of a Safe is what this code answers. So other code behind the proxy differs, and with an unknown proxy,
- * which may ignore slot 0, nothing is verified.
+ * The version that decides how hashes are computed: the official contract's, or else what the
+ * contract says of itself.
+ */
+export const contractVersion = (chain: Code): string | null =>
+  officialVersion(chain) ?? chain.version
+
+/**
+ * Checks that the Safe runs official code: a proxy that passes every call to the contract in slot
+ * 0, and an official contract there. Everything else that is read of a Safe is what this code
+ * answers. So other code behind the proxy differs, and with an unknown proxy, which may ignore slot
+ * 0, nothing is verified.
  */
 export function checkContract(chain: ChainSnapshot): Check[] {
   const isProxy = isOfficialProxy(chain.proxyCodeHash)
-  return [{ id: 'proxy', needed: true, ...(isProxy ? { status: 'ok' } : { status: 'unknown', why: 'unknownProxy' }) }, checkImplementation(chain, isProxy)]
+  return [
+    {
+      id: 'proxy',
+      needed: true,
+      ...(isProxy ? { status: 'ok' } : { status: 'unknown', why: 'unknownProxy' }),
+    },
+    checkImplementation(chain, isProxy),
+  ]
 }
 
 function checkImplementation(chain: ChainSnapshot, isProxy: boolean): Check {
@@ -33,8 +48,16 @@ function checkImplementation(chain: ChainSnapshot, isProxy: boolean): Check {
   const actual = singleton ?? 'none'
   const known = singletonAt(singleton)
   if (!known) return { ...check, status: 'differs', why: 'unofficial', actual }
-  if (!officialContract(chain)) return { ...check, status: 'differs', why: 'otherCode', shown: known.codeHash ?? 'none', actual: singletonCodeHash ?? 'none' }
+  if (!officialContract(chain))
+    return {
+      ...check,
+      status: 'differs',
+      why: 'otherCode',
+      shown: known.codeHash ?? 'none',
+      actual: singletonCodeHash ?? 'none',
+    }
   // Official code returns its own version; if it doesn't, something else has answered.
-  if (!sameVersion(known.version, version)) return { ...check, status: 'differs', shown: version ?? 'none', actual: known.version }
+  if (!sameVersion(known.version, version))
+    return { ...check, status: 'differs', shown: version ?? 'none', actual: known.version }
   return { ...check, status: isProxy ? 'ok' : 'unknown', actual }
 }

@@ -9,7 +9,15 @@ import { typedData } from './typedData.ts'
 import type { TokenDecimals } from './verify.ts'
 
 /** What of an intent can be compared with the call data. `order`: the order that is signed. */
-export type IntentFact = 'order' | 'amounts' | 'expiry' | 'owner' | 'receiver' | 'parts' | 'times' | 'validators'
+export type IntentFact =
+  | 'order'
+  | 'amounts'
+  | 'expiry'
+  | 'owner'
+  | 'receiver'
+  | 'parts'
+  | 'times'
+  | 'validators'
 
 /** `reported`: the call data say nothing of it, so it is the gateway's word alone. */
 export interface IntentCheck {
@@ -25,16 +33,20 @@ const deposit = method('0xd0e30db0', 'deposit', [])
 const requestValidatorsExit = method('0xb6b06dec', 'requestValidatorsExit', ['bytes'])
 const batchWithdrawCLFee = method('0x0ffab6c2', 'batchWithdrawCLFee', ['bytes'])
 
-/** The exchange's contract, the same on every chain: https://docs.cow.fi/cow-protocol/reference/contracts/core */
+/**
+ * The exchange's contract, the same on every chain:
+ * https://docs.cow.fi/cow-protocol/reference/contracts/core
+ */
 const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 /** ComposableCoW, which makes orders under conditions, and its handler of TWAP orders. */
 const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
 const twapHandler: Address = '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5'
 
 /**
- * Compares what the gateway says of a call to an exchange or a staking contract with its call data. Pure; never throws.
- * @param tokens decimals of its tokens ({@link intentTokens}) from their contracts. Without them its amounts, which are shown with those that the
- * gateway says, aren't compared.
+ * Compares what the gateway says of a call to an exchange or a staking contract with its call data.
+ * Pure; never throws.
+ * @param tokens decimals of its tokens ({@link intentTokens}) from their contracts. Without them
+ *   its amounts, which are shown with those that the gateway says, aren't compared.
  */
 export function checkIntent(
   intent: Intent,
@@ -53,7 +65,9 @@ export function checkIntent(
 }
 
 /** The tokens of an intent's amounts, each once; the chain's own coin is the zero address. */
-export const intentTokens = (intent: Intent): readonly Address[] => [...new Set(amountsOf(intent).map(tokenOf))]
+export const intentTokens = (intent: Intent): readonly Address[] => [
+  ...new Set(amountsOf(intent).map(tokenOf)),
+]
 
 const tokenOf = ({ token }: TokenAmount): Address => (isNative(token) ? zeroAddress : token)
 
@@ -71,13 +85,23 @@ function amountsOf(intent: Intent): readonly TokenAmount[] {
 }
 
 /** Whether amounts have the decimals of their tokens; undefined if a token's aren't known. */
-function compareDecimals(amounts: readonly TokenAmount[], tokens: readonly TokenDecimals[]): boolean | undefined {
-  const actual = amounts.map((amount) => tokens.find(({ token }) => sameAddress(token, tokenOf(amount)))?.decimals ?? undefined)
-  if (amounts.some(({ decimals }, at) => actual[at] !== undefined && actual[at] !== decimals)) return false
+function compareDecimals(
+  amounts: readonly TokenAmount[],
+  tokens: readonly TokenDecimals[],
+): boolean | undefined {
+  const actual = amounts.map(
+    (amount) =>
+      tokens.find(({ token }) => sameAddress(token, tokenOf(amount)))?.decimals ?? undefined,
+  )
+  if (amounts.some(({ decimals }, at) => actual[at] !== undefined && actual[at] !== decimals))
+    return false
   return actual.includes(undefined) ? undefined : true
 }
 
-function callsIn(tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>, safe: Address): readonly BatchCall[] {
+function callsIn(
+  tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>,
+  safe: Address,
+): readonly BatchCall[] {
   return (tx.operation === 1 && decodeMultiSend(tx.to, tx.data, safe)) || [tx]
 }
 
@@ -88,8 +112,15 @@ function compared(intent: Intent, calls: readonly BatchCall[], at: SafeRef): Fou
     case 'twap':
       return compareTwap(intent.order, calls, at)
     case 'stake': {
-      const staked = calls.filter(({ data }) => decodeCall(deposit, data)).reduce((sum, { value }) => sum + value, 0n)
-      return staked > 0n ? { amounts: staked === intent.stake.amount.raw, validators: staked === BigInt(intent.stake.validators) * validatorStake } : {}
+      const staked = calls
+        .filter(({ data }) => decodeCall(deposit, data))
+        .reduce((sum, { value }) => sum + value, 0n)
+      return staked > 0n
+        ? {
+            amounts: staked === intent.stake.amount.raw,
+            validators: staked === BigInt(intent.stake.validators) * validatorStake,
+          }
+        : {}
     }
     case 'stakeExit':
       return compareKeys(intent.stake.keys, calls, requestValidatorsExit)
@@ -105,11 +136,17 @@ const validatorStake = 32n * 10n ** 18n
 /** Bytes of a validator's public key. */
 const keyLength = 48
 
-function compareKeys(keys: readonly Hex[], calls: readonly BatchCall[], of: typeof requestValidatorsExit): Found {
+function compareKeys(
+  keys: readonly Hex[],
+  calls: readonly BatchCall[],
+  of: typeof requestValidatorsExit,
+): Found {
   const bytes = calls.map(({ data }) => decodeCall(of, data)?.[0]).find((one) => one !== undefined)
   if (bytes === undefined) return {}
   const named = keys.map((key) => key.slice(2).toLowerCase()).join('')
-  return { validators: size(bytes) === keys.length * keyLength && bytes.slice(2).toLowerCase() === named }
+  return {
+    validators: size(bytes) === keys.length * keyLength && bytes.slice(2).toLowerCase() === named,
+  }
 }
 
 const orderFields = [
@@ -127,7 +164,10 @@ const orderFields = [
   { name: 'buyTokenBalance', type: 'string' },
 ]
 
-/** The id of an order is the hash of its fields, its owner, and its expiry. The call data have the id alone. */
+/**
+ * The id of an order is the hash of its fields, its owner, and its expiry. The call data have the
+ * id alone.
+ */
 function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
   const signed = calls.flatMap(({ to, data, operation }) => {
     const [id, isSigned] = (sameAddress(to, settlement) && decodeCall(setPreSignature, data)) || []
@@ -136,8 +176,12 @@ function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef
   const [{ uid, isSigned } = {}, another] = signed
   if (!uid) return {}
   // Another order would be signed unseen, and one can be taken back.
-  if (another || !isSigned || uid.toLowerCase() !== order.uid.toLowerCase() || size(uid) !== 56) return { order: false }
-  const isHashed = [false, true].some((partiallyFillable) => orderHash(order, partiallyFillable, at) === slice(uid, 0, 32).toLowerCase())
+  if (another || !isSigned || uid.toLowerCase() !== order.uid.toLowerCase() || size(uid) !== 56)
+    return { order: false }
+  const isHashed = [false, true].some(
+    (partiallyFillable) =>
+      orderHash(order, partiallyFillable, at) === slice(uid, 0, 32).toLowerCase(),
+  )
   return {
     order: true,
     owner: sameAddress(slice(uid, 32, 52), order.owner) && sameAddress(order.owner, at.address),
@@ -147,7 +191,11 @@ function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef
   }
 }
 
-function orderHash(order: SwapOrder, partiallyFillable: boolean, { chainId }: SafeRef): Hex | undefined {
+function orderHash(
+  order: SwapOrder,
+  partiallyFillable: boolean,
+  { chainId }: SafeRef,
+): Hex | undefined {
   const { sell, buy, receiver, owner, side, validUntil, appData } = order
   if (!appData) return undefined
   try {
@@ -165,7 +213,12 @@ function orderHash(order: SwapOrder, partiallyFillable: boolean, { chainId }: Sa
       sellTokenBalance: 'erc20',
       buyTokenBalance: 'erc20',
     }
-    const domain = { name: 'Gnosis Protocol', version: 'v2', chainId: Number(chainId), verifyingContract: settlement }
+    const domain = {
+      name: 'Gnosis Protocol',
+      version: 'v2',
+      chainId: Number(chainId),
+      verifyingContract: settlement,
+    }
     return typedDataHash(typedData(domain, 'Order', orderFields, message))
   } catch {
     // A value that is invalid for its type.
@@ -173,7 +226,9 @@ function orderHash(order: SwapOrder, partiallyFillable: boolean, { chainId }: Sa
   }
 }
 
-const conditionInputs = [{ type: 'tuple', components: [{ type: 'address' }, { type: 'bytes32' }, { type: 'bytes' }] }] as const
+const conditionInputs = [
+  { type: 'tuple', components: [{ type: 'address' }, { type: 'bytes32' }, { type: 'bytes' }] },
+] as const
 const twapInputs = [
   { type: 'address' },
   { type: 'address' },
@@ -191,12 +246,16 @@ const creating: readonly string[] = ['0x6bfae1ca', '0x0d0d9800']
 
 /** A TWAP order is described by its call data in full, except how much of it is done. */
 function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
-  const [call, another] = calls.filter(({ to, data }) => sameAddress(to, conditions) && creating.includes(data.slice(0, 10).toLowerCase()))
+  const [call, another] = calls.filter(
+    ({ to, data }) =>
+      sameAddress(to, conditions) && creating.includes(data.slice(0, 10).toLowerCase()),
+  )
   if (!call) return {}
   const told = another || call.operation !== 0 ? undefined : readTwap(call.data)
   if (!told) return { order: false }
   const { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span } = told
-  const isTime = (seconds: bigint, milliseconds: number | null) => isWhole(seconds * 1000n, milliseconds ?? 0)
+  const isTime = (seconds: bigint, milliseconds: number | null) =>
+    isWhole(seconds * 1000n, milliseconds ?? 0)
   return {
     amounts:
       sameAddress(sellToken, order.sell.token) &&
@@ -205,20 +264,27 @@ function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef)
       partBuy === order.partBuy &&
       partSell * parts === order.sell.raw &&
       partBuy * parts === order.buy.raw,
-    receiver: sameAddress(receiver, order.receiver ?? at.address) || (order.receiver === null && BigInt(receiver) === 0n),
+    receiver:
+      sameAddress(receiver, order.receiver ?? at.address) ||
+      (order.receiver === null && BigInt(receiver) === 0n),
     parts: isWhole(parts, order.parts),
-    times: isTime(interval, order.interval) && isTime(span, order.partDuration) && (start === 0n ? order.startsAt === null : isTime(start, order.startsAt)),
+    times:
+      isTime(interval, order.interval) &&
+      isTime(span, order.partDuration) &&
+      (start === 0n ? order.startsAt === null : isTime(start, order.startsAt)),
   }
 }
 
 /** Whether a number of the gateway's, which may be no whole one, is this. */
-const isWhole = (wanted: bigint, told: number): boolean => Number.isSafeInteger(told) && BigInt(told) === wanted
+const isWhole = (wanted: bigint, told: number): boolean =>
+  Number.isSafeInteger(told) && BigInt(told) === wanted
 
 function readTwap(data: Hex) {
   try {
     const [[handler, , input]] = decodeAbiParameters(conditionInputs, slice(data, 4))
     if (!sameAddress(handler, twapHandler)) return undefined
-    const [sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span] = decodeAbiParameters(twapInputs, input)
+    const [sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span] =
+      decodeAbiParameters(twapInputs, input)
     return { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span }
   } catch {
     // Too few bytes.

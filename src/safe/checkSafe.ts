@@ -18,13 +18,26 @@ export interface ReportedSafe {
 
 const sorted = (list: readonly Address[]) => list.map((one) => one.toLowerCase()).toSorted()
 
-const sameSet = (a: readonly Address[], b: readonly Address[]) => sorted(a).join() === sorted(b).join()
+const sameSet = (a: readonly Address[], b: readonly Address[]) =>
+  sorted(a).join() === sorted(b).join()
 
-/** `none` for an empty list or a missing address, so that both sides of a difference are readable. */
+/**
+ * `none` for an empty list or a missing address, so that both sides of a difference are readable.
+ */
 const text = (value: string | readonly string[] | null): string =>
-  value === null || value.length === 0 ? 'none' : typeof value === 'string' ? value : value.join(', ')
+  value === null || value.length === 0
+    ? 'none'
+    : typeof value === 'string'
+      ? value
+      : value.join(', ')
 
-const compared = (id: Check['id'], same: boolean, shown: string, actual: string, needed = true): Check => ({
+const compared = (
+  id: Check['id'],
+  same: boolean,
+  shown: string,
+  actual: string,
+  needed = true,
+): Check => ({
   id,
   status: same ? 'ok' : 'differs',
   shown,
@@ -32,51 +45,128 @@ const compared = (id: Check['id'], same: boolean, shown: string, actual: string,
   needed,
 })
 
-const sameAddressOrNone = (a: Address | null, b: Address | null) => (a === null && b === null) || sameAddress(a, b)
+const sameAddressOrNone = (a: Address | null, b: Address | null) =>
+  (a === null && b === null) || sameAddress(a, b)
 
 /**
- * Compares the Safe reported by the gateway with its on-chain state. A different nonce is reported but does not block signing:
- * the relevant nonce is part of the hash, and a gateway often lags a few seconds behind. Without a gateway (`reported` is null), the chain's
- * state is all there is to know, and each comparison that is missing is named.
+ * Compares the Safe reported by the gateway with its on-chain state. A different nonce is reported
+ * but does not block signing: the relevant nonce is part of the hash, and a gateway often lags a
+ * few seconds behind. Without a gateway (`reported` is null), the chain's state is all there is to
+ * know, and each comparison that is missing is named.
  */
 export function checkSafe(reported: ReportedSafe | null, chain: ChainSnapshot | null): Check[] {
   if (!chain)
-    return (['owners', 'threshold', 'version', 'implementation', 'guard', 'modules', 'handler'] as const).map((id) => ({ id, status: 'unknown', needed: true }))
+    return (
+      ['owners', 'threshold', 'version', 'implementation', 'guard', 'modules', 'handler'] as const
+    ).map((id) => ({ id, status: 'unknown', needed: true }))
   const contract = checkContract(chain)
   const isOfficial = contract.every(({ status }) => status === 'ok')
-  const notCompared = (id: Check['id'], actual: string): Check => ({ id, status: 'unknown', why: 'noGateway', actual, needed: false })
+  const notCompared = (id: Check['id'], actual: string): Check => ({
+    id,
+    status: 'unknown',
+    why: 'noGateway',
+    actual,
+    needed: false,
+  })
   const checks: Check[] = [
     ...(reported
       ? [
-          compared('owners', sameSet(reported.owners, chain.owners), text(reported.owners), text(chain.owners)),
-          compared('threshold', reported.threshold === chain.threshold, String(reported.threshold), String(chain.threshold)),
-          compared('nonce', BigInt(reported.nonce) === chain.nonce, String(reported.nonce), String(chain.nonce), false),
+          compared(
+            'owners',
+            sameSet(reported.owners, chain.owners),
+            text(reported.owners),
+            text(chain.owners),
+          ),
+          compared(
+            'threshold',
+            reported.threshold === chain.threshold,
+            String(reported.threshold),
+            String(chain.threshold),
+          ),
+          compared(
+            'nonce',
+            BigInt(reported.nonce) === chain.nonce,
+            String(reported.nonce),
+            String(chain.nonce),
+            false,
+          ),
         ]
-      : [notCompared('owners', text(chain.owners)), notCompared('threshold', String(chain.threshold)), notCompared('nonce', String(chain.nonce))]),
+      : [
+          notCompared('owners', text(chain.owners)),
+          notCompared('threshold', String(chain.threshold)),
+          notCompared('nonce', String(chain.nonce)),
+        ]),
     checkVersion(reported?.version ?? null, chain),
     ...contract,
     reported
-      ? compared('guard', sameAddressOrNone(reported.guard, chain.guard), text(reported.guard), text(chain.guard))
+      ? compared(
+          'guard',
+          sameAddressOrNone(reported.guard, chain.guard),
+          text(reported.guard),
+          text(chain.guard),
+        )
       : notCompared('guard', text(chain.guard)),
-    ...(chain.moduleGuard ? [{ id: 'moduleGuard', status: 'unknown', actual: chain.moduleGuard, needed: false } as const] : []),
+    ...(chain.moduleGuard
+      ? [
+          {
+            id: 'moduleGuard',
+            status: 'unknown',
+            actual: chain.moduleGuard,
+            needed: false,
+          } as const,
+        ]
+      : []),
     reported ? checkModules(reported.modules, chain) : notCompared('modules', text(chain.modules)),
     reported
-      ? compared('handler', sameAddressOrNone(reported.fallbackHandler, chain.fallbackHandler), text(reported.fallbackHandler), text(chain.fallbackHandler))
+      ? compared(
+          'handler',
+          sameAddressOrNone(reported.fallbackHandler, chain.fallbackHandler),
+          text(reported.fallbackHandler),
+          text(chain.fallbackHandler),
+        )
       : notCompared('handler', text(chain.fallbackHandler)),
   ]
   // What other code answers about itself proves nothing, even where it agrees.
-  return checks.map((check) => (isOfficial || check.status !== 'ok' || contract.includes(check) ? check : { ...check, status: 'unknown' }))
+  return checks.map((check) =>
+    isOfficial || check.status !== 'ok' || contract.includes(check)
+      ? check
+      : { ...check, status: 'unknown' },
+  )
 }
 
-/** The official contract's version. A gateway that doesn't know the contract claims nothing; one that claims another version differs. */
+/**
+ * The official contract's version. A gateway that doesn't know the contract claims nothing; one
+ * that claims another version differs.
+ */
 function checkVersion(reported: string | null, chain: ChainSnapshot): Check {
   const actual = officialVersion(chain)
-  if (!actual) return { id: 'version', status: 'unknown', shown: text(reported), actual: text(chain.version), needed: true }
-  return compared('version', reported === null || sameVersion(reported, actual), reported ?? 'unknown', actual)
+  if (!actual)
+    return {
+      id: 'version',
+      status: 'unknown',
+      shown: text(reported),
+      actual: text(chain.version),
+      needed: true,
+    }
+  return compared(
+    'version',
+    reported === null || sameVersion(reported, actual),
+    reported ?? 'unknown',
+    actual,
+  )
 }
 
-function checkModules(reported: readonly Address[] | null, { modules, modulesComplete }: ChainSnapshot): Check {
+function checkModules(
+  reported: readonly Address[] | null,
+  { modules, modulesComplete }: ChainSnapshot,
+): Check {
   if (reported === null || !modulesComplete)
-    return { id: 'modules', status: 'unknown', shown: reported ? text(reported) : 'unknown', actual: text(modules), needed: false }
+    return {
+      id: 'modules',
+      status: 'unknown',
+      shown: reported ? text(reported) : 'unknown',
+      actual: text(modules),
+      needed: false,
+    }
   return compared('modules', sameSet(reported, modules), text(reported), text(modules))
 }

@@ -9,17 +9,21 @@ import { type BatchCall, unpackBatch } from './multiSend.ts'
 export type DecodingCheck = 'ok' | 'differs' | 'unknown'
 
 /**
- * Compares a gateway's decoding with the call data by re-encoding it: the method, every value, and every call of a batch,
- * including nested ones.
+ * Compares a gateway's decoding with the call data by re-encoding it: the method, every value, and
+ * every call of a batch, including nested ones.
  */
 export function compareDecoding(decoding: Decoding, data: Hex): DecodingCheck {
   if (!isMethodOf(decoding, data)) return 'differs'
-  return worst([compareValues(decoding.parameters, data), ...decoding.parameters.map(compareNested)])
+  return worst([
+    compareValues(decoding.parameters, data),
+    ...decoding.parameters.map(compareNested),
+  ])
 }
 
 /**
- * Whether call data begins with a method's selector. That is only a part of its signature's hash, so a harmless name can be found with the
- * same selector; methods that the app knows must have their own name and types.
+ * Whether call data begins with a method's selector. That is only a part of its signature's hash,
+ * so a harmless name can be found with the same selector; methods that the app knows must have
+ * their own name and types.
  */
 function isMethodOf({ method, parameters }: Decoding, data: Hex): boolean {
   // Two types in one, or a text between them, would have the same signature and other values.
@@ -27,16 +31,27 @@ function isMethodOf({ method, parameters }: Decoding, data: Hex): boolean {
   const types = parameters.map(({ type }) => type).join(',')
   const known = methodOf(data)
   if (known) return known.name === method && known.types.join(',') === types
-  return data.slice(0, 10).toLowerCase() === keccak256(stringToBytes(`${method}(${types})`)).slice(0, 10)
+  return (
+    data.slice(0, 10).toLowerCase() === keccak256(stringToBytes(`${method}(${types})`)).slice(0, 10)
+  )
 }
 
-/** Compares the name of a method with call data. `unknown`: neither the app nor the gateway's decoding knows the method. */
-export function compareMethod(name: string, decoding: Decoding | null | undefined, data: Hex): DecodingCheck {
-  const known = methodOf(data)?.name ?? (decoding && isMethodOf(decoding, data) ? decoding.method : undefined)
+/**
+ * Compares the name of a method with call data. `unknown`: neither the app nor the gateway's
+ * decoding knows the method.
+ */
+export function compareMethod(
+  name: string,
+  decoding: Decoding | null | undefined,
+  data: Hex,
+): DecodingCheck {
+  const known =
+    methodOf(data)?.name ?? (decoding && isMethodOf(decoding, data) ? decoding.method : undefined)
   return known === undefined ? 'unknown' : known === name ? 'ok' : 'differs'
 }
 
-const worst = (checks: readonly DecodingCheck[]): DecodingCheck => (checks.includes('differs') ? 'differs' : checks.includes('unknown') ? 'unknown' : 'ok')
+const worst = (checks: readonly DecodingCheck[]): DecodingCheck =>
+  checks.includes('differs') ? 'differs' : checks.includes('unknown') ? 'unknown' : 'ok'
 
 function compareValues(parameters: readonly DecodedValue[], data: Hex): DecodingCheck {
   const types = parameters.flatMap(({ type }) => parseType(type) ?? [])
@@ -47,7 +62,11 @@ function compareValues(parameters: readonly DecodedValue[], data: Hex): Decoding
       parameters.map(({ value }, index) => valueOf(types[index] as AbiInput, value)),
     )
     // Trailing bytes are allowed: contracts ignore them.
-    return data.toLowerCase().startsWith(concatHex([data.slice(0, 10).toLowerCase() as Hex, encoded])) ? 'ok' : 'differs'
+    return data
+      .toLowerCase()
+      .startsWith(concatHex([data.slice(0, 10).toLowerCase() as Hex, encoded]))
+      ? 'ok'
+      : 'differs'
   } catch {
     // A value that is invalid for its type.
     return 'differs'
@@ -58,8 +77,12 @@ function valueOf({ type, components }: AbiInput, value: DecodedText): unknown {
   const array = arrayOf(type)
   if (array || type === 'tuple') {
     if (typeof value === 'string') throw new TypeError(`A list was expected for ${type}.`)
-    if (array) return value.map((one) => valueOf({ name: '', type: array.element, ...(components && { components }) }, one))
-    if (components?.length !== value.length) throw new TypeError('A tuple with another number of values was expected.')
+    if (array)
+      return value.map((one) =>
+        valueOf({ name: '', type: array.element, ...(components && { components }) }, one),
+      )
+    if (components?.length !== value.length)
+      throw new TypeError('A tuple with another number of values was expected.')
     return value.map((one, index) => valueOf(components[index] as AbiInput, one))
   }
   if (typeof value !== 'string') throw new TypeError(`A single value was expected for ${type}.`)

@@ -1,5 +1,12 @@
 import { decodeAbiParameters, keccak256 } from 'viem'
-import { type Address, type ChainSnapshot, type Hex, isAddressLike, sameAddress, zeroAddress } from '#base'
+import {
+  type Address,
+  type ChainSnapshot,
+  type Hex,
+  isAddressLike,
+  sameAddress,
+  zeroAddress,
+} from '#base'
 import { checksumAddress } from './address.ts'
 import type { CreationVersion } from './creationVersions.ts'
 import { addressesOf, deployments } from './deployments.ts'
@@ -26,11 +33,23 @@ export interface CreationContract {
   codeHash: Hex
 }
 
-/** The factory that creates a Safe, the contract that it runs, and its fallback handler; in this order. */
-export type CreationContracts = readonly [factory: CreationContract, singleton: CreationContract, fallbackHandler: CreationContract]
+/**
+ * The factory that creates a Safe, the contract that it runs, and its fallback handler; in this
+ * order.
+ */
+export type CreationContracts = readonly [
+  factory: CreationContract,
+  singleton: CreationContract,
+  fallbackHandler: CreationContract,
+]
 
-/** keccak256 of the code of the factory and of the handler, and of what the factory's `proxyCreationCode()` returns: its own code contains it. */
-const codes: Readonly<Record<CreationVersion, { factory: Hex; fallbackHandler: Hex; creation: Hex }>> = {
+/**
+ * keccak256 of the code of the factory and of the handler, and of what the factory's
+ * `proxyCreationCode()` returns: its own code contains it.
+ */
+const codes: Readonly<
+  Record<CreationVersion, { factory: Hex; fallbackHandler: Hex; creation: Hex }>
+> = {
   '1.3.0': {
     factory: '0x337d7f54be11b6ed55fef7b667ea5488db53db8320a05d1146aa4bd169a39a9b',
     fallbackHandler: '0x03e69f7ce809e81687c69b19a7d7cca45b6d551ffdec73d9bb87178476de1abf',
@@ -49,13 +68,21 @@ const codes: Readonly<Record<CreationVersion, { factory: Hex; fallbackHandler: H
 }
 
 /**
- * Which contract a new Safe runs: `Safe` on Ethereum's main network, where each event costs the most, and `SafeL2` elsewhere, whose events services need to
- * find a Safe's transactions. Safe's own packages choose the same.
+ * Which contract a new Safe runs: `Safe` on Ethereum's main network, where each event costs the
+ * most, and `SafeL2` elsewhere, whose events services need to find a Safe's transactions. Safe's
+ * own packages choose the same.
  */
-export const singletonFor = (chainId: string): 'Safe' | 'SafeL2' => (chainId === '1' ? 'Safe' : 'SafeL2')
+export const singletonFor = (chainId: string): 'Safe' | 'SafeL2' =>
+  chainId === '1' ? 'Safe' : 'SafeL2'
 
-/** The official contracts that create Safes of a version; 1.3.0 has two sets of them, and a chain has one of these or both. */
-export function creationContracts(version: CreationVersion, chainId: string): readonly CreationContracts[] {
+/**
+ * The official contracts that create Safes of a version; 1.3.0 has two sets of them, and a chain
+ * has one of these or both.
+ */
+export function creationContracts(
+  version: CreationVersion,
+  chainId: string,
+): readonly CreationContracts[] {
   const kind = singletonFor(chainId)
   const { factory, fallbackHandler } = codes[version]
   const handlers = addressesOf('FallbackHandler', version)
@@ -73,7 +100,10 @@ export function creationContracts(version: CreationVersion, chainId: string): re
   })
 }
 
-/** What a factory's `proxyCreationCode()` returned; undefined unless it is the official code of the version's proxies. */
+/**
+ * What a factory's `proxyCreationCode()` returned; undefined unless it is the official code of the
+ * version's proxies.
+ */
 export function readCreationCode(version: CreationVersion, returned: Hex): Hex | undefined {
   try {
     const [code] = decodeAbiParameters([{ type: 'bytes' }], returned)
@@ -83,8 +113,14 @@ export function readCreationCode(version: CreationVersion, returned: Hex): Hex |
   }
 }
 
-/** Call data of `setup`, which the new Safe runs once: owners, threshold and handler; no delegatecall, no payment. */
-const creationSetup = ({ owners, threshold }: Pick<NewSafe, 'owners' | 'threshold'>, [, , handler]: CreationContracts): Hex =>
+/**
+ * Call data of `setup`, which the new Safe runs once: owners, threshold and handler; no
+ * delegatecall, no payment.
+ */
+const creationSetup = (
+  { owners, threshold }: Pick<NewSafe, 'owners' | 'threshold'>,
+  [, , handler]: CreationContracts,
+): Hex =>
   encodeSetup({
     owners,
     threshold,
@@ -96,7 +132,11 @@ const creationSetup = ({ owners, threshold }: Pick<NewSafe, 'owners' | 'threshol
     paymentReceiver: zeroAddress,
   })
 
-const createProxyWithNonce = /*@__PURE__*/ method('0x1688f0b9', 'createProxyWithNonce', ['address', 'bytes', 'uint256'])
+const createProxyWithNonce = /*@__PURE__*/ method('0x1688f0b9', 'createProxyWithNonce', [
+  'address',
+  'bytes',
+  'uint256',
+])
 
 /** Call data of `proxyCreationCode()` of a factory. */
 export const proxyCreationCode: Hex = '0x53e5d935'
@@ -111,12 +151,25 @@ export interface Creation {
   setup: Hex
 }
 
-/** The call that creates a Safe, and the address that it will have. `creationCode` is what the factory's `proxyCreationCode()` returned. */
-export function creationOf(safe: NewSafe, contracts: CreationContracts, creationCode: Hex): Creation {
+/**
+ * The call that creates a Safe, and the address that it will have. `creationCode` is what the
+ * factory's `proxyCreationCode()` returned.
+ */
+export function creationOf(
+  safe: NewSafe,
+  contracts: CreationContracts,
+  creationCode: Hex,
+): Creation {
   const [factory, singleton] = contracts
   const setup = creationSetup(safe, contracts)
   return {
-    address: predictAddress({ factory: factory.address, creationCode, singleton: singleton.address, initializer: setup, saltNonce: safe.saltNonce }),
+    address: predictAddress({
+      factory: factory.address,
+      creationCode,
+      singleton: singleton.address,
+      initializer: setup,
+      saltNonce: safe.saltNonce,
+    }),
     to: factory.address,
     data: encodeCall(createProxyWithNonce, [singleton.address, setup, safe.saltNonce]),
     setup,
@@ -125,11 +178,16 @@ export function creationOf(safe: NewSafe, contracts: CreationContracts, creation
 
 /** The address that a simulated creation returned; undefined if it returned something else. */
 export function createdAddress(returned: Hex): Address | undefined {
-  const address: unknown = /^0x0{24}([0-9a-f]{40})$/i.test(returned) ? `0x${returned.slice(-40).toLowerCase()}` : undefined
+  const address: unknown = /^0x0{24}([0-9a-f]{40})$/i.test(returned)
+    ? `0x${returned.slice(-40).toLowerCase()}`
+    : undefined
   return isAddressLike(address) ? checksumAddress(address) : undefined
 }
 
-/** Why an address can't be an owner: the contract refuses the first two, and nobody can sign as an official contract. */
+/**
+ * Why an address can't be an owner: the contract refuses the first two, and nobody can sign as an
+ * official contract.
+ */
 export type OwnerProblem = 'zero' | 'sentinel' | 'safeContract'
 
 export function ownerProblem(address: Address): OwnerProblem | undefined {
@@ -141,12 +199,24 @@ export function ownerProblem(address: Address): OwnerProblem | undefined {
 /** What of a created Safe isn't as it was asked for. */
 export type CreationDifference = 'owners' | 'threshold' | 'contract' | 'handler' | 'modules'
 
-type Created = Pick<ChainSnapshot, 'owners' | 'threshold' | 'singleton' | 'fallbackHandler' | 'modules' | 'guard'>
+type Created = Pick<
+  ChainSnapshot,
+  'owners' | 'threshold' | 'singleton' | 'fallbackHandler' | 'modules' | 'guard'
+>
 
-/** Compares what is on the chain with what was asked for. The address alone proves only how the Safe began: its owners may have changed it since. */
-export function creationDifferences(safe: NewSafe, [, singleton, handler]: CreationContracts, now: Created): readonly CreationDifference[] {
-  const has = (list: readonly Address[], one: Address) => list.some((other) => sameAddress(one, other))
-  const isSameList = safe.owners.length === now.owners.length && safe.owners.every((one) => has(now.owners, one))
+/**
+ * Compares what is on the chain with what was asked for. The address alone proves only how the Safe
+ * began: its owners may have changed it since.
+ */
+export function creationDifferences(
+  safe: NewSafe,
+  [, singleton, handler]: CreationContracts,
+  now: Created,
+): readonly CreationDifference[] {
+  const has = (list: readonly Address[], one: Address) =>
+    list.some((other) => sameAddress(one, other))
+  const isSameList =
+    safe.owners.length === now.owners.length && safe.owners.every((one) => has(now.owners, one))
   return [
     ...(isSameList ? [] : (['owners'] as const)),
     ...(now.threshold === safe.threshold ? [] : (['threshold'] as const)),

@@ -10,19 +10,31 @@ import { methods } from './methods.ts'
 import { type BatchCall, decodeMultiSend } from './multiSend.ts'
 import type { SafeTx } from '#domain'
 
-/** The maximum depth of nested batches and the maximum number of actions; anything beyond is reported as undecodable. */
+/**
+ * The maximum depth of nested batches and the maximum number of actions; anything beyond is
+ * reported as undecodable.
+ */
 const maxDepth = 4
 const maxActions = 1_000
 
 /** Refund parameters make the Safe pay the named account, even when the inner call fails. */
 export const hasRefund = (tx: SafeTx): boolean =>
-  tx.gasPrice !== 0n || tx.baseGas !== 0n || !sameAddress(tx.gasToken, zeroAddress) || !sameAddress(tx.refundReceiver, zeroAddress)
+  tx.gasPrice !== 0n ||
+  tx.baseGas !== 0n ||
+  !sameAddress(tx.gasToken, zeroAddress) ||
+  !sameAddress(tx.refundReceiver, zeroAddress)
 
 /**
- * Whether a transaction only uses its nonce. Strict about every field: a "rejection" with refund parameters can drain a Safe.
+ * Whether a transaction only uses its nonce. Strict about every field: a "rejection" with refund
+ * parameters can drain a Safe.
  */
 export const isRejection = (tx: SafeTx, safe: Address): boolean =>
-  sameAddress(tx.to, safe) && tx.value === 0n && tx.data === '0x' && tx.operation === 0 && tx.safeTxGas === 0n && !hasRefund(tx)
+  sameAddress(tx.to, safe) &&
+  tx.value === 0n &&
+  tx.data === '0x' &&
+  tx.operation === 0 &&
+  tx.safeTxGas === 0n &&
+  !hasRefund(tx)
 
 /**
  * Decodes what a Safe transaction does, and its risks, from its signed fields alone.
@@ -35,14 +47,21 @@ export function decodeTransaction(tx: SafeTx, safe: Address): Decoded {
   return { effect: readCall(reader, tx, []), risks }
 }
 
-/** The token contracts that an effect transfers, approves or limits, including nested effects, without duplicates. */
+/**
+ * The token contracts that an effect transfers, approves or limits, including nested effects,
+ * without duplicates.
+ */
 export function effectTokens(effect: Effect): readonly Address[] {
-  const all = effect.kind === 'batch' ? effect.effects.flatMap(effectTokens) : tokenIn(effect.kind === 'limit' ? effect.change : effect)
+  const all =
+    effect.kind === 'batch'
+      ? effect.effects.flatMap(effectTokens)
+      : tokenIn(effect.kind === 'limit' ? effect.change : effect)
   return all.filter((token, at) => all.findIndex((one) => sameAddress(one, token)) === at)
 }
 
 /** The chain's own coin is no contract. */
-const tokenIn = (of: object): readonly Address[] => ('token' in of && !sameAddress(of.token as Address, zeroAddress) ? [of.token as Address] : [])
+const tokenIn = (of: object): readonly Address[] =>
+  'token' in of && !sameAddress(of.token as Address, zeroAddress) ? [of.token as Address] : []
 
 interface Reader {
   safe: Address
@@ -51,7 +70,8 @@ interface Reader {
 }
 
 function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
-  const addRisk = (id: RiskId, severity: Risk['severity'] = 'critical') => void reader.risks.push({ id, severity, at })
+  const addRisk = (id: RiskId, severity: Risk['severity'] = 'critical') =>
+    void reader.risks.push({ id, severity, at })
   if (call.operation === 1) return readDelegatecall(reader, call, at)
   if (sameAddress(call.to, reader.safe) && call.data !== '0x') {
     const change = call.value === 0n ? decodeSettings(call.data) : undefined
@@ -71,7 +91,9 @@ function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effec
   const hash = decodeCall(methods.approveHash, call.data)?.[0]
   if (hash && call.value === 0n) return { kind: 'approveHash', safe: call.to, hash }
   const next = decodeCall(methods.setTxNonce, call.data)?.[0]
-  return next !== undefined && call.value === 0n ? { kind: 'skipQueued', module: call.to, next } : plainCall('call', call)
+  return next !== undefined && call.value === 0n
+    ? { kind: 'skipQueued', module: call.to, next }
+    : plainCall('call', call)
 }
 
 function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
@@ -79,10 +101,15 @@ function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]
   const official = codeAt(call.to)?.contract
   if (official === 'MultiSend' || official === 'MultiSendCallOnly') {
     const calls = decodeMultiSend(call.to, call.data, reader.safe)
-    const allowed = calls && (official === 'MultiSend' || calls.every(({ operation }) => operation === 0))
+    const allowed =
+      calls && (official === 'MultiSend' || calls.every(({ operation }) => operation === 0))
     reader.remaining -= calls?.length ?? 0
     if (calls && allowed && at.length < maxDepth && reader.remaining >= 0) {
-      return { kind: 'batch', to: call.to, effects: calls.map((inner, index) => readCall(reader, inner, [...at, index])) }
+      return {
+        kind: 'batch',
+        to: call.to,
+        effects: calls.map((inner, index) => readCall(reader, inner, [...at, index])),
+      }
     }
     addRisk('undecodable')
     return plainCall('delegatecall', call)
@@ -93,18 +120,26 @@ function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]
     if (setsHandler(call.data)) addRisk('handlerChange')
     return { kind: 'settings', change, via: call.to }
   }
-  const message = official === 'SignMessageLib' ? decodeCall(methods.signMessage, call.data)?.[0] : undefined
+  const message =
+    official === 'SignMessageLib' ? decodeCall(methods.signMessage, call.data)?.[0] : undefined
   if (message) return { kind: 'signMessage', to: call.to, message }
-  // What `performCreate` and `performCreate2` take from the Safe for the contract that they make is their first argument, however the others are encoded.
+  // What `performCreate` and `performCreate2` take from the Safe for the contract that they make is
+  // their first argument, however the others are encoded.
   const paid = official === 'CreateCall' && /^0x(?:4c8c9ea1|4847be6f)(.{64})/i.exec(call.data)?.[1]
   if (paid) return plainCall('delegatecall', { ...call, value: BigInt(`0x${paid}`) })
   addRisk('untrustedDelegatecall')
   return plainCall('delegatecall', call)
 }
 
-const selectorOf = (data: Hex): Hex | null => (size(data) >= 4 ? (data.slice(0, 10).toLowerCase() as Hex) : null)
+const selectorOf = (data: Hex): Hex | null =>
+  size(data) >= 4 ? (data.slice(0, 10).toLowerCase() as Hex) : null
 
-const plainCall = (kind: 'call' | 'delegatecall', { to, value, data }: BatchCall): Effect => ({ kind, to, raw: value, selector: selectorOf(data) })
+const plainCall = (kind: 'call' | 'delegatecall', { to, value, data }: BatchCall): Effect => ({
+  kind,
+  to,
+  raw: value,
+  selector: selectorOf(data),
+})
 
 function riskOf({ type }: SettingsEffect): RiskId {
   switch (type) {

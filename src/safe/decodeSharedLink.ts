@@ -8,7 +8,8 @@ import { toBase64Url } from './writeBytes.ts'
 /** @throws SharedProblemError */
 export function decodeSharedLink(fragment: string): SharedTransaction {
   if (fragment === '') throw new SharedProblemError({ why: 'empty' })
-  if (`${sharedKey}${sharedVersion}.`.startsWith(fragment)) throw new SharedProblemError({ why: 'cut' })
+  if (`${sharedKey}${sharedVersion}.`.startsWith(fragment))
+    throw new SharedProblemError({ why: 'cut' })
   const [, version, body = ''] = /^tx=(\d{1,9})\.([^]*)$/.exec(fragment) ?? []
   if (version === undefined) throw new SharedProblemError({ why: 'notShared' })
   if (version !== String(sharedVersion)) throw new SharedProblemError({ why: 'otherVersion' })
@@ -17,7 +18,9 @@ export function decodeSharedLink(fragment: string): SharedTransaction {
   try {
     return checkShared(readContent(content))
   } catch (error) {
-    throw error instanceof InvalidBytesError ? new SharedProblemError({ why: 'invalidField', field: 'bytes' }) : error
+    throw error instanceof InvalidBytesError
+      ? new SharedProblemError({ why: 'invalidField', field: 'bytes' })
+      : error
   }
 }
 
@@ -35,7 +38,8 @@ function checkedContent(body: string): Uint8Array {
   if (rest.length < checksumLength + expected) throw new SharedProblemError({ why: 'cut' })
   const content = rest.subarray(checksumLength)
   const claimed = bytesOf(checksum(content)).every((byte, at) => byte === rest[at])
-  if (content.length > expected || !claimed || toBase64Url(bytes) !== body) throw new SharedProblemError({ why: 'changed' })
+  if (content.length > expected || !claimed || toBase64Url(bytes) !== body)
+    throw new SharedProblemError({ why: 'changed' })
   return content
 }
 
@@ -60,7 +64,18 @@ function readContent(content: Uint8Array): SharedTransaction {
   const gasToken = address('gasToken')
   const refundReceiver = address('refundReceiver')
   const nonce = reader.number()
-  const tx = { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce } as const
+  const tx = {
+    to,
+    value,
+    data,
+    operation,
+    safeTxGas,
+    baseGas,
+    gasPrice,
+    gasToken,
+    refundReceiver,
+    nonce,
+  } as const
   const signatures = Array.from({ length: Math.min(reader.length(), content.length) }, () => {
     const signer = address('signer')
     const signature = reader.hex()

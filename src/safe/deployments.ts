@@ -1,5 +1,13 @@
 import { type Address, type Hex, sameAddress } from '#base'
-import { codeAt, codeRows, type Deployment, type OfficialVersion, type Row, type SafeContract, toDeployment } from './officialCode.ts'
+import {
+  codeAt,
+  codeRows,
+  type Deployment,
+  type OfficialVersion,
+  type Row,
+  type SafeContract,
+  toDeployment,
+} from './officialCode.ts'
 
 export type { Deployment, OfficialVersion, SafeContract } from './officialCode.ts'
 
@@ -27,27 +35,40 @@ const otherRows: readonly Row[] = [
 ]
 
 /** The official contracts of all versions, which are trusted by address. */
-export const deployments: readonly Deployment[] = /*@__PURE__*/ [...codeRows, ...otherRows].map(toDeployment)
+export const deployments: readonly Deployment[] = /*@__PURE__*/ [...codeRows, ...otherRows].map(
+  toDeployment,
+)
 
 /** The official contract at an address, if there is one. */
-export const deploymentAt = (address: Address | null | undefined): Deployment | undefined => deployments.find((one) => sameAddress(one.address, address))
+export const deploymentAt = (address: Address | null | undefined): Deployment | undefined =>
+  deployments.find((one) => sameAddress(one.address, address))
 
 /** All official addresses of a contract; 1.3.0 has two. */
 export const addressesOf = (contract: SafeContract, version: OfficialVersion): readonly Address[] =>
-  deployments.filter((one) => one.contract === contract && one.version === version).map(({ address }) => address)
+  deployments
+    .filter((one) => one.contract === contract && one.version === version)
+    .map(({ address }) => address)
 
-/** The official contract behind Safes at an address. Whether its code is the official one is `codeHash`'s to say. */
+/**
+ * The official contract behind Safes at an address. Whether its code is the official one is
+ * `codeHash`'s to say.
+ */
 export function singletonAt(singleton: Address | null): Deployment | undefined {
   const official = codeAt(singleton)
   return official?.contract === 'Safe' || official?.contract === 'SafeL2' ? official : undefined
 }
 
-/** The version of a Safe by the address of its singleton; undefined if that is not an official one. Its code is not compared. */
-export const versionBySingleton = (singleton: Address | null): OfficialVersion | undefined => singletonAt(singleton)?.version
+/**
+ * The version of a Safe by the address of its singleton; undefined if that is not an official one.
+ * Its code is not compared.
+ */
+export const versionBySingleton = (singleton: Address | null): OfficialVersion | undefined =>
+  singletonAt(singleton)?.version
 
 /**
- * The instructions of the official proxies, which pass every call to the contract in slot 0: keccak256 of their code without the
- * metadata that the compiler adds. Builds of the same source differ in their metadata only.
+ * The instructions of the official proxies, which pass every call to the contract in slot 0:
+ * keccak256 of their code without the metadata that the compiler adds. Builds of the same source
+ * differ in their metadata only.
  */
 const proxies: readonly Hex[] = [
   // 1.0.0
@@ -58,12 +79,24 @@ const proxies: readonly Hex[] = [
   '0x25b3db92a0a4d95c0de5adf2697ec6648c2a5386e3ac65c9db74528e4d041081',
 ]
 
-/** Whether code is that of an official proxy. `codeHash` as in `ChainSnapshot`, without metadata. */
+/**
+ * Whether code is that of an official proxy. `codeHash` as in `ChainSnapshot`, without metadata.
+ */
 export const isOfficialProxy = (codeHash: Hex): boolean => proxies.includes(codeHash)
 
-const delegateTargets: readonly SafeContract[] = ['MultiSend', 'MultiSendCallOnly', 'SignMessageLib', 'SafeMigration', 'SafeToL2Migration', 'CreateCall']
+const delegateTargets: readonly SafeContract[] = [
+  'MultiSend',
+  'MultiSendCallOnly',
+  'SignMessageLib',
+  'SafeMigration',
+  'SafeToL2Migration',
+  'CreateCall',
+]
 
-/** Whether an address is an official library that may be delegatecalled. Any other code could take all funds. */
+/**
+ * Whether an address is an official library that may be delegatecalled. Any other code could take
+ * all funds.
+ */
 export function isTrustedDelegate(address: Address): boolean {
   const official = codeAt(address)
   return official !== undefined && delegateTargets.includes(official.contract)

@@ -14,32 +14,48 @@ export type Call = Omit<BatchCall, 'operation'>
 export const nativeTransfer = (to: Address, raw: bigint): Call => ({ to, value: raw, data: '0x' })
 
 /** Sends an ERC-20 token; `raw` in its smallest unit. */
-export const erc20Transfer = (token: Address, to: Address, raw: bigint): Call => ({ to: token, value: 0n, data: encodeCall(methods.transfer, [to, raw]) })
+export const erc20Transfer = (token: Address, to: Address, raw: bigint): Call => ({
+  to: token,
+  value: 0n,
+  data: encodeCall(methods.transfer, [to, raw]),
+})
 
-/** Sends an ERC-721 token of the Safe. A recipient that is a contract is asked first whether it accepts it. */
-export const erc721Transfer = (token: Address, { from, to, id }: { from: Address; to: Address; id: bigint }): Call => ({
+/**
+ * Sends an ERC-721 token of the Safe. A recipient that is a contract is asked first whether it
+ * accepts it.
+ */
+export const erc721Transfer = (
+  token: Address,
+  { from, to, id }: { from: Address; to: Address; id: bigint },
+): Call => ({
   to: token,
   value: 0n,
   data: encodeCall(methods.safeTransferFrom, [from, to, id]),
 })
 
 /**
- * The libraries with which a Safe of this version makes several calls at once, the most common first; which of them a chain has must be read there.
- * They refuse calls that would run as the Safe. Versions before 1.3.0 have no such library of their own and use that of 1.3.0.
+ * The libraries with which a Safe of this version makes several calls at once, the most common
+ * first; which of them a chain has must be read there. They refuse calls that would run as the
+ * Safe. Versions before 1.3.0 have no such library of their own and use that of 1.3.0.
  */
 export function batchLibraries(version: string | null): readonly Address[] {
   const own = isAtLeast(version, '1.3.0') ? version : '1.3.0'
-  return codeRows.flatMap(([of, contract, address]) => (contract === 'MultiSendCallOnly' && sameVersion(of, own) ? [address] : []))
+  return codeRows.flatMap(([of, contract, address]) =>
+    contract === 'MultiSendCallOnly' && sameVersion(of, own) ? [address] : [],
+  )
 }
 
 /**
- * The libraries with which a Safe of this version signs messages on the chain, the most common first; which of them a chain has must be read there.
- * Versions before 1.3.0 have no such library of their own and use that of 1.3.0, which keeps signatures in the same place. None before 1.0.0.
+ * The libraries with which a Safe of this version signs messages on the chain, the most common
+ * first; which of them a chain has must be read there. Versions before 1.3.0 have no such library
+ * of their own and use that of 1.3.0, which keeps signatures in the same place. None before 1.0.0.
  */
 export function messageLibraries(version: string | null): readonly Address[] {
   if (!isAtLeast(version, '1.0.0')) return []
   const own = isAtLeast(version, '1.3.0') ? version : '1.3.0'
-  return codeRows.flatMap(([of, contract, address]) => (contract === 'SignMessageLib' && sameVersion(of, own) ? [address] : []))
+  return codeRows.flatMap(([of, contract, address]) =>
+    contract === 'SignMessageLib' && sameVersion(of, own) ? [address] : [],
+  )
 }
 
 export interface TransactionFields {
@@ -49,8 +65,14 @@ export interface TransactionFields {
   safeTxGas?: bigint | undefined
 }
 
-/** A transaction that makes one call, or several in this order, all or none of them. Throws without a call, or without a library for several. */
-export function toSafeTx(calls: readonly Call[], { nonce, library, safeTxGas = 0n }: TransactionFields): SafeTx {
+/**
+ * A transaction that makes one call, or several in this order, all or none of them. Throws without
+ * a call, or without a library for several.
+ */
+export function toSafeTx(
+  calls: readonly Call[],
+  { nonce, library, safeTxGas = 0n }: TransactionFields,
+): SafeTx {
   const [first, ...others] = calls
   if (!first) throw new Error('A transaction needs a call.')
   if (others.length === 0) return plainTx({ ...first, nonce, safeTxGas })
@@ -58,11 +80,22 @@ export function toSafeTx(calls: readonly Call[], { nonce, library, safeTxGas = 0
   return plainTx({ to: library, data: batchData(calls), operation: 1, nonce, safeTxGas })
 }
 
-const batchData = (calls: readonly Call[]): Hex => encodeMultiSend(calls.map((call) => ({ ...call, operation: 0 })))
+const batchData = (calls: readonly Call[]): Hex =>
+  encodeMultiSend(calls.map((call) => ({ ...call, operation: 0 })))
 
 /**
- * The transaction that marks a message as signed by the Safe on the chain, after which its contract accepts an empty signature of it: a delegatecall of one of
- * the {@link messageLibraries}. `hash` is that of the message itself, as `messageHash` returns it.
+ * The transaction that marks a message as signed by the Safe on the chain, after which its contract
+ * accepts an empty signature of it: a delegatecall of one of the {@link messageLibraries}. `hash`
+ * is that of the message itself, as `messageHash` returns it.
  */
-export const toMessageTx = (hash: Hex, { library, nonce, safeTxGas = 0n }: TransactionFields & { library: Address }): SafeTx =>
-  plainTx({ to: library, data: encodeCall(methods.signMessage, [hash]), operation: 1, nonce, safeTxGas })
+export const toMessageTx = (
+  hash: Hex,
+  { library, nonce, safeTxGas = 0n }: TransactionFields & { library: Address },
+): SafeTx =>
+  plainTx({
+    to: library,
+    data: encodeCall(methods.signMessage, [hash]),
+    operation: 1,
+    nonce,
+    safeTxGas,
+  })

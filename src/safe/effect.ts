@@ -14,24 +14,45 @@ export type SettingsEffect =
   | { type: 'deleteModuleGuard' }
   | { type: 'setFallbackHandler'; handler: Address }
 
-/** A change of who may spend how much without signatures, in an Allowance Module. The zero address as a token is the chain's own coin. */
+/**
+ * A change of who may spend how much without signatures, in an Allowance Module. The zero address
+ * as a token is the chain's own coin.
+ */
 export type LimitEffect =
   | { type: 'addDelegate'; delegate: Address }
-  /** `minutes`: the period; 0: it never starts again. `from`: the minute since 1970 from which the periods are counted; 0: as before, or now. */
-  | { type: 'setAllowance'; delegate: Address; token: Address; raw: bigint; minutes: number; from: number }
+  /**
+   * `minutes`: the period; 0: it never starts again. `from`: the minute since 1970 from which the
+   * periods are counted; 0: as before, or now.
+   */
+  | {
+      type: 'setAllowance'
+      delegate: Address
+      token: Address
+      raw: bigint
+      minutes: number
+      from: number
+    }
   | { type: 'resetAllowance' | 'deleteAllowance'; delegate: Address; token: Address }
   /** `deletes`: its limits, too. Otherwise they have no effect until it is added again. */
   | { type: 'removeDelegate'; delegate: Address; deletes: boolean }
 
-/** What a transaction does, decoded from its call data. Amounts are in the smallest unit; call data contains no token names or decimals. */
+/**
+ * What a transaction does, decoded from its call data. Amounts are in the smallest unit; call data
+ * contains no token names or decimals.
+ */
 export type Effect =
   | { kind: 'native'; to: Address; raw: bigint }
   | { kind: 'erc20'; token: Address; to: Address; raw: bigint }
-  /** `data`: what the recipient's contract gets with it and may act on; missing if it is nothing. */
+  /**
+   * `data`: what the recipient's contract gets with it and may act on; missing if it is nothing.
+   */
   | { kind: 'erc721'; token: Address; from: Address; to: Address; id: bigint; data?: Hex }
   /** `transferFrom`: an ERC-20 amount or an ERC-721 id; the call data is the same. */
   | { kind: 'tokenFrom'; token: Address; from: Address; to: Address; raw: bigint }
-  /** `via`: the contract that is called, if it isn't the token itself. `adds`: to what was approved before, instead of replacing it. */
+  /**
+   * `via`: the contract that is called, if it isn't the token itself. `adds`: to what was approved
+   * before, instead of replacing it.
+   */
   | { kind: 'approve'; token: Address; spender: Address; raw: bigint; via?: Address; adds?: true }
   | { kind: 'approveAll'; token: Address; operator: Address; approved: boolean }
   /** `via`: the library that makes the change, if the Safe doesn't make it itself. */
@@ -43,7 +64,10 @@ export type Effect =
   | { kind: 'approveHash'; safe: Address; hash: Hex }
   /** Signs a message on-chain, with the official library. */
   | { kind: 'signMessage'; to: Address; message: Hex }
-  /** Has a Delay module skip what it has queued before a number, so that it can't be executed: a cancelled recovery. */
+  /**
+   * Has a Delay module skip what it has queued before a number, so that it can't be executed: a
+   * cancelled recovery.
+   */
   | { kind: 'skipQueued'; module: Address; next: bigint }
   | { kind: 'call'; to: Address; raw: bigint; selector: Hex | null }
   /** Another contract's code runs as the Safe. */
@@ -70,7 +94,10 @@ export type RiskId =
   /** An NFT is sent with data that the recipient's contract acts on. */
   | 'transferData'
 
-/** `at` is the path in nested batches: `[]` is the transaction itself, `[2, 0]` the first action of its third action. */
+/**
+ * `at` is the path in nested batches: `[]` is the transaction itself, `[2, 0]` the first action of
+ * its third action.
+ */
 export interface Risk {
   id: RiskId
   severity: 'critical' | 'warning'

@@ -14,14 +14,16 @@ export const checksumLength = 4
 /** The content in bytes, in the order in which it is read. */
 function contentOf({ at, tx, safeTxHash, signatures, note, app }: SharedTransaction): Uint8Array {
   const writer = writeBytes()
-  const address = (value: Address) => writer.hex(value === zeroAddress ? '0x' : (value.toLowerCase() as Hex))
+  const address = (value: Address) =>
+    writer.hex(value === zeroAddress ? '0x' : (value.toLowerCase() as Hex))
   writer.number(BigInt(at.chainId))
   address(at.address)
   writer.hex(safeTxHash)
   address(tx.to)
   writer.number(tx.value)
   writer.hex(tx.data)
-  for (const value of [BigInt(tx.operation), tx.safeTxGas, tx.baseGas, tx.gasPrice]) writer.number(value)
+  for (const value of [BigInt(tx.operation), tx.safeTxGas, tx.baseGas, tx.gasPrice])
+    writer.number(value)
   address(tx.gasToken)
   address(tx.refundReceiver)
   writer.number(tx.nonce)
@@ -37,7 +39,8 @@ function contentOf({ at, tx, safeTxHash, signatures, note, app }: SharedTransact
 /** The first bytes of the content's hash: enough to notice what was changed on the way. */
 export const checksumOf = (shared: SharedTransaction): Hex => checksum(contentOf(shared))
 
-export const checksum = (content: Uint8Array): Hex => keccak256(content).slice(0, 2 + 2 * checksumLength) as Hex
+export const checksum = (content: Uint8Array): Hex =>
+  keccak256(content).slice(0, 2 + 2 * checksumLength) as Hex
 
 /** A shared transaction as the fragment of a URL, without `#`. Fragments aren't sent to servers. */
 export function encodeSharedLink(shared: SharedTransaction): string {
@@ -47,4 +50,5 @@ export function encodeSharedLink(shared: SharedTransaction): string {
   return `${sharedKey}${sharedVersion}.${toBase64Url(Uint8Array.from([...writer.done(), ...bytesOf(checksum(content)), ...content]))}`
 }
 
-export const bytesOf = (hex: Hex) => Uint8Array.from(hex.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))
+export const bytesOf = (hex: Hex) =>
+  Uint8Array.from(hex.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))

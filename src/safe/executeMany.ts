@@ -1,6 +1,12 @@
 import { type Allowed, no, yes } from '#base'
 import type { SafeState } from '#domain'
-import { type Actor, canExecute, type ExecuteReason, type PendingTransaction, type VerificationState } from './lifecycle.ts'
+import {
+  type Actor,
+  canExecute,
+  type ExecuteReason,
+  type PendingTransaction,
+  type VerificationState,
+} from './lifecycle.ts'
 
 /** Most transactions that are signed or executed in one go: nobody reads more with care. */
 export const mostAtOnce = 20
@@ -9,22 +15,48 @@ export const mostAtOnce = 20
 export interface ExecutionPart {
   tx: PendingTransaction
   verification: VerificationState
-  /** It changes the Safe itself. What follows was checked, and its signatures counted, for the Safe as it is before. */
+  /**
+   * It changes the Safe itself. What follows was checked, and its signatures counted, for the Safe
+   * as it is before.
+   */
   changesSafe: boolean
-  /** Its action may fail for want of gas and use the nonce all the same: nothing tells how much several need that are sent in one. */
+  /**
+   * Its action may fail for want of gas and use the nonce all the same: nothing tells how much
+   * several need that are sent in one.
+   */
   mayLackGas?: boolean
 }
 
-export type ExecuteManyReason = Exclude<ExecuteReason, 'nonceTooHigh'> | 'none' | 'tooMany' | 'gap' | 'sameNonce' | 'afterChange' | 'noGasLimit'
-
-/** What the person can put right, or what is right a moment later: said only if nothing else stands in the way. */
-const passing: readonly string[] = ['noWallet', 'walletIsSafe', 'wrongChain', 'checking', 'unverified']
+export type ExecuteManyReason =
+  | Exclude<ExecuteReason, 'nonceTooHigh'>
+  | 'none'
+  | 'tooMany'
+  | 'gap'
+  | 'sameNonce'
+  | 'afterChange'
+  | 'noGasLimit'
 
 /**
- * Anyone may send several fully signed transactions in one: those with the next nonces of the Safe, without a gap. None of them may follow one that
- * changes the Safe.
+ * What the person can put right, or what is right a moment later: said only if nothing else stands
+ * in the way.
  */
-export function canExecuteMany(parts: readonly ExecutionPart[], safe: SafeState, actor: Actor): Allowed<ExecuteManyReason> {
+const passing: readonly string[] = [
+  'noWallet',
+  'walletIsSafe',
+  'wrongChain',
+  'checking',
+  'unverified',
+]
+
+/**
+ * Anyone may send several fully signed transactions in one: those with the next nonces of the Safe,
+ * without a gap. None of them may follow one that changes the Safe.
+ */
+export function canExecuteMany(
+  parts: readonly ExecutionPart[],
+  safe: SafeState,
+  actor: Actor,
+): Allowed<ExecuteManyReason> {
   if (parts.length === 0) return no('none')
   if (parts.length > mostAtOnce) return no('tooMany')
   const sorted = inOrder(parts)
@@ -41,17 +73,25 @@ export function canExecuteMany(parts: readonly ExecutionPart[], safe: SafeState,
   return reason ? no(reason) : yes
 }
 
-const inOrder = <T extends { tx: Pick<PendingTransaction, 'nonce'> }>(parts: readonly T[]): readonly T[] =>
+const inOrder = <T extends { tx: Pick<PendingTransaction, 'nonce'> }>(
+  parts: readonly T[],
+): readonly T[] =>
   parts.toSorted((a, b) => (a.tx.nonce < b.tx.nonce ? -1 : a.tx.nonce > b.tx.nonce ? 1 : 0))
 
 /**
- * The transactions that can be executed in one go, from the Safe's nonce on. The run ends before a nonce that several transactions have, because
- * executing one cancels the others, and after one that changes the Safe.
+ * The transactions that can be executed in one go, from the Safe's nonce on. The run ends before a
+ * nonce that several transactions have, because executing one cancels the others, and after one
+ * that changes the Safe.
  */
-export function executableRun<T extends Pick<ExecutionPart, 'tx' | 'changesSafe'>>(pending: readonly T[], safe: SafeState): readonly T[] {
+export function executableRun<T extends Pick<ExecutionPart, 'tx' | 'changesSafe'>>(
+  pending: readonly T[],
+  safe: SafeState,
+): readonly T[] {
   const run: T[] = []
   while (run.length < mostAtOnce) {
-    const [next, ...others] = pending.filter(({ tx }) => tx.nonce === safe.nonce + BigInt(run.length))
+    const [next, ...others] = pending.filter(
+      ({ tx }) => tx.nonce === safe.nonce + BigInt(run.length),
+    )
     if (!next || others.length > 0) break
     const may = canExecuteMany(
       [...run, next].map((part) => ({ ...part, verification: 'verified' })),

@@ -23,12 +23,37 @@ export const encodeExec = (tx: SafeTx, signatures: Hex): Hex =>
 export function decodeExec(data: Hex): { tx: Omit<SafeTx, 'nonce'>; signatures: Hex } | undefined {
   const values = decodeCall(methods.execTransaction, data)
   if (!values) return undefined
-  const [to, value, inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, signatures] = values
+  const [
+    to,
+    value,
+    inner,
+    operation,
+    safeTxGas,
+    baseGas,
+    gasPrice,
+    gasToken,
+    refundReceiver,
+    signatures,
+  ] = values
   if (operation !== 0 && operation !== 1) return undefined
-  return { tx: { to, value, data: inner, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver }, signatures }
+  return {
+    tx: {
+      to,
+      value,
+      data: inner,
+      operation,
+      safeTxGas,
+      baseGas,
+      gasPrice,
+      gasToken,
+      refundReceiver,
+    },
+    signatures,
+  }
 }
 
-export const encodeApproveHash = (safeTxHash: Hex): Hex => encodeCall(methods.approveHash, [safeTxHash])
+export const encodeApproveHash = (safeTxHash: Hex): Hex =>
+  encodeCall(methods.approveHash, [safeTxHash])
 
 /** A confirmation as a service reports it. */
 export interface Confirmed {
@@ -42,15 +67,22 @@ export const toOwnerSignature = ({ signer, signature }: Confirmed): OwnerSignatu
   signature === null ? { kind: 'approved', signer } : { ...readSignature(signature), signer }
 
 /**
- * The signatures for `execTransaction`: those of the first `threshold` current owners who confirmed, sorted.
- * More would only cost gas; signatures of former owners and duplicates would fail the contract's order check (GS026).
+ * The signatures for `execTransaction`: those of the first `threshold` current owners who
+ * confirmed, sorted. More would only cost gas; signatures of former owners and duplicates would
+ * fail the contract's order check (GS026).
  * @throws InvalidSignatureError
  */
-export const packConfirmations = (confirmations: readonly Confirmed[], owners: readonly Address[], threshold: number): Hex =>
+export const packConfirmations = (
+  confirmations: readonly Confirmed[],
+  owners: readonly Address[],
+  threshold: number,
+): Hex =>
   packSignatures(
     confirmations
       .filter(
-        ({ signer }, at) => confirmations.findIndex((one) => sameAddress(one.signer, signer)) === at && owners.some((owner) => sameAddress(owner, signer)),
+        ({ signer }, at) =>
+          confirmations.findIndex((one) => sameAddress(one.signer, signer)) === at &&
+          owners.some((owner) => sameAddress(owner, signer)),
       )
       .slice(0, threshold)
       .map(toOwnerSignature),

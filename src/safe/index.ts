@@ -20,7 +20,11 @@ export * from './approval.ts'
 export * from './builderFile.ts'
 export * from './canApproveAs.ts'
 export * from './changes.ts'
-export { checkConfirmation, type ConfirmationContext, type ContractVerdict } from './checkConfirmation.ts'
+export {
+  checkConfirmation,
+  type ConfirmationContext,
+  type ContractVerdict,
+} from './checkConfirmation.ts'
 export { checkContract, contractVersion, officialVersion } from './checkContract.ts'
 export { checkIntent, type IntentCheck, type IntentFact, intentTokens } from './checkIntent.ts'
 export { checkSafe, type ReportedSafe } from './checkSafe.ts'
@@ -42,7 +46,13 @@ export * from './predict.ts'
 export type * from './verification.ts'
 export { acceptSignature, recoverSigner, recoverSigners, signerOf } from './recoverSigner.ts'
 export * from './requests.ts'
-export { readRevertData, readSafeRevert, type Revert, safeErrorCodes, type SafeErrorCode } from './revert.ts'
+export {
+  readRevertData,
+  readSafeRevert,
+  type Revert,
+  safeErrorCodes,
+  type SafeErrorCode,
+} from './revert.ts'
 export * from './safeTx.ts'
 export { needsSafeTxGas, survivesFailure } from './needsSafeTxGas.ts'
 export * from './requiredGas.ts'
@@ -50,8 +60,30 @@ export * from './settings.ts'
 export { readShared } from './readShared.ts'
 export { encodeSharedFile } from './sharedFile.ts'
 export { encodeSharedLink } from './encodeSharedLink.ts'
-export { isReadable, mergeSignatures, type ReadShared, type SharedProblem, type SharedTransaction } from './sharedTransaction.ts'
+export {
+  isReadable,
+  mergeSignatures,
+  type ReadShared,
+  type SharedProblem,
+  type SharedTransaction,
+} from './sharedTransaction.ts'
 export * from './signature.ts'
-export { domainHash, safeTxHash, safeTxHashes, type SafeTxHashes, safeTxTypedData, signedBytes, type TypedData } from './typedData.ts'
+export {
+  domainHash,
+  safeTxHash,
+  safeTxHashes,
+  type SafeTxHashes,
+  safeTxTypedData,
+  signedBytes,
+  type TypedData,
+} from './typedData.ts'
 export { type TokenDecimals, type VerificationInput, verifyTransaction } from './verify.ts'
-export { type Generation, generationOf, isAtLeast, isSupportedVersion, sameVersion, takesSignedHash, UnsupportedVersionError } from './version.ts'
+export {
+  type Generation,
+  generationOf,
+  isAtLeast,
+  isSupportedVersion,
+  sameVersion,
+  takesSignedHash,
+  UnsupportedVersionError,
+} from './version.ts'

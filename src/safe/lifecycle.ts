@@ -11,7 +11,10 @@ export interface PendingTransaction {
   confirmedBy: readonly Address[]
   /** It is a rejection itself (see `isRejection`). */
   rejection?: boolean
-  /** Local state that the gateway doesn't list yet: a signature or execution in progress, or an unsubmitted signature. */
+  /**
+   * Local state that the gateway doesn't list yet: a signature or execution in progress, or an
+   * unsubmitted signature.
+   */
   inProgress?: 'submitting' | 'unsubmitted' | 'processing' | 'executed'
 }
 
@@ -28,52 +31,100 @@ export interface Actor {
 /** `checking` while the chain is being read. */
 export type VerificationState = VerificationStatus | 'checking'
 
-export const isOwner = (safe: Pick<SafeState, 'owners'>, account: Address | null): boolean => safe.owners.some((owner) => sameAddress(owner, account))
+export const isOwner = (safe: Pick<SafeState, 'owners'>, account: Address | null): boolean =>
+  safe.owners.some((owner) => sameAddress(owner, account))
 
-/** The owner in whose name an actor who isn't one may propose; undefined for owners, and for those who may not. */
-export const delegatorOf = (safe: Pick<SafeState, 'owners'>, { account, delegators = [] }: Actor): Address | undefined =>
-  account && !isOwner(safe, account) ? safe.owners.find((owner) => delegators.some((one) => sameAddress(one, owner))) : undefined
+/**
+ * The owner in whose name an actor who isn't one may propose; undefined for owners, and for those
+ * who may not.
+ */
+export const delegatorOf = (
+  safe: Pick<SafeState, 'owners'>,
+  { account, delegators = [] }: Actor,
+): Address | undefined =>
+  account && !isOwner(safe, account)
+    ? safe.owners.find((owner) => delegators.some((one) => sameAddress(one, owner)))
+    : undefined
 
 /** Confirmations of current owners, without duplicates. Only these count. */
-export const validConfirmations = (tx: Pick<PendingTransaction, 'confirmedBy'>, safe: Pick<SafeState, 'owners'>): readonly Address[] =>
+export const validConfirmations = (
+  tx: Pick<PendingTransaction, 'confirmedBy'>,
+  safe: Pick<SafeState, 'owners'>,
+): readonly Address[] =>
   safe.owners.filter((owner) => tx.confirmedBy.some((one) => sameAddress(one, owner)))
 
 /** Owners who have not confirmed. */
-export const missingOwners = (tx: Pick<PendingTransaction, 'confirmedBy'>, safe: Pick<SafeState, 'owners'>): readonly Address[] =>
+export const missingOwners = (
+  tx: Pick<PendingTransaction, 'confirmedBy'>,
+  safe: Pick<SafeState, 'owners'>,
+): readonly Address[] =>
   safe.owners.filter((owner) => !tx.confirmedBy.some((one) => sameAddress(one, owner)))
 
-/** The status of a transaction. If its nonce is below the Safe's and it wasn't executed, another transaction replaced it. */
+/**
+ * The status of a transaction. If its nonce is below the Safe's and it wasn't executed, another
+ * transaction replaced it.
+ */
 export function statusOf(
   tx: { executed: 'success' | 'failure' | null; nonce: bigint; confirmedBy: readonly Address[] },
   safe: Pick<SafeState, 'owners' | 'threshold' | 'nonce'>,
 ): TxStatus {
   if (tx.executed) return tx.executed === 'success' ? 'SUCCESS' : 'FAILED'
   if (tx.nonce < safe.nonce) return 'CANCELLED'
-  return validConfirmations(tx, safe).length < safe.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'
+  return validConfirmations(tx, safe).length < safe.threshold
+    ? 'AWAITING_CONFIRMATIONS'
+    : 'AWAITING_EXECUTION'
 }
 
 /**
- * The displayed status. In addition to the gateway's values: `WAITING_FOR_NONCE` (fully signed, but an earlier nonce must be executed
- * first), `NONCE_USED` (the nonce was used on-chain, but the gateway doesn't list the outcome yet), `EXECUTED` (executed from this
- * browser, but the gateway doesn't list it yet), `SUBMITTING` and `PROCESSING` (in progress), `UNSUBMITTED` (signed, but the gateway doesn't have the signature).
+ * The displayed status. In addition to the gateway's values: `WAITING_FOR_NONCE` (fully signed, but
+ * an earlier nonce must be executed first), `NONCE_USED` (the nonce was used on-chain, but the
+ * gateway doesn't list the outcome yet), `EXECUTED` (executed from this browser, but the gateway
+ * doesn't list it yet), `SUBMITTING` and `PROCESSING` (in progress), `UNSUBMITTED` (signed, but the
+ * gateway doesn't have the signature).
  */
-export type DisplayStatus = TxStatus | 'WAITING_FOR_NONCE' | 'NONCE_USED' | 'EXECUTED' | 'SUBMITTING' | 'UNSUBMITTED' | 'PROCESSING'
+export type DisplayStatus =
+  | TxStatus
+  | 'WAITING_FOR_NONCE'
+  | 'NONCE_USED'
+  | 'EXECUTED'
+  | 'SUBMITTING'
+  | 'UNSUBMITTED'
+  | 'PROCESSING'
 
 export function displayStatus(
   { status, nonce, inProgress }: Pick<PendingTransaction, 'status' | 'nonce' | 'inProgress'>,
   safe: Pick<SafeState, 'nonce'> | undefined,
 ): DisplayStatus {
   if (status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION') return status
-  if (inProgress) return ({ submitting: 'SUBMITTING', unsubmitted: 'UNSUBMITTED', processing: 'PROCESSING', executed: 'EXECUTED' } as const)[inProgress]
+  if (inProgress)
+    return (
+      {
+        submitting: 'SUBMITTING',
+        unsubmitted: 'UNSUBMITTED',
+        processing: 'PROCESSING',
+        executed: 'EXECUTED',
+      } as const
+    )[inProgress]
   if (safe && nonce < safe.nonce) return 'NONCE_USED'
-  return safe && status === 'AWAITING_EXECUTION' && nonce > safe.nonce ? 'WAITING_FOR_NONCE' : status
+  return safe && status === 'AWAITING_EXECUTION' && nonce > safe.nonce
+    ? 'WAITING_FOR_NONCE'
+    : status
 }
 
-type NotPendingReason = 'executed' | 'nonceUsed' | 'unknownStatus' | 'unsupportedVersion' | 'processing'
+type NotPendingReason =
+  | 'executed'
+  | 'nonceUsed'
+  | 'unknownStatus'
+  | 'unsupportedVersion'
+  | 'processing'
 
 /** Why nobody can act on a transaction any more; undefined while it is pending. */
-function notPending(tx: PendingTransaction, safe: SafeState): { allowed: false; reason: NotPendingReason } | undefined {
-  if (tx.status === 'SUCCESS' || tx.status === 'FAILED' || tx.inProgress === 'executed') return no('executed')
+function notPending(
+  tx: PendingTransaction,
+  safe: SafeState,
+): { allowed: false; reason: NotPendingReason } | undefined {
+  if (tx.status === 'SUCCESS' || tx.status === 'FAILED' || tx.inProgress === 'executed')
+    return no('executed')
   if (tx.status === 'CANCELLED' || tx.nonce < safe.nonce) return no('nonceUsed')
   if (tx.inProgress === 'processing') return no('processing')
   if (tx.status === 'UNKNOWN') return no('unknownStatus')
@@ -98,7 +149,12 @@ export type ConfirmReason =
   | 'wrongChain'
 
 /** An owner may sign once, only while signatures are missing, and only a verified transaction. */
-export function canConfirm(tx: PendingTransaction, safe: SafeState, actor: Actor, verification: VerificationState): Allowed<ConfirmReason> {
+export function canConfirm(
+  tx: PendingTransaction,
+  safe: SafeState,
+  actor: Actor,
+  verification: VerificationState,
+): Allowed<ConfirmReason> {
   const ended = notPending(tx, safe)
   if (ended) return ended
   if (verification === 'differs') return no('differs')
@@ -115,7 +171,10 @@ export function canConfirm(tx: PendingTransaction, safe: SafeState, actor: Actor
 
 export type ProposeReason = 'noWallet' | 'notOwner' | 'contractOwner' | 'unsupportedVersion'
 
-/** An owner may propose transactions, and so may a delegate of one. The wallet's network doesn't matter until something is signed. */
+/**
+ * An owner may propose transactions, and so may a delegate of one. The wallet's network doesn't
+ * matter until something is signed.
+ */
 export function canPropose(safe: SafeState, actor: Actor): Allowed<ProposeReason> {
   if (!isSupportedVersion(safe.version)) return no('unsupportedVersion')
   if (!actor.account) return no('noWallet')
@@ -123,8 +182,16 @@ export function canPropose(safe: SafeState, actor: Actor): Allowed<ProposeReason
   return actor.contract ? no('contractOwner') : yes
 }
 
-/** Whether an actor may sign the proposal of a transaction: an owner's signature confirms it, a delegate's only says who proposes it. */
-export function canSignProposal(tx: PendingTransaction, safe: SafeState, actor: Actor, verification: VerificationState): Allowed<ConfirmReason> {
+/**
+ * Whether an actor may sign the proposal of a transaction: an owner's signature confirms it, a
+ * delegate's only says who proposes it.
+ */
+export function canSignProposal(
+  tx: PendingTransaction,
+  safe: SafeState,
+  actor: Actor,
+  verification: VerificationState,
+): Allowed<ConfirmReason> {
   if (!delegatorOf(safe, actor)) return canConfirm(tx, safe, actor, verification)
   const ended = notPending(tx, safe)
   if (ended) return ended
@@ -135,10 +202,23 @@ export function canSignProposal(tx: PendingTransaction, safe: SafeState, actor: 
   return unverified(verification) ?? yes
 }
 
-export type ExecuteReason = NotPendingReason | Unverified | 'differs' | 'notEnoughSignatures' | 'nonceTooHigh' | 'noWallet' | 'walletIsSafe' | 'wrongChain'
+export type ExecuteReason =
+  | NotPendingReason
+  | Unverified
+  | 'differs'
+  | 'notEnoughSignatures'
+  | 'nonceTooHigh'
+  | 'noWallet'
+  | 'walletIsSafe'
+  | 'wrongChain'
 
 /** Anyone may send a fully signed transaction with the next nonce; the sender pays the fee. */
-export function canExecute(tx: PendingTransaction, safe: SafeState, actor: Actor, verification: VerificationState): Allowed<ExecuteReason> {
+export function canExecute(
+  tx: PendingTransaction,
+  safe: SafeState,
+  actor: Actor,
+  verification: VerificationState,
+): Allowed<ExecuteReason> {
   const ended = notPending(tx, safe)
   if (ended) return ended
   if (verification === 'differs') return no('differs')
@@ -155,16 +235,40 @@ export interface AvailableAction {
   may: Allowed<ConfirmReason | ExecuteReason>
 }
 
-/** The next action of a pending transaction, and whether this actor may take it; undefined if it is no longer pending. Used by lists, pages and dialogs. */
-export function availableAction(tx: PendingTransaction, safe: SafeState, actor: Actor, verification: VerificationState): AvailableAction | undefined {
-  if (tx.status === 'AWAITING_CONFIRMATIONS') return { kind: 'confirm', may: canConfirm(tx, safe, actor, verification) }
-  return tx.status === 'AWAITING_EXECUTION' ? { kind: 'execute', may: canExecute(tx, safe, actor, verification) } : undefined
+/**
+ * The next action of a pending transaction, and whether this actor may take it; undefined if it is
+ * no longer pending. Used by lists, pages and dialogs.
+ */
+export function availableAction(
+  tx: PendingTransaction,
+  safe: SafeState,
+  actor: Actor,
+  verification: VerificationState,
+): AvailableAction | undefined {
+  if (tx.status === 'AWAITING_CONFIRMATIONS')
+    return { kind: 'confirm', may: canConfirm(tx, safe, actor, verification) }
+  return tx.status === 'AWAITING_EXECUTION'
+    ? { kind: 'execute', may: canExecute(tx, safe, actor, verification) }
+    : undefined
 }
 
-export type RejectReason = NotPendingReason | 'isRejection' | 'noWallet' | 'notOwner' | 'contractOwner' | 'wrongChain'
+export type RejectReason =
+  | NotPendingReason
+  | 'isRejection'
+  | 'noWallet'
+  | 'notOwner'
+  | 'contractOwner'
+  | 'wrongChain'
 
-/** An owner or a delegate may propose a rejection: a transaction with the same nonce that does nothing. The replaced transaction need not be verified. */
-export function canReject(tx: PendingTransaction, safe: SafeState, actor: Actor): Allowed<RejectReason> {
+/**
+ * An owner or a delegate may propose a rejection: a transaction with the same nonce that does
+ * nothing. The replaced transaction need not be verified.
+ */
+export function canReject(
+  tx: PendingTransaction,
+  safe: SafeState,
+  actor: Actor,
+): Allowed<RejectReason> {
   const ended = notPending(tx, safe)
   if (ended) return ended
   if (tx.rejection) return no('isRejection')
@@ -177,8 +281,9 @@ export function canReject(tx: PendingTransaction, safe: SafeState, actor: Actor)
 export type DeleteReason = 'executed' | 'unsupported' | 'noWallet' | 'notProposer' | 'leavesGap'
 
 /**
- * The proposer (or the owner who delegated to the proposer) may delete a proposal from the service. Only the last nonce, or one
- * shared with another proposal: a gap would block all later transactions. Existing signatures stay valid.
+ * The proposer (or the owner who delegated to the proposer) may delete a proposal from the service.
+ * Only the last nonce, or one shared with another proposal: a gap would block all later
+ * transactions. Existing signatures stay valid.
  */
 export function canDelete(
   tx: PendingTransaction & { proposers: readonly Address[] },

@@ -3,14 +3,21 @@ import type { LimitEffect } from './effect.ts'
 import { decodeCall, encodeCall } from './method.ts'
 import { methods } from './methods.ts'
 
-/** The official Allowance Modules, 0.1.1 before 0.1.0; both have the same methods. https://github.com/safe-global/safe-modules (allowances) */
-export const allowanceModules: readonly Address[] = ['0xAA46724893dedD72658219405185Fb0Fc91e091C', '0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134']
+/**
+ * The official Allowance Modules, 0.1.1 before 0.1.0; both have the same methods.
+ * https://github.com/safe-global/safe-modules (allowances)
+ */
+export const allowanceModules: readonly Address[] = [
+  '0xAA46724893dedD72658219405185Fb0Fc91e091C',
+  '0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134',
+]
 
 /** What the contracts call themselves. */
 export const allowanceModuleName = 'Allowance Module'
 
 /** Whether an address is that of an official Allowance Module. */
-export const isAllowanceModule = (address: Address | null | undefined): boolean => allowanceModules.some((one) => sameAddress(one, address))
+export const isAllowanceModule = (address: Address | null | undefined): boolean =>
+  allowanceModules.some((one) => sameAddress(one, address))
 
 /** The most that a limit can be, in a token's smallest unit. */
 export const highestLimit = 2n ** 96n - 1n
@@ -30,18 +37,26 @@ export interface LimitTerms {
 // All of these are calls of the Safe to the module.
 
 /** Has no effect for an account that is a delegate already. */
-export const encodeAddLimitDelegate = (delegate: Address): Hex => encodeCall(methods.addDelegate, [delegate])
+export const encodeAddLimitDelegate = (delegate: Address): Hex =>
+  encodeCall(methods.addDelegate, [delegate])
 
-/** Of a limit that there is, what was spent stays, and the time from which its periods are counted; that of a new one is now. */
-export const encodeSetLimit = ({ delegate, token, raw, minutes }: LimitTerms): Hex => encodeCall(methods.setAllowance, [delegate, token, raw, minutes, 0])
+/**
+ * Of a limit that there is, what was spent stays, and the time from which its periods are counted;
+ * that of a new one is now.
+ */
+export const encodeSetLimit = ({ delegate, token, raw, minutes }: LimitTerms): Hex =>
+  encodeCall(methods.setAllowance, [delegate, token, raw, minutes, 0])
 
 /** Nothing counts as spent any more. */
-export const encodeResetLimit = (delegate: Address, token: Address): Hex => encodeCall(methods.resetAllowance, [delegate, token])
+export const encodeResetLimit = (delegate: Address, token: Address): Hex =>
+  encodeCall(methods.resetAllowance, [delegate, token])
 
-export const encodeDeleteLimit = (delegate: Address, token: Address): Hex => encodeCall(methods.deleteAllowance, [delegate, token])
+export const encodeDeleteLimit = (delegate: Address, token: Address): Hex =>
+  encodeCall(methods.deleteAllowance, [delegate, token])
 
 /** Removes the account and all of its limits. */
-export const encodeRemoveLimitDelegate = (delegate: Address): Hex => encodeCall(methods.removeDelegate, [delegate, true])
+export const encodeRemoveLimitDelegate = (delegate: Address): Hex =>
+  encodeCall(methods.removeDelegate, [delegate, true])
 
 export interface LimitSpending {
   safe: Address
@@ -52,16 +67,39 @@ export interface LimitSpending {
   raw: bigint
 }
 
-/** The call by which a delegate spends, sent from its own account: the empty signature stands for it. Nothing is paid to anybody for it. */
+/**
+ * The call by which a delegate spends, sent from its own account: the empty signature stands for
+ * it. Nothing is paid to anybody for it.
+ */
 export const encodeSpending = ({ safe, delegate, token, to, raw }: LimitSpending): Hex =>
-  encodeCall(methods.executeAllowanceTransfer, [safe, token, to, raw, zeroAddress, 0n, delegate, '0x'])
+  encodeCall(methods.executeAllowanceTransfer, [
+    safe,
+    token,
+    to,
+    raw,
+    zeroAddress,
+    0n,
+    delegate,
+    '0x',
+  ])
 
-/** The change of the spending limits made by a call of the Safe to an Allowance Module; undefined for other calls. */
+/**
+ * The change of the spending limits made by a call of the Safe to an Allowance Module; undefined
+ * for other calls.
+ */
 export function decodeLimit(data: Hex): LimitEffect | undefined {
   const added = decodeCall(methods.addDelegate, data)
   if (added) return { type: 'addDelegate', delegate: added[0] }
   const set = decodeCall(methods.setAllowance, data)
-  if (set) return { type: 'setAllowance', delegate: set[0], token: set[1], raw: set[2], minutes: set[3], from: set[4] }
+  if (set)
+    return {
+      type: 'setAllowance',
+      delegate: set[0],
+      token: set[1],
+      raw: set[2],
+      minutes: set[3],
+      from: set[4],
+    }
   const reset = decodeCall(methods.resetAllowance, data)
   if (reset) return { type: 'resetAllowance', delegate: reset[0], token: reset[1] }
   const deleted = decodeCall(methods.deleteAllowance, data)

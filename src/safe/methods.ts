@@ -27,7 +27,16 @@ export const methods = {
   setModuleGuard: method('0xe068df37', 'setModuleGuard', ['address']),
   setFallbackHandler: method('0xf08a0323', 'setFallbackHandler', ['address']),
   changeMasterCopy: method('0x7de7edef', 'changeMasterCopy', ['address']),
-  setup: method('0xb63e800d', 'setup', ['address[]', 'uint256', 'address', 'bytes', 'address', 'address', 'uint256', 'address']),
+  setup: method('0xb63e800d', 'setup', [
+    'address[]',
+    'uint256',
+    'address',
+    'bytes',
+    'address',
+    'address',
+    'uint256',
+    'address',
+  ]),
   // Libraries that a Safe delegatecalls
   multiSend: method('0x8d80ff0a', 'multiSend', ['bytes']),
   signMessage: method('0x85a5affe', 'signMessage', ['bytes']),
@@ -45,14 +54,26 @@ export const methods = {
   increaseApproval: method('0xd73dd623', 'increaseApproval', ['address', 'uint256']),
   setApprovalForAll: method('0xa22cb465', 'setApprovalForAll', ['address', 'bool']),
   safeTransferFrom: method('0x42842e0e', 'safeTransferFrom', ['address', 'address', 'uint256']),
-  safeTransferFromWithData: method('0xb88d4fde', 'safeTransferFrom', ['address', 'address', 'uint256', 'bytes']),
-  // EIP-2612 for contracts that sign (EIP-1271), such as a Safe. The other permits need a key's signature.
+  safeTransferFromWithData: method('0xb88d4fde', 'safeTransferFrom', [
+    'address',
+    'address',
+    'uint256',
+    'bytes',
+  ]),
+  // EIP-2612 for contracts that sign (EIP-1271), such as a Safe. The other permits need a key's
+  // signature.
   permit: method('0x9fd5a6cf', 'permit', ['address', 'address', 'uint256', 'uint256', 'bytes']),
   // Permit2, to which a token is approved once, and which then approves it to others
   permit2Approve: method('0x87517c45', 'approve', ['address', 'address', 'uint160', 'uint48']),
   // Allowance Module
   addDelegate: method('0xe71bdf41', 'addDelegate', ['address']),
-  setAllowance: method('0xbeaeb388', 'setAllowance', ['address', 'address', 'uint96', 'uint16', 'uint32']),
+  setAllowance: method('0xbeaeb388', 'setAllowance', [
+    'address',
+    'address',
+    'uint96',
+    'uint16',
+    'uint32',
+  ]),
   resetAllowance: method('0xc19bf50e', 'resetAllowance', ['address', 'address']),
   deleteAllowance: method('0x885133e3', 'deleteAllowance', ['address', 'address']),
   removeDelegate: method('0xdd43a79f', 'removeDelegate', ['address', 'bool']),
@@ -69,4 +90,7 @@ export const methods = {
 } as const
 
 /** The method of call data, if the app knows it. */
-export const methodOf = (data: Hex): Method | undefined => Object.values<Method>(methods).find(({ selector }) => selector === data.slice(0, 10).toLowerCase())
+export const methodOf = (data: Hex): Method | undefined =>
+  Object.values<Method>(methods).find(
+    ({ selector }) => selector === data.slice(0, 10).toLowerCase(),
+  )

@@ -17,16 +17,23 @@ export interface BatchCall {
 export const packBatch = (calls: readonly BatchCall[]): Hex =>
   concatHex(
     calls.map(({ operation, to, value, data }) =>
-      encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [operation, to, value, BigInt(size(data)), data]),
+      encodePacked(
+        ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+        [operation, to, value, BigInt(size(data)), data],
+      ),
     ),
   )
 
 /** Call data of MultiSend and MultiSendCallOnly; to be delegatecalled. */
-export const encodeMultiSend = (calls: readonly BatchCall[]): Hex => encodeCall(methods.multiSend, [packBatch(calls)])
+export const encodeMultiSend = (calls: readonly BatchCall[]): Hex =>
+  encodeCall(methods.multiSend, [packBatch(calls)])
 
 const headLength = 85
 
-/** Unpacks actions; undefined if bytes are missing or left over, because then it is unclear what would run. */
+/**
+ * Unpacks actions; undefined if bytes are missing or left over, because then it is unclear what
+ * would run.
+ */
 export function unpackBatch(packed: Hex): BatchCall[] | undefined {
   const calls: BatchCall[] = []
   const end = size(packed)
@@ -34,7 +41,8 @@ export function unpackBatch(packed: Hex): BatchCall[] | undefined {
     if (at + headLength > end) return undefined
     const operation = Number(sliceHex(packed, at, at + 1))
     const length = BigInt(sliceHex(packed, at + 53, at + headLength))
-    if ((operation !== 0 && operation !== 1) || length > BigInt(end - at - headLength)) return undefined
+    if ((operation !== 0 && operation !== 1) || length > BigInt(end - at - headLength))
+      return undefined
     const from = at + headLength
     const to = from + Number(length)
     calls.push({
@@ -49,12 +57,18 @@ export function unpackBatch(packed: Hex): BatchCall[] | undefined {
 }
 
 /**
- * The actions of a call to an official MultiSend; undefined for other calls.
- * Since 1.5.0 a target of zero means the Safe itself; older versions call the zero address. Only the library's address reveals its version.
+ * The actions of a call to an official MultiSend; undefined for other calls. Since 1.5.0 a target
+ * of zero means the Safe itself; older versions call the zero address. Only the library's address
+ * reveals its version.
  */
-export function decodeMultiSend(library: Address, data: Hex, safe: Address): BatchCall[] | undefined {
+export function decodeMultiSend(
+  library: Address,
+  data: Hex,
+  safe: Address,
+): BatchCall[] | undefined {
   const deployment = codeAt(library)
-  if (deployment?.contract !== 'MultiSend' && deployment?.contract !== 'MultiSendCallOnly') return undefined
+  if (deployment?.contract !== 'MultiSend' && deployment?.contract !== 'MultiSendCallOnly')
+    return undefined
   const calls = unpackMultiSend(data)
   if (deployment.version !== '1.5.0') return calls
   return calls?.map((call) => (sameAddress(call.to, zeroAddress) ? { ...call, to: safe } : call))

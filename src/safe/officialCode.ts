@@ -32,16 +32,34 @@ const code130 = {
   SafeL2: '0x21842597390c4c6e3c1239e434a682b054bd9548eee5e9b1d6a4482731023c0f',
 } as const satisfies Record<string, Hex>
 
-// The same address on every EVM chain (two for 1.3.0: of the keyless and the EIP-155 deployment). zkSync-like chains use other
-// addresses, which are deliberately excluded because their byte code differs. A test compares every row with safe-deployments.
+// The same address on every EVM chain (two for 1.3.0: of the keyless and the EIP-155 deployment).
+// zkSync-like chains use other addresses, which are deliberately excluded because their byte code
+// differs. A test compares every row with safe-deployments.
 export type Row = readonly [OfficialVersion, SafeContract, Address, Hex?]
 
-/** What runs as a Safe: the contracts behind the proxies, and the libraries that they delegatecall. */
+/**
+ * What runs as a Safe: the contracts behind the proxies, and the libraries that they delegatecall.
+ */
 export const codeRows: readonly Row[] = [
-  ['1.0.0', 'Safe', '0xb6029EA3B2c51D09a50B53CA8012FeEB05bDa35A', '0xe1f1593df76e69abc2d692792c80f329457551d5e83dde597546a1d58764da80'],
-  ['1.1.1', 'Safe', '0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F', '0x56b8be58b5ad629a621593a2e5e5e8e9a28408dc06e95597497b303902772e45'],
+  [
+    '1.0.0',
+    'Safe',
+    '0xb6029EA3B2c51D09a50B53CA8012FeEB05bDa35A',
+    '0xe1f1593df76e69abc2d692792c80f329457551d5e83dde597546a1d58764da80',
+  ],
+  [
+    '1.1.1',
+    'Safe',
+    '0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F',
+    '0x56b8be58b5ad629a621593a2e5e5e8e9a28408dc06e95597497b303902772e45',
+  ],
   ['1.1.1', 'MultiSend', '0x8D29bE29923b68abfDD21e541b9374737B49cdAD'],
-  ['1.2.0', 'Safe', '0x6851D6fDFAfD08c0295C392436245E5bc78B0185', '0x2ae2d1231f0d754a7fa4f5e5d0e5554085e1b500d8e09f95aaaaa3f49c0db922'],
+  [
+    '1.2.0',
+    'Safe',
+    '0x6851D6fDFAfD08c0295C392436245E5bc78B0185',
+    '0x2ae2d1231f0d754a7fa4f5e5d0e5554085e1b500d8e09f95aaaaa3f49c0db922',
+  ],
   ['1.3.0', 'Safe', '0xd9Db270c1B5E3Bd161E8c8503c55cEABeE709552', code130.Safe],
   ['1.3.0', 'Safe', '0x69f4D1788e39c87893C980c06EdF4b7f686e2938', code130.Safe],
   ['1.3.0', 'SafeL2', '0x3E5c63644E683549055b9Be8653de26E0B4CD36E', code130.SafeL2],
@@ -54,16 +72,36 @@ export const codeRows: readonly Row[] = [
   ['1.3.0', 'SignMessageLib', '0x98FFBBF51bb33A056B08ddf711f289936AafF717'],
   ['1.3.0', 'CreateCall', '0x7cbB62EaA69F79e6873cD1ecB2392971036cFAa4'],
   ['1.3.0', 'CreateCall', '0xB19D6FFc2182150F8Eb585b79D4ABcd7C5640A9d'],
-  ['1.4.1', 'Safe', '0x41675C099F32341bf84BFc5382aF534df5C7461a', '0x1fe2df852ba3299d6534ef416eefa406e56ced995bca886ab7a553e6d0c5e1c4'],
-  ['1.4.1', 'SafeL2', '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762', '0xb1f926978a0f44a2c0ec8fe822418ae969bd8c3f18d61e5103100339894f81ff'],
+  [
+    '1.4.1',
+    'Safe',
+    '0x41675C099F32341bf84BFc5382aF534df5C7461a',
+    '0x1fe2df852ba3299d6534ef416eefa406e56ced995bca886ab7a553e6d0c5e1c4',
+  ],
+  [
+    '1.4.1',
+    'SafeL2',
+    '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',
+    '0xb1f926978a0f44a2c0ec8fe822418ae969bd8c3f18d61e5103100339894f81ff',
+  ],
   ['1.4.1', 'MultiSend', '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'],
   ['1.4.1', 'MultiSendCallOnly', '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'],
   ['1.4.1', 'SignMessageLib', '0xd53cd0aB83D845Ac265BE939c57F53AD838012c9'],
   ['1.4.1', 'SafeMigration', '0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6'],
   ['1.4.1', 'SafeToL2Migration', '0xfF83F6335d8930cBad1c0D439A841f01888D9f69'],
   ['1.4.1', 'CreateCall', '0x9b35Af71d77eaf8d7e40252370304687390A1A52'],
-  ['1.5.0', 'Safe', '0xFf51A5898e281Db6DfC7855790607438dF2ca44b', '0xdda019cbd7c867a533a2a86e5c53434fdc50b13122b5a5ddb4a8df61b31c20f2'],
-  ['1.5.0', 'SafeL2', '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e', '0x180193227186ccb85316c94db1f0d156ed932b14712cfaac78901899178572dc'],
+  [
+    '1.5.0',
+    'Safe',
+    '0xFf51A5898e281Db6DfC7855790607438dF2ca44b',
+    '0xdda019cbd7c867a533a2a86e5c53434fdc50b13122b5a5ddb4a8df61b31c20f2',
+  ],
+  [
+    '1.5.0',
+    'SafeL2',
+    '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e',
+    '0x180193227186ccb85316c94db1f0d156ed932b14712cfaac78901899178572dc',
+  ],
   ['1.5.0', 'MultiSend', '0x218543288004CD07832472D464648173c77D7eB7'],
   ['1.5.0', 'MultiSendCallOnly', '0xA83c336B20401Af773B6219BA5027174338D1836'],
   ['1.5.0', 'SignMessageLib', '0x4FfeF8222648872B3dE295Ba1e49110E61f5b5aa'],
@@ -71,13 +109,22 @@ export const codeRows: readonly Row[] = [
   ['1.5.0', 'CreateCall', '0x2Ef5ECfbea521449E4De05EDB1ce63B75eDA90B4'],
 ]
 
-export const toDeployment = ([version, contract, address, codeHash]: Row): Deployment => ({ version, contract, address, ...(codeHash && { codeHash }) })
+export const toDeployment = ([version, contract, address, codeHash]: Row): Deployment => ({
+  version,
+  contract,
+  address,
+  ...(codeHash && { codeHash }),
+})
 
 const codes: readonly Deployment[] = /*@__PURE__*/ codeRows.map(toDeployment)
 
 /** The official contract at an address that runs as a Safe, if there is one. */
-export const codeAt = (address: Address | null | undefined): Deployment | undefined => codes.find((one) => sameAddress(one.address, address))
+export const codeAt = (address: Address | null | undefined): Deployment | undefined =>
+  codes.find((one) => sameAddress(one.address, address))
 
 /** The contract behind Safes of a version. */
-export const singletonOf = (contract: 'Safe' | 'SafeL2', version: OfficialVersion): Address | undefined =>
+export const singletonOf = (
+  contract: 'Safe' | 'SafeL2',
+  version: OfficialVersion,
+): Address | undefined =>
   codes.find((one) => one.contract === contract && one.version === version)?.address

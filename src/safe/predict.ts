@@ -16,14 +16,39 @@ export interface Setup {
 }
 
 /** Call data of `setup`, which a new Safe runs once. */
-export const encodeSetup = ({ owners, threshold, to, data, fallbackHandler, paymentToken, payment, paymentReceiver }: Setup): Hex =>
-  encodeCall(methods.setup, [owners, BigInt(threshold), to, data, fallbackHandler, paymentToken, payment, paymentReceiver])
+export const encodeSetup = ({
+  owners,
+  threshold,
+  to,
+  data,
+  fallbackHandler,
+  paymentToken,
+  payment,
+  paymentReceiver,
+}: Setup): Hex =>
+  encodeCall(methods.setup, [
+    owners,
+    BigInt(threshold),
+    to,
+    data,
+    fallbackHandler,
+    paymentToken,
+    payment,
+    paymentReceiver,
+  ])
 
 /**
- * The address that a factory's `createProxyWithNonce` creates: CREATE2 of the proxy with the salt keccak256(keccak256(initializer) ‖ saltNonce).
- * `creationCode` is the factory's `proxyCreationCode()`; it differs between contract versions.
+ * The address that a factory's `createProxyWithNonce` creates: CREATE2 of the proxy with the salt
+ * keccak256(keccak256(initializer) ‖ saltNonce). `creationCode` is the factory's
+ * `proxyCreationCode()`; it differs between contract versions.
  */
-export function predictAddress(proxy: { factory: Address; creationCode: Hex; singleton: Address; initializer: Hex; saltNonce: bigint }): Address {
+export function predictAddress(proxy: {
+  factory: Address
+  creationCode: Hex
+  singleton: Address
+  initializer: Hex
+  saltNonce: bigint
+}): Address {
   const saltNonce = encodeAbiParameters([{ type: 'uint256' }], [proxy.saltNonce])
   return getContractAddress({
     opcode: 'CREATE2',

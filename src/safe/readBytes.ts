@@ -37,7 +37,8 @@ export function readBytes(bytes: Uint8Array) {
     hex: (): Hex => bytesToHex(raw()),
     number: () => {
       const part = raw()
-      if (part.length > maxNumber || part[0] === 0) throw new InvalidBytesError('A number is too large, or written in another way.')
+      if (part.length > maxNumber || part[0] === 0)
+        throw new InvalidBytesError('A number is too large, or written in another way.')
       return part.length === 0 ? 0n : BigInt(bytesToHex(part))
     },
     text: () => {
@@ -53,8 +54,13 @@ export function readBytes(bytes: Uint8Array) {
   }
 }
 
-/** The bytes of a text that `toBase64Url` has written. A text that was cut off yields the bytes that are whole. Other letters must not be among them. */
+/**
+ * The bytes of a text that `toBase64Url` has written. A text that was cut off yields the bytes that
+ * are whole. Other letters must not be among them.
+ */
 export function fromBase64Url(text: string): Uint8Array {
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text
-  return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  return Uint8Array.from(atob(whole.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  )
 }

@@ -12,8 +12,9 @@ import {
 } from './signature.ts'
 
 /**
- * The signer of a hash: recovered for signatures made with a key, the named owner for contract signatures and approvals.
- * Whether a contract signature or an approval is valid can only be read on-chain.
+ * The signer of a hash: recovered for signatures made with a key, the named owner for contract
+ * signatures and approvals. Whether a contract signature or an approval is valid can only be read
+ * on-chain.
  * @throws InvalidSignatureError
  */
 export async function signerOf(hash: Hex, part: SignaturePart): Promise<Address> {
@@ -31,22 +32,29 @@ export async function signerOf(hash: Hex, part: SignaturePart): Promise<Address>
  * The signer of a single signature of any kind.
  * @throws InvalidSignatureError
  */
-export const recoverSigner = async (hash: Hex, signature: Hex): Promise<Address> => signerOf(hash, readSignature(signature))
+export const recoverSigner = async (hash: Hex, signature: Hex): Promise<Address> =>
+  signerOf(hash, readSignature(signature))
 
 /**
  * Unpacks signatures and recovers every signer.
  * @throws InvalidSignatureError
  */
 export const recoverSigners = (hash: Hex, bytes: Hex): Promise<OwnerSignature[]> =>
-  Promise.all(unpackSignatures(bytes).map(async (part) => ({ ...part, signer: await signerOf(hash, part) })))
+  Promise.all(
+    unpackSignatures(bytes).map(async (part) => ({ ...part, signer: await signerOf(hash, part) })),
+  )
 
 /**
- * Checks a signature that a wallet returned: it must be by the expected account over exactly this hash.
- * Wallets that only support `eth_sign` sign the prefixed hash; such a signature is marked for the contract (v + 4).
+ * Checks a signature that a wallet returned: it must be by the expected account over exactly this
+ * hash. Wallets that only support `eth_sign` sign the prefixed hash; such a signature is marked for
+ * the contract (v + 4).
  * @throws InvalidSignatureError
  */
 export async function acceptSignature(hash: Hex, answer: Hex, account: Address): Promise<Hex> {
   const plain = normalizeSignature(answer)
-  for (const candidate of [plain, asEthSign(plain)]) if (sameAddress(await recoverSigner(hash, candidate), account)) return candidate
-  throw new InvalidSignatureError(`The signature doesn't match ${account} or the hash. It was discarded; try again with the right account.`)
+  for (const candidate of [plain, asEthSign(plain)])
+    if (sameAddress(await recoverSigner(hash, candidate), account)) return candidate
+  throw new InvalidSignatureError(
+    `The signature doesn't match ${account} or the hash. It was discarded; try again with the right account.`,
+  )
 }

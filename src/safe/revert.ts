@@ -1,7 +1,10 @@
 import { decodeAbiParameters, slice } from 'viem'
 import { type Hex, isAddressLike } from '#base'
 
-/** The error codes of all versions of the Safe contracts. A test compares the list with the byte code. */
+/**
+ * The error codes of all versions of the Safe contracts. A test compares the list with the byte
+ * code.
+ */
 export const safeErrorCodes = [
   'GS000',
   'GS001',
@@ -39,14 +42,18 @@ export const safeErrorCodes = [
 ] as const
 export type SafeErrorCode = (typeof safeErrorCodes)[number]
 
-/** Why a call reverted: a Safe error code, another contract's message, a panic, unknown data, or no data. */
+/**
+ * Why a call reverted: a Safe error code, another contract's message, a panic, unknown data, or no
+ * data.
+ */
 export type Revert =
   | { kind: 'safe'; code: SafeErrorCode }
   | { kind: 'text'; text: string }
   | { kind: 'panic'; code: number }
   | { kind: 'unknown'; data: Hex | null }
 
-const isHex = (value: unknown): value is Hex => typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value)
+const isHex = (value: unknown): value is Hex =>
+  typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value)
 
 /** Reads the bytes that a reverted call returned. */
 export function readRevertData(data: Hex): Revert {
@@ -72,25 +79,37 @@ function readText(text: string): Revert {
 }
 
 /**
- * Why a call, an estimate or a transaction reverted, from any error that a node or a wallet threw: from its revert data if there is
- * any, otherwise from its message. undefined if the error is not a revert (network failure, rejection).
+ * Why a call, an estimate or a transaction reverted, from any error that a node or a wallet threw:
+ * from its revert data if there is any, otherwise from its message. undefined if the error is not a
+ * revert (network failure, rejection).
  */
 export function readSafeRevert(error: unknown): Revert | undefined {
   const links = [...errorsIn(error)]
   const data = links.map(dataOf).find((one) => one !== undefined && one !== '0x')
   const fromData = data ? readRevertData(data) : undefined
   if (fromData && fromData.kind !== 'unknown') return fromData
-  const texts = links.flatMap(({ message, details, shortMessage }) => [details, shortMessage, message]).filter((text) => typeof text === 'string')
+  const texts = links
+    .flatMap(({ message, details, shortMessage }) => [details, shortMessage, message])
+    .filter((text) => typeof text === 'string')
   const named = texts.map(readText).find(({ kind }) => kind === 'safe')
   if (named) return named
   if (fromData) return fromData
-  if (!texts.some((text) => /revert/i.test(text)) && !links.some(({ code }) => code === 3)) return undefined
-  const reason = texts.map((text) => /revert(?:ed)?(?: with reason(?: string)?|:)\s*['"]?([^'"\n]+)/i.exec(text)?.[1]?.trim()).find(Boolean)
+  if (!texts.some((text) => /revert/i.test(text)) && !links.some(({ code }) => code === 3))
+    return undefined
+  const reason = texts
+    .map((text) =>
+      /revert(?:ed)?(?: with reason(?: string)?|:)\s*['"]?([^'"\n]+)/i.exec(text)?.[1]?.trim(),
+    )
+    .find(Boolean)
   return reason ? { kind: 'text', text: reason } : { kind: 'unknown', data: null }
 }
 
-/** The bytes that a reverted call returned, from any error that a node or a wallet threw; undefined if there are none. */
-export const revertDataOf = (error: unknown): Hex | undefined => [...errorsIn(error)].map(dataOf).find((one) => one !== undefined && one !== '0x')
+/**
+ * The bytes that a reverted call returned, from any error that a node or a wallet threw; undefined
+ * if there are none.
+ */
+export const revertDataOf = (error: unknown): Hex | undefined =>
+  [...errorsIn(error)].map(dataOf).find((one) => one !== undefined && one !== '0x')
 
 type Link = Record<string, unknown>
 

@@ -1,7 +1,10 @@
 import { zeroAddress, type Address } from '#base'
 import type { SafeTx } from '#domain'
 
-/** The Safe that a hash is bound to. `version` is the contract's `VERSION()`, with or without a suffix such as `+L2`. */
+/**
+ * The Safe that a hash is bound to. `version` is the contract's `VERSION()`, with or without a
+ * suffix such as `+L2`.
+ */
 export interface SafeIdentity {
   chainId: string
   address: Address

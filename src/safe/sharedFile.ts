@@ -10,10 +10,29 @@ export function encodeSharedFile(shared: SharedTransaction): string {
   const { at, tx, ...rest } = shared
   const safe = checksumAddress(at.address)
   const fields = Object.fromEntries(
-    Object.entries(tx).map(([name, value]) => [name, typeof value === 'bigint' ? value.toString() : isAddressLike(value) ? checksumAddress(value) : value]),
+    Object.entries(tx).map(([name, value]) => [
+      name,
+      typeof value === 'bigint'
+        ? value.toString()
+        : isAddressLike(value)
+          ? checksumAddress(value)
+          : value,
+    ]),
   )
-  const signatures = rest.signatures.map(({ signer, signature }) => ({ signer: checksumAddress(signer), signature }))
-  const file = { format, version: sharedVersion, chainId: at.chainId, safe, tx: fields, ...rest, signatures, checksum: checksumOf(shared) }
+  const signatures = rest.signatures.map(({ signer, signature }) => ({
+    signer: checksumAddress(signer),
+    signature,
+  }))
+  const file = {
+    format,
+    version: sharedVersion,
+    chainId: at.chainId,
+    safe,
+    tx: fields,
+    ...rest,
+    signatures,
+    checksum: checksumOf(shared),
+  }
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
@@ -36,7 +55,10 @@ export function decodeSharedFile(text: string): SharedTransaction {
   const number = (name: string) => numberOf(tx, name, `tx.${name}`)
   const address = (name: string) => addressOf(tx[name], `tx.${name}`)
   const shared: SharedTransaction = {
-    at: { chainId: String(numberOf(file, 'chainId', 'chainId')), address: addressOf(file['safe'], 'safe') },
+    at: {
+      chainId: String(numberOf(file, 'chainId', 'chainId')),
+      address: addressOf(file['safe'], 'safe'),
+    },
     tx: {
       to: address('to'),
       value: number('value'),
@@ -84,7 +106,12 @@ function addressOf(value: unknown, field: string): Address {
 /** A uint256 in decimal digits. */
 function numberOf(fields: Fields, name: string, field: string): bigint {
   const value = fields[name]
-  if (typeof value !== 'string' || !/^(?:0|[1-9]\d{0,77})$/.test(value) || BigInt(value) >= 2n ** 256n) throw invalid(field)
+  if (
+    typeof value !== 'string' ||
+    !/^(?:0|[1-9]\d{0,77})$/.test(value) ||
+    BigInt(value) >= 2n ** 256n
+  )
+    throw invalid(field)
   return BigInt(value)
 }
 
@@ -95,7 +122,10 @@ function hexOf(value: unknown, field: string): Hex {
 
 function signatureOf(value: unknown, field: string): SharedTransaction['signatures'][number] {
   const { signer, signature } = recordOf({ [field]: value }, field)
-  return { signer: addressOf(signer, `${field}.signer`), signature: signature === null ? null : hexOf(signature, `${field}.signature`) }
+  return {
+    signer: addressOf(signer, `${field}.signer`),
+    signature: signature === null ? null : hexOf(signature, `${field}.signature`),
+  }
 }
 
 function textOrNull(file: Fields, name: string): string | null {

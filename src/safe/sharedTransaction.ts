@@ -4,8 +4,9 @@ import type { Confirmed } from './execution.ts'
 import { readSignature } from './signature.ts'
 
 /**
- * A proposed transaction on its way from one owner to another, without a gateway. Nothing in it is trusted: its hash is recalculated, its
- * signatures are compared with the owners on the chain, and what it does is decoded from its fields.
+ * A proposed transaction on its way from one owner to another, without a gateway. Nothing in it is
+ * trusted: its hash is recalculated, its signatures are compared with the owners on the chain, and
+ * what it does is decoded from its fields.
  */
 export interface SharedTransaction {
   at: SafeRef
@@ -31,7 +32,10 @@ export type SharedProblem =
   /** It isn't what was written: its checksum is another one. */
   | { why: 'changed' }
   | { why: 'tooLarge' }
-  /** A field is missing or invalid, although the checksum says that it was written like this; `field` is its name in a file. */
+  /**
+   * A field is missing or invalid, although the checksum says that it was written like this;
+   * `field` is its name in a file.
+   */
   | { why: 'invalidField'; field: string }
   /** The letter case of an address isn't its checksum (EIP-55): a digit may be wrong. */
   | { why: 'badChecksum'; field: string }
@@ -40,7 +44,9 @@ export type SharedProblem =
   /** It belongs to another Safe, or to another chain, than the address bar says. */
   | { why: 'otherSafe' | 'otherChain'; at: SafeRef }
 
-export type ReadShared = { ok: true; shared: SharedTransaction } | { ok: false; problem: SharedProblem }
+export type ReadShared =
+  | { ok: true; shared: SharedTransaction }
+  | { ok: false; problem: SharedProblem }
 
 /** Longest text of a link or a file, in characters. */
 export const longestShared = 400_000
@@ -75,6 +81,13 @@ export function checkShared(shared: SharedTransaction): SharedTransaction {
   return shared
 }
 
-/** All signatures without duplicates. Of a signer who is in several lists, the first list's counts: begin with the most trusted one. */
-export const mergeSignatures = (...lists: readonly (readonly Confirmed[])[]): readonly Confirmed[] =>
-  lists.flat().filter((one, at, all) => all.findIndex(({ signer }) => sameAddress(signer, one.signer)) === at)
+/**
+ * All signatures without duplicates. Of a signer who is in several lists, the first list's counts:
+ * begin with the most trusted one.
+ */
+export const mergeSignatures = (
+  ...lists: readonly (readonly Confirmed[])[]
+): readonly Confirmed[] =>
+  lists
+    .flat()
+    .filter((one, at, all) => all.findIndex(({ signer }) => sameAddress(signer, one.signer)) === at)

@@ -8,7 +8,8 @@ export class InvalidSignatureError extends Error {
 
 /**
  * A signature as packed for the contract. v distinguishes the kinds:
- * 27/28 the hash itself, 31/32 `eth_sign` (since 1.1.0), 1 approved on-chain, 0 a contract signature.
+ * 27/28 the hash itself, 31/32 `eth_sign` (since 1.1.0), 1 approved on-chain, 0 a contract
+ * signature.
  */
 export type SignaturePart =
   | { kind: 'eoa'; data: Hex }
@@ -26,36 +27,57 @@ const partLength = 65
 export const vOf = (part: Hex): number => hexToNumber(slice(part, 64, 65))
 
 /**
- * A wallet's signature as 65 bytes with v of 27 or 28. Some devices return v as 0 or 1, some the compact form of EIP-2098 (64 bytes).
- * Not for packed signatures, in which v of 0 and 1 have another meaning.
+ * A wallet's signature as 65 bytes with v of 27 or 28. Some devices return v as 0 or 1, some the
+ * compact form of EIP-2098 (64 bytes). Not for packed signatures, in which v of 0 and 1 have
+ * another meaning.
  * @throws InvalidSignatureError
  */
 export function normalizeSignature(answer: Hex): Hex {
   if (size(answer) === 64) {
     const top = hexToNumber(slice(answer, 32, 33))
-    return concatHex([slice(answer, 0, 32), toHex(top & 0x7f, { size: 1 }), slice(answer, 33, 64), top & 0x80 ? '0x1c' : '0x1b'])
+    return concatHex([
+      slice(answer, 0, 32),
+      toHex(top & 0x7f, { size: 1 }),
+      slice(answer, 33, 64),
+      top & 0x80 ? '0x1c' : '0x1b',
+    ])
   }
-  if (size(answer) !== partLength) throw new InvalidSignatureError(`The wallet returned ${size(answer)} bytes; a signature has ${partLength}.`)
+  if (size(answer) !== partLength)
+    throw new InvalidSignatureError(
+      `The wallet returned ${size(answer)} bytes; a signature has ${partLength}.`,
+    )
   const v = vOf(answer)
   if (v === 27 || v === 28) return answer.toLowerCase() as Hex
   if (v === 0 || v === 1) return concatHex([slice(answer, 0, 64), toHex(v + 27, { size: 1 })])
-  throw new InvalidSignatureError(`The wallet returned a signature with v of ${v}; the contract requires 27 or 28.`)
+  throw new InvalidSignatureError(
+    `The wallet returned a signature with v of ${v}; the contract requires 27 or 28.`,
+  )
 }
 
-/** Marks a signature over the prefixed hash (`eth_sign`, `personal_sign`) for the contract: v + 4. */
+/**
+ * Marks a signature over the prefixed hash (`eth_sign`, `personal_sign`) for the contract: v + 4.
+ */
 export const asEthSign = (signature: Hex): Hex =>
-  concatHex([slice(normalizeSignature(signature), 0, 64), toHex(vOf(normalizeSignature(signature)) + 4, { size: 1 })])
+  concatHex([
+    slice(normalizeSignature(signature), 0, 64),
+    toHex(vOf(normalizeSignature(signature)) + 4, { size: 1 }),
+  ])
 
-const compare = (a: OwnerSignature, b: OwnerSignature) => (a.signer.toLowerCase() < b.signer.toLowerCase() ? -1 : 1)
+const compare = (a: OwnerSignature, b: OwnerSignature) =>
+  a.signer.toLowerCase() < b.signer.toLowerCase() ? -1 : 1
 
 /**
- * The contract's `signatures` bytes: 65 per owner, in strictly ascending order of owners, followed by the dynamic parts of contract signatures.
+ * The contract's `signatures` bytes: 65 per owner, in strictly ascending order of owners, followed
+ * by the dynamic parts of contract signatures.
  * @throws InvalidSignatureError when an owner signs twice
  */
 export function packSignatures(signatures: readonly OwnerSignature[]): Hex {
   const sorted = [...signatures].sort(compare)
   const duplicate = sorted.find((one, at) => sameAddress(one.signer, sorted[at + 1]?.signer))
-  if (duplicate) throw new InvalidSignatureError(`${duplicate.signer} signed twice; the contract counts every owner once.`)
+  if (duplicate)
+    throw new InvalidSignatureError(
+      `${duplicate.signer} signed twice; the contract counts every owner once.`,
+    )
   const tails: Hex[] = []
   let offset = partLength * sorted.length
   const parts = sorted.map((one) => {
@@ -72,21 +94,25 @@ export function packSignatures(signatures: readonly OwnerSignature[]): Hex {
 }
 
 const addressIn = (word: Hex): Address => {
-  if (BigInt(slice(word, 0, 12)) !== 0n) throw new InvalidSignatureError('The owner in a signature is longer than an address.')
+  if (BigInt(slice(word, 0, 12)) !== 0n)
+    throw new InvalidSignatureError('The owner in a signature is longer than an address.')
   return slice(word, 12, 32)
 }
 
 function contractPart(bytes: Hex, part: Hex): { signer: Address; data: Hex; offset: number } {
   const offset = Number(BigInt(slice(part, 32, 64)))
-  if (offset < partLength || offset + 32 > size(bytes)) throw new InvalidSignatureError('A contract signature points outside the bytes.')
+  if (offset < partLength || offset + 32 > size(bytes))
+    throw new InvalidSignatureError('A contract signature points outside the bytes.')
   const length = Number(BigInt(sliceHex(bytes, offset, offset + 32)))
-  if (offset + 32 + length > size(bytes)) throw new InvalidSignatureError('A contract signature is truncated.')
+  if (offset + 32 + length > size(bytes))
+    throw new InvalidSignatureError('A contract signature is truncated.')
   const data = length === 0 ? '0x' : sliceHex(bytes, offset + 32, offset + 32 + length)
   return { signer: addressIn(slice(part, 0, 32)), data, offset }
 }
 
 /**
- * Unpacks the contract's bytes, in their order. The signer of an `eoa` or `ethSign` part is recovered with `recoverSigner`.
+ * Unpacks the contract's bytes, in their order. The signer of an `eoa` or `ethSign` part is
+ * recovered with `recoverSigner`.
  * @throws InvalidSignatureError
  */
 export function unpackSignatures(bytes: Hex): SignaturePart[] {
@@ -114,6 +140,7 @@ export function unpackSignatures(bytes: Hex): SignaturePart[] {
  */
 export function readSignature(bytes: Hex): SignaturePart {
   const [only, ...more] = unpackSignatures(bytes)
-  if (!only || more.length > 0) throw new InvalidSignatureError(`Expected one signature, got ${only ? more.length + 1 : 0}.`)
+  if (!only || more.length > 0)
+    throw new InvalidSignatureError(`Expected one signature, got ${only ? more.length + 1 : 0}.`)
   return only
 }

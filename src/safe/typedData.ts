@@ -45,12 +45,23 @@ const bytesOf = (address: Address) => address.toLowerCase() as Address
 /** @throws UnsupportedVersionError */
 export function safeDomain({ chainId, address, version }: SafeIdentity): TypedData['domain'] {
   const verifyingContract = bytesOf(address)
-  return requireGeneration(version) === 'from 1.3.0' ? { chainId: Number(chainId), verifyingContract } : { verifyingContract }
+  return requireGeneration(version) === 'from 1.3.0'
+    ? { chainId: Number(chainId), verifyingContract }
+    : { verifyingContract }
 }
 
-/** Adds the domain's own type, in the order of EIP-712, so that every wallet hashes the same fields. */
-export function typedData(domain: TypedData['domain'], primaryType: string, fields: readonly Field[], message: Record<string, unknown>): TypedData {
-  const EIP712Domain = (['name', 'version', 'chainId', 'verifyingContract'] as const).flatMap((key) => (key in domain ? [domainFields[key]] : []))
+/**
+ * Adds the domain's own type, in the order of EIP-712, so that every wallet hashes the same fields.
+ */
+export function typedData(
+  domain: TypedData['domain'],
+  primaryType: string,
+  fields: readonly Field[],
+  message: Record<string, unknown>,
+): TypedData {
+  const EIP712Domain = (['name', 'version', 'chainId', 'verifyingContract'] as const).flatMap(
+    (key) => (key in domain ? [domainFields[key]] : []),
+  )
   return { domain, types: { EIP712Domain, [primaryType]: fields }, primaryType, message }
 }
 
@@ -79,11 +90,19 @@ export interface SafeTxHashes {
 }
 
 /** keccak256(0x1901 ‖ domain hash ‖ message hash), and both parts. */
-export function hashesOf({ domain, types, primaryType, message }: TypedData): { domainHash: Hex; messageHash: Hex; hash: Hex } {
+export function hashesOf({ domain, types, primaryType, message }: TypedData): {
+  domainHash: Hex
+  messageHash: Hex
+  hash: Hex
+} {
   const plain = types as Record<string, Field[]>
   const domainHash = hashDomain({ domain, types: plain })
   const messageHash = hashStruct({ data: message, primaryType, types: plain })
-  return { domainHash, messageHash, hash: keccak256(concatHex(['0x1901', domainHash, messageHash])) }
+  return {
+    domainHash,
+    messageHash,
+    hash: keccak256(concatHex(['0x1901', domainHash, messageHash])),
+  }
 }
 
 /** @throws UnsupportedVersionError */
@@ -107,7 +126,10 @@ export function domainHash(safe: SafeIdentity): Hex {
   return hashDomain({ domain, types: types as Record<string, Field[]> })
 }
 
-/** The preimage of the signed hash; contract owners of a Safe before 1.5.0 receive it to validate a signature. */
+/**
+ * The preimage of the signed hash; contract owners of a Safe before 1.5.0 receive it to validate a
+ * signature.
+ */
 export function signedBytes(data: TypedData): Hex {
   const { domainHash, messageHash: inner } = hashesOf(data)
   return concatHex(['0x1901', domainHash, inner])

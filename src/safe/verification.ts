@@ -6,7 +6,10 @@ import type { SafeTxHashes } from './typedData.ts'
 /** The displayed summary of a transaction, as data. */
 export type Summary =
   | { kind: 'native'; to: Address; raw: bigint }
-  /** `decimals` is how the amount is displayed; without it, the amount isn't displayed in the token's unit. */
+  /**
+   * `decimals` is how the amount is displayed; without it, the amount isn't displayed in the
+   * token's unit.
+   */
   | { kind: 'erc20'; token: Address; to: Address; raw: bigint; decimals?: number }
   | { kind: 'erc721'; token: Address; to: Address; id: bigint }
   | { kind: 'settings'; change: SettingsEffect }
@@ -36,13 +39,19 @@ export type CheckId =
   | 'modules'
   | 'handler'
 
-/** `shown` is the displayed or reported value, `actual` the one we computed or read. Values are plain text: addresses, hashes, numbers. */
+/**
+ * `shown` is the displayed or reported value, `actual` the one we computed or read. Values are
+ * plain text: addresses, hashes, numbers.
+ */
 export interface Check {
   id: CheckId
   status: 'ok' | 'differs' | 'unknown'
   shown?: string
   actual?: string
-  /** The Safe doesn't run official code: which part of it is other than expected. `noGateway`: read from the chain, and nothing to compare it with. */
+  /**
+   * The Safe doesn't run official code: which part of it is other than expected. `noGateway`: read
+   * from the chain, and nothing to compare it with.
+   */
   why?: 'unofficial' | 'otherCode' | 'unknownProxy' | 'noGateway'
   /** A check that isn't needed is shown, but its result doesn't change the overall status. */
   needed: boolean
@@ -53,7 +62,15 @@ export interface ConfirmationCheck {
   signer: Address
   kind: SignatureKind | null
   status: 'ok' | 'differs' | 'unknown'
-  why?: 'unreadable' | 'otherSigner' | 'notOwner' | 'duplicate' | 'notApproved' | 'unsupportedKind' | 'contract' | 'chainUnknown'
+  why?:
+    | 'unreadable'
+    | 'otherSigner'
+    | 'notOwner'
+    | 'duplicate'
+    | 'notApproved'
+    | 'unsupportedKind'
+    | 'contract'
+    | 'chainUnknown'
 }
 
 /** `differs`: a value is not as shown. `unverifiable`: a needed check couldn't be made. */

@@ -22,43 +22,85 @@ export interface TokenDecimals {
 
 export interface VerificationInput {
   at: SafeRef
-  /** What is displayed: the signed fields, the summary as data, and the gateway's decoding; null if not displayed. */
+  /**
+   * What is displayed: the signed fields, the summary as data, and the gateway's decoding; null if
+   * not displayed.
+   */
   shown: { tx: SafeTx; summary: Summary | null; decoding?: Decoding | null }
   /** The hash reported by the gateway; null for a transaction that hasn't been proposed yet. */
   claimedHash: Hex | null
   confirmations: readonly Confirmed[]
-  /** null: no gateway knows the Safe, or none answers. What it says would only have been compared with the chain. */
+  /**
+   * null: no gateway knows the Safe, or none answers. What it says would only have been compared
+   * with the chain.
+   */
   reported: ReportedSafe | null
   /** null: the chain can't be read, so nothing can be verified. */
   snapshot: ChainSnapshot | null
-  /** Results of the contract owners' own signature validation. Without one, a contract signature stays unchecked. */
+  /**
+   * Results of the contract owners' own signature validation. Without one, a contract signature
+   * stays unchecked.
+   */
   verdicts?: readonly ContractVerdict[]
   /** Decimals of the tokens in the transaction, from their contracts. */
   tokens?: readonly TokenDecimals[]
   /** Whether the libraries that run as the Safe have the official code; missing if none do. */
   libraries?: Pick<Check, 'status' | 'shown' | 'actual'> | undefined
   /**
-   * An executed transaction. Its Safe may have other owners, another nonce and other settings now, so only what doesn't change is
-   * checked: the hash, the summary, the decoding, and that each signature was made by its signer.
+   * An executed transaction. Its Safe may have other owners, another nonce and other settings now,
+   * so only what doesn't change is checked: the hash, the summary, the decoding, and that each
+   * signature was made by its signer.
    */
   isExecuted?: boolean
-  /** The gateway says that its nonce is used: it was executed, failed or cancelled. The chain must agree. */
+  /**
+   * The gateway says that its nonce is used: it was executed, failed or cancelled. The chain must
+   * agree.
+   */
   isNonceUsed?: boolean
 }
 
 /**
- * Verifies that what is displayed is what would be signed: recomputes the hash from the displayed fields, compares summary and decoding
- * with our own decoding of the call data, recovers every signature, and compares the Safe with the chain. Pure; never throws.
+ * Verifies that what is displayed is what would be signed: recomputes the hash from the displayed
+ * fields, compares summary and decoding with our own decoding of the call data, recovers every
+ * signature, and compares the Safe with the chain. Pure; never throws.
  */
 export async function verifyTransaction(input: VerificationInput): Promise<Verification> {
-  const { at, shown, claimedHash, confirmations, reported, snapshot, verdicts = [], tokens = [], libraries, isExecuted = false, isNonceUsed = false } = input
+  const {
+    at,
+    shown,
+    claimedHash,
+    confirmations,
+    reported,
+    snapshot,
+    verdicts = [],
+    tokens = [],
+    libraries,
+    isExecuted = false,
+    isNonceUsed = false,
+  } = input
   // The on-chain version decides how the hash is computed; the reported one is only compared.
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
-  const identity: SafeIdentity = { ...at, version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version }
+  const identity: SafeIdentity = {
+    ...at,
+    version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version,
+  }
   const hashes = isSupportedVersion(identity.version) ? safeTxHashes(identity, shown.tx) : null
   const owners = isExecuted ? null : (snapshot?.owners ?? reported?.owners ?? [])
-  const context = { owners, version, approvals: isExecuted ? null : (snapshot?.approvals ?? null), verdicts }
-  const checked = hashes ? flagDuplicates(await Promise.all(confirmations.map((one) => checkConfirmation(one, { ...context, hash: hashes.safeTxHash })))) : []
+  const context = {
+    owners,
+    version,
+    approvals: isExecuted ? null : (snapshot?.approvals ?? null),
+    verdicts,
+  }
+  const checked = hashes
+    ? flagDuplicates(
+        await Promise.all(
+          confirmations.map((one) =>
+            checkConfirmation(one, { ...context, hash: hashes.safeTxHash }),
+          ),
+        ),
+      )
+    : []
   const { effect } = decodeTransaction(shown.tx, at.address)
   const checks = [
     checkHash(claimedHash, hashes),
@@ -70,13 +112,24 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     ...(isNonceUsed && snapshot ? [checkUsedNonce(shown.tx, snapshot)] : []),
     ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
   ]
-  return { status: verdictOf(checks), checks, confirmations: checked, hashes, fingerprint: hashes ? fingerprint(hashes.safeTxHash) : [] }
+  return {
+    status: verdictOf(checks),
+    checks,
+    confirmations: checked,
+    hashes,
+    fingerprint: hashes ? fingerprint(hashes.safeTxHash) : [],
+  }
 }
 
-/** The contract may have been upgraded since: the version that produces the claimed hash, or the current one if none does. */
+/**
+ * The contract may have been upgraded since: the version that produces the claimed hash, or the
+ * current one if none does.
+ */
 const versionOfHash = (identity: SafeIdentity, tx: SafeTx, claimed: Hex | null): string | null =>
   [identity.version, '1.3.0', '1.2.0', '0.1.0'].find(
-    (version) => isSupportedVersion(version) && safeTxHashes({ ...identity, version }, tx).safeTxHash === claimed?.toLowerCase(),
+    (version) =>
+      isSupportedVersion(version) &&
+      safeTxHashes({ ...identity, version }, tx).safeTxHash === claimed?.toLowerCase(),
   ) ?? identity.version
 
 function verdictOf(checks: readonly Check[]): Verification['status'] {
@@ -86,19 +139,34 @@ function verdictOf(checks: readonly Check[]): Verification['status'] {
 }
 
 function checkHash(claimed: Hex | null, hashes: SafeTxHashes | null): Check {
-  if (!hashes) return { id: 'hash', status: 'unknown', needed: true, ...(claimed && { shown: claimed }) }
+  if (!hashes)
+    return { id: 'hash', status: 'unknown', needed: true, ...(claimed && { shown: claimed }) }
   const actual = hashes.safeTxHash
   if (claimed === null) return { id: 'hash', status: 'ok', actual, needed: true }
-  return { id: 'hash', status: claimed.toLowerCase() === actual ? 'ok' : 'differs', shown: claimed, actual, needed: true }
+  return {
+    id: 'hash',
+    status: claimed.toLowerCase() === actual ? 'ok' : 'differs',
+    shown: claimed,
+    actual,
+    needed: true,
+  }
 }
 
 type Shown = VerificationInput['shown']
 
-function checkSummary({ tx, summary, decoding }: Shown, effect: Effect, { address }: SafeRef): Check {
+function checkSummary(
+  { tx, summary, decoding }: Shown,
+  effect: Effect,
+  { address }: SafeRef,
+): Check {
   const actual = describeEffect(effect)
   if (!summary) return { id: 'summary', status: 'unknown', actual, needed: true }
   const method = (summary.kind === 'call' || summary.kind === 'delegatecall') && summary.method
-  const status = !matchesEffect(summary, effect, address) ? 'differs' : method ? compareMethod(method, decoding, tx.data) : 'ok'
+  const status = !matchesEffect(summary, effect, address)
+    ? 'differs'
+    : method
+      ? compareMethod(method, decoding, tx.data)
+      : 'ok'
   return { id: 'summary', status, shown: describeSummary(summary), actual, needed: true }
 }
 
@@ -110,37 +178,74 @@ function checkDecoding({ tx, decoding }: Shown): Check[] {
 }
 
 /** With wrong decimals, a displayed amount would be wrong. */
-function checkDecimals({ summary }: Shown, effect: Effect, tokens: readonly TokenDecimals[]): Check[] {
+function checkDecimals(
+  { summary }: Shown,
+  effect: Effect,
+  tokens: readonly TokenDecimals[],
+): Check[] {
   if (summary?.kind !== 'erc20' && summary?.kind !== 'erc721') return []
   const token = tokens.find((one) => sameAddress(one.token, summary.token))
   if (summary.kind === 'erc721') return checkTokenId(effect, token)
   const shown = summary.decimals
   if (shown === undefined) return []
   const actual = token?.decimals
-  if (actual == null) return [{ id: 'decimals', status: 'unknown', shown: String(shown), needed: true }]
-  return [{ id: 'decimals', status: shown === actual ? 'ok' : 'differs', shown: String(shown), actual: String(actual), needed: true }]
+  if (actual == null)
+    return [{ id: 'decimals', status: 'unknown', shown: String(shown), needed: true }]
+  return [
+    {
+      id: 'decimals',
+      status: shown === actual ? 'ok' : 'differs',
+      shown: String(shown),
+      actual: String(actual),
+      needed: true,
+    },
+  ]
 }
 
-/** An ERC-20 amount displayed as a token id would hide how much is sent. Only `transferFrom` is a method of both kinds of token. */
+/**
+ * An ERC-20 amount displayed as a token id would hide how much is sent. Only `transferFrom` is a
+ * method of both kinds of token.
+ */
 function checkTokenId(effect: Effect, token: TokenDecimals | undefined): Check[] {
-  if (token?.decimals) return [{ id: 'decimals', status: 'differs', shown: '0', actual: String(token.decimals), needed: true }]
-  return token || effect.kind !== 'tokenFrom' ? [] : [{ id: 'decimals', status: 'unknown', shown: '0', needed: true }]
+  if (token?.decimals)
+    return [
+      {
+        id: 'decimals',
+        status: 'differs',
+        shown: '0',
+        actual: String(token.decimals),
+        needed: true,
+      },
+    ]
+  return token || effect.kind !== 'tokenFrom'
+    ? []
+    : [{ id: 'decimals', status: 'unknown', shown: '0', needed: true }]
 }
 
 /** The contract counts every owner once; a duplicate would make the execution fail. */
 const flagDuplicates = (list: readonly ConfirmationCheck[]): ConfirmationCheck[] =>
-  list.map((one, at) => (list.findIndex(({ signer }) => sameAddress(signer, one.signer)) < at ? { ...one, status: 'differs', why: 'duplicate' } : one))
+  list.map((one, at) =>
+    list.findIndex(({ signer }) => sameAddress(signer, one.signer)) < at
+      ? { ...one, status: 'differs', why: 'duplicate' }
+      : one,
+  )
 
 /** An unchecked contract signature makes the whole transaction unverifiable. */
-function checkSignatures(checked: readonly ConfirmationCheck[], possible: boolean, isExecuted: boolean): Check {
+function checkSignatures(
+  checked: readonly ConfirmationCheck[],
+  possible: boolean,
+  isExecuted: boolean,
+): Check {
   const named = (status: ConfirmationCheck['status']) =>
     checked
       .filter((one) => one.status === status)
       .map(({ signer, why }) => `${signer} ${why}`)
       .join(', ')
   if (!possible) return { id: 'signatures', status: 'unknown', needed: true }
-  if (named('differs')) return { id: 'signatures', status: 'differs', actual: named('differs'), needed: true }
-  if (named('unknown')) return { id: 'signatures', status: 'unknown', actual: named('unknown'), needed: !isExecuted }
+  if (named('differs'))
+    return { id: 'signatures', status: 'differs', actual: named('differs'), needed: true }
+  if (named('unknown'))
+    return { id: 'signatures', status: 'unknown', actual: named('unknown'), needed: !isExecuted }
   return { id: 'signatures', status: 'ok', actual: String(checked.length), needed: true }
 }
 
@@ -153,7 +258,14 @@ const checkUsedNonce = ({ nonce }: SafeTx, snapshot: ChainSnapshot): Check => ({
 
 /** Contracts before 1.0.0 don't return their domain; if one does, it must match ours. */
 function checkDomain(identity: SafeIdentity, snapshot: ChainSnapshot | null): Check {
-  if (!snapshot?.domainSeparator || !isSupportedVersion(identity.version)) return { id: 'domain', status: 'unknown', needed: false }
+  if (!snapshot?.domainSeparator || !isSupportedVersion(identity.version))
+    return { id: 'domain', status: 'unknown', needed: false }
   const actual = domainHash(identity)
-  return { id: 'domain', status: actual === snapshot.domainSeparator.toLowerCase() ? 'ok' : 'differs', shown: snapshot.domainSeparator, actual, needed: true }
+  return {
+    id: 'domain',
+    status: actual === snapshot.domainSeparator.toLowerCase() ? 'ok' : 'differs',
+    shown: snapshot.domainSeparator,
+    actual,
+    needed: true,
+  }
 }

@@ -1,4 +1,7 @@
-/** Versions differ in what they hash: the name of the sixth field before 1.0.0, the chain in the domain since 1.3.0. */
+/**
+ * Versions differ in what they hash: the name of the sixth field before 1.0.0, the chain in the
+ * domain since 1.3.0.
+ */
 export type Generation = 'before 1.0.0' | 'before 1.3.0' | 'from 1.3.0'
 
 /** The hash algorithm of this contract version is unknown, so signing would be blind. */
@@ -6,7 +9,9 @@ export class UnsupportedVersionError extends Error {
   override readonly name = 'UnsupportedVersionError'
   readonly version: string | null
   constructor(version: string | null) {
-    super(`Safe version ${version ?? '(unknown)'} is not supported, so its hashes can't be computed. Sign with the interface it was created with.`)
+    super(
+      `Safe version ${version ?? '(unknown)'} is not supported, so its hashes can't be computed. Sign with the interface it was created with.`,
+    )
     this.version = version
   }
 }
@@ -41,7 +46,8 @@ export function generationOf(version: string | null): Generation | undefined {
   return compare(own, [1, 3, 0]) < 0 ? 'before 1.3.0' : 'from 1.3.0'
 }
 
-export const isSupportedVersion = (version: string | null): boolean => generationOf(version) !== undefined
+export const isSupportedVersion = (version: string | null): boolean =>
+  generationOf(version) !== undefined
 
 /** @throws UnsupportedVersionError */
 export function requireGeneration(version: string | null): Generation {

@@ -32,7 +32,10 @@ export interface NativeToken {
 /** The native token of an unknown chain. */
 export const unknownNative: NativeToken = { symbol: '?', decimals: defaultDecimals }
 
-/** What a transaction does, as a sentence whose parts are still to be filled in: `Send {amount} to {party}`. */
+/**
+ * What a transaction does, as a sentence whose parts are still to be filled in:
+ * `Send {amount} to {party}`.
+ */
 export interface Sentence {
   id: SharedId
   values: TextValues
@@ -52,7 +55,10 @@ export interface SentenceOptions {
   native?: NativeToken | undefined
 }
 
-export function sentenceOf(action: Action, { nonce, isDone = false, native = unknownNative }: SentenceOptions = {}): Sentence {
+export function sentenceOf(
+  action: Action,
+  { nonce, isDone = false, native = unknownNative }: SentenceOptions = {},
+): Sentence {
   const tense = { tense: isDone ? 'past' : 'now' }
   const party = actionParty(action)
   const amount = actionAmount(action, native)
@@ -60,28 +66,52 @@ export function sentenceOf(action: Action, { nonce, isDone = false, native = unk
     case 'send':
     case 'receive':
     case 'transfer':
-      return { ...transferred(action.kind, action.what, tense), party, amount, from: action.kind === 'transfer' ? action.from : undefined }
+      return {
+        ...transferred(action.kind, action.what, tense),
+        party,
+        amount,
+        from: action.kind === 'transfer' ? action.from : undefined,
+      }
     case 'settings':
       return {
         id: `change.${action.change.type}`,
-        values: { ...tense, count: action.change.type === 'changeThreshold' ? action.change.threshold : 0 },
+        values: {
+          ...tense,
+          count: action.change.type === 'changeThreshold' ? action.change.threshold : 0,
+        },
         party,
         from: action.change.type === 'swapOwner' ? action.change.from : undefined,
       }
     case 'reject':
-      return nonce === undefined ? { id: 'action.reject', values: tense } : { id: 'action.rejectOf', values: { ...tense, nonce } }
+      return nonce === undefined
+        ? { id: 'action.reject', values: tense }
+        : { id: 'action.rejectOf', values: { ...tense, nonce } }
     case 'batch':
       return { id: 'action.batch', values: { ...tense, count: action.count } }
     case 'call':
-      return { id: `action.call${action.method ? 'Method' : ''}${amount ? 'With' : ''}`, values: { ...tense, method: action.method ?? '' }, party, amount }
+      return {
+        id: `action.call${action.method ? 'Method' : ''}${amount ? 'With' : ''}`,
+        values: { ...tense, method: action.method ?? '' },
+        party,
+        amount,
+      }
     case 'create':
       return { id: 'action.create', values: {}, party }
     case 'trade':
       return trade(action, isDone)
     case 'stake':
-      return { id: `action.stake.${action.type}`, values: { ...tense, count: action.validators }, amount: amountIn(action.amount) }
+      return {
+        id: `action.stake.${action.type}`,
+        values: { ...tense, count: action.validators },
+        amount: amountIn(action.amount),
+      }
     case 'vault':
-      return { id: `action.vault.${action.direction}`, values: tense, party, amount: amountIn(action.amount) }
+      return {
+        id: `action.vault.${action.direction}`,
+        values: tense,
+        party,
+        amount: amountIn(action.amount),
+      }
     case 'unreadable':
       return { id: 'action.unreadable', values: {} }
     case 'other':
@@ -89,28 +119,61 @@ export function sentenceOf(action: Action, { nonce, isDone = false, native = unk
   }
 }
 
-function transferred(kind: 'send' | 'receive' | 'transfer', what: Transferred, tense: TextValues): Pick<Sentence, 'id' | 'values'> {
-  if (what.type === 'erc721') return { id: `action.${kind}Nft`, values: { ...tense, name: what.name?.trim() || shortAddress(what.token), id: what.id } }
+function transferred(
+  kind: 'send' | 'receive' | 'transfer',
+  what: Transferred,
+  tense: TextValues,
+): Pick<Sentence, 'id' | 'values'> {
+  if (what.type === 'erc721')
+    return {
+      id: `action.${kind}Nft`,
+      values: { ...tense, name: what.name?.trim() || shortAddress(what.token), id: what.id },
+    }
   return { id: what.type === 'unknown' ? `action.${kind}Unknown` : `action.${kind}`, values: tense }
 }
 
 /** An order that was executed is only an order until it is filled. */
-function trade({ side, sell, buy, parts, isFilled, to, toChain }: TradeAction, isDone: boolean): Sentence {
+function trade(
+  { side, sell, buy, parts, isFilled, to, toChain }: TradeAction,
+  isDone: boolean,
+): Sentence {
   const tense = isDone ? (isFilled ? 'past' : 'ordered') : 'now'
   const [given, gotten] = [amountIn(sell), buy && amountIn(buy)]
-  const values = { tense, parts: parts ?? 0, split: parts === null ? 'no' : 'yes', to: to ? 'other' : 'self', network: toChain ?? '' }
+  const values = {
+    tense,
+    parts: parts ?? 0,
+    split: parts === null ? 'no' : 'yes',
+    to: to ? 'other' : 'self',
+    network: toChain ?? '',
+  }
   const rest = { values, party: to ?? undefined }
   if (toChain !== null) return { id: 'action.trade.bridge', ...rest, amount: given }
-  if (side === 'buy' && gotten) return { id: 'action.trade.buy', ...rest, amount: gotten, token: given }
-  return { id: side === 'sell' ? 'action.trade.sell' : 'action.trade.swap', ...rest, amount: given, token: gotten ?? { symbol: '?', isUnlisted: false } }
+  if (side === 'buy' && gotten)
+    return { id: 'action.trade.buy', ...rest, amount: gotten, token: given }
+  return {
+    id: side === 'sell' ? 'action.trade.sell' : 'action.trade.swap',
+    ...rest,
+    amount: given,
+    token: gotten ?? { symbol: '?', isUnlisted: false },
+  }
 }
 
 /** A token without a symbol is called by its address. */
 const amountIn = ({ raw, token, symbol, decimals, trusted }: TokenAmount) =>
-  ({ raw, symbol: symbol || shortAddress(token), decimals, sign: null, isUnlisted: !trusted }) satisfies ActionAmount
+  ({
+    raw,
+    symbol: symbol || shortAddress(token),
+    decimals,
+    sign: null,
+    isUnlisted: !trusted,
+  }) satisfies ActionAmount
 
 /** The sentence as a text. `nameOf` says what an account is called. */
-export function sentenceText(text: Text<SharedId>, { id, values, party, from, amount, token }: Sentence, nameOf: (party: Party) => string): string {
+export function sentenceText(
+  text: Text<SharedId>,
+  { id, values, party, from, amount, token }: Sentence,
+  nameOf: (party: Party) => string,
+): string {
   return text(id, {
     ...values,
     ...(party && { party: nameOf(party) }),
@@ -120,15 +183,26 @@ export function sentenceText(text: Text<SharedId>, { id, values, party, from, am
   })
 }
 
-const amountText = ({ raw, decimals, symbol }: ActionAmount, locale: string): string => `${readable(toDecimal(raw, decimals), locale)} ${symbol}`
+const amountText = ({ raw, decimals, symbol }: ActionAmount, locale: string): string =>
+  `${readable(toDecimal(raw, decimals), locale)} ${symbol}`
 
-/** The title of a settings change decoded from the call data, without the accounts that it is about. */
+/**
+ * The title of a settings change decoded from the call data, without the accounts that it is about.
+ */
 export const settingsTitle = (
   text: Text<SharedId>,
-  change: { type: Exclude<SettingsChange['type'], 'changeThreshold'> } | { type: 'changeThreshold'; threshold: number },
-): string => (change.type === 'changeThreshold' ? text('settings.changeThreshold', { count: change.threshold }) : text(`settings.${change.type}`))
+  change:
+    | { type: Exclude<SettingsChange['type'], 'changeThreshold'> }
+    | { type: 'changeThreshold'; threshold: number },
+): string =>
+  change.type === 'changeThreshold'
+    ? text('settings.changeThreshold', { count: change.threshold })
+    : text(`settings.${change.type}`)
 
-/** The other account of an action, if there is one: the recipient, the sender, or the account whose rights change. */
+/**
+ * The other account of an action, if there is one: the recipient, the sender, or the account whose
+ * rights change.
+ */
 export function actionParty(action: Action): Party | undefined {
   switch (action.kind) {
     case 'send':
@@ -176,8 +250,10 @@ function settingsParty(change: SettingsChange): Party | undefined {
 
 /** The transferred amount with its symbol; `undefined` if no amount is transferred. */
 export function actionAmount(action: Action, native: NativeToken): ActionAmount | undefined {
-  if (action.kind === 'call' && action.value > 0n) return { raw: action.value, ...plain(native), sign: '-' }
-  if (action.kind !== 'send' && action.kind !== 'receive' && action.kind !== 'transfer') return undefined
+  if (action.kind === 'call' && action.value > 0n)
+    return { raw: action.value, ...plain(native), sign: '-' }
+  if (action.kind !== 'send' && action.kind !== 'receive' && action.kind !== 'transfer')
+    return undefined
   const sign = ({ send: '-', receive: '+', transfer: null } as const)[action.kind]
   return amountOf(action.what, native, sign)
 }
@@ -187,6 +263,12 @@ const plain = ({ symbol, decimals }: NativeToken): NativeToken => ({ symbol, dec
 
 function amountOf(what: Transferred, native: NativeToken, sign: Sign): ActionAmount | undefined {
   if (what.type === 'native') return { raw: what.raw, ...plain(native), sign }
-  if (what.type === 'erc20') return { raw: what.raw, symbol: what.symbol ?? '?', decimals: what.decimals ?? defaultDecimals, sign }
+  if (what.type === 'erc20')
+    return {
+      raw: what.raw,
+      symbol: what.symbol ?? '?',
+      decimals: what.decimals ?? defaultDecimals,
+      sign,
+    }
   return undefined
 }

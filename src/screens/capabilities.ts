@@ -8,11 +8,17 @@ export type Capability =
   | 'simulation'
   /** Transactions use EIP-1559 fees; without it, they have a single gas price. */
   | 'feeMarket'
-  /** Contracts accept messages that a Safe has signed off-chain; without it, apps have them signed on the chain. */
+  /**
+   * Contracts accept messages that a Safe has signed off-chain; without it, apps have them signed
+   * on the chain.
+   */
   | 'offChainMessages'
   /** NFTs are listed, and their pictures may come from any host. */
   | 'collectibles'
-  /** Owners can give others spending limits. Limits that are in force are shown on every chain, and can be removed. */
+  /**
+   * Owners can give others spending limits. Limits that are in force are shown on every chain, and
+   * can be removed.
+   */
   | 'spendingLimits'
 
 /**
@@ -33,4 +39,6 @@ export const capabilities: Record<ChainFeature, Capability | null> = {
 
 /** Whether a chain's features enable a capability; false for an unsupported chain. */
 export const hasCapability = (chain: ChainSummary | undefined, capability: Capability): boolean =>
-  chainFeatures.some((feature) => capabilities[feature] === capability && hasFeature(chain, feature))
+  chainFeatures.some(
+    (feature) => capabilities[feature] === capability && hasFeature(chain, feature),
+  )

@@ -10,7 +10,10 @@ import { NamesProvider } from './names/NamesProvider.tsx'
 import type { PushPort } from './notifications/pushPort.ts'
 import { useOwnNodes } from './ownNodes.ts'
 
-/** The dependencies of all screens. Only these differ between stories, tests, the demo and the live app. */
+/**
+ * The dependencies of all screens. Only these differ between stories, tests, the demo and the live
+ * app.
+ */
 export interface Environment {
   gateway: Gateway
   chains: readonly ChainSummary[]
@@ -38,7 +41,13 @@ interface ChosenEnvironment extends Environment {
 
 const EnvironmentContext = createContext<ChosenEnvironment | null>(null)
 
-export function EnvironmentProvider({ value, children }: { value: Environment; children: ReactNode }) {
+export function EnvironmentProvider({
+  value,
+  children,
+}: {
+  value: Environment
+  children: ReactNode
+}) {
   const nodes = useOwnNodes()
   const queries = useQueryClient()
   const asked = useRef(nodes)
@@ -49,7 +58,11 @@ export function EnvironmentProvider({ value, children }: { value: Environment; c
     void queries.resetQueries({ predicate: isChainRead })
   }, [nodes, queries])
   const chosen = useMemo(
-    () => ({ ...value, client: (chainId: string) => value.client(chainId, nodes[chainId]), siteClient: (chainId: string) => value.client(chainId) }),
+    () => ({
+      ...value,
+      client: (chainId: string) => value.client(chainId, nodes[chainId]),
+      siteClient: (chainId: string) => value.client(chainId),
+    }),
     [value, nodes],
   )
   return (
@@ -64,7 +77,10 @@ export function EnvironmentProvider({ value, children }: { value: Environment; c
 /** Throws outside an EnvironmentProvider. */
 export function useEnvironment(): ChosenEnvironment {
   const environment = useContext(EnvironmentContext)
-  if (!environment) throw new Error('Screens need an <EnvironmentProvider> around them, which provides gateway and chains.')
+  if (!environment)
+    throw new Error(
+      'Screens need an <EnvironmentProvider> around them, which provides gateway and chains.',
+    )
   return environment
 }
 

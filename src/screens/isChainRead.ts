@@ -34,4 +34,5 @@ const words: ReadonlySet<unknown> = new Set([
 ])
 
 /** Whether a query was answered by a network's node, or depends on what one answered. */
-export const isChainRead = ({ queryKey }: { queryKey: QueryKey }): boolean => queryKey.some((part) => words.has(part))
+export const isChainRead = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+  queryKey.some((part) => words.has(part))

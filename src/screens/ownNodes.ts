@@ -1,13 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { createPersistedStore, isWebUrl } from '#base'
 
-/** URLs of the nodes that a person reads networks from, instead of the site's, by chain id. Stored on this device. */
+/**
+ * URLs of the nodes that a person reads networks from, instead of the site's, by chain id. Stored
+ * on this device.
+ */
 export type OwnNodes = Readonly<Record<string, string>>
 
-/** Parses what is stored, without its damaged entries, of which a copy is kept; undefined if it is no list of nodes. */
+/**
+ * Parses what is stored, without its damaged entries, of which a copy is kept; undefined if it is
+ * no list of nodes.
+ */
 export function parseOwnNodes(value: unknown, drop: () => void = () => {}): OwnNodes | undefined {
   if (typeof value !== 'object' || !value) return undefined
-  const isNode = ([chainId, url]: [string, unknown]) => /^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)
+  const isNode = ([chainId, url]: [string, unknown]) =>
+    /^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)
   const all = Object.entries(value)
   if (!all.every(isNode)) drop()
   return Object.fromEntries(all.filter(isNode))
@@ -17,6 +24,12 @@ const none: OwnNodes = {}
 
 export const ownNodesKey = 'coffer.nodes'
 
-export const ownNodes = createPersistedStore<OwnNodes>({ key: ownNodesKey, backsUp: true, parse: parseOwnNodes, initial: none })
+export const ownNodes = createPersistedStore<OwnNodes>({
+  key: ownNodesKey,
+  backsUp: true,
+  parse: parseOwnNodes,
+  initial: none,
+})
 
-export const useOwnNodes = (): OwnNodes => useSyncExternalStore(ownNodes.subscribe, ownNodes.get, () => none)
+export const useOwnNodes = (): OwnNodes =>
+  useSyncExternalStore(ownNodes.subscribe, ownNodes.get, () => none)

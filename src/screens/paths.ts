@@ -1,4 +1,7 @@
-/** Paths of the pages that others link to. Each takes `?safe=<shortName>:<address>`; the transaction also `&id=<transaction id>`, the message `&messageHash=<hash>`. */
+/**
+ * Paths of the pages that others link to. Each takes `?safe=<shortName>:<address>`; the transaction
+ * also `&id=<transaction id>`, the message `&messageHash=<hash>`.
+ */
 export const pages = {
   home: '/home',
   assets: '/balances',
@@ -25,7 +28,10 @@ export const localDataLink = '/settings/data'
 export const endpointsLink = '/settings/networks'
 /** Where a person logs in to the gateway. */
 export const accountLink = '/settings/account'
-/** The link in e-mails of the gateway: `?token=<uuid>`, with `&category=<category>` for one kind of e-mail. */
+/**
+ * The link in e-mails of the gateway: `?token=<uuid>`, with `&category=<category>` for one kind of
+ * e-mail.
+ */
 export const unsubscribeLink = '/unsubscribe'
 export const notificationsLink = '/settings/notifications'
 /** An app that somebody has shared: `?appUrl=<address>&chain=<short name>`. */

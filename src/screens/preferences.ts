@@ -53,7 +53,9 @@ function isTimeZone(value: string): boolean {
 }
 
 /** Everything but the Safes is a word. */
-const checks: Readonly<Record<Exclude<keyof Preferences, 'addedSafes'>, (value: string) => boolean>> = {
+const checks: Readonly<
+  Record<Exclude<keyof Preferences, 'addedSafes'>, (value: string) => boolean>
+> = {
   theme: isOneOf(['light', 'dark', 'system']),
   contrast: isOneOf(['standard', 'high']),
   accent: isOneOf(accents),
@@ -64,8 +66,14 @@ const checks: Readonly<Record<Exclude<keyof Preferences, 'addedSafes'>, (value: 
   currency: matches(/^[a-z]{3,5}$/),
 }
 
-/** Parses stored preferences; missing or invalid values get their defaults, and `drop` is called for the invalid ones. undefined if it is not an object. */
-export function parsePreferences(value: unknown, drop: () => void = () => {}): Preferences | undefined {
+/**
+ * Parses stored preferences; missing or invalid values get their defaults, and `drop` is called for
+ * the invalid ones. undefined if it is not an object.
+ */
+export function parsePreferences(
+  value: unknown,
+  drop: () => void = () => {},
+): Preferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { addedSafes = [], ...words } = value as Record<string, unknown>
   const safes = Array.isArray(addedSafes) ? addedSafes.filter(isSafeRef) : []
@@ -81,28 +89,46 @@ export function parsePreferences(value: unknown, drop: () => void = () => {}): P
 
 /** The theme, accent and density that the preferences ask for. */
 export function lookOf({ theme, contrast, accent, density }: Preferences): Look {
-  const pair = contrast === 'high' ? { light: 'contrast', dark: 'contrast-dark' } : { light: 'light', dark: 'dark' }
+  const pair =
+    contrast === 'high'
+      ? { light: 'contrast', dark: 'contrast-dark' }
+      : { light: 'light', dark: 'dark' }
   return { theme: theme === 'system' ? pair : pair[theme], accent, density }
 }
 
 /** The IANA time zone that the preferences ask for; undefined is the browser's. */
-export const timeZoneOf = ({ timeZone }: Preferences): string | undefined => (timeZone === 'system' ? undefined : timeZone)
+export const timeZoneOf = ({ timeZone }: Preferences): string | undefined =>
+  timeZone === 'system' ? undefined : timeZone
 
-const store = createPersistedStore({ key: preferencesKey, backsUp: true, parse: parsePreferences, initial: defaultPreferences })
+const store = createPersistedStore({
+  key: preferencesKey,
+  backsUp: true,
+  parse: parsePreferences,
+  initial: defaultPreferences,
+})
 
 /** The preferences stored on this device, and a function to update them. */
 export function usePreferences(): [Preferences, (part: Partial<Preferences>) => boolean] {
-  return [useSyncExternalStore(store.subscribe, store.get, () => defaultPreferences), (part) => store.update((before) => ({ ...before, ...part }))]
+  return [
+    useSyncExternalStore(store.subscribe, store.get, () => defaultPreferences),
+    (part) => store.update((before) => ({ ...before, ...part })),
+  ]
 }
 
-/** Changes the Safes that are stored now, whatever a page shows: an undo may come much later, and another tab may have added some. */
-export const changeAddedSafes = (change: (before: readonly SafeRef[]) => readonly SafeRef[]): boolean =>
-  store.update((before) => ({ ...before, addedSafes: change(before.addedSafes) }))
+/**
+ * Changes the Safes that are stored now, whatever a page shows: an undo may come much later, and
+ * another tab may have added some.
+ */
+export const changeAddedSafes = (
+  change: (before: readonly SafeRef[]) => readonly SafeRef[],
+): boolean => store.update((before) => ({ ...before, addedSafes: change(before.addedSafes) }))
 
 /** What the person should know about where the preferences are stored. */
-export const usePreferencesTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
+export const usePreferencesTrouble = (): StorageTrouble | undefined =>
+  useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
-export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => withSafes(list, [at])
+export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] =>
+  withSafes(list, [at])
 
 /** Both lists, each Safe once. */
 export function withSafes(list: readonly SafeRef[], more: readonly SafeRef[]): readonly SafeRef[] {
@@ -111,7 +137,9 @@ export function withSafes(list: readonly SafeRef[], more: readonly SafeRef[]): r
 }
 
 /** The same text for the same Safe, however its address is spelled. */
-export const safeKey = ({ chainId, address }: SafeRef): string => `${chainId} ${address.toLowerCase()}`
+export const safeKey = ({ chainId, address }: SafeRef): string =>
+  `${chainId} ${address.toLowerCase()}`
 
-export const removeSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] => list.filter((one) => !sameSafe(one, at))
+export const removeSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] =>
+  list.filter((one) => !sameSafe(one, at))
 export const sameSafe = (a: SafeRef, b: SafeRef): boolean => safeKey(a) === safeKey(b)

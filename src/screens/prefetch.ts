@@ -15,7 +15,10 @@ export interface PrefetchInput extends Pick<Environment, 'gateway' | 'chains' | 
 }
 
 /**
- * A screen, and how to load its data for somebody who is about to open it. `prefetch` requests what the screen itself requests first; responses that
- * are fresh are not requested again, neither by it nor by the screen.
+ * A screen, and how to load its data for somebody who is about to open it. `prefetch` requests what
+ * the screen itself requests first; responses that are fresh are not requested again, neither by it
+ * nor by the screen.
  */
-export type Screen<Props> = ComponentType<Props> & { prefetch?: (input: PrefetchInput, props: Props) => void }
+export type Screen<Props> = ComponentType<Props> & {
+  prefetch?: (input: PrefetchInput, props: Props) => void
+}

@@ -13,7 +13,17 @@ import { type ChainFeature, type ChainSummary, hasFeature, type SafeRef } from '
 import type { LazyModule } from '#ui'
 import { loadCode } from './code/index.ts'
 import { filterParams } from './history/filterParams.ts'
-import { accountLink, contactsLink, createSafeLink, endpointsLink, localDataLink, mySafesLink, notificationsLink, pages, settingsLink } from './paths.ts'
+import {
+  accountLink,
+  contactsLink,
+  createSafeLink,
+  endpointsLink,
+  localDataLink,
+  mySafesLink,
+  notificationsLink,
+  pages,
+  settingsLink,
+} from './paths.ts'
 import type { Screen } from './prefetch.ts'
 import type { ShellTextId } from './shell/text.ts'
 
@@ -27,22 +37,27 @@ interface SectionEntry {
   group: 'overview' | 'transactions' | 'safes' | 'app'
   /** Parameters of its URL besides the Safe. */
   search?: readonly string[]
-  /** The section whose page leads to it: the bars show that one alone, and the two share an icon. */
+  /**
+   * The section whose page leads to it: the bars show that one alone, and the two share an icon.
+   */
   within?: string
   /** Offered only on chains with this feature. */
   feature?: ChainFeature
 }
 
 /**
- * A section of the app, as the routes, the side bar, the bottom bar, "Go to" (⌘K) and the matrix of states know it. `scope` says whether its
- * page is about one Safe (`?safe=eth:0x…`) or about none. The code of its screen is loaded when the page is opened
- * or about to be.
+ * A section of the app, as the routes, the side bar, the bottom bar, "Go to" (⌘K) and the matrix of
+ * states know it. `scope` says whether its page is about one Safe (`?safe=eth:0x…`) or about none.
+ * The code of its screen is loaded when the page is opened or about to be.
  */
 export type Section =
   | (SectionEntry & { scope: 'safe'; screen: LazyModule<Screen<{ at: SafeRef }>> })
   | (SectionEntry & { scope: 'app'; screen: LazyModule<Screen<object>> })
 
-/** All sections, in the order of the navigation. A new one is a line here, and its label in `shell/messages/en.json`. */
+/**
+ * All sections, in the order of the navigation. A new one is a line here, and its label in
+ * `shell/messages/en.json`.
+ */
 export const sections = [
   {
     name: 'home',
@@ -213,4 +228,5 @@ export const sections = [
 export type SectionName = (typeof sections)[number]['name']
 
 /** Whether a chain has what a section needs. */
-export const isOffered = ({ feature }: Section, chain: ChainSummary | undefined): boolean => feature === undefined || hasFeature(chain, feature)
+export const isOffered = ({ feature }: Section, chain: ChainSummary | undefined): boolean =>
+  feature === undefined || hasFeature(chain, feature)

@@ -2,7 +2,17 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { type Gateway, GatewayHttpError, type TransactionDetails } from '#gateway'
-import { addDelegate, confirm, confirmMessage, deleteTransaction, messagesKey, propose, proposeMessage, removeDelegate, transactionKey } from '#queries'
+import {
+  addDelegate,
+  confirm,
+  confirmMessage,
+  deleteTransaction,
+  messagesKey,
+  propose,
+  proposeMessage,
+  removeDelegate,
+  transactionKey,
+} from '#queries'
 import { type RequestPort, type SubmittingPorts, SubmitError } from '#signing'
 import { type Environment, useEnvironment } from './environment.tsx'
 
@@ -13,7 +23,10 @@ export function useSubmittingPorts(): SubmittingPorts {
   return useMemo(() => submittingPorts(environment, queries), [environment, queries])
 }
 
-const submittingPorts = ({ gateway, pending }: Environment, queries: QueryClient): SubmittingPorts => ({
+const submittingPorts = (
+  { gateway, pending }: Environment,
+  queries: QueryClient,
+): SubmittingPorts => ({
   gateway: gatewayPort(gateway, queries),
   store: pending,
   now: () => Date.now(),
@@ -21,14 +34,18 @@ const submittingPorts = ({ gateway, pending }: Environment, queries: QueryClient
 
 const gatewayPort = (gateway: Gateway, queries: QueryClient): SubmittingPorts['gateway'] => {
   // The response is newer than the cache: the new signature count is shown immediately.
-  const update = ({ at }: { at: SafeRef }, details: TransactionDetails) => void queries.setQueryData(transactionKey(at, details.txId), details)
+  const update = ({ at }: { at: SafeRef }, details: TransactionDetails) =>
+    void queries.setQueryData(transactionKey(at, details.txId), details)
   // Its answer is empty. Even a call that failed may have been stored.
-  const refresh = ({ at }: { at: SafeRef }) => void queries.invalidateQueries({ queryKey: messagesKey(at) })
+  const refresh = ({ at }: { at: SafeRef }) =>
+    void queries.invalidateQueries({ queryKey: messagesKey(at) })
   return {
     confirm: (signed) => submitting(async () => update(signed, await confirm(gateway, signed))),
     propose: (signed) => submitting(async () => update(signed, await propose(gateway, signed))),
-    confirmMessage: (signed) => submitting(() => confirmMessage(gateway, signed).finally(() => refresh(signed))),
-    proposeMessage: (signed) => submitting(() => proposeMessage(gateway, signed).finally(() => refresh(signed))),
+    confirmMessage: (signed) =>
+      submitting(() => confirmMessage(gateway, signed).finally(() => refresh(signed))),
+    proposeMessage: (signed) =>
+      submitting(() => proposeMessage(gateway, signed).finally(() => refresh(signed))),
   }
 }
 
@@ -50,7 +67,12 @@ export async function submitting<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (cause) {
-    const isRefusal = cause instanceof GatewayHttpError && cause.status < 500 && cause.status !== 429
-    throw new SubmitError(isRefusal ? 'refused' : 'unreachable', cause instanceof Error ? cause.message : String(cause), { cause })
+    const isRefusal =
+      cause instanceof GatewayHttpError && cause.status < 500 && cause.status !== 429
+    throw new SubmitError(
+      isRefusal ? 'refused' : 'unreachable',
+      cause instanceof Error ? cause.message : String(cause),
+      { cause },
+    )
   }
 }

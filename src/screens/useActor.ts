@@ -9,17 +9,27 @@ import { useEnvironment } from './environment.tsx'
 import { actorOf } from './shared/pending.ts'
 
 /**
- * The connected account, with the owners in whose name it may propose. `isKnown`: whether these are known; owners need none, so nothing is requested for them.
+ * The connected account, with the owners in whose name it may propose. `isKnown`: whether these are
+ * known; owners need none, so nothing is requested for them.
  * @param safe undefined while it is loading
  */
-export function useActor(at: SafeRef, safe: SafeState | undefined): { actor: Actor; isKnown: boolean } {
+export function useActor(
+  at: SafeRef,
+  safe: SafeState | undefined,
+): { actor: Actor; isKnown: boolean } {
   const { gateway } = useEnvironment()
   const { status, account, chainId } = useWallet()
   const asks = safe !== undefined && account !== undefined && !isOwner(safe, account)
-  const delegates = useInfiniteQuery({ ...delegatesQuery(gateway, at.chainId, account ? { delegate: account } : {}), enabled: asks, staleTime: 60_000 })
+  const delegates = useInfiniteQuery({
+    ...delegatesQuery(gateway, at.chainId, account ? { delegate: account } : {}),
+    enabled: asks,
+    staleTime: 60_000,
+  })
   const rows = asks ? delegates.data?.items : undefined
   const actor = useMemo(() => {
-    const delegators = rows?.flatMap((one) => (one.safe === null || sameAddress(one.safe, at.address) ? [one.delegator] : []))
+    const delegators = rows?.flatMap((one) =>
+      one.safe === null || sameAddress(one.safe, at.address) ? [one.delegator] : [],
+    )
     return { ...actorOf({ status, account, chainId }), ...(delegators && { delegators }) }
   }, [status, account, chainId, rows, at.address])
   return { actor, isKnown: !asks || !delegates.isLoading }

@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import { type Failure, failed, type Remote } from '#base'
 
-/** Data that is polled: after a failure it isn't loading again with each poll, but failed until there is an answer, or until the person tries again. */
+/**
+ * Data that is polled: after a failure it isn't loading again with each poll, but failed until
+ * there is an answer, or until the person tries again.
+ */
 export function useKeptFailure<T>(remote: Remote<T>): Remote<T> {
   const [kept, setKept] = useState<Failure>()
-  const reason = remote.status === 'failed' ? remote.reason : remote.status === 'loading' ? kept : undefined
+  const reason =
+    remote.status === 'failed' ? remote.reason : remote.status === 'loading' ? kept : undefined
   if (reason?.kind !== kept?.kind) setKept(reason)
   if (!reason) return remote
   return failed(reason, () => {

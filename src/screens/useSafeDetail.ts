@@ -5,7 +5,11 @@ import type { SafeDetail } from '#domain'
 import { refreshChanged, refetchStale, safeQuery, toRemote } from '#queries'
 import { useEnvironment } from './environment.tsx'
 
-/** The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are refetched as well, and those that could not be renewed. Once it is back after a failure, all that failed is tried again. */
+/**
+ * The Safe as the gateway reports it, refetched every 15 s; lists whose tag has changed are
+ * refetched as well, and those that could not be renewed. Once it is back after a failure, all that
+ * failed is tried again.
+ */
 export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
@@ -16,7 +20,8 @@ export function useSafeDetail(at: SafeRef): Remote<SafeDetail> {
   useEffect(() => {
     const last = before.current
     before.current = now
-    if (!last || !now || last.at.address !== now.at.address || last.at.chainId !== now.at.chainId) return
+    if (!last || !now || last.at.address !== now.at.address || last.at.chainId !== now.at.chainId)
+      return
     void refreshChanged(queries, now.at, last.tags, now.tags)
   }, [queries, now])
   const { isSuccess, isError, dataUpdatedAt } = safe

@@ -14,16 +14,30 @@ export interface ApproveInput {
 }
 
 /**
- * Approves a transaction on-chain in place of a signature: sends its hash to the Safe from the wallet. Once sent, it is in the pending store,
- * from where `resume` follows it.
+ * Approves a transaction on-chain in place of a signature: sends its hash to the Safe from the
+ * wallet. Once sent, it is in the pending store, from where `resume` follows it.
  * @throws WalletError
  */
 export async function approve(
   ports: Pick<SubmittingPorts, 'store' | 'now'> & { wallet: Pick<WalletPort, 'sendTransaction'> },
   { signable: { at, hash }, account, legacy }: ApproveInput,
 ): Promise<PendingApproval> {
-  const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data: encodeApproveHash(hash), legacy })
-  const entry: PendingApproval = { kind: 'approve', at, safeTxHash: hash, by: account, txHash, since: ports.now(), state: { status: 'processing' } }
+  const txHash = await ports.wallet.sendTransaction({
+    account,
+    chainId: at.chainId,
+    to: at.address,
+    data: encodeApproveHash(hash),
+    legacy,
+  })
+  const entry: PendingApproval = {
+    kind: 'approve',
+    at,
+    safeTxHash: hash,
+    by: account,
+    txHash,
+    since: ports.now(),
+    state: { status: 'processing' },
+  }
   ports.store.update((list) => withEntry(list, entry))
   return entry
 }

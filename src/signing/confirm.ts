@@ -7,21 +7,34 @@ import { sign, signHash } from './sign.ts'
 import { submit } from './submit.ts'
 
 /**
- * Signs and submits a transaction or a message: sign, check, store, submit. The first signature proposes it. Once signed, it is in the pending store, so the signature survives a closed
- * dialog, a reload and a failing gateway.
+ * Signs and submits a transaction or a message: sign, check, store, submit. The first signature
+ * proposes it. Once signed, it is in the pending store, so the signature survives a closed dialog,
+ * a reload and a failing gateway.
  * @param method `hash` for a wallet that can't sign typed data
  * @throws WalletError
  * @throws SignatureMismatchError
  */
 export async function confirm(
-  { wallet, gateway, store, now }: SubmittingPorts & { wallet: Pick<WalletPort, 'signTypedData' | 'signMessage'> },
+  {
+    wallet,
+    gateway,
+    store,
+    now,
+  }: SubmittingPorts & { wallet: Pick<WalletPort, 'signTypedData' | 'signMessage'> },
   signable: Signable | SignableMessage,
   account: Address,
   method: 'typedData' | 'hash' = 'typedData',
 ): Promise<PendingSignature['state']> {
   const signature = await (method === 'hash' ? signHash : sign)(wallet, signable, account)
   const { at, hash, proposal } = signable
-  const signed = { at, by: account, signature, since: now(), state: { status: 'submitting' }, ...(proposal && { proposal }) } as const
+  const signed = {
+    at,
+    by: account,
+    signature,
+    since: now(),
+    state: { status: 'submitting' },
+    ...(proposal && { proposal }),
+  } as const
   const entry: PendingSignature =
     signable.kind === 'message'
       ? { ...signed, kind: 'message', messageHash: hash, message: signable.message }

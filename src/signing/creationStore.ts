@@ -1,4 +1,13 @@
-import { type Address, createPersistedStore, type Hex, isAddressLike, type KeyValue, type PersistedStore, sameAddress, type SafeRef } from '#base'
+import {
+  type Address,
+  createPersistedStore,
+  type Hex,
+  isAddressLike,
+  type KeyValue,
+  type PersistedStore,
+  sameAddress,
+  type SafeRef,
+} from '#base'
 import { type CreationDifference, type CreationVersion, isCreationVersion } from '#safe'
 import { creationsKey } from './creationsKey.ts'
 import type { ExecutionState } from './pendingStore.ts'
@@ -7,11 +16,14 @@ import type { ExecutionState } from './pendingStore.ts'
 export type CreationState =
   | Extract<ExecutionState, { status: 'processing' }>
   /**
-   * The Safe is on the chain. `differs`: what has changed since it was created; its address follows from everything that it was created with.
-   * `byOther`: another transaction created it.
+   * The Safe is on the chain. `differs`: what has changed since it was created; its address follows
+   * from everything that it was created with. `byOther`: another transaction created it.
    */
   | { status: 'created'; differs: readonly CreationDifference[]; byOther?: true }
-  /** Mined and reverted: there is no Safe. If the reason is known, `code` is the Safe contract's, `detail` another contract's message. */
+  /**
+   * Mined and reverted: there is no Safe. If the reason is known, `code` is the Safe contract's,
+   * `detail` another contract's message.
+   */
   | { status: 'reverted'; code?: string; detail?: string }
   /** Mined, but there is no Safe: the wallet has sent something else. */
   | { status: 'missing' }
@@ -34,43 +46,68 @@ export interface PendingCreation {
   state: CreationState
 }
 
-/** Creations whose outcome the person hasn't put away yet. Survives reloads and is shared by tabs. */
+/**
+ * Creations whose outcome the person hasn't put away yet. Survives reloads and is shared by tabs.
+ */
 export type CreationStore = PersistedStore<readonly PendingCreation[]>
 
 /** Milliseconds for which a creation is stored. */
 const lifetime = 7 * 24 * 60 * 60 * 1000
 
 /** @param now milliseconds since 1970 */
-export const createCreationStore = ({ storage, now = Date.now }: { storage?: KeyValue; now?: () => number } = {}): CreationStore =>
+export const createCreationStore = ({
+  storage,
+  now = Date.now,
+}: { storage?: KeyValue; now?: () => number } = {}): CreationStore =>
   createPersistedStore({
     key: creationsKey,
     initial: [],
     backsUp: true,
     ...(storage && { storage }),
     parse: (value, drop) =>
-      Array.isArray(value) ? value.flatMap((one) => wholeCreation(one, drop)).filter(({ since }) => now() - since < lifetime) : undefined,
+      Array.isArray(value)
+        ? value
+            .flatMap((one) => wholeCreation(one, drop))
+            .filter(({ since }) => now() - since < lifetime)
+        : undefined,
   })
 
-const isSame = (a: PendingCreation, b: PendingCreation) => a.at.chainId === b.at.chainId && sameAddress(a.at.address, b.at.address) && a.since === b.since
+const isSame = (a: PendingCreation, b: PendingCreation) =>
+  a.at.chainId === b.at.chainId && sameAddress(a.at.address, b.at.address) && a.since === b.since
 
 /** Adds a creation; it takes the place of an earlier attempt for the same Safe. */
-export const withCreation = (list: readonly PendingCreation[], creation: PendingCreation): readonly PendingCreation[] => [
-  ...list.filter(({ at }) => at.chainId !== creation.at.chainId || !sameAddress(at.address, creation.at.address)),
+export const withCreation = (
+  list: readonly PendingCreation[],
+  creation: PendingCreation,
+): readonly PendingCreation[] => [
+  ...list.filter(
+    ({ at }) => at.chainId !== creation.at.chainId || !sameAddress(at.address, creation.at.address),
+  ),
   creation,
 ]
 
 /** Changes the state of a creation that is still in the list. */
-export const withCreationState = (list: readonly PendingCreation[], creation: PendingCreation, state: CreationState): readonly PendingCreation[] =>
-  list.some((one) => isSame(one, creation)) ? list.map((one) => (isSame(one, creation) ? { ...one, state } : one)) : list
+export const withCreationState = (
+  list: readonly PendingCreation[],
+  creation: PendingCreation,
+  state: CreationState,
+): readonly PendingCreation[] =>
+  list.some((one) => isSame(one, creation))
+    ? list.map((one) => (isSame(one, creation) ? { ...one, state } : one))
+    : list
 
-export const withoutCreation = (list: readonly PendingCreation[], creation: PendingCreation): readonly PendingCreation[] => {
+export const withoutCreation = (
+  list: readonly PendingCreation[],
+  creation: PendingCreation,
+): readonly PendingCreation[] => {
   const rest = list.filter((one) => !isSame(one, creation))
   return rest.length === list.length ? list : rest
 }
 
 // Stored values may come from another version or another program: invalid entries are left out.
 
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 function wholeCreation(value: unknown, drop: () => void): PendingCreation[] {
   const creation = parseCreation(value)
@@ -79,13 +116,43 @@ function wholeCreation(value: unknown, drop: () => void): PendingCreation[] {
 }
 
 function parseCreation(value: unknown): PendingCreation | undefined {
-  const { at: where, name, version, owners, threshold, saltNonce, by, txHash, since, state } = asRecord(value)
+  const {
+    at: where,
+    name,
+    version,
+    owners,
+    threshold,
+    saltNonce,
+    by,
+    txHash,
+    since,
+    state,
+  } = asRecord(value)
   const { chainId, address } = asRecord(where)
   const known = parseState(state)
-  if (typeof chainId !== 'string' || !/^\d+$/.test(chainId) || !isAddressLike(address) || typeof name !== 'string' || !isCreationVersion(version))
+  if (
+    typeof chainId !== 'string' ||
+    !/^\d+$/.test(chainId) ||
+    !isAddressLike(address) ||
+    typeof name !== 'string' ||
+    !isCreationVersion(version)
+  )
     return undefined
-  if (!Array.isArray(owners) || owners.length === 0 || !owners.every(isAddressLike) || !Number.isSafeInteger(threshold)) return undefined
-  if (typeof saltNonce !== 'string' || !/^\d{1,78}$/.test(saltNonce) || !isAddressLike(by) || typeof since !== 'number' || !known) return undefined
+  if (
+    !Array.isArray(owners) ||
+    owners.length === 0 ||
+    !owners.every(isAddressLike) ||
+    !Number.isSafeInteger(threshold)
+  )
+    return undefined
+  if (
+    typeof saltNonce !== 'string' ||
+    !/^\d{1,78}$/.test(saltNonce) ||
+    !isAddressLike(by) ||
+    typeof since !== 'number' ||
+    !known
+  )
+    return undefined
   if (typeof txHash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(txHash)) return undefined
   return {
     at: { chainId, address },
@@ -101,7 +168,13 @@ function parseCreation(value: unknown): PendingCreation | undefined {
   }
 }
 
-const differences: readonly unknown[] = ['owners', 'threshold', 'contract', 'handler', 'modules'] satisfies readonly CreationDifference[]
+const differences: readonly unknown[] = [
+  'owners',
+  'threshold',
+  'contract',
+  'handler',
+  'modules',
+] satisfies readonly CreationDifference[]
 const isDifference = (value: unknown): value is CreationDifference => differences.includes(value)
 
 function parseState(value: unknown): CreationState | undefined {
@@ -110,9 +183,15 @@ function parseState(value: unknown): CreationState | undefined {
     case 'processing':
       return { status, ...(slow === true && { slow }), ...(typeof nonce === 'number' && { nonce }) }
     case 'created':
-      return Array.isArray(differs) && differs.every(isDifference) ? { status, differs, ...(byOther === true && { byOther }) } : undefined
+      return Array.isArray(differs) && differs.every(isDifference)
+        ? { status, differs, ...(byOther === true && { byOther }) }
+        : undefined
     case 'reverted':
-      return { status, ...(typeof code === 'string' && { code }), ...(typeof detail === 'string' && { detail }) }
+      return {
+        status,
+        ...(typeof code === 'string' && { code }),
+        ...(typeof detail === 'string' && { detail }),
+      }
     case 'missing':
     case 'replaced':
     case 'dropped':

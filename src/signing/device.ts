@@ -4,7 +4,10 @@ import { InvalidSignatureError, normalizeSignature, notificationHash, recoverSig
 import type { WalletPort } from './ports.ts'
 import { SignatureMismatchError } from './sign.ts'
 
-/** Which Safes of one chain a device is to receive notifications about. `token` is the device's address for them. */
+/**
+ * Which Safes of one chain a device is to receive notifications about. `token` is the device's
+ * address for them.
+ */
 export interface DeviceRequest {
   chainId: string
   safes: readonly Address[]
@@ -32,27 +35,41 @@ export const deviceRequestLife = 300
 /** Seconds that are left for the request itself, and for clocks that differ. */
 const margin = 15
 
-/** What is to be signed now; `now` in milliseconds. Gateways read addresses with their checksum and in order, so they are signed like that. */
+/**
+ * What is to be signed now; `now` in milliseconds. Gateways read addresses with their checksum and
+ * in order, so they are signed like that.
+ */
 export function deviceRequest(request: DeviceRequest, now: number): DatedDeviceRequest {
   const timestamp = Math.floor(now / 1000)
   const safes = [...new Set(request.safes.map((safe) => getAddress(safe)))].toSorted()
-  return { ...request, safes, timestamp, hash: notificationHash({ timestamp, uuid: request.uuid, token: request.token, safes }) }
+  return {
+    ...request,
+    safes,
+    timestamp,
+    hash: notificationHash({ timestamp, uuid: request.uuid, token: request.token, safes }),
+  }
 }
 
 /** Whether it is too late to send a request that was signed for its time; `now` in milliseconds. */
-export const isDeviceRequestExpired = ({ timestamp }: DatedDeviceRequest, now: number): boolean => now / 1000 - timestamp > deviceRequestLife - margin
+export const isDeviceRequestExpired = ({ timestamp }: DatedDeviceRequest, now: number): boolean =>
+  now / 1000 - timestamp > deviceRequestLife - margin
 
 /**
- * Has the wallet sign the request: a personal signature (EIP-191) over the hash. It must be by this account, in the form in which gateways recover it:
- * they don't read the marks that contracts know.
+ * Has the wallet sign the request: a personal signature (EIP-191) over the hash. It must be by this
+ * account, in the form in which gateways recover it: they don't read the marks that contracts know.
  * @throws WalletError
  * @throws SignatureMismatchError
  */
-export async function signDeviceRequest(wallet: Pick<WalletPort, 'signMessage'>, request: DatedDeviceRequest, account: Address): Promise<SignedDeviceRequest> {
+export async function signDeviceRequest(
+  wallet: Pick<WalletPort, 'signMessage'>,
+  request: DatedDeviceRequest,
+  account: Address,
+): Promise<SignedDeviceRequest> {
   const answer = await wallet.signMessage(account, request.hash)
   try {
     const signature = normalizeSignature(answer)
-    if (sameAddress(await recoverSigner(hashMessage({ raw: request.hash }), signature), account)) return { ...request, signature }
+    if (sameAddress(await recoverSigner(hashMessage({ raw: request.hash }), signature), account))
+      return { ...request, signature }
   } catch (cause) {
     if (!(cause instanceof InvalidSignatureError)) throw cause
     throw new SignatureMismatchError(cause.message, { cause })

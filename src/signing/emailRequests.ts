@@ -5,8 +5,14 @@ import { SignatureExpiredError } from './errors.ts'
 import type { WalletPort } from './ports.ts'
 import { SignatureMismatchError } from './sign.ts'
 
-/** What an owner asks the gateway about the e-mail address that it sends alerts of a Safe to. `timestamp`: milliseconds since 1970. */
-export type EmailRequest = { at: SafeRef; timestamp: number } & ({ action: 'register' | 'edit'; email: string } | { action: 'retrieval' | 'delete' })
+/**
+ * What an owner asks the gateway about the e-mail address that it sends alerts of a Safe to.
+ * `timestamp`: milliseconds since 1970.
+ */
+export type EmailRequest = { at: SafeRef; timestamp: number } & (
+  | { action: 'register' | 'edit'; email: string }
+  | { action: 'retrieval' | 'delete' }
+)
 
 /** A signature of {@link emailRequestText}, and the time in it. */
 export interface SignedEmailRequest {
@@ -17,10 +23,20 @@ export interface SignedEmailRequest {
 /** Milliseconds that gateways accept such a signature for, from the time in its text. */
 export const emailSignatureLifetime = 300_000
 
-/** The text that an owner signs, as gateways put it together again from the request and its headers. It names the action, so it is good for no other. */
+/**
+ * The text that an owner signs, as gateways put it together again from the request and its headers.
+ * It names the action, so it is good for no other.
+ */
 export function emailRequestText(request: EmailRequest, signer: Address): string {
   const { action, at, timestamp } = request
-  return [`email-${action}`, at.chainId, at.address, ...('email' in request ? [request.email] : []), signer, timestamp].join('-')
+  return [
+    `email-${action}`,
+    at.chainId,
+    at.address,
+    ...('email' in request ? [request.email] : []),
+    signer,
+    timestamp,
+  ].join('-')
 }
 
 export interface EmailRequestPorts {
@@ -30,21 +46,33 @@ export interface EmailRequestPorts {
 }
 
 /**
- * Signs a request about an e-mail address as a personal message (EIP-191), which no network is needed for, and checks that this account signed it.
+ * Signs a request about an e-mail address as a personal message (EIP-191), which no network is
+ * needed for, and checks that this account signed it.
  * @throws WalletError
  * @throws SignatureMismatchError also for accounts that are contracts: gateways only recover keys
  * @throws SignatureExpiredError if it took so long that gateways refuse the signature
  */
-export async function signEmailRequest({ wallet, now }: EmailRequestPorts, request: EmailRequest, account: Address): Promise<SignedEmailRequest> {
+export async function signEmailRequest(
+  { wallet, now }: EmailRequestPorts,
+  request: EmailRequest,
+  account: Address,
+): Promise<SignedEmailRequest> {
   const text = emailRequestText(request, account)
-  const signature = await accept(text, await wallet.signMessage(account, stringToHex(text)), account)
-  if (isEmailRequestExpired(request, now())) throw new SignatureExpiredError('The signature is older than five minutes.')
+  const signature = await accept(
+    text,
+    await wallet.signMessage(account, stringToHex(text)),
+    account,
+  )
+  if (isEmailRequestExpired(request, now()))
+    throw new SignatureExpiredError('The signature is older than five minutes.')
   return { signature, timestamp: request.timestamp }
 }
 
 /** Whether gateways refuse a request because of its time, on a device whose clock is right. */
-export const isEmailRequestExpired = ({ timestamp }: Pick<EmailRequest, 'timestamp'>, now: number): boolean =>
-  Math.abs(now - timestamp) >= emailSignatureLifetime
+export const isEmailRequestExpired = (
+  { timestamp }: Pick<EmailRequest, 'timestamp'>,
+  now: number,
+): boolean => Math.abs(now - timestamp) >= emailSignatureLifetime
 
 async function accept(text: string, answer: Hex, account: Address): Promise<Hex> {
   try {

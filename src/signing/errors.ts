@@ -1,20 +1,40 @@
-/** Why a wallet request failed. `unsupported`: the wallet doesn't know the method, such as signing typed data. */
-export type WalletReason = 'rejected' | 'pending' | 'missing' | 'wrongChain' | 'timedOut' | 'unsupported' | 'failed'
+/**
+ * Why a wallet request failed. `unsupported`: the wallet doesn't know the method, such as signing
+ * typed data.
+ */
+export type WalletReason =
+  | 'rejected'
+  | 'pending'
+  | 'missing'
+  | 'wrongChain'
+  | 'timedOut'
+  | 'unsupported'
+  | 'failed'
 
-/** The wallet rejected the request, failed or can't be reached. Nothing was signed or sent, unless `mayHaveSent` is set. */
+/**
+ * The wallet rejected the request, failed or can't be reached. Nothing was signed or sent, unless
+ * `mayHaveSent` is set.
+ */
 export class WalletError extends Error {
   override readonly name = 'WalletError'
   readonly why: WalletReason
   /** The wallet lost the node's response, so the transaction may have been sent anyway. */
   readonly mayHaveSent: boolean
-  constructor(why: WalletReason, message: string, { mayHaveSent = false, ...options }: ErrorOptions & { mayHaveSent?: boolean } = {}) {
+  constructor(
+    why: WalletReason,
+    message: string,
+    { mayHaveSent = false, ...options }: ErrorOptions & { mayHaveSent?: boolean } = {},
+  ) {
     super(message, options)
     this.why = why
     this.mayHaveSent = mayHaveSent
   }
 }
 
-/** `refused`: the gateway rejected the signature. `unreachable`: there was no response, and the gateway may have accepted the signature anyway. */
+/**
+ * `refused`: the gateway rejected the signature. `unreachable`: there was no response, and the
+ * gateway may have accepted the signature anyway.
+ */
 export type SubmitReason = 'refused' | 'unreachable'
 
 export class SubmitError extends Error {
@@ -27,8 +47,9 @@ export class SubmitError extends Error {
 }
 
 /**
- * `noneLeft`: no more calls are paid for today. `failing`: the relayer's simulation failed. `unsure`: its simulation was inconclusive. `declined`: it refuses
- * the call. `unreachable`: there was no response, and the call may have been relayed all the same.
+ * `noneLeft`: no more calls are paid for today. `failing`: the relayer's simulation failed.
+ * `unsure`: its simulation was inconclusive. `declined`: it refuses the call. `unreachable`: there
+ * was no response, and the call may have been relayed all the same.
  */
 export type RelayReason = 'noneLeft' | 'failing' | 'unsure' | 'declined' | 'unreachable'
 
@@ -41,7 +62,10 @@ export class RelayError extends Error {
   }
 }
 
-/** The wallet took so long that the time in the signed text is too old. Nothing was submitted; a new text has to be signed. */
+/**
+ * The wallet took so long that the time in the signed text is too old. Nothing was submitted; a new
+ * text has to be signed.
+ */
 export class SignatureExpiredError extends Error {
   override readonly name = 'SignatureExpiredError'
 }

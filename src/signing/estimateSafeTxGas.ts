@@ -5,14 +5,15 @@ import type { CallPort } from './ports.ts'
 export interface SafeTxGas {
   safeTxGas: bigint
   /**
-   * `given`: by the draft. `reported`: estimated by the gateway, because the node can't. `unknown`: it needs one, but the action fails, or nobody
-   * responds.
+   * `given`: by the draft. `reported`: estimated by the gateway, because the node can't. `unknown`:
+   * it needs one, but the action fails, or nobody responds.
    */
   status: 'notNeeded' | 'given' | 'estimated' | 'reported' | 'unknown'
 }
 
 /**
- * The `safeTxGas` of a draft, by the generation of the Safe's contract: estimated by the contract itself before 1.3.0, otherwise zero. Never rejects.
+ * The `safeTxGas` of a draft, by the generation of the Safe's contract: estimated by the contract
+ * itself before 1.3.0, otherwise zero. Never rejects.
  * @param reported what the gateway estimates; asked for only if the contract can't be asked
  */
 export async function estimateSafeTxGas(
@@ -30,11 +31,16 @@ export async function estimateSafeTxGas(
   }
   const estimate = (await reported?.().catch(() => undefined)) ?? 0n
   // More than any block holds, it could never be executed.
-  return estimate > 0n && estimate < mostGas ? { safeTxGas: estimate, status: 'reported' } : { safeTxGas: 0n, status: 'unknown' }
+  return estimate > 0n && estimate < mostGas
+    ? { safeTxGas: estimate, status: 'reported' }
+    : { safeTxGas: 0n, status: 'unknown' }
 }
 
 /** Above the gas limit of every network's blocks that is reached in practice. */
 const mostGas = 100_000_000n
 
-/** What an action may need, from what it used: calls inside it keep a 64th of their gas (EIP-150), and may take another path one block later. */
+/**
+ * What an action may need, from what it used: calls inside it keep a 64th of their gas (EIP-150),
+ * and may take another path one block later.
+ */
 const withGasReserve = (used: bigint): bigint => (used * 13n) / 10n + 10_000n

@@ -20,19 +20,37 @@ export interface ExecuteInput {
   legacy: boolean
 }
 
-/** Call data of `execTransaction` with the signatures and on-chain approvals of the current owners; undefined if they can't be packed. */
-export function execData({ tx, multisig }: SafeTransaction, snapshot: ChainSnapshot | null): Hex | undefined {
+/**
+ * Call data of `execTransaction` with the signatures and on-chain approvals of the current owners;
+ * undefined if they can't be packed.
+ */
+export function execData(
+  { tx, multisig }: SafeTransaction,
+  snapshot: ChainSnapshot | null,
+): Hex | undefined {
   if (!snapshot || !multisig) return undefined
   try {
-    const approved = unlistedApprovals(multisig.confirmations, snapshot.approvals, multisig.safeTxHash)
-    return encodeExec(tx, packConfirmations([...multisig.confirmations, ...approved], snapshot.owners, snapshot.threshold))
+    const approved = unlistedApprovals(
+      multisig.confirmations,
+      snapshot.approvals,
+      multisig.safeTxHash,
+    )
+    return encodeExec(
+      tx,
+      packConfirmations(
+        [...multisig.confirmations, ...approved],
+        snapshot.owners,
+        snapshot.threshold,
+      ),
+    )
   } catch {
     return undefined
   }
 }
 
 /**
- * Sends a fully signed transaction from the wallet. Once sent, it is in the pending store, from where `resume` follows it.
+ * Sends a fully signed transaction from the wallet. Once sent, it is in the pending store, from
+ * where `resume` follows it.
  * @throws WalletError
  */
 export async function execute(
@@ -40,7 +58,15 @@ export async function execute(
   { signable, data, version, account, gas, fees, legacy }: ExecuteInput,
 ): Promise<PendingExecution> {
   const { at, hash: safeTxHash } = signable
-  const txHash = await ports.wallet.sendTransaction({ account, chainId: at.chainId, to: at.address, data, gas, ...(fees && { fees }), legacy })
+  const txHash = await ports.wallet.sendTransaction({
+    account,
+    chainId: at.chainId,
+    to: at.address,
+    data,
+    gas,
+    ...(fees && { fees }),
+    legacy,
+  })
   const entry: PendingExecution = {
     kind: 'execute',
     at,
@@ -56,7 +82,8 @@ export async function execute(
 }
 
 /** Whether a contract of that version emits an event when it executes a transaction. */
-export const emitting = (version: string | null): { emits?: true } => (isAtLeast(version, '1.1.0') ? { emits: true } : {})
+export const emitting = (version: string | null): { emits?: true } =>
+  isAtLeast(version, '1.1.0') ? { emits: true } : {}
 
 export interface RelayInput extends Pick<ExecuteInput, 'signable' | 'data' | 'account'> {
   /** Of the Safe's contract, read from the chain. */
@@ -65,8 +92,8 @@ export interface RelayInput extends Pick<ExecuteInput, 'signable' | 'data' | 'ac
 }
 
 /**
- * Has the gateway's relayer send a fully signed transaction and pay for it: the same call as {@link execute} sends. It is in the pending store, from where
- * `resume` follows it.
+ * Has the gateway's relayer send a fully signed transaction and pay for it: the same call as
+ * {@link execute} sends. It is in the pending store, from where `resume` follows it.
  * @throws RelayError
  */
 export async function relay(
@@ -74,8 +101,24 @@ export async function relay(
   { signable, data, account, version, acceptUnverified }: RelayInput,
 ): Promise<PendingExecution> {
   const { at, hash: safeTxHash } = signable
-  const task = await ports.relay({ at, version, to: at.address, data, safeTxHash, ...(acceptUnverified && { acceptUnverified }) })
-  const entry: PendingExecution = { kind: 'execute', at, safeTxHash, by: account, txHash: null, task, since: ports.now(), state: { status: 'processing' } }
+  const task = await ports.relay({
+    at,
+    version,
+    to: at.address,
+    data,
+    safeTxHash,
+    ...(acceptUnverified && { acceptUnverified }),
+  })
+  const entry: PendingExecution = {
+    kind: 'execute',
+    at,
+    safeTxHash,
+    by: account,
+    txHash: null,
+    task,
+    since: ports.now(),
+    state: { status: 'processing' },
+  }
   ports.store.update((list) => withEntry(list, entry))
   return entry
 }

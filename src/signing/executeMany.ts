@@ -15,19 +15,32 @@ export interface ExecutionCall {
 }
 
 /**
- * The library that makes several calls for any account: MultiSendCallOnly, which refuses calls that would run as the caller. Its code on this chain must be
- * the official one; `none` if the chain has no such contract.
+ * The library that makes several calls for any account: MultiSendCallOnly, which refuses calls that
+ * would run as the caller. Its code on this chain must be the official one; `none` if the chain has
+ * no such contract.
  * @throws what the node throws
  */
-export async function findExecutor(chain: Pick<ChainPort, 'codeHashes'>, version: string | null): Promise<Address | 'none'> {
+export async function findExecutor(
+  chain: Pick<ChainPort, 'codeHashes'>,
+  version: string | null,
+): Promise<Address | 'none'> {
   const candidates = batchLibraries(version)
-  const [hashes, { libraryCode }] = await Promise.all([chain.codeHashes(candidates), import('./libraries.ts')])
-  return candidates.find((address, at) => hashes[at] != null && hashes[at] === libraryCode[address.toLowerCase()]) ?? 'none'
+  const [hashes, { libraryCode }] = await Promise.all([
+    chain.codeHashes(candidates),
+    import('./libraries.ts'),
+  ])
+  return (
+    candidates.find(
+      (address, at) => hashes[at] != null && hashes[at] === libraryCode[address.toLowerCase()],
+    ) ?? 'none'
+  )
 }
 
 /** Call data of the library: one `execTransaction` after the other, all or none of them. */
 export const encodeExecutions = (calls: readonly ExecutionCall[]): Hex =>
-  encodeMultiSend(calls.map(({ signable, data }) => ({ to: signable.at.address, value: 0n, data, operation: 0 })))
+  encodeMultiSend(
+    calls.map(({ signable, data }) => ({ to: signable.at.address, value: 0n, data, operation: 0 })),
+  )
 
 export type ManySimulationResult =
   | Exclude<SimulationResult, { status: 'reverts' | 'innerFails' }>
@@ -37,10 +50,15 @@ export type ManySimulationResult =
 /** Simulates several executions in one transaction, as the account would send it. */
 export async function simulateExecutions(
   node: SimulationPort,
-  { calls, library, account }: { calls: readonly ExecutionCall[]; library: Address; account: Address | undefined },
+  {
+    calls,
+    library,
+    account,
+  }: { calls: readonly ExecutionCall[]; library: Address; account: Address | undefined },
 ): Promise<ManySimulationResult> {
   const chainId = calls[0]?.signable.at.chainId ?? ''
-  const run = (count: number) => simulate(node, { chainId, address: library }, encodeExecutions(calls.slice(0, count)), account)
+  const run = (count: number) =>
+    simulate(node, { chainId, address: library }, encodeExecutions(calls.slice(0, count)), account)
   const all = await run(calls.length)
   // The library returns nothing, so there is no result of an action in it.
   if (all.status === 'innerFails') return { ...all, status: 'works' }
@@ -66,7 +84,8 @@ export interface ExecuteManyInput {
 }
 
 /**
- * Sends several fully signed transactions of a Safe in one. Once sent, each of them is in the pending store, from where `resume` follows it.
+ * Sends several fully signed transactions of a Safe in one. Once sent, each of them is in the
+ * pending store, from where `resume` follows it.
  * @throws WalletError
  */
 export async function executeMany(
@@ -75,7 +94,14 @@ export async function executeMany(
 ): Promise<Hex> {
   const chainId = calls[0]?.signable.at.chainId
   if (chainId === undefined) throw new Error('There is nothing to execute.')
-  const txHash = await ports.wallet.sendTransaction({ account, chainId, to: library, data: encodeExecutions(calls), gas, legacy })
+  const txHash = await ports.wallet.sendTransaction({
+    account,
+    chainId,
+    to: library,
+    data: encodeExecutions(calls),
+    gas,
+    legacy,
+  })
   const since = ports.now()
   const entries = calls.map(({ signable: { at, hash } }): PendingExecution => ({
     kind: 'execute',

@@ -1,9 +1,18 @@
 import { type Address, type Hex, pause, zeroAddress } from '#base'
 import { approvalIn, executionIn, type Receipt } from '#chain'
-import { type PendingEntry, type PendingExecution, type PendingSent, withParts, withState } from './pendingStore.ts'
+import {
+  type PendingEntry,
+  type PendingExecution,
+  type PendingSent,
+  withParts,
+  withState,
+} from './pendingStore.ts'
 import type { FollowingPorts, FollowPort } from './ports.ts'
 
-/** Milliseconds after which a transaction unknown to the node counts as dropped. A slow one isn't lost: nodes keep pending transactions for hours. */
+/**
+ * Milliseconds after which a transaction unknown to the node counts as dropped. A slow one isn't
+ * lost: nodes keep pending transactions for hours.
+ */
 export const droppedAfter = 30 * 60 * 1000
 
 /** Milliseconds between two attempts while a node doesn't respond. */
@@ -17,9 +26,10 @@ interface FollowOptions {
 }
 
 /**
- * Follows a sent transaction until it is mined, replaced or dropped, and writes its state to the pending store, for all that were executed in it. One that a
- * relayer sends is followed on-chain as soon as the gateway tells its hash: what became of it is the chain's word. Retries while the node fails, because the
- * transaction has already been sent. Safe to run in several tabs at once.
+ * Follows a sent transaction until it is mined, replaced or dropped, and writes its state to the
+ * pending store, for all that were executed in it. One that a relayer sends is followed on-chain as
+ * soon as the gateway tells its hash: what became of it is the chain's word. Retries while the node
+ * fails, because the transaction has already been sent. Safe to run in several tabs at once.
  */
 export async function follow(
   ports: Pick<FollowingPorts, 'follow' | 'store' | 'now' | 'relayed'>,
@@ -27,7 +37,9 @@ export async function follow(
   options: FollowOptions = {},
 ): Promise<PendingSent['state']> {
   const found = entry.txHash === null ? await findHash(ports, entry, options) : entry
-  return found.txHash === null || found.state.status !== 'processing' ? found.state : followHash(ports, { ...found, txHash: found.txHash }, options)
+  return found.txHash === null || found.state.status !== 'processing'
+    ? found.state
+    : followHash(ports, { ...found, txHash: found.txHash }, options)
 }
 
 /** Asks the gateway about a relayer's task until it has a hash or comes to nothing. */
@@ -69,16 +81,32 @@ async function followHash(
 ): Promise<PendingSent['state']> {
   const node = followOn(entry.at.chainId)
   const put = (stateOf: (one: PendingSent) => PendingSent['state']) => {
-    store.update((list) => sentWith(list, entry).reduce((updated, one) => withState(updated, one, stateOf(one)), list))
+    store.update((list) =>
+      sentWith(list, entry).reduce((updated, one) => withState(updated, one, stateOf(one)), list),
+    )
     return stateOf(entry)
   }
   if (!node) return entry.state
   const { txHash, by, since } = entry
-  // The account of a relayer isn't known, so it can't be said to have sent another one in its place.
-  const sent = isRelay(entry) ? { txHash, since } : { txHash, since, from: by, nonce: entry.state.status === 'processing' ? entry.state.nonce : undefined }
-  const settled = await untilSettled(node, sent, { now, onPending: (known) => put(() => ({ status: 'processing', slow: true, ...known })), ...options })
+  // The account of a relayer isn't known, so it can't be said to have sent another one in its
+  // place.
+  const sent = isRelay(entry)
+    ? { txHash, since }
+    : {
+        txHash,
+        since,
+        from: by,
+        nonce: entry.state.status === 'processing' ? entry.state.nonce : undefined,
+      }
+  const settled = await untilSettled(node, sent, {
+    now,
+    onPending: (known) => put(() => ({ status: 'processing', slow: true, ...known })),
+    ...options,
+  })
   if (!settled) return entry.state
-  return settled.status === 'mined' ? put((one) => outcome(one, settled.receipt)) : put(() => settled)
+  return settled.status === 'mined'
+    ? put((one) => outcome(one, settled.receipt))
+    : put(() => settled)
 }
 
 interface SentHash {
@@ -96,7 +124,10 @@ interface SettleOptions extends FollowOptions {
   onPending: (known: { nonce?: number }) => void
 }
 
-/** Follows one hash until it is mined, replaced or dropped, and retries while the node fails. undefined if the caller gave up. */
+/**
+ * Follows one hash until it is mined, replaced or dropped, and retries while the node fails.
+ * undefined if the caller gave up.
+ */
 export async function untilSettled(
   node: FollowPort,
   { txHash, since, from, ...sent }: SentHash,
@@ -105,7 +136,10 @@ export async function untilSettled(
   let { nonce } = sent
   for (;;) {
     if (signal?.aborted) return undefined
-    const found = await node(from ? { txHash, from, nonce } : { txHash, from: zeroAddress }, signal).catch(() => undefined)
+    const found = await node(
+      from ? { txHash, from, nonce } : { txHash, from: zeroAddress },
+      signal,
+    ).catch(() => undefined)
     if (signal?.aborted) return undefined
     if (found?.status === 'mined') return found
     if (found?.status === 'replaced') return { status: 'replaced' }
@@ -116,25 +150,42 @@ export async function untilSettled(
   }
 }
 
-const isRelay = (entry: PendingSent): boolean => entry.kind === 'execute' && entry.task !== undefined
+const isRelay = (entry: PendingSent): boolean =>
+  entry.kind === 'execute' && entry.task !== undefined
 
 /** What was sent in the same transaction, this one among them. */
-const sentWith = (list: readonly PendingEntry[], { kind, at, txHash, since }: PendingSent): readonly PendingSent[] =>
+const sentWith = (
+  list: readonly PendingEntry[],
+  { kind, at, txHash, since }: PendingSent,
+): readonly PendingSent[] =>
   list.filter(
     (one): one is PendingSent =>
-      (one.kind === 'execute' || one.kind === 'approve') && one.kind === kind && one.at.chainId === at.chainId && one.txHash === txHash && one.since === since,
+      (one.kind === 'execute' || one.kind === 'approve') &&
+      one.kind === kind &&
+      one.at.chainId === at.chainId &&
+      one.txHash === txHash &&
+      one.since === since,
   )
 
 /**
- * Contracts before 1.1.0 emit no event for a success, so only the receipt is known. All others have to report it: a receipt may be that of a wallet's own
- * contract, in which the execution failed. An owner's approval counts only if the Safe says that it has it.
+ * Contracts before 1.1.0 emit no event for a success, so only the receipt is known. All others have
+ * to report it: a receipt may be that of a wallet's own contract, in which the execution failed. An
+ * owner's approval counts only if the Safe says that it has it.
  */
 function outcome(entry: PendingSent, receipt: Receipt): PendingSent['state'] {
   const { kind, at, by, safeTxHash } = entry
   if (receipt.status === 'reverted') return { status: 'reverted' }
-  if (kind === 'approve') return { status: 'executed', inner: approvalIn(receipt, { safe: at.address, safeTxHash, owner: by }) ? 'success' : 'failure' }
+  if (kind === 'approve')
+    return {
+      status: 'executed',
+      inner: approvalIn(receipt, { safe: at.address, safeTxHash, owner: by })
+        ? 'success'
+        : 'failure',
+    }
   const inner = executionIn(receipt, at.address, safeTxHash)
   // The hash is the gateway's word: another transaction proves nothing.
   if (inner === undefined && isRelay(entry)) return { status: 'dropped' }
-  return inner === undefined && entry.emits ? { status: 'unreported' } : { status: 'executed', inner: inner ?? 'unknown' }
+  return inner === undefined && entry.emits
+    ? { status: 'unreported' }
+    : { status: 'executed', inner: inner ?? 'unknown' }
 }

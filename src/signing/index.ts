@@ -5,14 +5,28 @@ export { creationsKey } from './creationsKey.ts'
 export * from './creationStore.ts'
 export * from './device.ts'
 export * from './emailRequests.ts'
-export { RelayError, type RelayReason, SignatureExpiredError, SubmitError, type SubmitReason, WalletError, type WalletReason } from './errors.ts'
+export {
+  RelayError,
+  type RelayReason,
+  SignatureExpiredError,
+  SubmitError,
+  type SubmitReason,
+  WalletError,
+  type WalletReason,
+} from './errors.ts'
 export { estimateSafeTxGas, type SafeTxGas } from './estimateSafeTxGas.ts'
 export { execData, execute, type ExecuteInput, relay, type RelayInput } from './execute.ts'
 export * from './executeMany.ts'
 export { droppedAfter, follow } from './follow.ts'
 export * from './pendingStore.ts'
 export type * from './ports.ts'
-export { prepare, type PrepareInput, type Review, type SafeTransaction, type Signable } from './prepare.ts'
+export {
+  prepare,
+  type PrepareInput,
+  type Review,
+  type SafeTransaction,
+  type Signable,
+} from './prepare.ts'
 export * from './prepareMessage.ts'
 export type { ChainReading, ReadFailure } from './readChain.ts'
 export * from './requests.ts'

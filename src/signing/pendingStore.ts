@@ -1,7 +1,19 @@
-import { type Address, createPersistedStore, type Hex, isAddressLike, type KeyValue, type PersistedStore, sameAddress, type SafeRef } from '#base'
+import {
+  type Address,
+  createPersistedStore,
+  type Hex,
+  isAddressLike,
+  type KeyValue,
+  type PersistedStore,
+  sameAddress,
+  type SafeRef,
+} from '#base'
 import type { OffchainMessage, SafeTx } from '#domain'
 
-/** A signature that is being submitted. It is stored until the gateway has it, so that nobody has to sign twice. */
+/**
+ * A signature that is being submitted. It is stored until the gateway has it, so that nobody has to
+ * sign twice.
+ */
 export type ConfirmationState =
   | { status: 'submitting' }
   | { status: 'unsubmitted'; why: 'refused' | 'unreachable'; detail?: string }
@@ -12,7 +24,10 @@ export type ConfirmationState =
 export type ExecutionState =
   /** `slow`: it takes longer than usual. `nonce` is the account's, once a node has reported it. */
   | { status: 'processing'; slow?: boolean; nonce?: number }
-  /** Mined. The gateway may not list it yet. `inner`: whether the action worked, where the contract says so; the nonce is used either way. */
+  /**
+   * Mined. The gateway may not list it yet. `inner`: whether the action worked, where the contract
+   * says so; the nonce is used either way.
+   */
   | { status: 'executed'; inner: 'success' | 'failure' | 'unknown' }
   /** Mined and reverted: it had no effect, but the fee was paid. */
   | { status: 'reverted' }
@@ -32,7 +47,10 @@ interface Entry {
   since: number
 }
 
-/** Comes with the first signature. `origin` is JSON text `{ url, name, note? }`: the app that made the proposal, and a note. */
+/**
+ * Comes with the first signature. `origin` is JSON text `{ url, name, note? }`: the app that made
+ * the proposal, and a note.
+ */
 export interface Proposal {
   origin: string | null
   /** The signature is a delegate's: it says who proposes, and confirms nothing. */
@@ -75,7 +93,10 @@ export interface PendingExecution extends Entry {
   state: ExecutionState
 }
 
-/** An owner's on-chain approval of a transaction's hash. It counts once it is mined; `inner` says whether the Safe recorded it. */
+/**
+ * An owner's on-chain approval of a transaction's hash. It counts once it is mined; `inner` says
+ * whether the Safe recorded it.
+ */
 export interface PendingApproval extends Entry {
   kind: 'approve'
   safeTxHash: Hex
@@ -88,30 +109,45 @@ export type PendingSent = PendingExecution | PendingApproval
 
 export type PendingEntry = PendingSignature | PendingSent
 
-export const isSent = (entry: PendingEntry): entry is PendingSent => entry.kind === 'execute' || entry.kind === 'approve'
+export const isSent = (entry: PendingEntry): entry is PendingSent =>
+  entry.kind === 'execute' || entry.kind === 'approve'
 
-/** Signatures and executions whose outcome isn't final yet. Survives reloads and is shared by tabs. */
+/**
+ * Signatures and executions whose outcome isn't final yet. Survives reloads and is shared by tabs.
+ */
 export type PendingStore = PersistedStore<readonly PendingEntry[]>
 
 export const pendingKey = 'coffer.pending'
 
 const day = 24 * 60 * 60 * 1000
-/** Milliseconds for which an entry is stored: what the gateway or the network has is listed soon; a signature that isn't submitted yet is kept longer. */
-export const entryLifetime = (entry: PendingEntry): number => (entry.state.status === 'unsubmitted' || entry.state.status === 'submitting' ? 30 * day : day)
+/**
+ * Milliseconds for which an entry is stored: what the gateway or the network has is listed soon; a
+ * signature that isn't submitted yet is kept longer.
+ */
+export const entryLifetime = (entry: PendingEntry): number =>
+  entry.state.status === 'unsubmitted' || entry.state.status === 'submitting' ? 30 * day : day
 
 /** @param now milliseconds since 1970 */
-export function createPendingStore({ storage, now = Date.now }: { storage?: KeyValue | undefined; now?: () => number } = {}): PendingStore {
+export function createPendingStore({
+  storage,
+  now = Date.now,
+}: { storage?: KeyValue | undefined; now?: () => number } = {}): PendingStore {
   return createPersistedStore({
     key: pendingKey,
     initial: [],
     backsUp: true,
     ...(storage && { storage }),
     parse: (value, drop) =>
-      Array.isArray(value) ? value.flatMap((one) => wholeEntry(one, drop)).filter((entry) => now() - entry.since < entryLifetime(entry)) : undefined,
+      Array.isArray(value)
+        ? value
+            .flatMap((one) => wholeEntry(one, drop))
+            .filter((entry) => now() - entry.since < entryLifetime(entry))
+        : undefined,
   })
 }
 
-const hashOf = (entry: PendingEntry): Hex => (entry.kind === 'message' ? entry.messageHash : entry.safeTxHash)
+const hashOf = (entry: PendingEntry): Hex =>
+  entry.kind === 'message' ? entry.messageHash : entry.safeTxHash
 
 const isSame = (a: PendingEntry, b: PendingEntry) =>
   a.kind === b.kind &&
@@ -121,29 +157,51 @@ const isSame = (a: PendingEntry, b: PendingEntry) =>
   (a.kind === 'execute' || sameAddress(a.by, b.by))
 
 /** Adds an entry to the list; replaces one of the same transaction, kind and signer. */
-export const withEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => [...list.filter((one) => !isSame(one, entry)), entry]
+export const withEntry = (
+  list: readonly PendingEntry[],
+  entry: PendingEntry,
+): readonly PendingEntry[] => [...list.filter((one) => !isSame(one, entry)), entry]
 
-/** Changes an entry that is still in the list. Does not change a later attempt that has replaced it. */
+/**
+ * Changes an entry that is still in the list. Does not change a later attempt that has replaced it.
+ */
 export const withParts = (
   list: readonly PendingEntry[],
   entry: PendingEntry,
   parts: Partial<Pick<PendingExecution, 'txHash'>> & { state?: PendingEntry['state'] },
 ): readonly PendingEntry[] =>
   list.some((one) => isSame(one, entry) && one.since === entry.since)
-    ? list.map((one) => (isSame(one, entry) && one.since === entry.since ? ({ ...one, ...parts } as PendingEntry) : one))
+    ? list.map((one) =>
+        isSame(one, entry) && one.since === entry.since
+          ? ({ ...one, ...parts } as PendingEntry)
+          : one,
+      )
     : list
 
-/** Changes the state of an entry that is still in the list. Does not change a later attempt that has replaced it. */
-export const withState = <E extends PendingEntry>(list: readonly PendingEntry[], entry: E, state: E['state']): readonly PendingEntry[] =>
-  withParts(list, entry, { state })
+/**
+ * Changes the state of an entry that is still in the list. Does not change a later attempt that has
+ * replaced it.
+ */
+export const withState = <E extends PendingEntry>(
+  list: readonly PendingEntry[],
+  entry: E,
+  state: E['state'],
+): readonly PendingEntry[] => withParts(list, entry, { state })
 
-export const withoutEntry = (list: readonly PendingEntry[], entry: PendingEntry): readonly PendingEntry[] => {
+export const withoutEntry = (
+  list: readonly PendingEntry[],
+  entry: PendingEntry,
+): readonly PendingEntry[] => {
   const rest = list.filter((one) => !isSame(one, entry) || one.since !== entry.since)
   return rest.length === list.length ? list : rest
 }
 
 /** The entries of one Safe's transaction. */
-export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex): readonly (PendingConfirmation | PendingSent)[] =>
+export const entriesOf = (
+  list: readonly PendingEntry[],
+  at: SafeRef,
+  safeTxHash: Hex,
+): readonly (PendingConfirmation | PendingSent)[] =>
   list.filter(
     (one): one is PendingConfirmation | PendingSent =>
       one.kind !== 'message' &&
@@ -153,14 +211,19 @@ export const entriesOf = (list: readonly PendingEntry[], at: SafeRef, safeTxHash
   )
 
 /** Whether an entry is an owner's signature of a transaction. */
-export const isConfirmation = (entry: PendingEntry): entry is PendingConfirmation => entry.kind === 'confirm' && !entry.proposal?.asDelegate
+export const isConfirmation = (entry: PendingEntry): entry is PendingConfirmation =>
+  entry.kind === 'confirm' && !entry.proposal?.asDelegate
 
 // Stored values may come from another version or another program: invalid entries are left out.
 
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 const isHex = (value: unknown, bytes?: number): value is Hex =>
-  typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value) && (bytes === undefined || value.length === 2 + bytes * 2)
-const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d+$/.test(value)
+  typeof value === 'string' &&
+  /^0x(?:[0-9a-f]{2})*$/i.test(value) &&
+  (bytes === undefined || value.length === 2 + bytes * 2)
+const isDigits = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d+$/.test(value)
 
 function wholeEntry(value: unknown, drop: () => void): PendingEntry[] {
   const entries = parseEntry(value)
@@ -169,40 +232,77 @@ function wholeEntry(value: unknown, drop: () => void): PendingEntry[] {
 }
 
 function parseEntry(value: unknown): PendingEntry[] {
-  const { kind, at: where, by, since, state, signature, safeTxHash, txHash, messageHash, ...rest } = asRecord(value)
+  const {
+    kind,
+    at: where,
+    by,
+    since,
+    state,
+    signature,
+    safeTxHash,
+    txHash,
+    messageHash,
+    ...rest
+  } = asRecord(value)
   const { chainId, address } = asRecord(where)
-  if (!isDigits(chainId) || !isAddressLike(address) || !isAddressLike(by) || typeof since !== 'number') return []
+  if (
+    !isDigits(chainId) ||
+    !isAddressLike(address) ||
+    !isAddressLike(by) ||
+    typeof since !== 'number'
+  )
+    return []
   const entry: Entry = { at: { chainId, address }, by, since }
   if (kind === 'execute' || kind === 'approve') {
     const known = parseExecution(state)
     if (!isHex(safeTxHash, 32) || !known) return []
     const { task, emits } = rest
     // It becomes part of a path.
-    const isRelayed = kind === 'execute' && typeof task === 'string' && task !== '' && task.length < 257
-    const sent = { ...entry, safeTxHash, ...(isRelayed && { task }), ...(emits === true && { emits: true as const }), state: known }
-    return isHex(txHash, 32) || (isRelayed && txHash === null) ? [{ kind, ...sent, txHash } as PendingSent] : []
+    const isRelayed =
+      kind === 'execute' && typeof task === 'string' && task !== '' && task.length < 257
+    const sent = {
+      ...entry,
+      safeTxHash,
+      ...(isRelayed && { task }),
+      ...(emits === true && { emits: true as const }),
+      state: known,
+    }
+    return isHex(txHash, 32) || (isRelayed && txHash === null)
+      ? [{ kind, ...sent, txHash } as PendingSent]
+      : []
   }
   const known = parseConfirmation(state)
   if (!isHex(signature) || !known) return []
   const signed = { ...entry, signature, ...parseProposal(rest['proposal']), state: known }
   if (kind === 'message') {
     const message = parseMessage(rest['message'])
-    return isHex(messageHash, 32) && message !== undefined ? [{ kind, ...signed, messageHash, message }] : []
+    return isHex(messageHash, 32) && message !== undefined
+      ? [{ kind, ...signed, messageHash, message }]
+      : []
   }
   const tx = parseTx(rest['tx'])
-  return kind === 'confirm' && isHex(safeTxHash, 32) && tx ? [{ kind, ...signed, safeTxHash, tx }] : []
+  return kind === 'confirm' && isHex(safeTxHash, 32) && tx
+    ? [{ kind, ...signed, safeTxHash, tx }]
+    : []
 }
 
 function parseProposal(value: unknown): { proposal?: Proposal } {
   if (value === undefined) return {}
   const { origin, asDelegate } = asRecord(value)
-  return { proposal: { origin: typeof origin === 'string' ? origin : null, ...(asDelegate === true && { asDelegate }) } }
+  return {
+    proposal: {
+      origin: typeof origin === 'string' ? origin : null,
+      ...(asDelegate === true && { asDelegate }),
+    },
+  }
 }
 
 function parseMessage(value: unknown): OffchainMessage | undefined {
   if (typeof value === 'string') return value
   const { domain, types, primaryType, message } = asRecord(value)
-  const isWhole = [domain, types, message].every((part) => typeof part === 'object' && part !== null) && typeof primaryType === 'string'
+  const isWhole =
+    [domain, types, message].every((part) => typeof part === 'object' && part !== null) &&
+    typeof primaryType === 'string'
   return isWhole ? (value as OffchainMessage) : undefined
 }
 
@@ -210,21 +310,51 @@ function parseConfirmation(value: unknown): ConfirmationState | undefined {
   const { status, why, detail } = asRecord(value)
   if (status === 'submitting' || status === 'submitted') return { status }
   if (status !== 'unsubmitted') return undefined
-  return { status, why: why === 'refused' ? why : 'unreachable', ...(typeof detail === 'string' ? { detail } : {}) }
+  return {
+    status,
+    why: why === 'refused' ? why : 'unreachable',
+    ...(typeof detail === 'string' ? { detail } : {}),
+  }
 }
 
 function parseExecution(value: unknown): ExecutionState | undefined {
   const { status, slow, nonce, inner } = asRecord(value)
-  if (status === 'processing') return { status, ...(slow === true ? { slow } : {}), ...(typeof nonce === 'number' ? { nonce } : {}) }
-  if (status === 'executed') return { status, inner: inner === 'failure' || inner === 'success' ? inner : 'unknown' }
-  return status === 'reverted' || status === 'unreported' || status === 'replaced' || status === 'dropped' || status === 'notRelayed' ? { status } : undefined
+  if (status === 'processing')
+    return {
+      status,
+      ...(slow === true ? { slow } : {}),
+      ...(typeof nonce === 'number' ? { nonce } : {}),
+    }
+  if (status === 'executed')
+    return { status, inner: inner === 'failure' || inner === 'success' ? inner : 'unknown' }
+  return status === 'reverted' ||
+    status === 'unreported' ||
+    status === 'replaced' ||
+    status === 'dropped' ||
+    status === 'notRelayed'
+    ? { status }
+    : undefined
 }
 
 function parseTx(value: unknown): SafeTx | undefined {
   const { to, data, operation, gasToken, refundReceiver, ...numbers } = asRecord(value)
   const { value: amount, safeTxGas, baseGas, gasPrice, nonce } = numbers
-  if (!isAddressLike(to) || !isHex(data) || (operation !== 0 && operation !== 1) || !isAddressLike(gasToken) || !isAddressLike(refundReceiver)) return undefined
-  if (!isDigits(amount) || !isDigits(safeTxGas) || !isDigits(baseGas) || !isDigits(gasPrice) || !isDigits(nonce)) return undefined
+  if (
+    !isAddressLike(to) ||
+    !isHex(data) ||
+    (operation !== 0 && operation !== 1) ||
+    !isAddressLike(gasToken) ||
+    !isAddressLike(refundReceiver)
+  )
+    return undefined
+  if (
+    !isDigits(amount) ||
+    !isDigits(safeTxGas) ||
+    !isDigits(baseGas) ||
+    !isDigits(gasPrice) ||
+    !isDigits(nonce)
+  )
+    return undefined
   return {
     to,
     data,

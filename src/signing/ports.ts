@@ -1,16 +1,29 @@
 import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
-import type { Call, ContractSignature, Erc20, Execution, Fees, Followed, SentTransaction, Simulation } from '#chain'
+import type {
+  Call,
+  ContractSignature,
+  Erc20,
+  Execution,
+  Fees,
+  Followed,
+  SentTransaction,
+  Simulation,
+} from '#chain'
 import type { OffchainMessage, SafeTx } from '#domain'
 import type { ContractVerdict, TypedData } from '#safe'
 import type { PendingStore, Proposal } from './pendingStore.ts'
 
-// The dependencies of signing. The app passes its node, gateway and wallet; tests pass ones that fail as real ones do.
+// The dependencies of signing. The app passes its node, gateway and wallet; tests pass ones that
+// fail as real ones do.
 
 /** Reads from one chain's node. They reject with viem's errors if the node doesn't respond. */
 export interface ChainPort {
   /** With a hash also who approved it on-chain. */
   snapshot(at: SafeRef, safeTxHash?: Hex): Promise<ChainSnapshot>
-  contractSignatures(signatures: readonly ContractSignature[], message: { hash: Hex; bytes: Hex; input: 'hash' | 'bytes' }): Promise<readonly ContractVerdict[]>
+  contractSignatures(
+    signatures: readonly ContractSignature[],
+    message: { hash: Hex; bytes: Hex; input: 'hash' | 'bytes' },
+  ): Promise<readonly ContractVerdict[]>
   tokens(addresses: readonly Address[]): Promise<readonly Erc20[]>
   /** keccak256 of the code at each address; null where there is none. */
   codeHashes(addresses: readonly Address[]): Promise<readonly (Hex | null)[]>
@@ -25,7 +38,9 @@ export interface SimulationPort {
 }
 
 /** Simulates a transaction that isn't fully signed yet. Never rejects. */
-export type DraftSimulationPort = (execution: Execution & { from: Address; nonce: bigint }) => Promise<Simulation>
+export type DraftSimulationPort = (
+  execution: Execution & { from: Address; nonce: bigint },
+) => Promise<Simulation>
 
 /** Runs a call without sending it. Rejects with what the node threw. */
 export type CallPort = (call: Call) => Promise<Hex>
@@ -42,7 +57,9 @@ export interface SignedTransaction {
   signature: Hex
 }
 
-/** A signature of one owner over a message of the Safe. `hash` is the Safe's hash of the message. */
+/**
+ * A signature of one owner over a message of the Safe. `hash` is the Safe's hash of the message.
+ */
 export interface SignedMessage {
   at: SafeRef
   message: OffchainMessage
@@ -63,7 +80,10 @@ export interface GatewayPort {
   proposeMessage(signed: SignedMessage & Proposal): Promise<void>
 }
 
-/** Requests to the gateway that are signed and change nothing on-chain. Each of them @throws SubmitError */
+/**
+ * Requests to the gateway that are signed and change nothing on-chain. Each of them @throws
+ * SubmitError
+ */
 export interface RequestPort {
   deleteTransaction(request: { at: SafeRef; safeTxHash: Hex; signature: Hex }): Promise<void>
   addDelegate(request: SignedDelegate): Promise<void>
@@ -117,9 +137,15 @@ export interface RelayedCall {
 export type RelayPort = (call: RelayedCall) => Promise<string>
 
 /** What became of a task, as the gateway reports it. Rejects if the gateway doesn't respond. */
-export type TaskPort = (task: { at: SafeRef; task: string; safeTxHash: Hex }, signal?: AbortSignal) => Promise<RelayedTask>
+export type TaskPort = (
+  task: { at: SafeRef; task: string; safeTxHash: Hex },
+  signal?: AbortSignal,
+) => Promise<RelayedTask>
 
-/** `rejected`: the relayer doesn't send it. `reverted`: it failed on-chain. The hash is null as long as the gateway doesn't tell it. */
+/**
+ * `rejected`: the relayer doesn't send it. `reverted`: it failed on-chain. The hash is null as long
+ * as the gateway doesn't tell it.
+ */
 export interface RelayedTask {
   state: 'pending' | 'submitted' | 'included' | 'rejected' | 'reverted'
   txHash: Hex | null

@@ -32,7 +32,10 @@ export interface Signable {
   typedData: TypedData
   /** The hash that is signed: the safeTxHash. */
   hash: Hex
-  /** For the first signature: it proposes the transaction. null: the gateway has the transaction already. */
+  /**
+   * For the first signature: it proposes the transaction. null: the gateway has the transaction
+   * already.
+   */
   proposal: Proposal | null
 }
 
@@ -47,7 +50,10 @@ export interface Review {
   snapshot: ChainSnapshot | null
   /** Why the chain couldn't be read; null if it was. */
   unread: ReadFailure | null
-  /** The Safe's on-chain state, or the reported one if the chain can't be read. Without either, nothing is known of it: it has no owners and no version, so nothing is allowed. */
+  /**
+   * The Safe's on-chain state, or the reported one if the chain can't be read. Without either,
+   * nothing is known of it: it has no owners and no version, so nothing is allowed.
+   */
   safe: SafeState
   /** null: it isn't verified, so it can't be signed. */
   signable: Signable | null
@@ -63,7 +69,10 @@ export interface PrepareInput {
   detail: SafeTransaction
   /** The summary shown to the user, as data. */
   summary: Summary | null
-  /** The Safe as the gateway reports it; null if it doesn't. Then the chain alone says what the Safe is. */
+  /**
+   * The Safe as the gateway reports it; null if it doesn't. Then the chain alone says what the Safe
+   * is.
+   */
   reported: ReportedSafe | null
   isExecuted: boolean
   /** The gateway says that its nonce is used. */
@@ -73,8 +82,8 @@ export interface PrepareInput {
 }
 
 /**
- * Reads the chain, then decodes and verifies a transaction. If the chain can't be read, this is not an error: the transaction is
- * unverified and can't be signed.
+ * Reads the chain, then decodes and verifies a transaction. If the chain can't be read, this is not
+ * an error: the transaction is unverified and can't be signed.
  */
 export async function prepare(
   chain: ChainPort | undefined,
@@ -86,13 +95,21 @@ export async function prepare(
     readChain(chain, at, multisig?.safeTxHash),
     chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
     tx.operation === 1 && !isExecuted
-      ? import('./libraries.ts').then(({ checkLibraries }) => checkLibraries(chain, effect)).catch(() => ({ status: 'unknown' }) as const)
+      ? import('./libraries.ts')
+          .then(({ checkLibraries }) => checkLibraries(chain, effect))
+          .catch(() => ({ status: 'unknown' }) as const)
       : undefined,
   ])
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
-  const verdicts = chain && typedData && !isExecuted ? await fetchContractVerdicts(chain, multisig, typedData, version).catch(() => []) : []
-  const approved = multisig && snapshot && !isExecuted ? unlistedApprovals(multisig.confirmations, snapshot.approvals, multisig.safeTxHash) : []
+  const verdicts =
+    chain && typedData && !isExecuted
+      ? await fetchContractVerdicts(chain, multisig, typedData, version).catch(() => [])
+      : []
+  const approved =
+    multisig && snapshot && !isExecuted
+      ? unlistedApprovals(multisig.confirmations, snapshot.approvals, multisig.safeTxHash)
+      : []
   const verification = await verifyTransaction({
     at,
     shown: { tx, summary, decoding: decoded },
@@ -117,7 +134,14 @@ export async function prepare(
     safe: { ...at, owners, threshold, nonce: BigInt(nonce), version },
     signable:
       typedData && verification.status === 'verified' && !isExecuted
-        ? { kind: 'transaction', at, tx, typedData, hash: safeTxHash({ ...at, version }, tx), proposal: proposal ?? (multisig ? null : { origin: null }) }
+        ? {
+            kind: 'transaction',
+            at,
+            tx,
+            typedData,
+            hash: safeTxHash({ ...at, version }, tx),
+            proposal: proposal ?? (multisig ? null : { origin: null }),
+          }
         : null,
   }
 }
@@ -125,7 +149,12 @@ export async function prepare(
 const nothingKnown = { owners: [], threshold: 1, nonce: 0n } as const
 
 /** Contract owners validate their own signatures, called as this Safe's version would call them. */
-async function fetchContractVerdicts(chain: ChainPort, multisig: SafeTransaction['multisig'], typedData: TypedData, version: string | null) {
+async function fetchContractVerdicts(
+  chain: ChainPort,
+  multisig: SafeTransaction['multisig'],
+  typedData: TypedData,
+  version: string | null,
+) {
   if (!multisig) return []
   const signatures = multisig.confirmations.flatMap((one) => {
     try {
@@ -138,5 +167,9 @@ async function fetchContractVerdicts(chain: ChainPort, multisig: SafeTransaction
   })
   if (signatures.length === 0) return []
   const input = isAtLeast(version, '1.5.0') ? 'hash' : 'bytes'
-  return chain.contractSignatures(signatures, { hash: multisig.safeTxHash, bytes: signedBytes(typedData), input })
+  return chain.contractSignatures(signatures, {
+    hash: multisig.safeTxHash,
+    bytes: signedBytes(typedData),
+    input,
+  })
 }

@@ -57,16 +57,25 @@ export interface PrepareMessageInput {
 }
 
 /**
- * Reads the chain and recomputes the hash that owners sign for a message. If the chain can't be read, the message is unverified and can't
- * be signed; nor can it be for a Safe that doesn't run official code, nor a transaction of a Safe as data.
+ * Reads the chain and recomputes the hash that owners sign for a message. If the chain can't be
+ * read, the message is unverified and can't be signed; nor can it be for a Safe that doesn't run
+ * official code, nor a transaction of a Safe as data.
  */
 export async function prepareMessage(
   chain: Pick<ChainPort, 'snapshot'> | undefined,
-  { at, message, claimedHash, reported, proposal = { origin: null }, confirmations = [] }: PrepareMessageInput,
+  {
+    at,
+    message,
+    claimedHash,
+    reported,
+    proposal = { origin: null },
+    confirmations = [],
+  }: PrepareMessageInput,
 ): Promise<MessageReview> {
   const { snapshot, unread } = await readChain(chain, at)
   const version = snapshot ? contractVersion(snapshot) : reported.version
-  if (!isSupportedVersion(version)) return { status: 'unverifiable', hash: null, snapshot, unread, signatures: [], signable: null }
+  if (!isSupportedVersion(version))
+    return { status: 'unverifiable', hash: null, snapshot, unread, signatures: [], signable: null }
   const safe = { ...at, version }
   const hash = safeMessageHash(safe, message as SafeMessage)
   const context = { hash, owners: snapshot?.owners ?? null, version, approvals: null, verdicts: [] }
@@ -107,6 +116,7 @@ function statusOf({
   if (!snapshot) return 'unverifiable'
   const code = checkContract(snapshot)
   if (code.some(({ status }) => status === 'differs')) return 'differs'
-  if (!snapshot.domainSeparator || code.some(({ status }) => status === 'unknown')) return 'unverifiable'
+  if (!snapshot.domainSeparator || code.some(({ status }) => status === 'unknown'))
+    return 'unverifiable'
   return snapshot.domainSeparator.toLowerCase() === domain ? 'verified' : 'differs'
 }

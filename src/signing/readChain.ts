@@ -2,17 +2,37 @@ import type { ChainSnapshot, Hex, SafeRef } from '#base'
 import { NotASafeError, OtherChainError } from '#chain'
 import type { ChainPort } from './ports.ts'
 
-/** Why a Safe couldn't be read from the chain: no node is configured, it doesn't respond, it belongs to another chain, or it has no Safe at this address. */
+/**
+ * Why a Safe couldn't be read from the chain: no node is configured, it doesn't respond, it belongs
+ * to another chain, or it has no Safe at this address.
+ */
 export type ReadFailure = 'noNode' | 'unreachable' | 'otherChain' | 'notASafe'
 
-export type ChainReading = { snapshot: ChainSnapshot; unread: null } | { snapshot: null; unread: ReadFailure }
+export type ChainReading =
+  | { snapshot: ChainSnapshot; unread: null }
+  | { snapshot: null; unread: ReadFailure }
 
-/** Reads a Safe from the chain. Never rejects: a failure is an answer, and then nothing can be verified. */
-export async function readChain(chain: Pick<ChainPort, 'snapshot'> | undefined, at: SafeRef, safeTxHash?: Hex): Promise<ChainReading> {
+/**
+ * Reads a Safe from the chain. Never rejects: a failure is an answer, and then nothing can be
+ * verified.
+ */
+export async function readChain(
+  chain: Pick<ChainPort, 'snapshot'> | undefined,
+  at: SafeRef,
+  safeTxHash?: Hex,
+): Promise<ChainReading> {
   if (!chain) return { snapshot: null, unread: 'noNode' }
   try {
     return { snapshot: await chain.snapshot(at, safeTxHash), unread: null }
   } catch (error) {
-    return { snapshot: null, unread: error instanceof OtherChainError ? 'otherChain' : error instanceof NotASafeError ? 'notASafe' : 'unreachable' }
+    return {
+      snapshot: null,
+      unread:
+        error instanceof OtherChainError
+          ? 'otherChain'
+          : error instanceof NotASafeError
+            ? 'notASafe'
+            : 'unreachable',
+    }
   }
 }

@@ -1,5 +1,11 @@
 import type { Address, Hex, SafeRef } from '#base'
-import { delegateTypedData, deleteRequestTypedData, totpAt, type TypedData, typedDataHash } from '#safe'
+import {
+  delegateTypedData,
+  deleteRequestTypedData,
+  totpAt,
+  type TypedData,
+  typedDataHash,
+} from '#safe'
 import type { RequestPort, SignedDelegate, WalletPort } from './ports.ts'
 import { sign } from './sign.ts'
 
@@ -10,13 +16,18 @@ export interface RequestPorts<Calls extends keyof RequestPort = keyof RequestPor
   now: () => number
 }
 
-// These requests are valid for about an hour and are repeated by signing again, so they aren't stored.
+// These requests are valid for about an hour and are repeated by signing again, so they aren't
+// stored.
 
-const signRequest = (wallet: RequestPorts['wallet'], typedData: TypedData, account: Address): Promise<Hex> =>
-  sign(wallet, { typedData, hash: typedDataHash(typedData) }, account)
+const signRequest = (
+  wallet: RequestPorts['wallet'],
+  typedData: TypedData,
+  account: Address,
+): Promise<Hex> => sign(wallet, { typedData, hash: typedDataHash(typedData) }, account)
 
 /**
- * Deletes a proposed transaction from the gateway's queue. Signatures that were given remain valid for anyone who has them.
+ * Deletes a proposed transaction from the gateway's queue. Signatures that were given remain valid
+ * for anyone who has them.
  * @throws WalletError
  * @throws SignatureMismatchError
  * @throws SubmitError
@@ -26,7 +37,11 @@ export async function deleteTransaction(
   { at, safeTxHash }: { at: SafeRef; safeTxHash: Hex },
   account: Address,
 ): Promise<void> {
-  const signature = await signRequest(wallet, deleteRequestTypedData(at, safeTxHash, totpAt(now())), account)
+  const signature = await signRequest(
+    wallet,
+    deleteRequestTypedData(at, safeTxHash, totpAt(now())),
+    account,
+  )
   await requests.deleteTransaction({ at, safeTxHash, signature })
 }
 
@@ -38,8 +53,16 @@ type Delegation = Omit<SignedDelegate, 'signature' | 'delegator'>
  * @throws SignatureMismatchError
  * @throws SubmitError
  */
-export async function addDelegate({ wallet, requests, now }: RequestPorts, delegation: Delegation, account: Address): Promise<void> {
-  const signature = await signRequest(wallet, delegateTypedData(delegation.chainId, delegation.delegate, totpAt(now())), account)
+export async function addDelegate(
+  { wallet, requests, now }: RequestPorts,
+  delegation: Delegation,
+  account: Address,
+): Promise<void> {
+  const signature = await signRequest(
+    wallet,
+    delegateTypedData(delegation.chainId, delegation.delegate, totpAt(now())),
+    account,
+  )
   await requests.addDelegate({ ...delegation, delegator: account, signature })
 }
 
@@ -54,6 +77,10 @@ export async function removeDelegate(
   delegation: Omit<Delegation, 'label'> & { delegator?: Address },
   account: Address,
 ): Promise<void> {
-  const signature = await signRequest(wallet, delegateTypedData(delegation.chainId, delegation.delegate, totpAt(now())), account)
+  const signature = await signRequest(
+    wallet,
+    delegateTypedData(delegation.chainId, delegation.delegate, totpAt(now())),
+    account,
+  )
   await requests.removeDelegate({ delegator: account, ...delegation, signature })
 }

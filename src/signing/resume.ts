@@ -4,22 +4,30 @@ import type { FollowingPorts } from './ports.ts'
 import { submit } from './submit.ts'
 
 export interface ResumeOptions {
-  /** When this page was loaded, in milliseconds: a submission that began earlier belongs to a closed page. */
+  /**
+   * When this page was loaded, in milliseconds: a submission that began earlier belongs to a closed
+   * page.
+   */
   started: number
-  /** What was sent is mined, replaced or dropped, or a signature was submitted: lists need to be refetched. */
+  /**
+   * What was sent is mined, replaced or dropped, or a signature was submitted: lists need to be
+   * refetched.
+   */
   onSettled: (entry: { at: PendingSent['at'] }) => void
 }
 
 /**
- * Resumes pending entries while the page is open: submits signatures that an earlier page was submitting, and follows everything
- * that was sent, whichever page or tab sent it. Returns a function that stops it.
+ * Resumes pending entries while the page is open: submits signatures that an earlier page was
+ * submitting, and follows everything that was sent, whichever page or tab sent it. Returns a
+ * function that stops it.
  */
 export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOptions): () => void {
   const stopped = new AbortController()
   const followed = new Set<string>()
   const followAll = () => {
     for (const entry of ports.store.get()) {
-      if (!isSent(entry) || entry.state.status !== 'processing' || followed.has(keyOf(entry))) continue
+      if (!isSent(entry) || entry.state.status !== 'processing' || followed.has(keyOf(entry)))
+        continue
       followed.add(keyOf(entry))
       void followOne(entry)
     }
@@ -30,7 +38,8 @@ export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOpti
     if (state.status !== 'processing') onSettled(entry)
   }
   for (const entry of ports.store.get()) {
-    if (!isSent(entry) && entry.state.status === 'submitting' && entry.since < started) void submit(ports, entry).then(() => onSettled(entry))
+    if (!isSent(entry) && entry.state.status === 'submitting' && entry.since < started)
+      void submit(ports, entry).then(() => onSettled(entry))
   }
   followAll()
   const unsubscribe = ports.store.subscribe(followAll)
@@ -41,4 +50,5 @@ export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOpti
 }
 
 /** A relayer's task stays the same when its hash becomes known. */
-const keyOf = (entry: PendingSent): string => (entry.kind === 'execute' && entry.task) || String(entry.txHash)
+const keyOf = (entry: PendingSent): string =>
+  (entry.kind === 'execute' && entry.task) || String(entry.txHash)

@@ -8,7 +8,8 @@ export class SignatureMismatchError extends Error {
 }
 
 /**
- * Requests a signature from the wallet, and checks that this account signed exactly the verified hash.
+ * Requests a signature from the wallet, and checks that this account signed exactly the verified
+ * hash.
  * @throws WalletError
  * @throws SignatureMismatchError
  */
@@ -21,13 +22,16 @@ export async function sign(
 }
 
 /**
- * Requests a personal signature (EIP-191) over the hash alone, for a wallet that can't sign typed data, and checks it like the other.
- * The contract knows it by its v, which is higher by four.
+ * Requests a personal signature (EIP-191) over the hash alone, for a wallet that can't sign typed
+ * data, and checks it like the other. The contract knows it by its v, which is higher by four.
  * @throws WalletError
  * @throws SignatureMismatchError
  */
-export const signHash = async (wallet: Pick<WalletPort, 'signMessage'>, { hash }: { hash: Hex }, account: Address): Promise<Hex> =>
-  accept(hash, await wallet.signMessage(account, hash), account)
+export const signHash = async (
+  wallet: Pick<WalletPort, 'signMessage'>,
+  { hash }: { hash: Hex },
+  account: Address,
+): Promise<Hex> => accept(hash, await wallet.signMessage(account, hash), account)
 
 async function accept(hash: Hex, signature: Hex, account: Address): Promise<Hex> {
   try {

@@ -13,7 +13,12 @@ export type SimulationResult =
   /** The node didn't respond. */
   | { status: 'unknown' }
 
-export async function simulate(node: SimulationPort, at: SafeRef, data: Hex, account: Address | undefined): Promise<SimulationResult> {
+export async function simulate(
+  node: SimulationPort,
+  at: SafeRef,
+  data: Hex,
+  account: Address | undefined,
+): Promise<SimulationResult> {
   const execution = { safe: at.address, data, from: account }
   const simulated = await node.simulate(execution)
   if (!simulated.ok) {
@@ -24,17 +29,24 @@ export async function simulate(node: SimulationPort, at: SafeRef, data: Hex, acc
     const { gas, price } = await node.estimate(execution)
     if (!simulated.inner) return { status: 'innerFails', fee: gas * price, gas }
     const enough = await enoughGas(node, execution, gas)
-    return enough === undefined ? { status: 'unknown' } : { status: 'works', fee: enough * price, gas: enough }
+    return enough === undefined
+      ? { status: 'unknown' }
+      : { status: 'works', fee: enough * price, gas: enough }
   } catch {
     return { status: 'unknown' }
   }
 }
 
 /**
- * The first of some gas limits with which the action works. An estimate is enough for the transaction alone: where a Safe survives an action that fails
- * (before 1.3.0, or with a `safeTxGas` or a refund), that may be too little for the action.
+ * The first of some gas limits with which the action works. An estimate is enough for the
+ * transaction alone: where a Safe survives an action that fails (before 1.3.0, or with a
+ * `safeTxGas` or a refund), that may be too little for the action.
  */
-async function enoughGas(node: SimulationPort, execution: Parameters<SimulationPort['simulate']>[0], estimate: bigint): Promise<bigint | undefined> {
+async function enoughGas(
+  node: SimulationPort,
+  execution: Parameters<SimulationPort['simulate']>[0],
+  estimate: bigint,
+): Promise<bigint | undefined> {
   for (const factor of [1n, 2n, 4n]) {
     const gas = estimate * factor
     const tried = await node.simulate({ ...execution, gas })
@@ -46,4 +58,8 @@ async function enoughGas(node: SimulationPort, execution: Parameters<SimulationP
 type Revert = NonNullable<ReturnType<typeof readSafeRevert>>
 
 export const revertParts = (revert: Revert): { code?: string; detail?: string } =>
-  revert.kind === 'safe' ? { code: revert.code } : revert.kind === 'text' ? { detail: revert.text } : {}
+  revert.kind === 'safe'
+    ? { code: revert.code }
+    : revert.kind === 'text'
+      ? { detail: revert.text }
+      : {}

@@ -17,12 +17,26 @@ export interface ChangesPort {
   tokens: (addresses: readonly Address[]) => Promise<readonly Erc20[]>
 }
 
-/** What an execution would change for the Safe, from the events of its simulation. No gateway is asked. Never rejects. */
-export async function simulateChanges({ logs, tokens }: ChangesPort, safe: Address): Promise<SimulatedChanges> {
+/**
+ * What an execution would change for the Safe, from the events of its simulation. No gateway is
+ * asked. Never rejects.
+ */
+export async function simulateChanges(
+  { logs, tokens }: ChangesPort,
+  safe: Address,
+): Promise<SimulatedChanges> {
   const seen = await logs().catch(() => null)
   if (seen === null) return { status: 'unsupported' }
   if (seen === undefined) return { status: 'fails' }
   const changes = readChanges(seen, safe)
-  const about = new Set([...changes.balances, ...changes.allowances].flatMap((change) => ('token' in change ? [change.token] : [])))
-  return { status: 'changes', changes, tokens: about.size > 0 ? await tokens([...about]).catch(() => []) : [] }
+  const about = new Set(
+    [...changes.balances, ...changes.allowances].flatMap((change) =>
+      'token' in change ? [change.token] : [],
+    ),
+  )
+  return {
+    status: 'changes',
+    changes,
+    tokens: about.size > 0 ? await tokens([...about]).catch(() => []) : [],
+  }
 }

@@ -15,7 +15,10 @@ export type DraftSimulation =
   /** The node didn't respond, or can't simulate it. */
   | { status: 'unknown' }
 
-/** An execution of a transaction before its signatures are complete, as approved by one of the owners: the account, if it is one. undefined without owners. */
+/**
+ * An execution of a transaction before its signatures are complete, as approved by one of the
+ * owners: the account, if it is one. undefined without owners.
+ */
 export function draftExecution({
   tx,
   safe,
@@ -26,11 +29,20 @@ export function draftExecution({
   account: Address | undefined
 }): (Execution & { from: Address }) | undefined {
   const from = safe.owners.find((owner) => sameAddress(owner, account)) ?? safe.owners[0]
-  return from && { safe: safe.address, data: encodeExec(tx, packSignatures([{ kind: 'approved', signer: from }])), from }
+  return (
+    from && {
+      safe: safe.address,
+      data: encodeExec(tx, packSignatures([{ kind: 'approved', signer: from }])),
+      from,
+    }
+  )
 }
 
 /** Simulates a transaction before its signatures are complete. */
-export async function simulateDraft(node: DraftSimulationPort, draft: { tx: SafeTx; safe: SafeState; account: Address | undefined }): Promise<DraftSimulation> {
+export async function simulateDraft(
+  node: DraftSimulationPort,
+  draft: { tx: SafeTx; safe: SafeState; account: Address | undefined },
+): Promise<DraftSimulation> {
   const execution = draftExecution(draft)
   if (!execution) return { status: 'unknown' }
   const simulated = await node({ ...execution, nonce: draft.tx.nonce })

@@ -4,7 +4,13 @@ import { encodeSpending, readSafeRevert } from '#safe'
 import { untilSettled } from './follow.ts'
 import type { CallPort, FollowPort, SimulationPort, WalletPort } from './ports.ts'
 import { revertParts, type SimulationResult } from './simulate.ts'
-import { type PendingSpend, type SpendState, type SpendStore, withSpend, withSpendState } from './spendStore.ts'
+import {
+  type PendingSpend,
+  type SpendState,
+  type SpendStore,
+  withSpend,
+  withSpendState,
+} from './spendStore.ts'
 
 /** What a delegate spends from a limit of a Safe. */
 export interface Spending {
@@ -18,7 +24,8 @@ export interface Spending {
   raw: bigint
 }
 
-const dataOf = ({ at, ...spending }: Spending): Hex => encodeSpending({ safe: at.address, ...spending })
+const dataOf = ({ at, ...spending }: Spending): Hex =>
+  encodeSpending({ safe: at.address, ...spending })
 
 /** What simulating a spending reads from the node of its chain. */
 export interface SpendPort extends Pick<SimulationPort, 'estimate'> {
@@ -28,7 +35,10 @@ export interface SpendPort extends Pick<SimulationPort, 'estimate'> {
 export type SpendSimulation = Exclude<SimulationResult, { status: 'innerFails' }>
 
 /** Runs a spending without sending it. Never rejects. */
-export async function simulateSpend(chain: SpendPort, spending: Spending): Promise<SpendSimulation> {
+export async function simulateSpend(
+  chain: SpendPort,
+  spending: Spending,
+): Promise<SpendSimulation> {
   const { module, delegate } = spending
   const data = dataOf(spending)
   try {
@@ -57,14 +67,36 @@ interface SpendInput {
 }
 
 /**
- * Sends a spending from the delegate's wallet. Once sent, it is in the store, from where {@link followSpends} follows it.
+ * Sends a spending from the delegate's wallet. Once sent, it is in the store, from where
+ * {@link followSpends} follows it.
  * @throws WalletError
  */
-export async function sendSpend({ wallet, store, now }: SendingPorts, { spending, gas, fees, legacy }: SpendInput): Promise<PendingSpend> {
+export async function sendSpend(
+  { wallet, store, now }: SendingPorts,
+  { spending, gas, fees, legacy }: SpendInput,
+): Promise<PendingSpend> {
   const { at, module, delegate, token, to, raw } = spending
-  const request = { account: delegate, chainId: at.chainId, to: module, data: dataOf(spending), gas, ...(fees && { fees }), legacy }
+  const request = {
+    account: delegate,
+    chainId: at.chainId,
+    to: module,
+    data: dataOf(spending),
+    gas,
+    ...(fees && { fees }),
+    legacy,
+  }
   const txHash = await wallet.sendTransaction(request)
-  const spend: PendingSpend = { at, module, token, to, raw, by: delegate, txHash, since: now(), state: { status: 'processing' } }
+  const spend: PendingSpend = {
+    at,
+    module,
+    token,
+    to,
+    raw,
+    by: delegate,
+    txHash,
+    since: now(),
+    state: { status: 'processing' },
+  }
   store.update((list) => withSpend(list, spend))
   return spend
 }
@@ -76,7 +108,10 @@ interface FollowSpendPorts {
   now: () => number
 }
 
-/** Follows a spending until the network has decided, and writes it to the store. Retries while the node fails. Returns its state; still `processing` if the caller gave up. */
+/**
+ * Follows a spending until the network has decided, and writes it to the store. Retries while the
+ * node fails. Returns its state; still `processing` if the caller gave up.
+ */
 export async function followSpend(
   { store, follow, now }: FollowSpendPorts,
   spend: PendingSpend,
@@ -89,11 +124,22 @@ export async function followSpend(
     return next
   }
   const sent = { txHash, since, from: by, nonce: state.nonce }
-  const settled = await untilSettled(follow, sent, { now, onPending: (known) => put({ status: 'processing', slow: true, ...known }), ...options })
+  const settled = await untilSettled(follow, sent, {
+    now,
+    onPending: (known) => put({ status: 'processing', slow: true, ...known }),
+    ...options,
+  })
   if (!settled) return state
   if (settled.status !== 'mined') return put(settled)
   if (settled.receipt.status === 'reverted') return put({ status: 'reverted' })
-  const isRecorded = spendingIn(settled.receipt, { module, safe: at.address, delegate: by, token, to, raw })
+  const isRecorded = spendingIn(settled.receipt, {
+    module,
+    safe: at.address,
+    delegate: by,
+    token,
+    to,
+    raw,
+  })
   return put({ status: isRecorded ? 'done' : 'missing' })
 }
 
@@ -106,7 +152,10 @@ interface FollowSpendsOptions {
   onSettled: (spend: PendingSpend) => void
 }
 
-/** Follows all spendings that were sent, whichever page or tab sent them, as long as it isn't stopped by the function that it returns. */
+/**
+ * Follows all spendings that were sent, whichever page or tab sent them, as long as it isn't
+ * stopped by the function that it returns.
+ */
 export function followSpends({ store, now, followOf, onSettled }: FollowSpendsOptions): () => void {
   const stopped = new AbortController()
   const followed = new Set<Hex>()

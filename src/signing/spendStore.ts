@@ -1,4 +1,12 @@
-import { type Address, createPersistedStore, type Hex, isAddressLike, type KeyValue, type PersistedStore, type SafeRef } from '#base'
+import {
+  type Address,
+  createPersistedStore,
+  type Hex,
+  isAddressLike,
+  type KeyValue,
+  type PersistedStore,
+  type SafeRef,
+} from '#base'
 import type { ExecutionState } from './pendingStore.ts'
 
 /** What became of a spending that was sent to the network. */
@@ -6,7 +14,10 @@ export type SpendState =
   | Extract<ExecutionState, { status: 'processing' }>
   /** The module recorded it, and the token its transfer. */
   | { status: 'done' }
-  /** Mined, but one of them recorded nothing of it: the wallet has sent something else, or the token has moved nothing. */
+  /**
+   * Mined, but one of them recorded nothing of it: the wallet has sent something else, or the token
+   * has moved nothing.
+   */
   | { status: 'missing' }
   | Extract<ExecutionState, { status: 'reverted' | 'replaced' | 'dropped' }>
 
@@ -27,7 +38,9 @@ export interface PendingSpend {
   state: SpendState
 }
 
-/** Spendings whose outcome the person hasn't put away yet. Survives reloads and is shared by tabs. */
+/**
+ * Spendings whose outcome the person hasn't put away yet. Survives reloads and is shared by tabs.
+ */
 export type SpendStore = PersistedStore<readonly PendingSpend[]>
 
 export const spendsKey = 'coffer.pending.spends'
@@ -36,31 +49,52 @@ export const spendsKey = 'coffer.pending.spends'
 const lifetime = 24 * 60 * 60 * 1000
 
 /** @param now milliseconds since 1970 */
-export const createSpendStore = ({ storage, now = Date.now }: { storage?: KeyValue; now?: () => number } = {}): SpendStore =>
+export const createSpendStore = ({
+  storage,
+  now = Date.now,
+}: { storage?: KeyValue; now?: () => number } = {}): SpendStore =>
   createPersistedStore({
     key: spendsKey,
     initial: [],
     backsUp: true,
     ...(storage && { storage }),
-    parse: (value, drop) => (Array.isArray(value) ? value.flatMap((one) => wholeSpend(one, drop)).filter(({ since }) => now() - since < lifetime) : undefined),
+    parse: (value, drop) =>
+      Array.isArray(value)
+        ? value
+            .flatMap((one) => wholeSpend(one, drop))
+            .filter(({ since }) => now() - since < lifetime)
+        : undefined,
   })
 
 const isSame = (a: PendingSpend, b: PendingSpend) => a.txHash === b.txHash && a.since === b.since
 
-export const withSpend = (list: readonly PendingSpend[], spend: PendingSpend): readonly PendingSpend[] => [...list, spend]
+export const withSpend = (
+  list: readonly PendingSpend[],
+  spend: PendingSpend,
+): readonly PendingSpend[] => [...list, spend]
 
 /** Changes the state of a spending that is still in the list. */
-export const withSpendState = (list: readonly PendingSpend[], spend: PendingSpend, state: SpendState): readonly PendingSpend[] =>
-  list.some((one) => isSame(one, spend)) ? list.map((one) => (isSame(one, spend) ? { ...one, state } : one)) : list
+export const withSpendState = (
+  list: readonly PendingSpend[],
+  spend: PendingSpend,
+  state: SpendState,
+): readonly PendingSpend[] =>
+  list.some((one) => isSame(one, spend))
+    ? list.map((one) => (isSame(one, spend) ? { ...one, state } : one))
+    : list
 
-export const withoutSpend = (list: readonly PendingSpend[], spend: PendingSpend): readonly PendingSpend[] => {
+export const withoutSpend = (
+  list: readonly PendingSpend[],
+  spend: PendingSpend,
+): readonly PendingSpend[] => {
   const rest = list.filter((one) => !isSame(one, spend))
   return rest.length === list.length ? list : rest
 }
 
 // Stored values may come from another version or another program: invalid entries are left out.
 
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 function wholeSpend(value: unknown, drop: () => void): PendingSpend[] {
   const spend = parseSpend(value)
@@ -72,10 +106,34 @@ function parseSpend(value: unknown): PendingSpend | undefined {
   const { at: where, module, token, to, raw, by, txHash, since, state } = asRecord(value)
   const { chainId, address } = asRecord(where)
   const known = parseState(state)
-  if (typeof chainId !== 'string' || !/^\d+$/.test(chainId) || typeof since !== 'number' || !known) return undefined
-  if (!isAddressLike(address) || !isAddressLike(module) || !isAddressLike(token) || !isAddressLike(to) || !isAddressLike(by)) return undefined
-  if (typeof raw !== 'string' || !/^\d{1,29}$/.test(raw) || typeof txHash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(txHash)) return undefined
-  return { at: { chainId, address }, module, token, to, raw: BigInt(raw), by, txHash: txHash as Hex, since, state: known }
+  if (typeof chainId !== 'string' || !/^\d+$/.test(chainId) || typeof since !== 'number' || !known)
+    return undefined
+  if (
+    !isAddressLike(address) ||
+    !isAddressLike(module) ||
+    !isAddressLike(token) ||
+    !isAddressLike(to) ||
+    !isAddressLike(by)
+  )
+    return undefined
+  if (
+    typeof raw !== 'string' ||
+    !/^\d{1,29}$/.test(raw) ||
+    typeof txHash !== 'string' ||
+    !/^0x[0-9a-f]{64}$/i.test(txHash)
+  )
+    return undefined
+  return {
+    at: { chainId, address },
+    module,
+    token,
+    to,
+    raw: BigInt(raw),
+    by,
+    txHash: txHash as Hex,
+    since,
+    state: known,
+  }
 }
 
 function parseState(value: unknown): SpendState | undefined {

@@ -3,13 +3,23 @@ import { type PendingEntry, type PendingSignature, withState } from './pendingSt
 import type { GatewayPort, SubmittingPorts } from './ports.ts'
 
 const isSubmitted = (one: PendingEntry, entry: PendingSignature) =>
-  one.kind === entry.kind && one.since === entry.since && one.signature === entry.signature && one.state.status === 'submitted'
+  one.kind === entry.kind &&
+  one.since === entry.since &&
+  one.signature === entry.signature &&
+  one.state.status === 'submitted'
 
-/** Submits a stored signature to the gateway, also after a failed attempt. Returns its new state. */
-export async function submit({ gateway, store }: Pick<SubmittingPorts, 'gateway' | 'store'>, entry: PendingSignature): Promise<PendingSignature['state']> {
+/**
+ * Submits a stored signature to the gateway, also after a failed attempt. Returns its new state.
+ */
+export async function submit(
+  { gateway, store }: Pick<SubmittingPorts, 'gateway' | 'store'>,
+  entry: PendingSignature,
+): Promise<PendingSignature['state']> {
   const put = (state: PendingSignature['state']) => {
     // Another tab may have submitted it in the meantime: a submitted signature stays submitted.
-    store.update((list) => (list.some((one) => isSubmitted(one, entry)) ? list : withState(list, entry, state)))
+    store.update((list) =>
+      list.some((one) => isSubmitted(one, entry)) ? list : withState(list, entry, state),
+    )
     return state
   }
   put({ status: 'submitting' })
@@ -18,7 +28,11 @@ export async function submit({ gateway, store }: Pick<SubmittingPorts, 'gateway'
     return put({ status: 'submitted' })
   } catch (error) {
     const why = error instanceof SubmitError ? error.why : 'unreachable'
-    return put({ status: 'unsubmitted', why, ...(error instanceof Error ? { detail: error.message } : {}) })
+    return put({
+      status: 'unsubmitted',
+      why,
+      ...(error instanceof Error ? { detail: error.message } : {}),
+    })
   }
 }
 
@@ -27,7 +41,8 @@ function send(gateway: GatewayPort, entry: PendingSignature): Promise<void> {
   if (entry.kind === 'message') {
     const signed = { at, message: entry.message, hash: entry.messageHash, sender, signature }
     if (!proposal) return gateway.confirmMessage(signed)
-    // Another owner may have proposed it meanwhile: then the gateway takes no second proposal, but the signature.
+    // Another owner may have proposed it meanwhile: then the gateway takes no second proposal, but
+    // the signature.
     return gateway.proposeMessage({ ...signed, ...proposal }).catch((error: unknown) => {
       if (!(error instanceof SubmitError) || error.why !== 'refused') throw error
       return gateway.confirmMessage(signed).catch(() => {

@@ -9,5 +9,8 @@ export interface IconProps {
   'aria-hidden'?: boolean
 }
 
-/** The picture beside a text: a component of `lucide-react`, or any other that draws an `svg` with these props. */
+/**
+ * The picture beside a text: a component of `lucide-react`, or any other that draws an `svg` with
+ * these props.
+ */
 export type IconComponent = ComponentType<IconProps>

@@ -57,7 +57,12 @@ export * from './TextInput/TextInput.tsx'
 export type { ThemeAttributes } from './theme/themeAttributes.ts'
 export { ThemeScope } from './theme/ThemeScope.tsx'
 export * from './theme/ThemeRoot.tsx'
-export { type ThemeContextValue, type Urgency, useAnnounce, useTheme } from './theme/ThemeContext.ts'
+export {
+  type ThemeContextValue,
+  type Urgency,
+  useAnnounce,
+  useTheme,
+} from './theme/ThemeContext.ts'
 export * from './theme/themes.ts'
 export * from './Toast/Toast.tsx'
 export * from './Toast/ToastProvider.tsx'

@@ -7,7 +7,10 @@ export function useOverflows(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
+    const measure = () =>
+      setOverflows(
+        element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth,
+      )
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

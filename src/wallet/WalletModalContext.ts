@@ -19,13 +19,19 @@ export interface WalletModalContextValue {
   /** The app's picker settings. */
   picker: PickerSettings | undefined
   openConnect: (options?: ConnectOptions) => void
-  /** Called when the pointer or focus reaches a button that opens the dialog: loads and prerenders it, so that it only has to be shown. */
+  /**
+   * Called when the pointer or focus reaches a button that opens the dialog: loads and prerenders
+   * it, so that it only has to be shown.
+   */
   prepareConnect: () => void
   /** Opens the dialog for one wallet, as if it had been picked there. */
   openWallet: (id: string) => void
 }
 
-/** State of the connect dialog. A context of its own, so that opening it re-renders only what shows it. */
+/**
+ * State of the connect dialog. A context of its own, so that opening it re-renders only what shows
+ * it.
+ */
 export interface ConnectModalState {
   /** Whether it is meant to be open: its code may still be loading. */
   connectOpen: boolean

@@ -1,5 +1,12 @@
 import type { KeyValue } from '#base'
-import { type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { DialogBoundary } from './connect/DialogBoundary.tsx'
 import { WhenLoaded, loadDialog } from './WhenLoaded.tsx'
 import { closed, closing, unmounted, opened, prepared } from './modalLifecycle.ts'
@@ -7,12 +14,22 @@ import { createRecentWallets } from './recent/recentWallets.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useReconnectSettled } from './useReconnectSettled.ts'
 import { FailureContext } from './useWalletEvents.ts'
-import { ConnectModalContext, type ConnectModalState, WalletModalContext, type WalletModalContextValue } from './WalletModalContext.ts'
+import {
+  ConnectModalContext,
+  type ConnectModalState,
+  WalletModalContext,
+  type WalletModalContextValue,
+} from './WalletModalContext.ts'
 
 /** Opened for any wallet, which replaces the connected ones. */
-const noTarget: { wanted: string | undefined; addWallet: boolean } = { wanted: undefined, addWallet: false }
+const noTarget: { wanted: string | undefined; addWallet: boolean } = {
+  wanted: undefined,
+  addWallet: false,
+}
 
-const connectDialog = /*@__PURE__*/ loadDialog(async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog)
+const connectDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('./connect/ConnectDialog.tsx')).ConnectDialog,
+)
 
 /** Holds the connect dialog, which is loaded on first use. */
 export function WalletModalProvider({
@@ -21,7 +38,11 @@ export function WalletModalProvider({
   picker,
   hasInitialState,
   children,
-}: Pick<WalletModalContextValue, 'initialChain' | 'picker'> & { storage: KeyValue | undefined; hasInitialState: boolean; children: ReactNode }) {
+}: Pick<WalletModalContextValue, 'initialChain' | 'picker'> & {
+  storage: KeyValue | undefined
+  hasInitialState: boolean
+  children: ReactNode
+}) {
   const recents = useMemo(() => createRecentWallets(storage), [storage])
   const settled = useReconnectSettled()
   const known = useHydrated() || hasInitialState
@@ -42,7 +63,10 @@ export function WalletModalProvider({
     setOpening(opened(performance.now()))
   }
   // The setters never change, so these need no dependencies.
-  const [openConnect] = useState(() => (options?: { addWallet?: boolean | undefined }) => openFor({ ...noTarget, addWallet: options?.addWallet === true }))
+  const [openConnect] = useState(
+    () => (options?: { addWallet?: boolean | undefined }) =>
+      openFor({ ...noTarget, addWallet: options?.addWallet === true }),
+  )
   const [openWallet] = useState(() => (wanted: string) => openFor({ ...noTarget, wanted }))
   const prepareConnect = useCallback(() => {
     connectDialog.load().then(
@@ -52,15 +76,29 @@ export function WalletModalProvider({
     )
   }, [])
   const [isBroken, setBroken] = useState(false)
-  const isLoaded = useSyncExternalStore(connectDialog.subscribe, connectDialog.get, connectDialog.get) !== undefined
+  const isLoaded =
+    useSyncExternalStore(connectDialog.subscribe, connectDialog.get, connectDialog.get) !==
+    undefined
   const connectOpen = opening.phase === 'open'
   // While its code is being loaded, there is nothing to be seen.
   const connectShown = connectOpen && (isLoaded || isBroken)
   const value = useMemo(
-    () => ({ recents, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet }),
+    () => ({
+      recents,
+      settled,
+      known,
+      initialChain,
+      picker,
+      openConnect,
+      prepareConnect,
+      openWallet,
+    }),
     [recents, settled, known, initialChain, picker, openConnect, prepareConnect, openWallet],
   )
-  const connect = useMemo(() => ({ connectOpen, connectShown, addWallet, wanted, failure }), [connectOpen, connectShown, addWallet, wanted, failure])
+  const connect = useMemo(
+    () => ({ connectOpen, connectShown, addWallet, wanted, failure }),
+    [connectOpen, connectShown, addWallet, wanted, failure],
+  )
   const close = useCallback(() => setOpening(closing), [])
   const forget = useCallback(() => setOpening(closed(performance.now())), [])
   return (
@@ -68,7 +106,11 @@ export function WalletModalProvider({
       <ConnectModalContext value={connect}>
         {children}
         {opening !== unmounted && (
-          <DialogBoundary open={opening.phase !== 'prepared'} onBroken={setBroken} onClose={() => setOpening(unmounted)}>
+          <DialogBoundary
+            open={opening.phase !== 'prepared'}
+            onBroken={setBroken}
+            onClose={() => setOpening(unmounted)}
+          >
             <FailureContext value={fail}>
               <WhenLoaded
                 dialog={connectDialog}

@@ -16,7 +16,10 @@ export interface WalletProviderProps extends WalletEvents {
   storage?: KeyValue | undefined
   /** Whether the wallet of the last visit reconnects at load. */
   reconnect?: boolean | undefined
-  /** The visitor's wallet as known to the server, from a cookie (wagmi's `cookieToInitialState`). It is rendered from the first paint on. */
+  /**
+   * The visitor's wallet as known to the server, from a cookie (wagmi's `cookieToInitialState`). It
+   * is rendered from the first paint on.
+   */
   initialState?: State | undefined
   /** Id of the chain to request when a wallet connects. Default: the wallet's current chain. */
   initialChain?: number | undefined
@@ -24,7 +27,9 @@ export interface WalletProviderProps extends WalletEvents {
   picker?: PickerSettings | undefined
   /** Whether a wallet on an unsupported network must switch or disconnect first. Default: false. */
   enforceSupportedChain?: boolean | undefined
-  /** Whether a picked wallet throws its icon around. Default: false; always off with reduced motion. */
+  /**
+   * Whether a picked wallet throws its icon around. Default: false; always off with reduced motion.
+   */
   coolMode?: boolean | undefined
   /** What to show of the connected account. */
   account?: AccountSettings | undefined
@@ -32,8 +37,8 @@ export interface WalletProviderProps extends WalletEvents {
 }
 
 /**
- * Provides the visitor's wallet. Requires a `QueryClientProvider` around it and, for the kit's own components, a `ThemeRoot`;
- * the app provides both.
+ * Provides the visitor's wallet. Requires a `QueryClientProvider` around it and, for the kit's own
+ * components, a `ThemeRoot`; the app provides both.
  */
 export function WalletProvider({
   config,
@@ -53,7 +58,13 @@ export function WalletProvider({
   const onError = useWalletEvents(config, events)
   // Memoized: wagmi's provider reconnects whenever it is re-rendered by the app around it.
   const hydration = useMemo(
-    () => <Hydrate config={config} reconnectOnMount={reconnect} {...(initialState && { initialState })} />,
+    () => (
+      <Hydrate
+        config={config}
+        reconnectOnMount={reconnect}
+        {...(initialState && { initialState })}
+      />
+    ),
     [config, reconnect, initialState],
   )
   return (
@@ -61,7 +72,12 @@ export function WalletProvider({
       {hydration}
       <FailureContext value={onError}>
         <CoolContext value={coolMode}>
-          <WalletModalProvider storage={kept} initialChain={initialChain} picker={picker} hasInitialState={initialState !== undefined}>
+          <WalletModalProvider
+            storage={kept}
+            initialChain={initialChain}
+            picker={picker}
+            hasInitialState={initialState !== undefined}
+          >
             <AccountModalProvider storage={kept} settings={account} enforce={enforceSupportedChain}>
               {children}
             </AccountModalProvider>

@@ -21,11 +21,15 @@ export interface WalletConfigOptions<chains extends Chains = Chains> {
   chains: chains
   /** Transports by chain id. Default: HTTP to the chain's own URL. */
   transports?: Partial<Record<chains[number]['id'], Transport>> | undefined
-  /** Default: injected wallets, the Safe around this page and, with `walletConnect`, wallets on other devices. Not together with `walletConnect`. */
+  /**
+   * Default: injected wallets, the Safe around this page and, with `walletConnect`, wallets on
+   * other devices. Not together with `walletConnect`.
+   */
   connectors?: readonly CreateConnectorFn[] | undefined
   /**
-   * Pairing of wallets on other devices, as created by `walletConnect(…)`. Without it, pairing is disabled and not bundled. Its client is loaded when
-   * such a wallet is picked, or was connected at the last visit.
+   * Pairing of wallets on other devices, as created by `walletConnect(…)`. Without it, pairing is
+   * disabled and not bundled. Its client is loaded when such a wallet is picked, or was connected
+   * at the last visit.
    */
   walletConnect?: CreateConnectorFn | undefined
   /** Where the connection is stored. Default: the page's own storage. */
@@ -37,8 +41,8 @@ export interface WalletConfigOptions<chains extends Chains = Chains> {
 }
 
 /**
- * A wagmi configuration with the kit's defaults. Apps with their own configuration can use that instead. Throws if `connectors` would drop
- * `walletConnect`.
+ * A wagmi configuration with the kit's defaults. Apps with their own configuration can use that
+ * instead. Throws if `connectors` would drop `walletConnect`.
  */
 export function createWalletConfig<const chains extends Chains>({
   chains,
@@ -50,14 +54,22 @@ export function createWalletConfig<const chains extends Chains>({
   ssr = false,
 }: WalletConfigOptions<chains>): Config<chains, Record<chains[number]['id'], Transport>> {
   if (connectors && pairing) throw new Error('Put `walletConnect` into `connectors`.')
-  if (discovery && typeof window !== 'undefined') window.addEventListener('eip6963:announceProvider', ignoreMalformed)
+  if (discovery && typeof window !== 'undefined')
+    window.addEventListener('eip6963:announceProvider', ignoreMalformed)
   return createConfig({
     chains,
-    transports: Object.fromEntries(chains.map(({ id }: { id: chains[number]['id'] }) => [id, transports?.[id] ?? nodeTransport()])) as unknown as Record<
-      chains[number]['id'],
-      Transport
-    >,
-    connectors: connectors ?? [namedInjected, safeWallet(), ...(pairing ? [pairing] : []), ...storedWallets(storage)],
+    transports: Object.fromEntries(
+      chains.map(({ id }: { id: chains[number]['id'] }) => [
+        id,
+        transports?.[id] ?? nodeTransport(),
+      ]),
+    ) as unknown as Record<chains[number]['id'], Transport>,
+    connectors: connectors ?? [
+      namedInjected,
+      safeWallet(),
+      ...(pairing ? [pairing] : []),
+      ...storedWallets(storage),
+    ],
     storage: walletStorage(storage),
     multiInjectedProviderDiscovery: discovery,
     ssr,
@@ -66,9 +78,15 @@ export function createWalletConfig<const chains extends Chains>({
 }
 
 /** wagmi calls it "Injected". */
-const namedInjected: CreateConnectorFn = (config) => ({ ...injected()(config), name: 'Browser wallet' })
+const namedInjected: CreateConnectorFn = (config) => ({
+  ...injected()(config),
+  name: 'Browser wallet',
+})
 
-/** Any extension can announce anything, and wagmi reads it unchecked: it never hears of an announcement without a name or a provider. */
+/**
+ * Any extension can announce anything, and wagmi reads it unchecked: it never hears of an
+ * announcement without a name or a provider.
+ */
 function ignoreMalformed(event: Event): void {
   try {
     const { info, provider } = (event as CustomEvent<Partial<Announcement>>).detail

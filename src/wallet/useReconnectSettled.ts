@@ -4,14 +4,19 @@ import { keepActiveConnection } from './internals/keepActiveConnection.ts'
 import { hasReadStorage, stopReconnecting } from './internals/reconnecting.ts'
 import { useHydrated } from './useHydrated.ts'
 
-/** How long to wait for wallets at load, in milliseconds; afterwards the visitor may choose again. */
+/**
+ * How long to wait for wallets at load, in milliseconds; afterwards the visitor may choose again.
+ */
 const reconnectTimeout = 3000
 
-const isSettled = (config: Config) => (config.state.status === 'connected' || config.state.status === 'disconnected') && hasReadStorage(config)
+const isSettled = (config: Config) =>
+  (config.state.status === 'connected' || config.state.status === 'disconnected') &&
+  hasReadStorage(config)
 
 /**
- * Whether reconnecting at load has finished. wagmi asks every connector in turn and reports "connecting" meanwhile, although
- * the user is not doing anything; a single locked wallet can block it forever. Always false on a server.
+ * Whether reconnecting at load has finished. wagmi asks every connector in turn and reports
+ * "connecting" meanwhile, although the user is not doing anything; a single locked wallet can block
+ * it forever. Always false on a server.
  */
 export function useReconnectSettled(): boolean {
   const config = useConfig()

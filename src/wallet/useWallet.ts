@@ -20,10 +20,13 @@ export interface Wallet {
   connect?: (() => void) | undefined
   disconnect?: (() => Promise<void>) | undefined
   /**
-   * Asks the wallet to switch its chain. `onAdding` is called if the wallet does not know the chain and is asked to add it, `onAdded` if it has added
-   * the chain and is asked to switch again. Rejects with the wallet's error; see `readWalletError`.
+   * Asks the wallet to switch its chain. `onAdding` is called if the wallet does not know the chain
+   * and is asked to add it, `onAdded` if it has added the chain and is asked to switch again.
+   * Rejects with the wallet's error; see `readWalletError`.
    */
-  switchChain?: ((chainId: number, onAdding?: () => void, onAdded?: () => void) => Promise<void>) | undefined
+  switchChain?:
+    | ((chainId: number, onAdding?: () => void, onAdded?: () => void) => Promise<void>)
+    | undefined
   /** Asks the wallet to list a token (EIP-747); returns whether it does. */
   watchAsset?: ((token: WatchedToken) => Promise<boolean>) | undefined
   /** Lets the user choose again which accounts this page can see; for injected wallets only. */
@@ -46,14 +49,25 @@ export function useWallet(): Wallet {
   const config = useConfig()
   const { settled, known: isKnown, openConnect } = useWalletModalContext()
   const { status: wagmiStatus, address: account, chainId, chain, connector } = useConnection()
-  // A connection without accounts, which other code of the app may have made, shows nothing and can do nothing.
+  // A connection without accounts, which other code of the app may have made, shows nothing and can
+  // do nothing.
   const isConnected = wagmiStatus === 'connected'
-  const status = isConnected && !account ? 'disconnected' : !settled && !isConnected ? 'reconnecting' : wagmiStatus
+  const status =
+    isConnected && !account
+      ? 'disconnected'
+      : !settled && !isConnected
+        ? 'reconnecting'
+        : wagmiStatus
   return useMemo(() => {
     if (!isKnown) return { status: 'reconnecting', unsupported: false }
     const known = { account, chainId, walletName: connector && connectorName(connector) }
     if (status !== 'connected') {
-      return { status, ...(status === 'reconnecting' ? known : {}), unsupported: false, ...(status === 'reconnecting' ? {} : { connect: openConnect }) }
+      return {
+        status,
+        ...(status === 'reconnecting' ? known : {}),
+        unsupported: false,
+        ...(status === 'reconnecting' ? {} : { connect: openConnect }),
+      }
     }
     return {
       status,
@@ -69,8 +83,11 @@ export function useWallet(): Wallet {
               (await requests()).changeChain(config, connector, to, onAdding, onAdded),
           }
         : {}),
-      watchAsset: async (token: WatchedToken) => (await requests()).watchAsset(config, { type: 'ERC20', options: token }),
-      ...(connector?.type === 'injected' ? { requestPermissions: async () => (await requests()).requestPermissions(connector) } : {}),
+      watchAsset: async (token: WatchedToken) =>
+        (await requests()).watchAsset(config, { type: 'ERC20', options: token }),
+      ...(connector?.type === 'injected'
+        ? { requestPermissions: async () => (await requests()).requestPermissions(connector) }
+        : {}),
     }
   }, [config, isKnown, openConnect, status, account, chainId, chain, connector])
 }

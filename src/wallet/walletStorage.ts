@@ -5,7 +5,8 @@ const storagePrefix = 'wagmi'
 const storeKey = `${storagePrefix}.store`
 
 // wagmi 3 stores the requested chains per connector; this keeps them under their former key.
-const nameOf = (key: string) => (key.endsWith('.requestedChains') ? `${storagePrefix}.requestedChains` : key)
+const nameOf = (key: string) =>
+  key.endsWith('.requestedChains') ? `${storagePrefix}.requestedChains` : key
 
 /** A connector of the last visit, as wagmi stores it. */
 interface StoredConnector {
@@ -14,12 +15,24 @@ interface StoredConnector {
   type: string
 }
 
-/** The connectors in wagmi's stored state; undefined if any part of the state is damaged, because wagmi would use it unchecked. */
-export function storedConnectors(storage: KeyValue | undefined): readonly StoredConnector[] | undefined {
+/**
+ * The connectors in wagmi's stored state; undefined if any part of the state is damaged, because
+ * wagmi would use it unchecked.
+ */
+export function storedConnectors(
+  storage: KeyValue | undefined,
+): readonly StoredConnector[] | undefined {
   try {
     const { current, connections } = JSON.parse(readText(storeKey, storage) ?? '').state
-    const kept: [string, { accounts: string[]; chainId: number; connector: StoredConnector }][] = connections.value
-    const texts = kept.flatMap(([uid, { accounts, connector }]) => [uid, connector.id, connector.name, connector.type, ...accounts])
+    const kept: [string, { accounts: string[]; chainId: number; connector: StoredConnector }][] =
+      connections.value
+    const texts = kept.flatMap(([uid, { accounts, connector }]) => [
+      uid,
+      connector.id,
+      connector.name,
+      connector.type,
+      ...accounts,
+    ])
     const isWhole =
       connections.__type === 'Map' &&
       [...texts, current === null ? '' : current].every((one) => typeof one === 'string') &&
@@ -30,12 +43,16 @@ export function storedConnectors(storage: KeyValue | undefined): readonly Stored
   }
 }
 
-/** wagmi's storage on top of a key-value store. Keys are `wagmi.*`. A full or blocked store counts as empty: the user connects again next time. */
+/**
+ * wagmi's storage on top of a key-value store. Keys are `wagmi.*`. A full or blocked store counts
+ * as empty: the user connects again next time.
+ */
 export const walletStorage = (storage: KeyValue | undefined): Storage =>
   createStorage({
     key: storagePrefix,
     storage: {
-      getItem: (key) => (key === storeKey && !storedConnectors(storage) ? null : readText(nameOf(key), storage)),
+      getItem: (key) =>
+        key === storeKey && !storedConnectors(storage) ? null : readText(nameOf(key), storage),
       setItem: (key, value) => void writeText(nameOf(key), value, storage),
       removeItem: (key) => void removeText(nameOf(key), storage),
     },

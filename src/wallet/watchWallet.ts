@@ -24,7 +24,10 @@ export interface WalletEvents {
   onError?: ((failure: WalletFailure, wallet: string) => void) | undefined
 }
 
-/** An error in the app's own callback is reported like any uncaught one: wagmi would take it for a failed connection. */
+/**
+ * An error in the app's own callback is reported like any uncaught one: wagmi would take it for a
+ * failed connection.
+ */
 export function callApp(call: () => void): void {
   try {
     call()
@@ -37,7 +40,10 @@ export function callApp(call: () => void): void {
 export function watchWallet(config: Config, events: () => WalletEvents): () => void {
   let known = connected(config)
   return config.subscribe(
-    ({ status: now, current, connections }) => ({ now, connection: current === null ? undefined : connections.get(current) }),
+    ({ status: now, current, connections }) => ({
+      now,
+      connection: current === null ? undefined : connections.get(current),
+    }),
     ({ now }) => {
       const before = known
       const wallet = connected(config)
@@ -54,11 +60,20 @@ export function watchWallet(config: Config, events: () => WalletEvents): () => v
   )
 }
 
-function connected({ state: { status, current, connections }, chains }: Config): ConnectedWallet | undefined {
+function connected({
+  state: { status, current, connections },
+  chains,
+}: Config): ConnectedWallet | undefined {
   const connection = current === null ? undefined : connections.get(current)
   if (status !== 'connected' || !connection) return undefined
   const { accounts, chainId, connector } = connection
-  return { account: accounts[0], chainId, unsupported: !chains.some(({ id }) => id === chainId), walletName: connectorName(connector) }
+  return {
+    account: accounts[0],
+    chainId,
+    unsupported: !chains.some(({ id }) => id === chainId),
+    walletName: connectorName(connector),
+  }
 }
 
-const isSame = (a: ConnectedWallet, b: ConnectedWallet) => a.account === b.account && a.chainId === b.chainId && a.walletName === b.walletName
+const isSame = (a: ConnectedWallet, b: ConnectedWallet) =>
+  a.account === b.account && a.chainId === b.chainId && a.walletName === b.walletName

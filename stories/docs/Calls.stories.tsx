@@ -4,7 +4,11 @@ import { CallsPage } from './CallsPage.tsx'
 const meta: Meta<typeof CallsPage> = {
   title: 'Foundations/Calls and their screens',
   component: CallsPage,
-  parameters: { picture: false, pictureReason: 'A table of the documentation.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'A table of the documentation.',
+    layout: 'fullscreen',
+  },
 }
 export default meta
 type Story = StoryObj<typeof CallsPage>

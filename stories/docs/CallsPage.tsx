@@ -2,11 +2,17 @@ import { type Route, routes } from '#gateway'
 import { callUses, isUsed, type Lacking } from './callTable.ts'
 import styles from './EnumerationsPage.module.css'
 
-/** Every call of the gateway, with the screen, the story and the test that make it, and what is said where a gateway lacks it. */
+/**
+ * Every call of the gateway, with the screen, the story and the test that make it, and what is said
+ * where a gateway lacks it.
+ */
 export const CallsPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>Every call and its screen</h1>
-    <p>What makes each call of the gateway, the end-to-end test that makes it on the mocked world, and what a person reads where a gateway doesn’t have it.</p>
+    <p>
+      What makes each call of the gateway, the end-to-end test that makes it on the mocked world,
+      and what a person reads where a gateway doesn’t have it.
+    </p>
     <table className={styles.table}>
       <caption className={styles.title}>Calls of the product</caption>
       <thead>
@@ -38,7 +44,11 @@ export const CallsPage = () => (
                 <td>{wordsOf(use.lacking)}</td>
               </>
             ) : (
-              <td colSpan={3}>{'versionOf' in use ? `Another version of ${use.versionOf}: the newest one that the gateway has is made.` : use.unused}</td>
+              <td colSpan={3}>
+                {'versionOf' in use
+                  ? `Another version of ${use.versionOf}: the newest one that the gateway has is made.`
+                  : use.unused}
+              </td>
             )}
           </tr>
         ))}

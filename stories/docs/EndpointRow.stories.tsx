@@ -4,13 +4,19 @@ import { playExample } from '../../mocks/gateway/examples/index.ts'
 import { endpointGroups } from './endpointTable.ts'
 import { EndpointRow } from './EndpointRow.tsx'
 
-const nonces = endpointGroups.flatMap(({ endpoints }) => endpoints).find(({ name }) => name === 'nonces')!
+const nonces = endpointGroups
+  .flatMap(({ endpoints }) => endpoints)
+  .find(({ name }) => name === 'nonces')!
 
 const meta: Meta<typeof EndpointRow> = {
   title: 'Tests/Endpoint row',
   tags: ['!dev'],
   component: EndpointRow,
-  args: { endpoint: nonces, offeredBy: ['today', '2025-01', '2024-05'], play: () => playExample('nonces') },
+  args: {
+    endpoint: nonces,
+    offeredBy: ['today', '2025-01', '2024-05'],
+    play: () => playExample('nonces'),
+  },
   decorators: [(Story) => <ul style={{ padding: 0 }}>{Story()}</ul>],
 }
 export default meta

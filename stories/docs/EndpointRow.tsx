@@ -16,7 +16,8 @@ export interface EndpointRowProps {
 /** One gateway call with its comment; expanding it runs the call and shows the response. */
 export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
   const [played, setPlayed] = useState<Example | { error: string }>()
-  const ask = async () => setPlayed(await play().catch((error: unknown) => ({ error: String(error) })))
+  const ask = async () =>
+    setPlayed(await play().catch((error: unknown) => ({ error: String(error) })))
   const { name, method, path, cookie, text } = endpoint
   return (
     <li className={styles.row}>
@@ -33,18 +34,30 @@ export function EndpointRow({ endpoint, offeredBy, play }: EndpointRowProps) {
             ? 'No mocked gateway supports it.'
             : `Supported by gateway versions: ${offeredBy.join(', ')}.`}
       </p>
-      <Disclosure summary="Response of the mocked gateway" onOpenChange={(open) => open && !played && void ask()}>
+      <Disclosure
+        summary="Response of the mocked gateway"
+        onOpenChange={(open) => open && !played && void ask()}
+      >
         {!played ? (
           <p className={styles.quiet}>Loading …</p>
         ) : 'error' in played ? (
           <p>{played.error}</p>
         ) : (
           <div className={styles.played}>
-            <Code label={`Request of ${name}`} layout="lines" copy={false} value={JSON.stringify(played.input, null, 2)} />
+            <Code
+              label={`Request of ${name}`}
+              layout="lines"
+              copy={false}
+              value={JSON.stringify(played.input, null, 2)}
+            />
             {played.answer === undefined ? (
               <p className={styles.quiet}>An empty response.</p>
             ) : (
-              <Code label={`Response of ${name}`} layout="lines" value={JSON.stringify(played.answer, null, 2)} />
+              <Code
+                label={`Response of ${name}`}
+                layout="lines"
+                value={JSON.stringify(played.answer, null, 2)}
+              />
             )}
           </div>
         )}

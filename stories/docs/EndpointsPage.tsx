@@ -9,8 +9,8 @@ export const EndpointsPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>The gateway, call by call</h1>
     <p>
-      <code>gateway.call(routes.name, input)</code> makes a call. Each call can be run here, on a mocked gateway of the newest version that supports it, with
-      all its prerequisites.
+      <code>gateway.call(routes.name, input)</code> makes a call. Each call can be run here, on a
+      mocked gateway of the newest version that supports it, with all its prerequisites.
     </p>
     {endpointGroups.map(({ title, endpoints }) => (
       <section key={title} className={styles.group}>
@@ -20,7 +20,9 @@ export const EndpointsPage = () => (
             <EndpointRow
               key={endpoint.name}
               endpoint={endpoint}
-              offeredBy={gatewayVersions.filter((gatewayVersion) => supportsRoute(gatewayVersion, endpoint.name))}
+              offeredBy={gatewayVersions.filter((gatewayVersion) =>
+                supportsRoute(gatewayVersion, endpoint.name),
+              )}
               play={() => playExample(endpoint.name)}
             />
           ))}

@@ -4,7 +4,10 @@ import { EnumerationsPage } from './EnumerationsPage.tsx'
 const meta: Meta<typeof EnumerationsPage> = {
   title: 'Foundations/Values and their stories',
   component: EnumerationsPage,
-  parameters: { picture: false, pictureReason: 'A page for reading that is as long as its tables.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'A page for reading that is as long as its tables.',
+  },
 }
 export default meta
 

@@ -5,7 +5,10 @@ import styles from './EnumerationsPage.module.css'
 export const EnumerationsPage = () => (
   <main className={styles.page}>
     <h1 className={styles.heading}>Every value and its story</h1>
-    <p>The gateway answers with words from these lists. Each of them is drawn by a story, or it says why none does.</p>
+    <p>
+      The gateway answers with words from these lists. Each of them is drawn by a story, or it says
+      why none does.
+    </p>
     {enumerations.map(({ title, values }) => (
       <table key={title} className={styles.table}>
         <caption className={styles.title}>{title}</caption>

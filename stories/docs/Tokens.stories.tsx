@@ -12,6 +12,10 @@ type Story = StoryObj<typeof TokensPage>
 export const AsChosen: Story = {}
 export const HighContrast: Story = { globals: { theme: 'contrast' } }
 export const CustomBrand: Story = { globals: { theme: 'harbour' } }
-const alike = { picture: false, pictureReason: 'The page is in other stories; the colours are measured by axe, and shown in Foundations/Themes.' } as const
+const alike = {
+  picture: false,
+  pictureReason:
+    'The page is in other stories; the colours are measured by axe, and shown in Foundations/Themes.',
+} as const
 export const Midnight: Story = { globals: { theme: 'midnight' }, parameters: alike }
 export const DarkHighContrast: Story = { globals: { theme: 'contrast-dark' }, parameters: alike }

@@ -15,7 +15,15 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-const Sample = ({ name, style, children }: { name: string; style: CSSProperties; children?: ReactNode }) => (
+const Sample = ({
+  name,
+  style,
+  children,
+}: {
+  name: string
+  style: CSSProperties
+  children?: ReactNode
+}) => (
   <figure className={styles.sample}>
     <div style={style}>{children}</div>
     <figcaption className={styles.name}>{name}</figcaption>
@@ -27,7 +35,13 @@ const Swatches = ({ pattern }: { pattern: RegExp }) =>
     <Sample
       key={name}
       name={name}
-      style={{ blockSize: 48, inlineSize: 88, borderRadius: token('radius-s'), border: `1px solid ${token('hairline')}`, background: token(name) }}
+      style={{
+        blockSize: 48,
+        inlineSize: 88,
+        borderRadius: token('radius-s'),
+        border: `1px solid ${token('hairline')}`,
+        background: token(name),
+      }}
     />
   ))
 
@@ -39,7 +53,11 @@ export const TokensPage = () => (
       <Swatches pattern={/^n\d+$/} />
     </Group>
     <Group title="Surfaces, lines and words">
-      <Swatches pattern={/^(page|panel|raised|sunken|button|hover|active|hairline|control|icon|quiet|text|focus|overlay)$/} />
+      <Swatches
+        pattern={
+          /^(page|panel|raised|sunken|button|hover|active|hairline|control|icon|quiet|text|focus|overlay)$/
+        }
+      />
     </Group>
     {['accent', 'amber', 'green', 'red'].map((hue) => (
       <Group key={hue} title={`${hue[0]?.toUpperCase()}${hue.slice(1)}`}>
@@ -49,7 +67,15 @@ export const TokensPage = () => (
     <Group title="Accents to choose">
       {accents.map((accent) => (
         <ThemeRoot key={accent} accent={accent}>
-          <Sample name={accent} style={{ display: 'flex', overflow: 'hidden', borderRadius: token('radius-s'), border: `1px solid ${token('hairline')}` }}>
+          <Sample
+            name={accent}
+            style={{
+              display: 'flex',
+              overflow: 'hidden',
+              borderRadius: token('radius-s'),
+              border: `1px solid ${token('hairline')}`,
+            }}
+          >
             {['accent', 'accent-hover', 'accent-line', 'accent-soft'].map((name) => (
               <span key={name} style={{ inlineSize: 24, blockSize: 48, background: token(name) }} />
             ))}
@@ -66,19 +92,31 @@ export const TokensPage = () => (
     </Group>
     <Group title="Weight and families">
       {matching(/^weight-/).map((name) => (
-        <Sample key={name} name={name} style={{ fontSize: token('size-17'), fontWeight: token(name) }}>
+        <Sample
+          key={name}
+          name={name}
+          style={{ fontSize: token('size-17'), fontWeight: token(name) }}
+        >
           2 of 3 signed
         </Sample>
       ))}
       {matching(/^(font|mono)$/).map((name) => (
-        <Sample key={name} name={name} style={{ fontSize: token('size-17'), fontFamily: token(name) }}>
+        <Sample
+          key={name}
+          name={name}
+          style={{ fontSize: token('size-17'), fontFamily: token(name) }}
+        >
           0x5aAe…eAed
         </Sample>
       ))}
     </Group>
     <Group title="Space">
       {matching(/^space-\d+$/).map((name) => (
-        <Sample key={name} name={name} style={{ inlineSize: token(name), blockSize: 24, background: token('accent') }} />
+        <Sample
+          key={name}
+          name={name}
+          style={{ inlineSize: token(name), blockSize: 24, background: token('accent') }}
+        />
       ))}
     </Group>
     <Group title="Radius">
@@ -86,7 +124,13 @@ export const TokensPage = () => (
         <Sample
           key={name}
           name={name}
-          style={{ inlineSize: 88, blockSize: 48, border: `1px solid ${token('control')}`, background: token('panel'), borderRadius: token(name) }}
+          style={{
+            inlineSize: 88,
+            blockSize: 48,
+            border: `1px solid ${token('control')}`,
+            background: token('panel'),
+            borderRadius: token(name),
+          }}
         />
       ))}
     </Group>
@@ -95,7 +139,13 @@ export const TokensPage = () => (
         <Sample
           key={name}
           name={name}
-          style={{ inlineSize: 128, blockSize: 64, borderRadius: token('radius-m'), background: token('raised'), boxShadow: token(name) }}
+          style={{
+            inlineSize: 128,
+            blockSize: 64,
+            borderRadius: token('radius-m'),
+            background: token('raised'),
+            boxShadow: token(name),
+          }}
         />
       ))}
     </Group>

@@ -32,7 +32,9 @@ interface Used {
   lacking: Lacking
 }
 
-/** Another version of a call that the product makes: the newest one that the gateway has is used. */
+/**
+ * Another version of a call that the product makes: the newest one that the gateway has is used.
+ */
 interface Companion {
   versionOf: RouteName
 }
@@ -49,9 +51,13 @@ const alertsWords = englishText(alertsText)
 const unsubscribeWords = englishText(unsubscribeText)
 const onAccount = (story: string) => `screens-account-account-screen--${story}` as const
 const notificationsWords = englishText(notificationsText)
-const onNotifications = (story: string) => `screens-settings-notifications-screen--${story}` as const
+const onNotifications = (story: string) =>
+  `screens-settings-notifications-screen--${story}` as const
 const onAlerts = (story: string) => `screens-alerts-alerts-screen--${story}` as const
-const login = ['tests/e2e/account.test.ts', 'begins with a login that the wallet refuses first'] as const
+const login = [
+  'tests/e2e/account.test.ts',
+  'begins with a login that the wallet refuses first',
+] as const
 const email = ['tests/e2e/alerts.test.ts', 'is registered after a refusal and verified'] as const
 const recovery = ['tests/e2e/alerts.test.ts', 'is reported by e-mail to a verified owner'] as const
 const noAccounts: Lacking = { words: accountWords('account.notOffered') }
@@ -65,7 +71,10 @@ export const callUses = {
   chains: {
     screen: 'Start of the app',
     story: 'screens-system-starting-view--waiting-for-the-service',
-    test: ['tests/live/start.test.ts', 'the app requests only the chains from the gateway if it must'],
+    test: [
+      'tests/live/start.test.ts',
+      'the app requests only the chains from the gateway if it must',
+    ],
     lacking: { words: englishText(systemText)('outage.heading') },
   },
   chainsV2: { versionOf: 'chains' },
@@ -92,10 +101,25 @@ export const callUses = {
   gasPrice: { unused: 'Fees are read from the network’s own node.' },
 
   // Safes and their owners
-  safe: { screen: 'Every page of a Safe', story: 'screens-home-home-screen--treasury', test: inTheDemo, lacking: problem },
-  overviews: { screen: 'My Safes', story: 'screens-my-safes-my-safes-screen--of-alice', test: inTheDemo, lacking: problem },
+  safe: {
+    screen: 'Every page of a Safe',
+    story: 'screens-home-home-screen--treasury',
+    test: inTheDemo,
+    lacking: problem,
+  },
+  overviews: {
+    screen: 'My Safes',
+    story: 'screens-my-safes-my-safes-screen--of-alice',
+    test: inTheDemo,
+    lacking: problem,
+  },
   overviewsV2: { versionOf: 'overviews' },
-  ownedSafes: { screen: 'My Safes', story: 'screens-my-safes-my-safes-screen--of-alice', test: inTheDemo, lacking: problem },
+  ownedSafes: {
+    screen: 'My Safes',
+    story: 'screens-my-safes-my-safes-screen--of-alice',
+    test: inTheDemo,
+    lacking: problem,
+  },
   allOwnedSafesV1: { versionOf: 'ownedSafes' },
   allOwnedSafesV2: { versionOf: 'ownedSafes' },
   allOwnedSafesV3: { versionOf: 'ownedSafes' },
@@ -113,7 +137,12 @@ export const callUses = {
   },
 
   // Assets
-  balances: { screen: 'Assets, Home, Send', story: 'screens-assets-assets-screen--in-euros', test: inTheDemo, lacking: problem },
+  balances: {
+    screen: 'Assets, Home, Send',
+    story: 'screens-assets-assets-screen--in-euros',
+    test: inTheDemo,
+    lacking: problem,
+  },
   fiatCodes: {
     screen: 'Settings, Assets',
     story: 'screens-settings-settings-screen--choosing',
@@ -129,8 +158,18 @@ export const callUses = {
   collectiblesV1: { versionOf: 'collectibles' },
 
   // Transactions
-  queued: { screen: 'Queue, Home', story: 'screens-queue-queue-screen--treasury', test: inTheDemo, lacking: problem },
-  history: { screen: 'History, Home', story: 'screens-history-history-screen--treasury', test: inTheDemo, lacking: problem },
+  queued: {
+    screen: 'Queue, Home',
+    story: 'screens-queue-queue-screen--treasury',
+    test: inTheDemo,
+    lacking: problem,
+  },
+  history: {
+    screen: 'History, Home',
+    story: 'screens-history-history-screen--treasury',
+    test: inTheDemo,
+    lacking: problem,
+  },
   incomingTransfers: {
     screen: 'History, filtered',
     story: 'screens-history-filter-view--incoming',
@@ -149,7 +188,12 @@ export const callUses = {
     test: ['tests/live/calls.test.ts', 'transactions of modules'],
     lacking: problem,
   },
-  details: { screen: 'Transaction', story: 'screens-transaction-transaction-screen--pending', test: inTheDemo, lacking: problem },
+  details: {
+    screen: 'Transaction',
+    story: 'screens-transaction-transaction-screen--pending',
+    test: inTheDemo,
+    lacking: problem,
+  },
   deleteTransaction: {
     screen: 'Transaction',
     story: 'flows-delete-a-transaction--deleted',
@@ -265,13 +309,26 @@ export const callUses = {
   },
 
   // Login and account
-  authNonce: { screen: 'Account, sign-in', story: onAccount('no-sign-in'), test: login, lacking: { words: accountWords('login.notOffered') } },
-  verifyLogin: { screen: 'Account, sign-in', story: onAccount('signs-in-and-creates'), test: login, lacking: { words: accountWords('login.notOffered') } },
+  authNonce: {
+    screen: 'Account, sign-in',
+    story: onAccount('no-sign-in'),
+    test: login,
+    lacking: { words: accountWords('login.notOffered') },
+  },
+  verifyLogin: {
+    screen: 'Account, sign-in',
+    story: onAccount('signs-in-and-creates'),
+    test: login,
+    lacking: { words: accountWords('login.notOffered') },
+  },
   session: {
     screen: 'Account',
     story: onAccount('signs-out'),
     test: ['tests/e2e/account.test.ts', 'says so, keeps the session over a reload'],
-    lacking: { silent: 'Who is signed in is found by asking for the account, and from a note on this device.' },
+    lacking: {
+      silent:
+        'Who is signed in is found by asking for the account, and from a note on this device.',
+    },
   },
   logout: {
     screen: 'Account',
@@ -279,40 +336,96 @@ export const callUses = {
     test: ['tests/e2e/account.test.ts', 'says so, keeps the session over a reload'],
     lacking: { words: accountWords('login.cannotEnd') },
   },
-  createAccount: { screen: 'Account', story: onAccount('signs-in-and-creates'), test: login, lacking: noAccounts },
-  account: { screen: 'Account', story: onAccount('signs-in-and-creates'), test: login, lacking: noAccounts },
-  accountDataTypes: { screen: 'Account', story: onAccount('switches'), test: login, lacking: noAccounts },
-  accountDataSettings: { screen: 'Account', story: onAccount('switches'), test: login, lacking: noAccounts },
-  putAccountDataSettings: { screen: 'Account', story: onAccount('switches'), test: login, lacking: noAccounts },
-  deleteAccount: { screen: 'Account', story: 'flows-delete-the-account--deleted', test: login, lacking: noAccounts },
+  createAccount: {
+    screen: 'Account',
+    story: onAccount('signs-in-and-creates'),
+    test: login,
+    lacking: noAccounts,
+  },
+  account: {
+    screen: 'Account',
+    story: onAccount('signs-in-and-creates'),
+    test: login,
+    lacking: noAccounts,
+  },
+  accountDataTypes: {
+    screen: 'Account',
+    story: onAccount('switches'),
+    test: login,
+    lacking: noAccounts,
+  },
+  accountDataSettings: {
+    screen: 'Account',
+    story: onAccount('switches'),
+    test: login,
+    lacking: noAccounts,
+  },
+  putAccountDataSettings: {
+    screen: 'Account',
+    story: onAccount('switches'),
+    test: login,
+    lacking: noAccounts,
+  },
+  deleteAccount: {
+    screen: 'Account',
+    story: 'flows-delete-the-account--deleted',
+    test: login,
+    lacking: noAccounts,
+  },
 
   // Notifications on a device
   registerDevice: {
     screen: 'Notifications',
     story: onNotifications('turned-on'),
-    test: ['tests/e2e/notifications.test.ts', 'are turned on for two Safes on two networks in one go'],
+    test: [
+      'tests/e2e/notifications.test.ts',
+      'are turned on for two Safes on two networks in one go',
+    ],
     lacking: { words: notificationsWords('fail.notOffered') },
   },
-  registerDeviceV2: { unused: 'Needs a login; the signatures of the older call work with every gateway.' },
+  registerDeviceV2: {
+    unused: 'Needs a login; the signatures of the older call work with every gateway.',
+  },
   unregisterSafe: {
     screen: 'Notifications',
     story: onNotifications('one-turned-off'),
-    test: ['tests/e2e/notifications.test.ts', 'are turned on for two Safes on two networks in one go'],
+    test: [
+      'tests/e2e/notifications.test.ts',
+      'are turned on for two Safes on two networks in one go',
+    ],
     lacking: { words: notificationsWords('off.notOffered') },
   },
   unregisterSafeV2: { versionOf: 'unregisterSafe' },
   unregisterDevice: {
     screen: 'Notifications',
     story: onNotifications('gateway-down-while-turning-off'),
-    test: ['tests/e2e/notifications.test.ts', 'are turned on for two Safes on two networks in one go'],
+    test: [
+      'tests/e2e/notifications.test.ts',
+      'are turned on for two Safes on two networks in one go',
+    ],
     lacking: { words: notificationsWords('off.untoldNotOffered') },
   },
   unregisterDeviceV2: { versionOf: 'unregisterDevice' },
 
   // E-mail and recovery
-  registeredEmail: { screen: 'E-mail and recovery', story: onAlerts('shown'), test: email, lacking: { words: alertsWords('email.notOffered') } },
-  registerEmail: { screen: 'E-mail and recovery', story: onAlerts('registered'), test: email, lacking: { words: alertsWords('refused.notOffered') } },
-  verifyEmail: { screen: 'E-mail and recovery', story: onAlerts('registered'), test: email, lacking: { words: alertsWords('code.notOffered') } },
+  registeredEmail: {
+    screen: 'E-mail and recovery',
+    story: onAlerts('shown'),
+    test: email,
+    lacking: { words: alertsWords('email.notOffered') },
+  },
+  registerEmail: {
+    screen: 'E-mail and recovery',
+    story: onAlerts('registered'),
+    test: email,
+    lacking: { words: alertsWords('refused.notOffered') },
+  },
+  verifyEmail: {
+    screen: 'E-mail and recovery',
+    story: onAlerts('registered'),
+    test: email,
+    lacking: { words: alertsWords('code.notOffered') },
+  },
   resendVerification: {
     screen: 'E-mail and recovery',
     story: 'screens-alerts-code-view--resent',
@@ -331,8 +444,18 @@ export const callUses = {
     test: ['tests/e2e/alerts.test.ts', 'is changed to another one'],
     lacking: { words: alertsWords('refused.notOffered') },
   },
-  registerRecovery: { screen: 'E-mail and recovery', story: onAlerts('watched'), test: recovery, lacking: { words: alertsWords('recovery.watch.notOffered') } },
-  removeRecovery: { screen: 'E-mail and recovery', story: onAlerts('watched'), test: recovery, lacking: { words: alertsWords('recovery.stop.notOffered') } },
+  registerRecovery: {
+    screen: 'E-mail and recovery',
+    story: onAlerts('watched'),
+    test: recovery,
+    lacking: { words: alertsWords('recovery.watch.notOffered') },
+  },
+  removeRecovery: {
+    screen: 'E-mail and recovery',
+    story: onAlerts('watched'),
+    test: recovery,
+    lacking: { words: alertsWords('recovery.stop.notOffered') },
+  },
   unsubscribe: {
     screen: 'The page of links in e-mails',
     story: 'screens-alerts-unsubscribe-screen--one-category',

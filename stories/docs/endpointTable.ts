@@ -21,14 +21,17 @@ export interface EndpointGroup {
 
 const table = routes as Record<RouteName, Route>
 
-/** The route table in source order, with its headings and comments, so that this page is always complete. */
+/**
+ * The route table in source order, with its headings and comments, so that this page is always
+ * complete.
+ */
 export const endpointGroups: readonly EndpointGroup[] = source
   .split(/^\/\/ ── /m)
   .slice(1)
   .map((part) => ({
     title: part.slice(0, part.indexOf('\n')).trim(),
-    endpoints: [...part.matchAll(/\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export const (\w+)/g)].map(([, comment = '', name]) =>
-      endpointOf(name as RouteName, comment),
+    endpoints: [...part.matchAll(/\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export const (\w+)/g)].map(
+      ([, comment = '', name]) => endpointOf(name as RouteName, comment),
     ),
   }))
 

@@ -1,4 +1,11 @@
-import type { OrderClass, OrderKind, OrderStatus, StakingStatus, TransactionInfo, TransactionStatus } from '#gateway'
+import type {
+  OrderClass,
+  OrderKind,
+  OrderStatus,
+  StakingStatus,
+  TransactionInfo,
+  TransactionStatus,
+} from '#gateway'
 import type { ChainFeature } from '#base'
 
 /** Where a value is drawn: the id of a story, or why no story draws it. */
@@ -31,8 +38,14 @@ export const enumerations: readonly Enumeration[] = [
     } satisfies Record<TransactionStatus, Drawn>,
   },
   { title: 'Operation', values: { CALL: page('owner'), DELEGATE: page('batch') } },
-  { title: 'Transfer direction', values: { INCOMING: row('past'), OUTGOING: row('past'), UNKNOWN: row('unknown-words') } },
-  { title: 'Transferred token', values: { ERC20: row('past'), ERC721: row('past'), NATIVE_COIN: row('pending-ether') } },
+  {
+    title: 'Transfer direction',
+    values: { INCOMING: row('past'), OUTGOING: row('past'), UNKNOWN: row('unknown-words') },
+  },
+  {
+    title: 'Transferred token',
+    values: { ERC20: row('past'), ERC721: row('past'), NATIVE_COIN: row('pending-ether') },
+  },
   {
     title: 'Held token',
     values: {
@@ -80,10 +93,18 @@ export const enumerations: readonly Enumeration[] = [
       VaultRedeem: intent('vault-redeem'),
     } satisfies Record<TransactionInfo['type'], Drawn>,
   },
-  { title: 'Conflict', values: { None: queue('owner'), HasNext: queue('owner'), End: queue('owner') } },
+  {
+    title: 'Conflict',
+    values: { None: queue('owner'), HasNext: queue('owner'), End: queue('owner') },
+  },
   {
     title: 'List item',
-    values: { TRANSACTION: queue('owner'), LABEL: queue('owner'), CONFLICT_HEADER: queue('owner'), DATE_LABEL: 'screens-history-history-view--owner' },
+    values: {
+      TRANSACTION: queue('owner'),
+      LABEL: queue('owner'),
+      CONFLICT_HEADER: queue('owner'),
+      DATE_LABEL: 'screens-history-history-view--owner',
+    },
   },
   { title: 'Label', values: { Next: queue('owner'), Queued: queue('owner') } },
   { title: 'Execution', values: { MULTISIG: page('owner'), MODULE: page('by-module') } },
@@ -100,7 +121,11 @@ export const enumerations: readonly Enumeration[] = [
   },
   {
     title: 'Order kind',
-    values: { sell: intent('swap-order'), buy: intent('buy-order'), unknown: intent('unknown-status') } satisfies Record<OrderKind, Drawn>,
+    values: {
+      sell: intent('swap-order'),
+      buy: intent('buy-order'),
+      unknown: intent('unknown-status'),
+    } satisfies Record<OrderKind, Drawn>,
   },
   {
     title: 'Order class',
@@ -111,8 +136,14 @@ export const enumerations: readonly Enumeration[] = [
       unknown: intent('unknown-status'),
     } satisfies Record<OrderClass, Drawn>,
   },
-  { title: 'Duration of a part', values: { AUTO: intent('twap-order'), LIMIT_DURATION: intent('twap-with-times') } },
-  { title: 'Start time', values: { AT_MINING_TIME: intent('twap-order'), AT_EPOCH: intent('twap-with-times') } },
+  {
+    title: 'Duration of a part',
+    values: { AUTO: intent('twap-order'), LIMIT_DURATION: intent('twap-with-times') },
+  },
+  {
+    title: 'Start time',
+    values: { AT_MINING_TIME: intent('twap-order'), AT_EPOCH: intent('twap-with-times') },
+  },
   {
     title: 'Staking status',
     values: {
@@ -145,11 +176,19 @@ export const enumerations: readonly Enumeration[] = [
       UNKNOWN: 'screens-home-home-view--unknown-contract',
     },
   },
-  { title: 'Message status', values: { NEEDS_CONFIRMATION: messages, CONFIRMED: 'screens-messages-message-screen--signed' } },
+  {
+    title: 'Message status',
+    values: { NEEDS_CONFIRMATION: messages, CONFIRMED: 'screens-messages-message-screen--signed' },
+  },
   { title: 'Message list item', values: { DATE_LABEL: messages, MESSAGE: messages } },
   {
     title: 'Device',
-    values: Object.fromEntries(['ANDROID', 'IOS', 'WEB'].map((device) => [device, { nowhere: 'Sent to register a device, and never shown.' }])),
+    values: Object.fromEntries(
+      ['ANDROID', 'IOS', 'WEB'].map((device) => [
+        device,
+        { nowhere: 'Sent to register a device, and never shown.' },
+      ]),
+    ),
   },
   {
     title: 'Chain feature',
@@ -165,9 +204,18 @@ export const enumerations: readonly Enumeration[] = [
       EIP1271: 'screens-apps-app-request-dialog--on-chain',
     } satisfies Record<ChainFeature, Drawn>,
   },
-  { title: 'Gas price', values: { ORACLE: readOnly, FIXED: readOnly, FIXED1559: readOnly, UNKNOWN: readOnly } },
-  { title: 'Node authentication', values: { API_KEY_PATH: readOnly, NO_AUTHENTICATION: readOnly, UNKNOWN: readOnly } },
+  {
+    title: 'Gas price',
+    values: { ORACLE: readOnly, FIXED: readOnly, FIXED1559: readOnly, UNKNOWN: readOnly },
+  },
+  {
+    title: 'Node authentication',
+    values: { API_KEY_PATH: readOnly, NO_AUTHENTICATION: readOnly, UNKNOWN: readOnly },
+  },
   { title: 'Access to an app', values: { NO_RESTRICTIONS: notShown, DOMAIN_ALLOWLIST: notShown } },
   { title: 'App feature', values: { BATCHED_TRANSACTIONS: notShown } },
-  { title: 'Social platform', values: { TWITTER: notShown, GITHUB: notShown, DISCORD: notShown, TELEGRAM: notShown } },
+  {
+    title: 'Social platform',
+    values: { TWITTER: notShown, GITHUB: notShown, DISCORD: notShown, TELEGRAM: notShown },
+  },
 ]

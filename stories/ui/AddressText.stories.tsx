@@ -13,16 +13,26 @@ type Story = StoryObj<typeof AddressText>
 
 export const Unnamed: Story = { args: { address: treasury } }
 export const Named: Story = { args: { address: treasury, name: 'treasury.eth' } }
-export const WithExplorer: Story = { args: { address: treasury, name: 'treasury.eth', explorerHref: 'https://etherscan.io/address/' } }
+export const WithExplorer: Story = {
+  args: { address: treasury, name: 'treasury.eth', explorerHref: 'https://etherscan.io/address/' },
+}
 export const WithChain: Story = { args: { address: treasury, chainPrefix: 'eth' } }
-export const LongName: Story = { args: { address: treasury, name: 'The very long name of a working group that nobody shortened' } }
-export const Narrow: Story = { args: { address: treasury, name: 'The very long name of a working group' }, parameters: { boxWidth: 260 } }
+export const LongName: Story = {
+  args: { address: treasury, name: 'The very long name of a working group that nobody shortened' },
+}
+export const Narrow: Story = {
+  args: { address: treasury, name: 'The very long name of a working group' },
+  parameters: { boxWidth: 260 },
+}
 export const RightToLeftName: Story = { args: { address: treasury, name: 'خزينة الجمعية' } }
 /** Hidden and direction-changing characters are shown, so the name can't be read as another one. */
 export const HostileName: Story = {
   args: { address: treasury, name: 'dao\u202Ehte.eth\u200B' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('dao[U+202E]hte.eth[U+200…')).toHaveAttribute('title', 'dao[U+202E]hte.eth[U+200B]')
+    await expect(canvas.getByText('dao[U+202E]hte.eth[U+200…')).toHaveAttribute(
+      'title',
+      'dao[U+202E]hte.eth[U+200B]',
+    )
   },
 }
 /** A name of nothing visible is no name. */
@@ -37,8 +47,17 @@ export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
 }
 export const Full: Story = {
-  args: { address: treasury, name: 'treasury.eth', variant: 'full', chainPrefix: 'eth', explorerHref: 'https://etherscan.io/address/' },
+  args: {
+    address: treasury,
+    name: 'treasury.eth',
+    variant: 'full',
+    chainPrefix: 'eth',
+    explorerHref: 'https://etherscan.io/address/',
+  },
 }
 export const FullUnnamed: Story = { args: { address: treasury, variant: 'full' } }
-export const FullNarrow: Story = { args: { address: treasury, name: 'treasury.eth', variant: 'full', chainPrefix: 'eth' }, parameters: { boxWidth: 320 } }
+export const FullNarrow: Story = {
+  args: { address: treasury, name: 'treasury.eth', variant: 'full', chainPrefix: 'eth' },
+  parameters: { boxWidth: 320 },
+}
 export const Bare: Story = { args: { address: treasury, bare: true } }

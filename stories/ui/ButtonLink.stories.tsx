@@ -11,4 +11,6 @@ export default meta
 type Story = StoryObj<typeof ButtonLink>
 
 export const Primary: Story = { args: { variant: 'primary', href: '#', children: 'View queue' } }
-export const Secondary: Story = { args: { href: '#', icon: ExternalLink, children: 'Block explorer' } }
+export const Secondary: Story = {
+  args: { href: '#', icon: ExternalLink, children: 'Block explorer' },
+}

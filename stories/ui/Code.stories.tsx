@@ -12,12 +12,24 @@ export default meta
 type Story = StoryObj<typeof Code>
 
 export const Hash: Story = { args: { label: 'Safe transaction hash', value: hash } }
-export const Narrow: Story = { args: { label: 'Safe transaction hash', value: hash }, parameters: { boxWidth: 320 } }
-export const LongData: Story = { args: { label: 'Data', value: `0x${'a9059cbb00000000'.repeat(60)}` } }
+export const Narrow: Story = {
+  args: { label: 'Safe transaction hash', value: hash },
+  parameters: { boxWidth: 320 },
+}
+export const LongData: Story = {
+  args: { label: 'Data', value: `0x${'a9059cbb00000000'.repeat(60)}` },
+}
 export const Lines: Story = {
   args: {
     label: 'Typed data',
     layout: 'lines',
-    value: JSON.stringify({ primaryType: 'SafeTx', message: { to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', nonce: 12 } }, null, 2),
+    value: JSON.stringify(
+      {
+        primaryType: 'SafeTx',
+        message: { to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', nonce: 12 },
+      },
+      null,
+      2,
+    ),
   },
 }

@@ -10,12 +10,19 @@ const meta: Meta<typeof CopyButton> = {
 export default meta
 type Story = StoryObj<typeof CopyButton>
 
-export const Icon: Story = { args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address' } }
-export const WithLabel: Story = { args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address', words: true } }
+export const Icon: Story = {
+  args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address' },
+}
+export const WithLabel: Story = {
+  args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address', words: true },
+}
 
 export const Copied: Story = {
   args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address' },
-  parameters: { picture: false, pictureReason: 'It is over after 1.5 seconds, which a slow camera misses.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'It is over after 1.5 seconds, which a slow camera misses.',
+  },
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
@@ -27,10 +34,17 @@ export const Copied: Story = {
 }
 export const Failed: Story = {
   args: { value: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045', what: 'address' },
-  parameters: { picture: false, pictureReason: 'It is over after 1.5 seconds, which a slow camera misses.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'It is over after 1.5 seconds, which a slow camera misses.',
+  },
   play: async ({ canvas, userEvent }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('Write permission denied.', 'NotAllowedError'),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
-    await expect(await canvas.findByRole('button', { name: 'Your browser blocked copying address' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: 'Your browser blocked copying address' }),
+    ).toBeVisible()
   },
 }

@@ -12,4 +12,6 @@ export default meta
 type Story = StoryObj<typeof DataItem>
 
 export const Plain: Story = { args: { label: 'Nonce', children: '12' } }
-export const WithHint: Story = { args: { label: 'Gas limit', hint: 'Zero lets the wallet decide', children: '0' } }
+export const WithHint: Story = {
+  args: { label: 'Gas limit', hint: 'Zero lets the wallet decide', children: '0' },
+}

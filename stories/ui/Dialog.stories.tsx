@@ -17,11 +17,19 @@ const content = (
         <Amount value={2_500_000_000_000_000_000n} symbol="ETH" size="l" full />
       </DataItem>
       <DataItem label="To">
-        <AddressText address="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" name="treasury.eth" variant="full" />
+        <AddressText
+          address="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+          name="treasury.eth"
+          variant="full"
+        />
       </DataItem>
       <DataItem label="Nonce">12</DataItem>
     </DataList>
-    <ProofStrip status="verified" words="What you see is what you will sign." hashes={[{ label: 'Safe transaction hash', value: '0x3f1d' }]} />
+    <ProofStrip
+      status="verified"
+      words="What you see is what you will sign."
+      hashes={[{ label: 'Safe transaction hash', value: '0x3f1d' }]}
+    />
   </>
 )
 
@@ -58,20 +66,44 @@ export const Short: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm this transfer' })
     await expect(dialog).toHaveAccessibleDescription(text)
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Confirm this transfer' })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Confirm this transfer' })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }
-export const WithContent: Story = { args: { title: 'Confirm this transfer', description: text, footer, children: content } }
-export const WithBack: Story = { args: { title: 'What is a wallet?', onBack: fn(), step: 'help', children: text } }
-export const LongContent: Story = { args: { title: 'Terms', footer, children: Array.from({ length: 24 }, (_, index) => <p key={index}>{text}</p>) } }
-export const LongTitle: Story = {
-  args: { title: 'Execute the transfer to the very long name of a working group that nobody shortened', description: text, footer },
+export const WithContent: Story = {
+  args: { title: 'Confirm this transfer', description: text, footer, children: content },
 }
-export const Large: Story = { args: { title: 'Confirm this transfer', size: 'l', footer, children: content } }
+export const WithBack: Story = {
+  args: { title: 'What is a wallet?', onBack: fn(), step: 'help', children: text },
+}
+export const LongContent: Story = {
+  args: {
+    title: 'Terms',
+    footer,
+    children: Array.from({ length: 24 }, (_, index) => <p key={index}>{text}</p>),
+  },
+}
+export const LongTitle: Story = {
+  args: {
+    title: 'Execute the transfer to the very long name of a working group that nobody shortened',
+    description: text,
+    footer,
+  },
+}
+export const Large: Story = {
+  args: { title: 'Confirm this transfer', size: 'l', footer, children: content },
+}
 export const RightToLeft: Story = {
-  args: { title: 'Confirm this transfer', description: text, footer, onBack: fn(), children: content },
+  args: {
+    title: 'Confirm this transfer',
+    description: text,
+    footer,
+    onBack: fn(),
+    children: content,
+  },
   globals: { locale: 'pseudo-rtl' },
 }
 export const SecondStep: Story = {
@@ -79,9 +111,13 @@ export const SecondStep: Story = {
   render: () => <OpenedByButton />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm…' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Confirm this transfer' })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Confirm this transfer' })).toHaveFocus(),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign in your wallet' })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Sign in your wallet' })).toHaveFocus(),
+    )
     await expect(screen.getByRole('dialog', { name: 'Sign in your wallet' })).toBeVisible()
   },
 }

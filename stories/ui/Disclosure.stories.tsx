@@ -12,7 +12,9 @@ export default meta
 type Story = StoryObj<typeof Disclosure>
 
 export const Closed: Story = { args: { summary: 'Advanced parameters', children: 'Nonce 12' } }
-export const Open: Story = { args: { summary: 'Advanced parameters', children: 'Nonce 12', defaultOpen: true } }
+export const Open: Story = {
+  args: { summary: 'Advanced parameters', children: 'Nonce 12', defaultOpen: true },
+}
 export const OpenedByKeyboard: Story = {
   args: { summary: 'Advanced parameters', children: 'Nonce 12' },
   play: async ({ canvas, userEvent }) => {

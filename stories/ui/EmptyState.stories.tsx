@@ -20,7 +20,14 @@ export const WithAction: Story = {
     action: <Button variant="primary">Send tokens</Button>,
   },
 }
-export const WithoutAction: Story = { args: { icon: SearchX, title: 'No Safes match', text: 'Try part of a name or address.' } }
+export const WithoutAction: Story = {
+  args: { icon: SearchX, title: 'No Safes match', text: 'Try part of a name or address.' },
+}
 export const Page: Story = {
-  args: { icon: Inbox, variant: 'page', title: 'Nothing waits for signatures', text: 'What owners propose appears here until it is executed.' },
+  args: {
+    icon: Inbox,
+    variant: 'page',
+    title: 'Nothing waits for signatures',
+    text: 'What owners propose appears here until it is executed.',
+  },
 }

@@ -10,8 +10,16 @@ const meta: Meta<typeof Field> = {
 export default meta
 type Story = StoryObj<typeof Field>
 
-export const Plain: Story = { args: { label: 'Name', children: <TextInput defaultValue="Main treasury" /> } }
-export const WithHint: Story = { args: { label: 'Safe address', hint: 'An address, or a link to a safe.', children: <TextInput mono placeholder="eth:0x…" /> } }
+export const Plain: Story = {
+  args: { label: 'Name', children: <TextInput defaultValue="Main treasury" /> },
+}
+export const WithHint: Story = {
+  args: {
+    label: 'Safe address',
+    hint: 'An address, or a link to a safe.',
+    children: <TextInput mono placeholder="eth:0x…" />,
+  },
+}
 export const WithError: Story = {
   args: {
     label: 'Safe address',
@@ -20,7 +28,14 @@ export const WithError: Story = {
     children: <TextInput mono defaultValue="0x1234" />,
   },
 }
-export const Optional: Story = { args: { label: 'Note', optional: true, hint: 'Owners see it beside the transaction.', children: <TextArea /> } }
+export const Optional: Story = {
+  args: {
+    label: 'Note',
+    optional: true,
+    hint: 'Owners see it beside the transaction.',
+    children: <TextArea />,
+  },
+}
 export const WithSelect: Story = {
   args: {
     label: 'Network',
@@ -34,4 +49,10 @@ export const WithSelect: Story = {
     ),
   },
 }
-export const LabelHidden: Story = { args: { label: 'Search', hideLabel: true, children: <TextInput type="search" placeholder="Search" /> } }
+export const LabelHidden: Story = {
+  args: {
+    label: 'Search',
+    hideLabel: true,
+    children: <TextInput type="search" placeholder="Search" />,
+  },
+}

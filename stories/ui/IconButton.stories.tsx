@@ -12,6 +12,15 @@ export default meta
 type Story = StoryObj<typeof IconButton>
 
 export const Quiet: Story = { args: { icon: Trash2, label: 'Delete', onClick: fn() } }
-export const Secondary: Story = { args: { icon: Trash2, label: 'Delete', variant: 'secondary', onClick: fn() } }
+export const Secondary: Story = {
+  args: { icon: Trash2, label: 'Delete', variant: 'secondary', onClick: fn() },
+}
 export const Small: Story = { args: { icon: Trash2, label: 'Delete', size: 's', onClick: fn() } }
-export const Disabled: Story = { args: { icon: Trash2, label: 'Delete', disabledReason: 'Only who proposed it can delete it.', onClick: fn() } }
+export const Disabled: Story = {
+  args: {
+    icon: Trash2,
+    label: 'Delete',
+    disabledReason: 'Only who proposed it can delete it.',
+    onClick: fn(),
+  },
+}

@@ -22,7 +22,9 @@ const rows = (
     />
     <ListRow
       leading={<QuorumRing signed={2} required={2} status="done" />}
-      title={<RowLink href="#">Received from a very long name that cannot fit beside the amount</RowLink>}
+      title={
+        <RowLink href="#">Received from a very long name that cannot fit beside the amount</RowLink>
+      }
       detail="Yesterday"
       status={<StatusBadge status="done" />}
       trailing={<Amount value={1_234_567_890_123_456_789_012_345n} symbol="DAI" direction="in" />}
@@ -38,10 +40,23 @@ const meta: Meta<typeof List> = {
 export default meta
 type Story = StoryObj<typeof List>
 
-export const Wide: Story = { args: { label: 'Queue', children: rows }, parameters: { boxWidth: 760 } }
-export const Narrow: Story = { args: { label: 'Queue', children: rows }, parameters: { boxWidth: 390 } }
-export const Plain: Story = { args: { label: 'Queue', variant: 'plain', children: rows }, parameters: { boxWidth: 760 } }
-export const RightToLeft: Story = { args: { label: 'Queue', children: rows }, parameters: { boxWidth: 760 }, globals: { locale: 'pseudo-rtl' } }
+export const Wide: Story = {
+  args: { label: 'Queue', children: rows },
+  parameters: { boxWidth: 760 },
+}
+export const Narrow: Story = {
+  args: { label: 'Queue', children: rows },
+  parameters: { boxWidth: 390 },
+}
+export const Plain: Story = {
+  args: { label: 'Queue', variant: 'plain', children: rows },
+  parameters: { boxWidth: 760 },
+}
+export const RightToLeft: Story = {
+  args: { label: 'Queue', children: rows },
+  parameters: { boxWidth: 760 },
+  globals: { locale: 'pseudo-rtl' },
+}
 export const SecondFocused: Story = {
   args: { label: 'Queue', children: rows },
   parameters: { boxWidth: 760, keepFocus: true },

@@ -15,8 +15,16 @@ type Story = StoryObj<typeof ListRow>
 
 export const OneLine: Story = { args: { title: 'Main treasury' } }
 export const Selected: Story = {
-  args: { leading: <Identicon address={treasury} />, title: <RowButton>Main treasury</RowButton>, detail: '2 of 3 · Ethereum', selected: true },
+  args: {
+    leading: <Identicon address={treasury} />,
+    title: <RowButton>Main treasury</RowButton>,
+    detail: '2 of 3 · Ethereum',
+    selected: true,
+  },
 }
 export const WithActions: Story = {
-  args: { title: <AddressText address={treasury} name="treasury.eth" />, actions: <IconButton icon={Trash2} label="Remove treasury.eth" /> },
+  args: {
+    title: <AddressText address={treasury} name="treasury.eth" />,
+    actions: <IconButton icon={Trash2} label="Remove treasury.eth" />,
+  },
 }

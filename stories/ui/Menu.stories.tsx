@@ -22,7 +22,13 @@ export const Open: Story = {
     open: true,
     items: [
       { id: 'copy', label: 'Copy link', icon: Copy, onSelect: fn() },
-      { id: 'explorer', label: 'Block explorer', detail: 'Opens in a new tab', icon: ExternalLink, onSelect: fn() },
+      {
+        id: 'explorer',
+        label: 'Block explorer',
+        detail: 'Opens in a new tab',
+        icon: ExternalLink,
+        onSelect: fn(),
+      },
       { id: 'reject', label: 'Reject', disabledReason: 'You have signed already.', onSelect: fn() },
       { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger', onSelect: fn() },
     ],

@@ -11,7 +11,12 @@ const meta: Meta<typeof Notice> = {
 export default meta
 type Story = StoryObj<typeof Notice>
 
-export const Info: Story = { args: { title: 'You are a visitor', children: 'You can look at everything. Only owners can sign.' } }
+export const Info: Story = {
+  args: {
+    title: 'You are a visitor',
+    children: 'You can look at everything. Only owners can sign.',
+  },
+}
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -21,9 +26,20 @@ export const Warning: Story = {
   },
 }
 export const Danger: Story = {
-  args: { tone: 'danger', title: 'A module can move funds without signatures', children: 'Only keep it when you know what it does.' },
+  args: {
+    tone: 'danger',
+    title: 'A module can move funds without signatures',
+    children: 'Only keep it when you know what it does.',
+  },
 }
-export const Done: Story = { args: { tone: 'done', title: 'Executed', children: 'The balance above includes it.', onDismiss: fn() } }
+export const Done: Story = {
+  args: {
+    tone: 'done',
+    title: 'Executed',
+    children: 'The balance above includes it.',
+    onDismiss: fn(),
+  },
+}
 export const TextOnly: Story = { args: { children: 'Names come from your own address book.' } }
 export const Narrow: Story = {
   args: {

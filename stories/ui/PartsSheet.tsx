@@ -52,7 +52,14 @@ const checks = [
 
 /** All components on one page, to review a theme. */
 export const PartsSheet = () => (
-  <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 20, alignItems: 'start' }}>
+  <div
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 20,
+      alignItems: 'start',
+    }}
+  >
     <Column>
       <Line>
         <Logo name="Coffer" />
@@ -99,7 +106,11 @@ export const PartsSheet = () => (
       </Disclosure>
     </Column>
     <Column>
-      <Field label="Safe address" hint="An address, or a link to a safe." error="This is not an address.">
+      <Field
+        label="Safe address"
+        hint="An address, or a link to a safe."
+        error="This is not an address."
+      >
         <TextInput mono leading={<Search size={16} aria-hidden />} defaultValue="0x1234" />
       </Field>
       <Line>
@@ -131,7 +142,12 @@ export const PartsSheet = () => (
           detail="Nonce 12"
           status={<StatusBadge status="awaiting" />}
         />
-        <ListRow leading={<QuorumRing signed={2} required={2} status="done" />} title={<RowButton>Received</RowButton>} detail="Yesterday" selected />
+        <ListRow
+          leading={<QuorumRing signed={2} required={2} status="done" />}
+          title={<RowButton>Received</RowButton>}
+          detail="Yesterday"
+          selected
+        />
       </List>
       <ProofStrip
         status="differs"
@@ -148,10 +164,19 @@ export const PartsSheet = () => (
       </DataList>
       <KeyHints hints={[{ keys: ['J'], does: 'Next row' }]} />
       <Skeleton count={2} />
-      <EmptyState icon={Inbox} title="Nothing waits" text="What owners propose appears here." action={<Button icon={Copy}>Copy link</Button>} />
+      <EmptyState
+        icon={Inbox}
+        title="Nothing waits"
+        text="What owners propose appears here."
+        action={<Button icon={Copy}>Copy link</Button>}
+      />
     </Column>
   </div>
 )
 
-const Column = ({ children }: { children: ReactNode }) => <div style={{ display: 'grid', gap: 16, minInlineSize: 0 }}>{children}</div>
-const Line = ({ children }: { children: ReactNode }) => <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>{children}</div>
+const Column = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', gap: 16, minInlineSize: 0 }}>{children}</div>
+)
+const Line = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 }}>{children}</div>
+)

@@ -11,10 +11,25 @@ const meta: Meta<typeof Popover> = {
 export default meta
 type Story = StoryObj<typeof Popover>
 
-export const Open: Story = { args: { trigger: <Button>Account</Button>, label: 'Account', open: true, children: 'Connected as alice. Ethereum.' } }
-export const Closed: Story = { args: { trigger: <Button>Account</Button>, label: 'Account', children: 'Connected as alice.' }, parameters: { picture: 'part' } }
+export const Open: Story = {
+  args: {
+    trigger: <Button>Account</Button>,
+    label: 'Account',
+    open: true,
+    children: 'Connected as alice. Ethereum.',
+  },
+}
+export const Closed: Story = {
+  args: { trigger: <Button>Account</Button>, label: 'Account', children: 'Connected as alice.' },
+  parameters: { picture: 'part' },
+}
 export const RightToLeft: Story = {
-  args: { trigger: <Button>Account</Button>, label: 'Account', open: true, children: 'Connected as alice. Ethereum.' },
+  args: {
+    trigger: <Button>Account</Button>,
+    label: 'Account',
+    open: true,
+    children: 'Connected as alice. Ethereum.',
+  },
   globals: { locale: 'pseudo-rtl' },
 }
 export const ClosedByItsTrigger: Story = {
@@ -31,7 +46,11 @@ export const ClosedByItsTrigger: Story = {
   },
 }
 export const ClosedByEscape: Story = {
-  args: { trigger: <Button>Account</Button>, label: 'Account', children: <Button>Disconnect</Button> },
+  args: {
+    trigger: <Button>Account</Button>,
+    label: 'Account',
+    children: <Button>Disconnect</Button>,
+  },
   parameters: { picture: 'part' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })

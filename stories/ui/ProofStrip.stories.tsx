@@ -2,22 +2,42 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProofStrip } from '#ui'
 
 const hashes = [
-  { label: 'Safe transaction hash', value: '0x3f1d0c2b9a7e6f5d4c3b2a190817f6e5d4c3b2a1908f7e6d5c4b3a2918070605' },
-  { label: 'Domain hash', value: '0x1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90a' },
+  {
+    label: 'Safe transaction hash',
+    value: '0x3f1d0c2b9a7e6f5d4c3b2a190817f6e5d4c3b2a1908f7e6d5c4b3a2918070605',
+  },
+  {
+    label: 'Domain hash',
+    value: '0x1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90a',
+  },
 ]
 const fingerprint = ['amber', 'canoe', 'lantern', 'orbit', 'velvet', 'zebra']
 const passed = [
   { id: 'hash', status: 'passed' as const, words: 'The hash is that of what is shown' },
   { id: 'owners', status: 'passed' as const, words: 'Every signature belongs to an owner' },
-  { id: 'chain', status: 'passed' as const, words: 'Owners, threshold and nonce are those of the chain', detail: 'Block 21,004,512' },
+  {
+    id: 'chain',
+    status: 'passed' as const,
+    words: 'Owners, threshold and nonce are those of the chain',
+    detail: 'Block 21,004,512',
+  },
 ]
 const refused = [
-  { id: 'hash', status: 'failed' as const, words: 'The hash is not that of what is shown', detail: 'Computed 0x3f1d…0605, received 0x77aa…1c2d' },
+  {
+    id: 'hash',
+    status: 'failed' as const,
+    words: 'The hash is not that of what is shown',
+    detail: 'Computed 0x3f1d…0605, received 0x77aa…1c2d',
+  },
   { id: 'owners', status: 'unknown' as const, words: 'Signatures were not compared' },
 ]
 const unknown = [
   { id: 'hash', status: 'passed' as const, words: 'The hash is that of what is shown' },
-  { id: 'chain', status: 'unknown' as const, words: 'Owners, threshold and nonce were not compared' },
+  {
+    id: 'chain',
+    status: 'unknown' as const,
+    words: 'Owners, threshold and nonce were not compared',
+  },
 ]
 
 const meta: Meta<typeof ProofStrip> = {
@@ -29,22 +49,54 @@ const meta: Meta<typeof ProofStrip> = {
 export default meta
 type Story = StoryObj<typeof ProofStrip>
 
-export const Verified: Story = { args: { status: 'verified', words: 'What you see is what you will sign.', hashes } }
+export const Verified: Story = {
+  args: { status: 'verified', words: 'What you see is what you will sign.', hashes },
+}
 export const VerifiedOpen: Story = {
-  args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, fingerprint, defaultOpen: true },
+  args: {
+    status: 'verified',
+    words: 'What you see is what you will sign.',
+    checks: passed,
+    hashes,
+    fingerprint,
+    defaultOpen: true,
+  },
 }
 export const VerifiedOpenNarrow: Story = {
-  args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, fingerprint, defaultOpen: true },
+  args: {
+    status: 'verified',
+    words: 'What you see is what you will sign.',
+    checks: passed,
+    hashes,
+    fingerprint,
+    defaultOpen: true,
+  },
   parameters: { boxWidth: 340 },
 }
 export const Differs: Story = {
-  args: { status: 'differs', words: 'The service sent a hash that does not belong to what is shown. Do not sign.', checks: refused, hashes, defaultOpen: true },
+  args: {
+    status: 'differs',
+    words: 'The service sent a hash that does not belong to what is shown. Do not sign.',
+    checks: refused,
+    hashes,
+    defaultOpen: true,
+  },
 }
 export const Unverifiable: Story = {
-  args: { status: 'unverifiable', words: 'The network did not answer, so owners and threshold could not be compared.', checks: unknown },
+  args: {
+    status: 'unverifiable',
+    words: 'The network did not answer, so owners and threshold could not be compared.',
+    checks: unknown,
+  },
 }
 export const Checking: Story = { args: { status: 'checking', words: 'Checking on-chain…' } }
 export const RightToLeft: Story = {
-  args: { status: 'verified', words: 'What you see is what you will sign.', checks: passed, hashes, defaultOpen: true },
+  args: {
+    status: 'verified',
+    words: 'What you see is what you will sign.',
+    checks: passed,
+    hashes,
+    defaultOpen: true,
+  },
   globals: { locale: 'pseudo-rtl' },
 }

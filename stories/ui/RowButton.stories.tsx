@@ -18,4 +18,8 @@ export default meta
 type Story = StoryObj<typeof RowButton>
 
 export const InRow: Story = { args: { children: 'Main treasury' } }
-export const Focused: Story = { args: { children: 'Main treasury' }, parameters: { keepFocus: true }, play: async ({ userEvent }) => userEvent.tab() }
+export const Focused: Story = {
+  args: { children: 'Main treasury' },
+  parameters: { keepFocus: true },
+  play: async ({ userEvent }) => userEvent.tab(),
+}

@@ -19,4 +19,7 @@ export const Plain: Story = {
     defaultValue: 'eur',
   },
 }
-export const RightToLeft: Story = { args: { label: 'Currency', options: [{ value: 'usd', label: 'US dollar' }] }, globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = {
+  args: { label: 'Currency', options: [{ value: 'usd', label: 'US dollar' }] },
+  globals: { locale: 'pseudo-rtl' },
+}

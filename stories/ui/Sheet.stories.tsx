@@ -5,7 +5,11 @@ import { AddressText, Button, DataItem, DataList, Sheet } from '#ui'
 const content = (
   <DataList>
     <DataItem label="To">
-      <AddressText address="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" name="treasury.eth" variant="full" />
+      <AddressText
+        address="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+        name="treasury.eth"
+        variant="full"
+      />
     </DataItem>
     <DataItem label="Nonce">12</DataItem>
   </DataList>
@@ -21,8 +25,18 @@ const meta: Meta<typeof Sheet> = {
 export default meta
 type Story = StoryObj<typeof Sheet>
 
-export const Details: Story = { args: { title: 'Transfer', footer: <Button variant="primary">Confirm</Button>, children: content } }
+export const Details: Story = {
+  args: {
+    title: 'Transfer',
+    footer: <Button variant="primary">Confirm</Button>,
+    children: content,
+  },
+}
 export const RightToLeft: Story = {
-  args: { title: 'Transfer', footer: <Button variant="primary">Confirm</Button>, children: content },
+  args: {
+    title: 'Transfer',
+    footer: <Button variant="primary">Confirm</Button>,
+    children: content,
+  },
   globals: { locale: 'pseudo-rtl' },
 }

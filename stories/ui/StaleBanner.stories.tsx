@@ -13,4 +13,7 @@ export default meta
 type Story = StoryObj<typeof StaleBanner>
 
 export const TimeKnown: Story = { args: { since: Date.UTC(2026, 0, 15, 9, 30), onRetry: fn() } }
-export const TimeUnknown: Story = { args: { onRetry: fn() }, parameters: { picture: false, pictureReason: 'TimeKnown, with fewer words.' } }
+export const TimeUnknown: Story = {
+  args: { onRetry: fn() },
+  parameters: { picture: false, pictureReason: 'TimeKnown, with fewer words.' },
+}

@@ -18,4 +18,7 @@ export const Failed: Story = { args: { status: 'failed' } }
 export const Cancelled: Story = { args: { status: 'cancelled' } }
 export const CustomText: Story = { args: { status: 'awaiting', words: 'Needs your signature' } }
 export const Plain: Story = { args: { status: 'ready', variant: 'plain' } }
-export const RightToLeft: Story = { args: { status: 'awaiting' }, globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = {
+  args: { status: 'awaiting' },
+  globals: { locale: 'pseudo-rtl' },
+}

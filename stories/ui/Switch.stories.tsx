@@ -11,10 +11,24 @@ const meta: Meta<typeof Switch> = {
 export default meta
 type Story = StoryObj<typeof Switch>
 
-export const Off: Story = { args: { label: 'Notify me in this browser', checked: false, onChange: fn() } }
-export const On: Story = { args: { label: 'Notify me in this browser', checked: true, onChange: fn() } }
-export const WithHint: Story = {
-  args: { label: 'Notify me in this browser', hint: 'It stays in this browser and on this computer.', checked: true, onChange: fn() },
+export const Off: Story = {
+  args: { label: 'Notify me in this browser', checked: false, onChange: fn() },
 }
-export const Disabled: Story = { args: { label: 'Notify me in this browser', checked: true, disabled: true, onChange: fn() } }
-export const RightToLeft: Story = { args: { label: 'Notify me in this browser', checked: true, onChange: fn() }, globals: { locale: 'pseudo-rtl' } }
+export const On: Story = {
+  args: { label: 'Notify me in this browser', checked: true, onChange: fn() },
+}
+export const WithHint: Story = {
+  args: {
+    label: 'Notify me in this browser',
+    hint: 'It stays in this browser and on this computer.',
+    checked: true,
+    onChange: fn(),
+  },
+}
+export const Disabled: Story = {
+  args: { label: 'Notify me in this browser', checked: true, disabled: true, onChange: fn() },
+}
+export const RightToLeft: Story = {
+  args: { label: 'Notify me in this browser', checked: true, onChange: fn() },
+  globals: { locale: 'pseudo-rtl' },
+}

@@ -10,4 +10,6 @@ export default meta
 type Story = StoryObj<typeof TabLink>
 
 export const Other: Story = { args: { href: '#', children: 'History' } }
-export const Current: Story = { args: { href: '#', 'aria-current': 'page', badge: 3, children: 'Queue' } }
+export const Current: Story = {
+  args: { href: '#', 'aria-current': 'page', badge: 3, children: 'Queue' },
+}

@@ -30,7 +30,11 @@ export const NotAllFit: Story = {
   args: {
     label: 'Settings',
     children: ['General', 'Account', 'Notifications', 'Networks', 'Data'].map((name) => (
-      <TabLink key={name} href={`#${name}`} {...(name === 'Data' && { 'aria-current': 'page' as const })}>
+      <TabLink
+        key={name}
+        href={`#${name}`}
+        {...(name === 'Data' && { 'aria-current': 'page' as const })}
+      >
         {name}
       </TabLink>
     )),

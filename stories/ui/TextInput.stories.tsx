@@ -13,7 +13,13 @@ type Story = StoryObj<typeof TextInput>
 
 export const Empty: Story = { args: { 'aria-label': 'Search', placeholder: 'Name or address' } }
 export const Filled: Story = { args: { 'aria-label': 'Name', defaultValue: 'Main treasury' } }
-export const Mono: Story = { args: { 'aria-label': 'Address', mono: true, defaultValue: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } }
+export const Mono: Story = {
+  args: {
+    'aria-label': 'Address',
+    mono: true,
+    defaultValue: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  },
+}
 export const WithSides: Story = {
   args: {
     'aria-label': 'Search',
@@ -22,7 +28,9 @@ export const WithSides: Story = {
     trailing: <IconButton size="s" icon={Search} label="Search" />,
   },
 }
-export const Disabled: Story = { args: { 'aria-label': 'Name', disabled: true, defaultValue: 'Main treasury' } }
+export const Disabled: Story = {
+  args: { 'aria-label': 'Name', disabled: true, defaultValue: 'Main treasury' },
+}
 export const Focused: Story = {
   args: { 'aria-label': 'Name', defaultValue: 'Main treasury' },
   parameters: { keepFocus: true },

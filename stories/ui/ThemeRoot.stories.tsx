@@ -4,7 +4,15 @@ import { accents, Amount, Button, QuorumRing, StatusBadge, ThemeRoot } from '#ui
 import { fixed } from '../controls.ts'
 
 const children = (
-  <div style={{ display: 'flex', alignItems: 'center', gap: 16, padding: 24, background: 'var(--coffer-page)' }}>
+  <div
+    style={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 16,
+      padding: 24,
+      background: 'var(--coffer-page)',
+    }}
+  >
     <QuorumRing signed={2} required={3} size={40} />
     <Amount value={2_500_000_000_000_000_000n} symbol="ETH" size="l" />
     <StatusBadge status="ready" />
@@ -53,13 +61,21 @@ export const Corners: Story = {
 }
 /** Uses the child's own element; the inner root inherits what it does not set. */
 export const AsChild: Story = {
-  args: { theme: 'dark', accent: 'purple', id: 'shop', asChild: true, children: <section>{children}</section> },
+  args: {
+    theme: 'dark',
+    accent: 'purple',
+    id: 'shop',
+    asChild: true,
+    children: <section>{children}</section>,
+  },
   parameters: { picture: false, pictureReason: 'It looks like any other dark root.' },
   play: async ({ canvas, canvasElement }) => {
     const section = canvasElement.querySelector('section')
     await expect(section).toHaveAttribute('data-coffer', 'shop')
     await expect(section).toHaveAttribute('data-theme', 'dark')
     await expect(section).toHaveAttribute('data-accent', 'purple')
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Execute' })).colorScheme).toBe('dark')
+    await expect(
+      getComputedStyle(canvas.getByRole('button', { name: 'Execute' })).colorScheme,
+    ).toBe('dark')
   },
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ThemeScope, ThemeRoot } from '#ui'
 
-const meta: Meta<typeof ThemeScope> = { title: 'Foundations/Theme scope', tags: ['autodocs'], component: ThemeScope }
+const meta: Meta<typeof ThemeScope> = {
+  title: 'Foundations/Theme scope',
+  tags: ['autodocs'],
+  component: ThemeScope,
+}
 export default meta
 type Story = StoryObj<typeof ThemeScope>
 

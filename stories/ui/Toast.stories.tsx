@@ -13,7 +13,14 @@ export default meta
 type Story = StoryObj<typeof Toast>
 
 export const Info: Story = { args: { title: 'bob has signed', text: 'It can be executed now.' } }
-export const Done: Story = { args: { tone: 'done', title: 'Executed', text: '2.5 ETH went to treasury.eth.' } }
+export const Done: Story = {
+  args: { tone: 'done', title: 'Executed', text: '2.5 ETH went to treasury.eth.' },
+}
 export const Failed: Story = {
-  args: { tone: 'failed', title: 'The wallet refused to sign', text: 'Nothing was sent.', action: { label: 'Try again', onClick: fn() } },
+  args: {
+    tone: 'failed',
+    title: 'The wallet refused to sign',
+    text: 'Nothing was sent.',
+    action: { label: 'Try again', onClick: fn() },
+  },
 }

@@ -29,7 +29,9 @@ export const OneDismissed: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Dismiss' }))[0] as HTMLElement)
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: 'Dismiss' }))[0] as HTMLElement,
+    )
     await expect(canvas.queryByText('bob has signed')).not.toBeInTheDocument()
     await expect(canvas.getByText('The wallet refused to sign')).toBeVisible()
   },

@@ -15,4 +15,7 @@ export const WithoutName: Story = {}
 export const WithName: Story = { args: { name: 'alice.eth' } }
 export const LongName: Story = { args: { name: 'the-treasurer-of-the-northern-lighthouse.eth' } }
 export const Unsupported: Story = { args: { unsupported: true } }
-export const Narrow: Story = { args: { name: 'the-treasurer-of-the-northern-lighthouse.eth', unsupported: true }, parameters: { boxWidth: 240 } }
+export const Narrow: Story = {
+  args: { name: 'the-treasurer-of-the-northern-lighthouse.eth', unsupported: true },
+  parameters: { boxWidth: 240 },
+}

@@ -25,7 +25,10 @@ const open: Play = async ({ canvas, userEvent }) => {
 }
 const accountName = (address: string) => `Account ${shortAddress(address)}`
 
-export const Closed: Story = { play: async ({ canvas }) => void (await canvas.findByRole('button', { name: accountName(people.bob.address) })) }
+export const Closed: Story = {
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('button', { name: accountName(people.bob.address) })),
+}
 
 export const Open: Story = {
   play: async (context) => {
@@ -34,14 +37,20 @@ export const Open: Story = {
   },
 }
 
-export const OtherChain: Story = { parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } }, play: open }
+export const OtherChain: Story = {
+  parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } },
+  play: open,
+}
 
 export const Switched: Story = {
   parameters: { wallet: { person: 'bob', authorized: true, chainId: otherChainId } },
   play: async (context) => {
     await open(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Holesky' }))
-    await context.canvas.findByRole('button', { name: accountName(people.bob.address), hidden: true })
+    await context.canvas.findByRole('button', {
+      name: accountName(people.bob.address),
+      hidden: true,
+    })
     await screen.findByText('2.5')
   },
 }
@@ -74,13 +83,20 @@ export const AccountChanged: Story = {
   play: async (context) => {
     await open(context)
     walletController.set({ person: 'carol' })
-    await context.canvas.findByRole('button', { name: accountName(people.carol.address), hidden: true })
+    await context.canvas.findByRole('button', {
+      name: accountName(people.carol.address),
+      hidden: true,
+    })
     await screen.findByText('2.5')
   },
 }
 
 export const SessionEnded: Story = {
-  parameters: { walletController, picture: false, pictureReason: 'It ends with the button of ConnectButtonView.' },
+  parameters: {
+    walletController,
+    picture: false,
+    pictureReason: 'It ends with the button of ConnectButtonView.',
+  },
   beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true }),
   play: async (context) => {
     await open(context)
@@ -95,14 +111,23 @@ export const Disconnected: Story = {
   play: async (context) => {
     await open(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Connect wallet' }))
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Connect wallet' }),
+    )
     await screen.findByRole('dialog', { name: 'Connect a wallet' })
   },
 }
 
-/** Three of the transactions that the account has sent in this app, newest first, until they are cleared; then the focus is on their heading. */
+/**
+ * Three of the transactions that the account has sent in this app, newest first, until they are
+ * cleared; then the focus is on their heading.
+ */
 export const RecentTransactions: Story = {
-  parameters: { picture: false, pictureReason: 'Its look is that of AccountDialogView.', account: { recentTransactions: true } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its look is that of AccountDialogView.',
+    account: { recentTransactions: true },
+  },
   render: () => (
     <>
       <ConnectMenu />
@@ -112,11 +137,15 @@ export const RecentTransactions: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByRole('button', { name: /^Account/ })
-    for (let sent = 0; sent < 4; sent++) await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    for (let sent = 0; sent < 4; sent++)
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await open(context)
     const list = screen.getByRole('list', { name: 'Recent transactions' })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
-    await expect(within(list).getByRole('link', { name: 'Send 4 ETH' })).toHaveAttribute('href', `https://etherscan.io/tx/0x${'4'.repeat(64)}`)
+    await expect(within(list).getByRole('link', { name: 'Send 4 ETH' })).toHaveAttribute(
+      'href',
+      `https://etherscan.io/tx/0x${'4'.repeat(64)}`,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     await waitFor(() => expect(screen.queryByText('Send 4 ETH')).toBeNull())
     await expect(screen.getByRole('heading', { name: 'Recent transactions' })).toHaveFocus()
@@ -152,7 +181,9 @@ export const RowsOfTheApp: Story = {
   },
   play: async (context) => {
     await open(context)
-    await context.userEvent.click(screen.getByRole('button', { name: `Points of ${shortAddress(people.bob.address)}` }))
+    await context.userEvent.click(
+      screen.getByRole('button', { name: `Points of ${shortAddress(people.bob.address)}` }),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -160,7 +191,12 @@ export const RowsOfTheApp: Story = {
 const second = createWalletController()
 /** The popover closes for the picker, and afterwards shows both wallets. */
 export const AnotherWallet: Story = {
-  parameters: { walletController, second, picture: false, pictureReason: 'Its look is that of AccountView.' },
+  parameters: {
+    walletController,
+    second,
+    picture: false,
+    pictureReason: 'Its look is that of AccountView.',
+  },
   beforeEach: () => {
     walletController.set({ person: 'bob', chainId: 1, authorized: true })
     second.set({ person: 'carol', authorized: false })
@@ -173,6 +209,8 @@ export const AnotherWallet: Story = {
     await context.userEvent.click(picker.getByRole('button', { name: 'Second wallet' }))
     await context.canvas.findByRole('button', { name: accountName(people.carol.address) })
     await open(context)
-    await expect(within(screen.getByRole('list', { name: 'Your wallets' })).getAllByRole('listitem')).toHaveLength(2)
+    await expect(
+      within(screen.getByRole('list', { name: 'Your wallets' })).getAllByRole('listitem'),
+    ).toHaveLength(2)
   },
 }

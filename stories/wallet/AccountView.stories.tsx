@@ -43,7 +43,11 @@ export const DustBalance: Story = { args: { balance: ether(1n) } }
 export const LargeBalance: Story = { args: { balance: ether(1_234_567_890_000_000_000_000_000n) } }
 export const NoExplorer: Story = { args: { explorerHref: undefined } }
 export const OtherNetwork: Story = {
-  args: { balance: undefined, explorerHref: undefined, networks: { ...networks, current: 11_155_111 } },
+  args: {
+    balance: undefined,
+    explorerHref: undefined,
+    networks: { ...networks, current: 11_155_111 },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Holesky' }))
     await expect(args.networks.onSwitch).toHaveBeenCalledWith(17_000)

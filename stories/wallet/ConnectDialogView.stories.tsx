@@ -3,24 +3,54 @@ import { expect, fn, screen, within } from 'storybook/test'
 import type { AskingPhase } from '../../src/wallet/connect/connectSteps.ts'
 import { ConnectDialogView } from '../../src/wallet/connect/ConnectDialogView.tsx'
 import type { WalletFailure } from '../../src/wallet/connectors/walletErrors.ts'
-import { anyWallet, aPairing, aWallet, brave, manyGroups, metaMask, now, onDesktop, onPhone, rainbow, someGroups, someToGet } from './fixtures.ts'
+import {
+  anyWallet,
+  aPairing,
+  aWallet,
+  brave,
+  manyGroups,
+  metaMask,
+  now,
+  onDesktop,
+  onPhone,
+  rainbow,
+  someGroups,
+  someToGet,
+} from './fixtures.ts'
 
 const meta: Meta<typeof ConnectDialogView> = {
   title: 'Wallet/Connect/Connect dialog view',
   tags: ['autodocs'],
   component: ConnectDialogView,
   parameters: { picture: 'page' },
-  args: { open: true, state: { step: 'none', attempt: 0 }, groups: someGroups, getable: someToGet, device: onDesktop, onEvent: fn(), onClose: fn() },
+  args: {
+    open: true,
+    state: { step: 'none', attempt: 0 },
+    groups: someGroups,
+    getable: someToGet,
+    device: onDesktop,
+    onEvent: fn(),
+    onClose: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof ConnectDialogView>
 
 const demo = aWallet({ recent: true })
-const asking = (wallet = demo, phase: AskingPhase = { phase: 'opening' }) => ({ state: { step: 'connect', attempt: 1, wallet, phase } as const })
-const failed = (failure: WalletFailure, wallet = demo) => ({
-  state: { step: 'failed', attempt: 1, wallet, failure, paired: wallet.connectionMethod === 'pairing' } as const,
+const asking = (wallet = demo, phase: AskingPhase = { phase: 'opening' }) => ({
+  state: { step: 'connect', attempt: 1, wallet, phase } as const,
 })
-const looksLike = (step: string) => ({ picture: false, pictureReason: `${step} shows it, and another story the frame.` }) as const
+const failed = (failure: WalletFailure, wallet = demo) => ({
+  state: {
+    step: 'failed',
+    attempt: 1,
+    wallet,
+    failure,
+    paired: wallet.connectionMethod === 'pairing',
+  } as const,
+})
+const looksLike = (step: string) =>
+  ({ picture: false, pictureReason: `${step} shows it, and another story the frame.` }) as const
 
 export const SomeWallets: Story = {
   play: async ({ args, userEvent }) => {
@@ -30,17 +60,36 @@ export const SomeWallets: Story = {
 }
 export const ManyWallets: Story = { args: { groups: manyGroups } }
 export const InjectedWallet: Story = {
-  args: { groups: [{ heading: 'Popular', wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', connectionMethod: 'here' }] }] },
+  args: {
+    groups: [
+      {
+        heading: 'Popular',
+        wallets: [{ ...brave, id: 'injected', name: 'Browser wallet', connectionMethod: 'here' }],
+      },
+    ],
+  },
   parameters: looksLike('WalletRow'),
 }
 export const NoWallet: Story = { args: { groups: [], getable: [] } }
 export const LongName: Story = {
   args: {
-    groups: [{ heading: '', wallets: [aWallet({ name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future' }), rainbow] }],
+    groups: [
+      {
+        heading: '',
+        wallets: [
+          aWallet({
+            name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future',
+          }),
+          rainbow,
+        ],
+      },
+    ],
     ...asking(),
   },
 }
-export const Introduction: Story = { args: { state: { step: 'intro', attempt: 0 }, size: 'compact' } }
+export const Introduction: Story = {
+  args: { state: { step: 'intro', attempt: 0 }, size: 'compact' },
+}
 export const GetAWallet: Story = { args: { state: { step: 'get', home: 'none', attempt: 0 } } }
 export const Opening: Story = {
   args: asking(),
@@ -63,7 +112,12 @@ export const ScanningWithAnyWallet: Story = {
 }
 export const LinkOnAPhone: Story = {
   args: {
-    ...asking(rainbow, { phase: 'deepLink', href: 'rainbow://wc', expiresAt: now + 192_000, store: 'https://rainbow.test/app' }),
+    ...asking(rainbow, {
+      phase: 'deepLink',
+      href: 'rainbow://wc',
+      expiresAt: now + 192_000,
+      store: 'https://rainbow.test/app',
+    }),
     device: onPhone,
     size: 'compact',
   },
@@ -78,23 +132,36 @@ export const RejectedOnThePhone: Story = {
   },
 }
 export const FailedWithDetail: Story = {
-  args: failed({ kind: 'failed', detail: 'Internal JSON-RPC error: keyring controller is locked (0x5f3759df)' }),
+  args: failed({
+    kind: 'failed',
+    detail: 'Internal JSON-RPC error: keyring controller is locked (0x5f3759df)',
+  }),
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByText('What the wallet said'))
   },
 }
-export const NotInstalled: Story = { args: { state: { step: 'missing', attempt: 0, wallet: metaMask } } }
-export const NotAvailable: Story = {
-  args: { state: { step: 'missing', attempt: 0, wallet: brave }, groups: [{ heading: '', wallets: [brave, rainbow] }] },
-  parameters: looksLike('MissingStep'),
-  play: async () => void (await screen.findByRole('heading', { name: 'Brave Wallet is not available' })),
+export const NotInstalled: Story = {
+  args: { state: { step: 'missing', attempt: 0, wallet: metaMask } },
 }
-export const DownloadOptions: Story = { args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } } }
+export const NotAvailable: Story = {
+  args: {
+    state: { step: 'missing', attempt: 0, wallet: brave },
+    groups: [{ heading: '', wallets: [brave, rainbow] }],
+  },
+  parameters: looksLike('MissingStep'),
+  play: async () =>
+    void (await screen.findByRole('heading', { name: 'Brave Wallet is not available' })),
+}
+export const DownloadOptions: Story = {
+  args: { state: { step: 'downloadOptions', attempt: 0, wallet: metaMask, origin: 'none' } },
+}
 export const DownloadTheApp: Story = {
   args: { state: { step: 'download', attempt: 0, wallet: metaMask, origin: 'none' } },
   parameters: looksLike('DownloadStep'),
 }
-export const GuideForTheExtension: Story = { args: { state: { step: 'extensionGuide', attempt: 0, wallet: metaMask, origin: 'none' } } }
+export const GuideForTheExtension: Story = {
+  args: { state: { step: 'extensionGuide', attempt: 0, wallet: metaMask, origin: 'none' } },
+}
 export const GuideForThePhone: Story = {
   args: { state: { step: 'mobileGuide', attempt: 0, wallet: metaMask, origin: 'none' } },
   parameters: looksLike('GuideStep'),
@@ -106,7 +173,11 @@ export const GuideForTheComputer: Story = {
 export const Compact: Story = {
   args: { size: 'compact' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(within(screen.getByRole('dialog', { name: 'Connect a wallet' })).getByRole('button', { name: 'What is a wallet?' }))
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Connect a wallet' })).getByRole('button', {
+        name: 'What is a wallet?',
+      }),
+    )
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'askedWhat' })
   },
 }
@@ -122,7 +193,15 @@ export const CompactFailure: Story = {
 }
 /** The relay is unreachable: the wallet is not to blame. */
 export const NoCode: Story = {
-  args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false } },
+  args: {
+    state: {
+      step: 'failed',
+      attempt: 1,
+      wallet: rainbow,
+      failure: { kind: 'timedOut' },
+      paired: false,
+    },
+  },
   parameters: looksLike('FailedStep'),
   play: async ({ args, userEvent }) => {
     await screen.findByRole('heading', { name: 'No code could be made' })
@@ -131,7 +210,17 @@ export const NoCode: Story = {
   },
 }
 export const NoLink: Story = {
-  args: { state: { step: 'failed', attempt: 1, wallet: rainbow, failure: { kind: 'timedOut' }, paired: false }, device: onPhone, size: 'compact' },
+  args: {
+    state: {
+      step: 'failed',
+      attempt: 1,
+      wallet: rainbow,
+      failure: { kind: 'timedOut' },
+      paired: false,
+    },
+    device: onPhone,
+    size: 'compact',
+  },
   parameters: looksLike('FailedStep'),
   play: async () => void (await screen.findByRole('heading', { name: 'No link could be made' })),
 }
@@ -145,15 +234,30 @@ export const AddWallet: Story = {
     more: { status: 'offered', onShow: fn() },
   },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)
+    await expect(
+      screen.getByRole('dialog', { name: 'Connect another wallet' }),
+    ).toHaveAccessibleDescription(/stays connected/)
   },
 }
 export const AddWalletCompact: Story = {
-  args: { addWallet: true, size: 'compact', pairingTaken: true, groups: [{ heading: '', wallets: [aWallet(), { ...anyWallet, connected: true }] }] },
+  args: {
+    addWallet: true,
+    size: 'compact',
+    pairingTaken: true,
+    groups: [{ heading: '', wallets: [aWallet(), { ...anyWallet, connected: true }] }],
+  },
   parameters: looksLike('NoneStep'),
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Connect another wallet' })).toHaveAccessibleDescription(/stays connected/)
+    await expect(
+      screen.getByRole('dialog', { name: 'Connect another wallet' }),
+    ).toHaveAccessibleDescription(/stays connected/)
   },
 }
-export const RightToLeft: Story = { args: asking(rainbow, { phase: 'qr', ...aPairing }), globals: { locale: 'pseudo-rtl' } }
-export const LongWords: Story = { args: failed({ kind: 'chainUnknown' }, rainbow), globals: { locale: 'pseudo-long' } }
+export const RightToLeft: Story = {
+  args: asking(rainbow, { phase: 'qr', ...aPairing }),
+  globals: { locale: 'pseudo-rtl' },
+}
+export const LongWords: Story = {
+  args: failed({ kind: 'chainUnknown' }, rainbow),
+  globals: { locale: 'pseudo-long' },
+}

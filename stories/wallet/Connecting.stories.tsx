@@ -6,8 +6,16 @@ import { people } from '../../mocks/people.ts'
 import { createWalletController } from '../../mocks/wallet/createWalletController.ts'
 import { onStage } from './stage.tsx'
 
-/** The complete connection flow, with the demo wallet. The story's `wallet` parameter sets the wallet's behaviour. */
-const meta: Meta<typeof ConnectMenu> = { title: 'Flows/Connect a wallet', component: ConnectMenu, decorators: [onStage], parameters: { picture: 'page' } }
+/**
+ * The complete connection flow, with the demo wallet. The story's `wallet` parameter sets the
+ * wallet's behaviour.
+ */
+const meta: Meta<typeof ConnectMenu> = {
+  title: 'Flows/Connect a wallet',
+  component: ConnectMenu,
+  decorators: [onStage],
+  parameters: { picture: 'page' },
+}
 export default meta
 type Story = StoryObj<typeof ConnectMenu>
 type Play = NonNullable<Story['play']>
@@ -33,13 +41,18 @@ export const NotConnected: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Connect wallet' })),
 }
 
-export const Choosing: Story = { parameters: { wallet: { person: 'alice' }, ...looks }, play: openDialog }
+export const Choosing: Story = {
+  parameters: { wallet: { person: 'alice' }, ...looks },
+  play: openDialog,
+}
 
 export const Approves: Story = {
   parameters: { wallet: { person: 'alice' } },
   play: async (context) => {
     await pick(context)
-    await expect(await context.canvas.findByRole('button', { name: accountName(people.alice.address) })).toBeVisible()
+    await expect(
+      await context.canvas.findByRole('button', { name: accountName(people.alice.address) }),
+    ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -47,7 +60,9 @@ export const Approves: Story = {
 export const ReconnectsOnLoad: Story = {
   parameters: { wallet: { person: 'carol', authorized: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: accountName(people.carol.address) })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: accountName(people.carol.address) }),
+    ).toBeVisible()
   },
 }
 
@@ -97,7 +112,9 @@ export const OtherChain: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'wrongChain' } },
   play: async (context) => {
     await pick(context)
-    await context.canvas.findByRole('button', { name: `${accountName(people.alice.address)} Wrong network` })
+    await context.canvas.findByRole('button', {
+      name: `${accountName(people.alice.address)} Wrong network`,
+    })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -105,7 +122,11 @@ export const OtherChain: Story = {
 const slow = createWalletController({ behaviour: 'hangs' })
 
 export const ApprovedAfterGoingBack: Story = {
-  parameters: { walletController: slow, picture: false, pictureReason: 'It looks like BackWhilePending.' },
+  parameters: {
+    walletController: slow,
+    picture: false,
+    pictureReason: 'It looks like BackWhilePending.',
+  },
   beforeEach: () => slow.set({ behaviour: 'hangs', authorized: false }),
   play: async (context) => {
     await pick(context)
@@ -138,7 +159,9 @@ export const Remembers: Story = {
   play: async (context) => {
     await pick(context)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: accountName(people.alice.address) }))
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: accountName(people.alice.address) }),
+    )
     await context.userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
     await openDialog(context)
     await expect(screen.getByText('Recent')).toBeVisible()
@@ -146,17 +169,29 @@ export const Remembers: Story = {
 }
 
 export const ByKeyboard: Story = {
-  parameters: { wallet: { person: 'alice' }, picture: false, pictureReason: 'It looks like Approves.' },
+  parameters: {
+    wallet: { person: 'alice' },
+    picture: false,
+    pictureReason: 'It looks like Approves.',
+  },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Connect wallet' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Connect a wallet' })
-    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus())
+    await waitFor(() =>
+      expect(within(dialog).getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(async () => expect(within(await screen.findByRole('dialog')).getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus())
+    await waitFor(async () =>
+      expect(
+        within(await screen.findByRole('dialog')).getByRole('heading', {
+          name: 'Connect a wallet',
+        }),
+      ).toHaveFocus(),
+    )
     await userEvent.tab()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Demo wallet' })).toHaveFocus()

@@ -16,7 +16,9 @@ const meta: Meta<typeof DialogBoundary> = {
 export default meta
 type Story = StoryObj<typeof DialogBoundary>
 
-export const Broken: Story = { play: async () => void (await screen.findByRole('dialog', { name: 'This could not be opened' })) }
+export const Broken: Story = {
+  play: async () => void (await screen.findByRole('dialog', { name: 'This could not be opened' })),
+}
 
 export const Closed: Story = {
   parameters: { picture: false, pictureReason: 'Nothing moves until the page answers.' },

@@ -22,12 +22,26 @@ const meta: Meta<typeof NetworkList> = {
 export default meta
 type Story = StoryObj<typeof NetworkList>
 
-const failed = (failure: WalletFailure): { state: NetworkState } => ({ state: { status: 'failed', turn: 1, chainId: 17_000, failure } })
+const failed = (failure: WalletFailure): { state: NetworkState } => ({
+  state: { status: 'failed', turn: 1, chainId: 17_000, failure },
+})
 
 export const Current: Story = {}
-export const Switching: Story = { args: { state: { status: 'switching', turn: 1, chainId: 17_000 } } }
+export const Switching: Story = {
+  args: { state: { status: 'switching', turn: 1, chainId: 17_000 } },
+}
 export const Adding: Story = { args: { state: { status: 'adding', turn: 1, chainId: 17_000 } } }
-export const AddRejected: Story = { args: { state: { status: 'failed', turn: 1, chainId: 17_000, failure: { kind: 'rejected' }, adding: true } } }
+export const AddRejected: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      turn: 1,
+      chainId: 17_000,
+      failure: { kind: 'rejected' },
+      adding: true,
+    },
+  },
+}
 export const Rejected: Story = { args: failed({ kind: 'rejected' }) }
 export const Pending: Story = { args: failed({ kind: 'pending' }) }
 export const ChainUnknown: Story = { args: failed({ kind: 'chainUnknown' }) }

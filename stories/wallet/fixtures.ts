@@ -5,12 +5,16 @@ import type { WalletToGet } from '../../src/wallet/catalog/walletsToGet.ts'
 const tile = (ground: string, shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><g fill="#fff">${shape}</g></svg>`)}`
 
-const ring = '<path d="M20 8a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm0 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z"/>'
+const ring =
+  '<path d="M20 8a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm0 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z"/>'
 const peaks = '<path d="M8 30 15 12l5 9 5-9 7 18z"/>'
 const bow = '<path d="M8 30a20 20 0 0 1 22-20v6A14 14 0 0 0 14 30z"/>'
 const wave = '<path d="M7 18c6-8 10-2 13 0s7 6 13-2v6c-6 8-10 2-13 0s-7-6-13 2z"/>'
 
-const extensionGuide: Guide = { steps: ['install', 'create', 'refresh'], learnMore: 'https://learn.test' }
+const extensionGuide: Guide = {
+  steps: ['install', 'create', 'refresh'],
+  learnMore: 'https://learn.test',
+}
 const phoneGuide: Guide = { steps: ['install', 'create', 'scan'], learnMore: 'https://learn.test' }
 
 export const aWallet = (change: Partial<ListedWallet> = {}): ListedWallet => ({
@@ -39,10 +43,24 @@ export const metaMask = aWallet({
   name: 'MetaMask',
   icon: tile('#b65312', peaks),
   connectionMethod: 'none',
-  downloads: { extension: 'https://store.test/metamask', desktop: 'https://metamask.test/desktop', mobile: 'https://metamask.test/app' },
-  guides: { extension: extensionGuide, desktop: { ...extensionGuide, steps: ['install', 'create', 'connect'] }, mobile: phoneGuide },
+  downloads: {
+    extension: 'https://store.test/metamask',
+    desktop: 'https://metamask.test/desktop',
+    mobile: 'https://metamask.test/app',
+  },
+  guides: {
+    extension: extensionGuide,
+    desktop: { ...extensionGuide, steps: ['install', 'create', 'connect'] },
+    mobile: phoneGuide,
+  },
 })
-export const anyWallet = aWallet({ id: 'walletConnect', name: 'WalletConnect', icon: tile('#2563a8', wave), connectionMethod: 'pairing', anyWallet: true })
+export const anyWallet = aWallet({
+  id: 'walletConnect',
+  name: 'WalletConnect',
+  icon: tile('#2563a8', wave),
+  connectionMethod: 'pairing',
+  anyWallet: true,
+})
 export const coinbase = aWallet({
   id: 'coinbase',
   name: 'Coinbase Wallet',
@@ -53,7 +71,14 @@ export const coinbase = aWallet({
   guides: { mobile: phoneGuide },
 })
 /** Works only in its own browser, and has no icon. */
-export const brave: ListedWallet = { id: 'brave', name: 'Brave Wallet', recent: false, connectionMethod: 'none', downloads: {}, guides: {} }
+export const brave: ListedWallet = {
+  id: 'brave',
+  name: 'Brave Wallet',
+  recent: false,
+  connectionMethod: 'none',
+  downloads: {},
+  guides: {},
+}
 
 export const someGroups: readonly ListedGroup[] = [
   { heading: 'Installed', wallets: [aWallet({ recent: true })] },
@@ -75,7 +100,13 @@ export const someToGet: readonly WalletToGet[] = [
   { wallet: coinbase, kind: 'mobile' },
   { wallet: metaMask, kind: 'both' },
   {
-    wallet: aWallet({ id: 'frame', name: 'Frame', icon: tile('#3a3a46', ring), connectionMethod: 'none', downloads: { desktop: 'https://frame.test' } }),
+    wallet: aWallet({
+      id: 'frame',
+      name: 'Frame',
+      icon: tile('#3a3a46', ring),
+      connectionMethod: 'none',
+      downloads: { desktop: 'https://frame.test' },
+    }),
     kind: 'desktop',
   },
   {

@@ -3,8 +3,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { custom, decodeFunctionData, encodeFunctionResult, erc20Abi, type Hex } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
-import { type AccountSettings, createWalletConfig, type WalletEvents, WalletProvider, type WalletProviderProps } from '#wallet'
-import { createWalletController, type WalletState, type WalletController } from '../../mocks/wallet/createWalletController.ts'
+import {
+  type AccountSettings,
+  createWalletConfig,
+  type WalletEvents,
+  WalletProvider,
+  type WalletProviderProps,
+} from '#wallet'
+import {
+  createWalletController,
+  type WalletState,
+  type WalletController,
+} from '../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../mocks/wallet/demoConnector.ts'
 
 // Without ENS and multicall: the stage's node has no contracts.
@@ -16,16 +26,28 @@ const chains = [
 /** A token on the stage's node, with a balance of 1,250.5 for everybody. */
 export const stageToken = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const tokenAnswers: Record<string, Hex> = {
-  balanceOf: encodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', result: 1_250_500_000n }),
+  balanceOf: encodeFunctionResult({
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    result: 1_250_500_000n,
+  }),
   decimals: encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 6 }),
   symbol: encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'USDC' }),
 }
 
-/** The kit on its own: no gateway and no chain, only a node with two and a half ether and one token. */
+/**
+ * The kit on its own: no gateway and no chain, only a node with two and a half ether and one token.
+ */
 const node = (chainId: number, answers: StageParameters['answers']) =>
   custom(
     {
-      request: async ({ method, params }: { method: string; params?: unknown }): Promise<unknown> => {
+      request: async ({
+        method,
+        params,
+      }: {
+        method: string
+        params?: unknown
+      }): Promise<unknown> => {
         const own = answers?.(method)
         if (own !== undefined) return own
         if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
@@ -88,16 +110,36 @@ function Stage({
       transports: Object.fromEntries(chains.map(({ id }) => [id, node(id, answers)])),
       connectors: [
         demoConnector({ wallet, rpcUrl: () => undefined, chains: knows }),
-        ...(second ? [demoConnector({ wallet: second, rpcUrl: () => undefined, id: 'second', name: 'Second wallet' })] : []),
+        ...(second
+          ? [
+              demoConnector({
+                wallet: second,
+                rpcUrl: () => undefined,
+                id: 'second',
+                name: 'Second wallet',
+              }),
+            ]
+          : []),
       ],
       storage,
       discovery: false,
     })
-    return { storage, config, queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+    return {
+      storage,
+      config,
+      queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    }
   })
   return (
     <QueryClientProvider client={stage.queries}>
-      <WalletProvider config={stage.config} storage={stage.storage} account={account} picker={picker} enforceSupportedChain={enforce} {...events}>
+      <WalletProvider
+        config={stage.config}
+        storage={stage.storage}
+        account={account}
+        picker={picker}
+        enforceSupportedChain={enforce}
+        {...events}
+      >
         {children}
       </WalletProvider>
     </QueryClientProvider>

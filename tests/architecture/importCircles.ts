@@ -4,8 +4,9 @@ import { importedFile, importsIn, type Source } from './imports.ts'
 type Graph = ReadonlyMap<string, readonly string[]>
 
 /**
- * Every group of files that import each other, by its shortest circle: `a.ts → b.ts → a.ts`.
- * Type imports count, because neither file can be understood or moved alone. Dynamic imports don't, because they run later.
+ * Every group of files that import each other, by its shortest circle: `a.ts → b.ts → a.ts`. Type
+ * imports count, because neither file can be understood or moved alone. Dynamic imports don't,
+ * because they run later.
  */
 export function importCircles(sources: readonly Source[]): string[] {
   const graph = graphOf(sources)
@@ -13,7 +14,10 @@ export function importCircles(sources: readonly Source[]): string[] {
 }
 
 function graphOf(sources: readonly Source[]): Graph {
-  const imported = ({ file, text }: Source) => importsIn(text).flatMap(({ name, isDynamic }) => (isDynamic ? [] : (importedFile(file, name) ?? [])))
+  const imported = ({ file, text }: Source) =>
+    importsIn(text).flatMap(({ name, isDynamic }) =>
+      isDynamic ? [] : (importedFile(file, name) ?? []),
+    )
   return new Map(sources.map((source) => [source.file, imported(source)]))
 }
 
@@ -52,7 +56,11 @@ function circleFrom(graph: Graph, group: readonly string[], start: string): stri
   const left = new Set(group)
   let ways = [[start]]
   while (ways.length > 0) {
-    ways = ways.flatMap((way) => (graph.get(way.at(-1) ?? '') ?? []).filter((next) => left.delete(next)).map((next) => [...way, next]))
+    ways = ways.flatMap((way) =>
+      (graph.get(way.at(-1) ?? '') ?? [])
+        .filter((next) => left.delete(next))
+        .map((next) => [...way, next]),
+    )
     const circle = ways.find((way) => way.at(-1) === start)
     if (circle) return circle
   }

@@ -11,19 +11,25 @@ export function violations(sources: readonly Source[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const lines = text.split('\n').map((line, at) => ({ file, text: line, number: at + 1 }))
     return [
-      ...importsIn(text).flatMap(({ name, number }) => complain({ file, text: name, number }, wrongImport(file, name))),
+      ...importsIn(text).flatMap(({ name, number }) =>
+        complain({ file, text: name, number }, wrongImport(file, name)),
+      ),
       ...lines.flatMap((line) => complain(line, wrongLine(line))),
     ]
   })
 }
 
-const complain = ({ file, number }: Line, reason: string | undefined) => (reason ? [`${file}:${number} ${reason}`] : [])
+const complain = ({ file, number }: Line, reason: string | undefined) =>
+  reason ? [`${file}:${number} ${reason}`] : []
 
 /** Views render what they are given; screens, dialogs and hooks load it. */
 const isView = (file: string) => /^src\/.*View\.tsx$/.test(file)
 const loaders = ['#queries', '@tanstack/react-query']
 
-/** The module of a file: `src/ui/Button/Button.tsx` belongs to `ui`, `src/apps/sdk/sdk.ts` to `apps/sdk`, `mocks/demo/main.tsx` to `mocks/demo`. */
+/**
+ * The module of a file: `src/ui/Button/Button.tsx` belongs to `ui`, `src/apps/sdk/sdk.ts` to
+ * `apps/sdk`, `mocks/demo/main.tsx` to `mocks/demo`.
+ */
 function moduleOf(file: string): string {
   const [place = '', ...folders] = file.split('/')
   const [module = '', nested = ''] = place === 'src' ? folders : [place, ...folders]
@@ -35,7 +41,8 @@ const parentOf = (module: string) => module.split('/')[0] ?? module
 
 function wrongImport(file: string, name: string): string | undefined {
   const from = moduleOf(file)
-  if (isView(file) && loaders.some((one) => name === one || name.startsWith(`${one}/`))) return `a view renders its props and may not import ${name}`
+  if (isView(file) && loaders.some((one) => name === one || name.startsWith(`${one}/`)))
+    return `a view renders its props and may not import ${name}`
   if (name.startsWith('.')) return wrongPath(from, path.posix.join(path.posix.dirname(file), name))
   if (name.startsWith('#')) return wrongEntryPoint(from, name)
   return wrongPackage(from, name)
@@ -48,22 +55,32 @@ function wrongPath(from: string, target: string): string | undefined {
   if (!(to in modules)) return `imports ${target}, which belongs to no module`
   if (to === from) return undefined
   if (parentOf(from) === 'stories') return undefined // stories may import internal files
-  if (parentOf(from) === parentOf(to) && (from === parentOf(from) || modules[from]?.includes(parentOf(from)))) return undefined
+  if (
+    parentOf(from) === parentOf(to) &&
+    (from === parentOf(from) || modules[from]?.includes(parentOf(from)))
+  )
+    return undefined
   if (!mayImport(from, to)) return `${from} may not import ${to}`
-  return parentOf(to) === 'mocks' ? undefined : `imports ${to} by path instead of through its entry point #${to}`
+  return parentOf(to) === 'mocks'
+    ? undefined
+    : `imports ${to} by path instead of through its entry point #${to}`
 }
 
-const mayImport = (from: string, to: string) => modules[from]?.includes(to) || modules[from]?.includes(parentOf(to)) || false
+const mayImport = (from: string, to: string) =>
+  modules[from]?.includes(to) || modules[from]?.includes(parentOf(to)) || false
 
 function wrongEntryPoint(from: string, name: string): string | undefined {
   const module = name.slice(1).split('/')[0] ?? ''
   if (fileOfEntryPoint(name) === undefined) return `${name} is not an entry point in package.json`
-  if (!mayImport(from, module) && !mayImport(from, name.slice(1))) return `${from} may not import ${module in modules ? module : name.slice(1)}`
+  if (!mayImport(from, module) && !mayImport(from, name.slice(1)))
+    return `${from} may not import ${module in modules ? module : name.slice(1)}`
   return undefined
 }
 
 function wrongPackage(from: string, name: string): string | undefined {
-  const row = Object.keys(packages).find((known) => (/[/:]$/.test(known) ? name.startsWith(known) : name === known || name.startsWith(`${known}/`)))
+  const row = Object.keys(packages).find((known) =>
+    /[/:]$/.test(known) ? name.startsWith(known) : name === known || name.startsWith(`${known}/`),
+  )
   if (!row) return `imports ${name}, which is missing in the table of packages`
   return packages[row]?.includes(from) ? undefined : `${from} may not import ${name}`
 }
@@ -73,7 +90,11 @@ function wrongLine({ file, text }: Line): string | undefined {
     return 'contains a path of the gateway; only src/gateway/routes.ts may'
   if (file.startsWith('src/') && /import\.meta\.env\.(MODE|DEV|PROD|VITE_)/.test(text))
     return 'checks how it was built; no file here may check whether it is mocked'
-  if (file.startsWith('src/') && /\b_internal\b|\bconfig\.setState\(/.test(text) && !file.startsWith('src/wallet/internals/'))
+  if (
+    file.startsWith('src/') &&
+    /\b_internal\b|\bconfig\.setState\(/.test(text) &&
+    !file.startsWith('src/wallet/internals/')
+  )
     return 'uses the internals of wagmi; only src/wallet/internals may'
   return undefined
 }

@@ -13,14 +13,21 @@ interface Import {
   isDynamic: boolean
 }
 
-const entryPoints = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports)
+const entryPoints = Object.entries(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> }).imports,
+)
 
 /** Every module specifier of a source, including type imports and dynamic imports. */
 export function importsIn(text: string): Import[] {
-  const named = /(?:^|[\s;}])(?:import|export)\s(?:[^'";()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gms
+  const named =
+    /(?:^|[\s;}])(?:import|export)\s(?:[^'";()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gms
   return [...text.matchAll(named)].map((match) => {
     const end = match.index + match[0].length
-    return { name: match[1] ?? match[2] ?? '', number: text.slice(0, end).split('\n').length, isDynamic: match[1] === undefined }
+    return {
+      name: match[1] ?? match[2] ?? '',
+      number: text.slice(0, end).split('\n').length,
+      isDynamic: match[1] === undefined,
+    }
   })
 }
 
@@ -28,12 +35,15 @@ export function importsIn(text: string): Import[] {
 export function fileOfEntryPoint(name: string): string | undefined {
   for (const [entryPoint, target] of entryPoints) {
     const [start = '', end] = entryPoint.split('*')
-    if (end === undefined ? name === entryPoint : name.startsWith(start)) return path.posix.normalize(target.replace('*', name.slice(start.length)))
+    if (end === undefined ? name === entryPoint : name.startsWith(start))
+      return path.posix.normalize(target.replace('*', name.slice(start.length)))
   }
   return undefined
 }
 
 /** The file that a specifier names, or undefined for a package. */
 export function importedFile(file: string, name: string): string | undefined {
-  return name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : fileOfEntryPoint(name)
+  return name.startsWith('.')
+    ? path.posix.join(path.posix.dirname(file), name)
+    : fileOfEntryPoint(name)
 }

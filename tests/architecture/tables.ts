@@ -1,4 +1,7 @@
-/** Which modules a module may import. A nested module may import its siblings only if its parent is listed too. `exports` only re-exports. */
+/**
+ * Which modules a module may import. A nested module may import its siblings only if its parent is
+ * listed too. `exports` only re-exports.
+ */
 export const modules: Record<string, readonly string[]> = {
   base: [],
   domain: ['base'],
@@ -20,8 +23,31 @@ export const modules: Record<string, readonly string[]> = {
   // Talks to any host as an app does, without an SDK in between.
   'apps/conformance': ['apps/protocol', 'base'],
   // Of embedded apps, only the end that shows them.
-  screens: ['apps/host', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base', 'screens'],
-  app: ['screens', 'wallet', 'signing', 'queries', 'gateway', 'safe', 'chain', 'domain', 'ui', 'base'],
+  screens: [
+    'apps/host',
+    'wallet',
+    'signing',
+    'queries',
+    'gateway',
+    'safe',
+    'chain',
+    'domain',
+    'ui',
+    'base',
+    'screens',
+  ],
+  app: [
+    'screens',
+    'wallet',
+    'signing',
+    'queries',
+    'gateway',
+    'safe',
+    'chain',
+    'domain',
+    'ui',
+    'base',
+  ],
   exports: [
     'apps/protocol',
     'apps/sdk',
@@ -45,10 +71,25 @@ export const modules: Record<string, readonly string[]> = {
   'mocks/apps': ['apps/sdk', 'apps/provider', 'apps/conformance', 'base', 'mocks'],
   // Used by consumers without the mocked world.
   'mocks/wallet': ['base'],
-  stories: ['screens', 'wallet', 'signing', 'queries', 'domain', 'gateway', 'safe', 'chain', 'ui', 'base', 'app', 'mocks'],
+  stories: [
+    'screens',
+    'wallet',
+    'signing',
+    'queries',
+    'domain',
+    'gateway',
+    'safe',
+    'chain',
+    'ui',
+    'base',
+    'app',
+    'mocks',
+  ],
 }
 
-/** Which packages a module may import, by prefix; a package without a row is not allowed anywhere. */
+/**
+ * Which packages a module may import, by prefix; a package without a row is not allowed anywhere.
+ */
 export const packages: Record<string, readonly string[]> = {
   react: ['apps/react', 'ui', 'queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],
   'react-dom': ['ui', 'wallet', 'app', 'mocks/demo'],
@@ -57,7 +98,21 @@ export const packages: Record<string, readonly string[]> = {
   '@radix-ui/react-popover': ['ui'],
   '@fontsource-variable/': ['ui'],
   'icu-minify': ['ui'],
-  viem: ['base', 'chain', 'safe', 'signing', 'gateway', 'queries', 'wallet', 'screens', 'app', 'mocks', 'mocks/demo', 'mocks/wallet', 'stories'],
+  viem: [
+    'base',
+    'chain',
+    'safe',
+    'signing',
+    'gateway',
+    'queries',
+    'wallet',
+    'screens',
+    'app',
+    'mocks',
+    'mocks/demo',
+    'mocks/wallet',
+    'stories',
+  ],
   wagmi: ['wallet', 'screens', 'app', 'mocks/wallet'],
   '@wagmi/': ['wallet', 'screens', 'app', 'mocks/wallet'],
   '@tanstack/react-query': ['queries', 'wallet', 'screens', 'app', 'mocks/demo', 'stories'],

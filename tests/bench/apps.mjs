@@ -11,30 +11,40 @@ const turns = 50
 const names = { ours: 'this SDK', official: '@safe-global/safe-apps-sdk' }
 
 /**
- * Sends requests from an app in a frame of the host and back: with this SDK and the official one in the same page, and with wagmi's connector, which
- * waits 10 ms for the Safe.
+ * Sends requests from an app in a frame of the host and back: with this SDK and the official one in
+ * the same page, and with wagmi's connector, which waits 10 ms for the Safe.
  * @param {import('playwright').Browser} browser
- * @returns {Promise<{ trips: { call: string, sdk: 'ours' | 'official', perSecond: number, p95: number }[], wagmi: { slower: number, first: boolean, connected: number }[] }>}
+ * @returns {Promise<{ trips: { call: string, sdk: 'ours' | 'official', perSecond: number, p95:
+ *   number }[], wagmi: { slower: number, first: boolean, connected: number }[] }>}
  */
 export async function benchApps(browser) {
   const script = await bundle(path.resolve('tests/bench/appsPage.ts'))
   const server = createServer(({ url }, response) => {
-    if (url === '/page.js') return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    if (url === '/page.js')
+      return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
     if (url !== '/') return void response.writeHead(404).end()
     response
       .writeHead(200, { 'content-type': 'text/html' })
-      .end('<!doctype html><link rel="icon" href="data:," /><script type="module" src="/page.js"></script>')
+      .end(
+        '<!doctype html><link rel="icon" href="data:," /><script type="module" src="/page.js"></script>',
+      )
   })
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
   const url = `http://127.0.0.1:${server.address().port}/`
   try {
     const trips = await inFrame(browser, url, 1, (frame) =>
-      frame.evaluate(async ([module, count, calls]) => (await import(module)).roundTrips(count, calls), ['/page.js', rounds, callsPerRound]),
+      frame.evaluate(
+        async ([module, count, calls]) => (await import(module)).roundTrips(count, calls),
+        ['/page.js', rounds, callsPerRound],
+      ),
     )
     const wagmi = []
     for (const slower of [1, 4]) {
       const result = await inFrame(browser, url, slower, (frame) =>
-        frame.evaluate(async ([module, count]) => (await import(module)).connections(count), ['/page.js', turns]),
+        frame.evaluate(
+          async ([module, count]) => (await import(module)).connections(count),
+          ['/page.js', turns],
+        ),
       )
       wagmi.push({ slower, ...result })
     }
@@ -59,7 +69,8 @@ async function inFrame(browser, url, slower, work) {
       (session) => sessions.push(session),
       () => undefined,
     )
-    for (const session of sessions) await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    for (const session of sessions)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
     return await work(frame)
   } finally {
     await context.close()

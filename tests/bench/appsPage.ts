@@ -41,7 +41,12 @@ export async function roundTrips(rounds: number, calls: number): Promise<Trips[]
   return kinds.map(({ call, sdk, times }) => {
     const sorted = times.toSorted((a, b) => a - b)
     const total = times.reduce((sum, time) => sum + time, 0)
-    return { call, sdk, perSecond: (times.length / total) * 1000, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 }
+    return {
+      call,
+      sdk,
+      perSecond: (times.length / total) * 1000,
+      p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    }
   })
 }
 

@@ -10,7 +10,11 @@ export async function bundle(entry) {
       write: false,
       target: 'es2023',
       modulePreload: false,
-      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', output: { format: 'es', codeSplitting: false } },
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', codeSplitting: false },
+      },
     },
   })
   return output[0].code

@@ -1,7 +1,19 @@
 import { privateKeyToAccount } from 'viem/accounts'
 
-import { createChain, loadGenesis, safes, type Chain, type Scenario } from '../../mocks/chain/index.ts'
-import { encodeExec, packSignatures, safeTx, safeTxHashOf, signTyped } from '../../mocks/chain/safeTools.ts'
+import {
+  createChain,
+  loadGenesis,
+  safes,
+  type Chain,
+  type Scenario,
+} from '../../mocks/chain/index.ts'
+import {
+  encodeExec,
+  packSignatures,
+  safeTx,
+  safeTxHashOf,
+  signTyped,
+} from '../../mocks/chain/safeTools.ts'
 import { frozenClock } from '../../mocks/clock.ts'
 import { people } from '../../mocks/people.ts'
 
@@ -32,7 +44,11 @@ export async function benchChain(rounds = 40): Promise<ChainFigures> {
     }
   }
   const execute = { everyday: median(times.everyday), huge: median(times.huge) }
-  return { create: { everyday: everyday.took, huge: huge.took }, execute, ratio: execute.huge / execute.everyday }
+  return {
+    create: { everyday: everyday.took, huge: huge.took },
+    execute,
+    ratio: execute.huge / execute.everyday,
+  }
 }
 
 async function started(scenario: Scenario): Promise<{ chain: Chain; took: number }> {
@@ -45,7 +61,10 @@ async function started(scenario: Scenario): Promise<{ chain: Chain; took: number
 async function execution(chain: Chain): Promise<number> {
   const tx = safeTx({ to: dave.address, value: 1n, nonce: BigInt(chain.storageAt(treasury, 5n)) })
   const hash = safeTxHashOf(1, treasury, tx)
-  const data = encodeExec(tx, packSignatures([await signTyped(alice, hash), await signTyped(bob, hash)]))
+  const data = encodeExec(
+    tx,
+    packSignatures([await signTyped(alice, hash), await signTyped(bob, hash)]),
+  )
   const raw = await privateKeyToAccount(dave.privateKey).signTransaction({
     type: 'eip1559',
     chainId: 1,
@@ -63,4 +82,5 @@ async function execution(chain: Chain): Promise<number> {
   return performance.now() - begin
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

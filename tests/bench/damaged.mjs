@@ -4,10 +4,12 @@ import { bundle } from './bundle.mjs'
 import { damagedAnswers, transactionId } from './damagedAnswers.ts'
 
 /** What the figure says, in the table. */
-export const damagedWhat = 'Tampered and damaged answers, read in a page by client, validator and mappers: tasks over 50 ms'
+export const damagedWhat =
+  'Tampered and damaged answers, read in a page by client, validator and mappers: tasks over 50 ms'
 
 /**
- * Reads damaged answers in a page with the app's client, validator and mappers, and collects the tasks that blocked it for over 50 ms.
+ * Reads damaged answers in a page with the app's client, validator and mappers, and collects the
+ * tasks that blocked it for over 50 ms.
  * @param {import('playwright').Browser} browser
  * @param {{ count?: number, rounds?: number }} [options]
  */
@@ -15,10 +17,18 @@ export async function damagedReading(browser, { count = 1000, rounds = 3 } = {})
   const answers = damagedAnswers(count)
   const script = await bundle(path.resolve('tests/bench/damagedPage.ts'))
   const server = createServer(({ url }, response) => {
-    const text = url === '/' ? '<!doctype html><title>Damaged answers</title>' : url === '/page.js' ? script : answers[Number(url?.split('/')[2])]?.text
+    const text =
+      url === '/'
+        ? '<!doctype html><title>Damaged answers</title>'
+        : url === '/page.js'
+          ? script
+          : answers[Number(url?.split('/')[2])]?.text
     if (text === undefined) return void response.writeHead(404).end()
-    const type = url === '/' ? 'text/html' : url === '/page.js' ? 'text/javascript' : 'application/json'
-    response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text)
+    const type =
+      url === '/' ? 'text/html' : url === '/page.js' ? 'text/javascript' : 'application/json'
+    response
+      .writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(text) })
+      .end(text)
   })
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
   try {
@@ -42,11 +52,13 @@ export async function damagedReading(browser, { count = 1000, rounds = 3 } = {})
 }
 
 /**
- * How many answers blocked the page for over 50 ms, and for how long. One that did so in only some of the rounds had to wait for the machine.
+ * How many answers blocked the page for over 50 ms, and for how long. One that did so in only some
+ * of the rounds had to wait for the machine.
  * @param {Awaited<ReturnType<typeof damagedReading>>} reading
  */
 export function describeReading({ count, bytes, runs }) {
-  const longestOf = (run, index) => Math.max(0, ...run.long.filter((task) => task.index === index).map(({ ms }) => ms))
+  const longestOf = (run, index) =>
+    Math.max(0, ...run.long.filter((task) => task.index === index).map(({ ms }) => ms))
   const slow = [...new Map(runs[0].long.map((task) => [task.index, task])).values()]
     .map((task) => ({ ...task, ms: Math.min(...runs.map((run) => longestOf(run, task.index))) }))
     .filter(({ ms }) => ms > 0)

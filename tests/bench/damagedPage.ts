@@ -58,7 +58,9 @@ export async function readAll(reads: readonly string[], id: string): Promise<Rea
     }[read]!() as unknown as Options
     try {
       const queries = createQueryClient()
-      const data = await ('initialPageParam' in options ? queries.fetchInfiniteQuery(options as never) : queries.fetchQuery(options as never))
+      const data = await ('initialPageParam' in options
+        ? queries.fetchInfiniteQuery(options as never)
+        : queries.fetchQuery(options as never))
       options.select?.(data)
       result.read++
     } catch (error) {

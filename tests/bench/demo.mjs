@@ -5,7 +5,8 @@ import { serve } from '../../scripts/build/serve.mjs'
 import { configOf, serveProduct } from '../live/product.ts'
 
 /**
- * The demo, from navigation until the total value and the first pending row of a Safe are visible, each time in an empty profile.
+ * The demo, from navigation until the total value and the first pending row of a Safe are visible,
+ * each time in an empty profile.
  * @param {import('playwright').Browser} browser
  */
 export async function demoUsable(browser, rounds) {
@@ -32,11 +33,17 @@ export async function liveUsable(browser, rounds) {
   }
 }
 
-/** @returns {Promise<{ ms: number, requests: number, kib: number }[]>} time; requests to the page's own server, and KiB transferred */
+/**
+ * @returns {Promise<{ ms: number, requests: number, kib: number }[]>} time; requests to the page's
+ * own server, and KiB transferred
+ */
 async function usableSafe(browser, url, rounds) {
   const took = []
   for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
+    const context = await browser.newContext({
+      locale: 'en-US',
+      viewport: { width: 1280, height: 800 },
+    })
     const page = await context.newPage()
     const files = []
     context.on('response', (response) => {
@@ -55,8 +62,14 @@ async function usableSafe(browser, url, rounds) {
     ])
     const ms = performance.now() - begin
     const asked = [...files]
-    const bytes = await Promise.all(asked.map(async (response) => Number((await response.allHeaders())['content-length'] ?? 0)))
-    took.push({ ms, requests: asked.length, kib: bytes.reduce((sum, size) => sum + size, 0) / 1024 })
+    const bytes = await Promise.all(
+      asked.map(async (response) => Number((await response.allHeaders())['content-length'] ?? 0)),
+    )
+    took.push({
+      ms,
+      requests: asked.length,
+      kib: bytes.reduce((sum, size) => sum + size, 0) / 1024,
+    })
     await context.close()
   }
   return took

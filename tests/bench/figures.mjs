@@ -27,7 +27,10 @@ const flag = (name) => process.argv.includes(`--${name}`)
 
 if (flag('fresh')) {
   mkdirSync('reports', { recursive: true })
-  writeFileSync(times, JSON.stringify({ ...readTimes(), ...(await freshClone({ tests: flag('tests') })) }, null, 2))
+  writeFileSync(
+    times,
+    JSON.stringify({ ...readTimes(), ...(await freshClone({ tests: flag('tests') })) }, null, 2),
+  )
 }
 
 const browser = await chromium.launch(launchOptions())
@@ -39,7 +42,10 @@ const lists = await benchLists(browser)
 const pauses = await benchPauses(browser)
 const apps = await benchApps(browser)
 const damaged = await damagedReading(browser)
-const explorers = { storybook: await firstStory(browser, 'storybook'), ladle: await firstStory(browser, 'ladle') }
+const explorers = {
+  storybook: await firstStory(browser, 'storybook'),
+  ladle: await firstStory(browser, 'ladle'),
+}
 await browser.close()
 const chain = await benchChain()
 const clients = benchClients(3)
@@ -49,31 +55,58 @@ const oneFile = await oneStoryFile()
 
 const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 const rows = [
-  ['Demo, from navigation to a usable Safe (total value and first pending row visible), cold profile', usableIn(demo)],
+  [
+    'Demo, from navigation to a usable Safe (total value and first pending row visible), cold profile',
+    usableIn(demo),
+  ],
   ['Live app, same measurement, with a mocked world over HTTP on this machine', usableIn(live)],
   ...pages.openings.map(({ page, first, second }) => [
     `${page}: from the click until its data are painted, live app, largest world (10,000 rows of history, 500 tokens)`,
     `${ms(first)} the first time, ${ms(second)} the second; median of 3`,
   ]),
-  ['Scrolling the history at 6,000 pixels per second while its pages are loaded, with a processor four times as slow', scrolled(pages.loading)],
+  [
+    'Scrolling the history at 6,000 pixels per second while its pages are loaded, with a processor four times as slow',
+    scrolled(pages.loading),
+  ],
   ['The same with all 10,000 rows loaded', scrolled(pages.loaded)],
-  ['Scrolling a queue of 200 transactions at 6,000 pixels per second, with a processor four times as slow', scrolled(transactions.queue)],
-  ['Scrolling 2,000 NFTs at 6,000 pixels per second, all loaded, with a processor four times as slow', scrolled(lists.nfts, 'cards')],
-  ['Scrolling 5,000 contacts at 6,000 pixels per second, with a processor four times as slow', scrolled(lists.contacts)],
+  [
+    'Scrolling a queue of 200 transactions at 6,000 pixels per second, with a processor four times as slow',
+    scrolled(transactions.queue),
+  ],
+  [
+    'Scrolling 2,000 NFTs at 6,000 pixels per second, all loaded, with a processor four times as slow',
+    scrolled(lists.nfts, 'cards'),
+  ],
+  [
+    'Scrolling 5,000 contacts at 6,000 pixels per second, with a processor four times as slow',
+    scrolled(lists.contacts),
+  ],
   [
     'The machine alone, to compare with: a page that calculates for 4 ms in each of 600 frames, with a processor four times as slow',
     `${ms(median(pauses.map(({ p50 }) => p50)))} in the median; ${longTasksIn(pauses)}`,
   ],
-  ["From the click until a transaction's page is painted for the first time, with a processor four times as slow", `${ms(transactions.details)}, median of 3`],
+  [
+    "From the click until a transaction's page is painted for the first time, with a processor four times as slow",
+    `${ms(transactions.details)}, median of 3`,
+  ],
   [
     'A batch of 100 calls, from its link until all of them are decoded, listed and painted, with a processor four times as slow',
     `${ms(transactions.batch)}, median of 3`,
   ],
-  ['Memory in use after each section was opened once, and ten times', `${pages.memory.once.toFixed(1)} MiB, ${pages.memory.ten.toFixed(1)} MiB`],
-  ['Safe execution, from sending to its receipt, everyday', `${ms(chain.execute.everyday)}, median of 40`],
+  [
+    'Memory in use after each section was opened once, and ten times',
+    `${pages.memory.once.toFixed(1)} MiB, ${pages.memory.ten.toFixed(1)} MiB`,
+  ],
+  [
+    'Safe execution, from sending to its receipt, everyday',
+    `${ms(chain.execute.everyday)}, median of 40`,
+  ],
   ['Safe execution, huge', `${ms(chain.execute.huge)}, median of 40`],
   ['Ratio of huge to everyday (at most 2)', chain.ratio.toFixed(2)],
-  ['Chain start, from a loaded genesis to the first response: everyday, huge', `${ms(chain.create.everyday)}, ${ms(chain.create.huge)}`],
+  [
+    'Chain start, from a loaded genesis to the first response: everyday, huge',
+    `${ms(chain.create.everyday)}, ${ms(chain.create.huge)}`,
+  ],
   ...clients.map(({ client, perSecond, kept }) => [
     `Gateway client, ${client}: calls with a fetch that responds at once`,
     `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000 calls`,
@@ -110,7 +143,9 @@ function scrolled(rounds, what = 'rows') {
 
 function longTasksIn(rounds) {
   const long = rounds.filter(({ longTasks }) => longTasks > 0)
-  const tasks = long.map(({ longTasks, longest }) => `${longTasks}, the longest ${Math.round(longest)} ms`).join('; ')
+  const tasks = long
+    .map(({ longTasks, longest }) => `${longTasks}, the longest ${Math.round(longest)} ms`)
+    .join('; ')
   return long.length === 0
     ? `no task over 50 ms in ${rounds.length} rounds`
     : `no task over 50 ms in ${rounds.length - long.length} of ${rounds.length} rounds (others: ${tasks})`
@@ -127,5 +162,7 @@ function readTimes() {
 }
 
 function seconds(value) {
-  return value === undefined ? 'not measured' : `${value < 10 ? value.toFixed(1) : Math.round(value)} s`
+  return value === undefined
+    ? 'not measured'
+    : `${value < 10 ? value.toFixed(1) : Math.round(value)} s`
 }

@@ -6,16 +6,20 @@ import path from 'node:path'
 const patience = 600_000
 
 /**
- * Seconds of the two commands in a clone of this repository with nothing installed, each twice. Uncommitted changes are not measured.
+ * Seconds of the two commands in a clone of this repository with nothing installed, each twice.
+ * Uncommitted changes are not measured.
  * @param {{ tests: boolean }} options
  * @returns {Promise<Record<string, number>>}
  */
 export async function freshClone({ tests }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'coffer-fresh-'))
   try {
-    if (spawnSync('git', ['clone', '-q', process.cwd(), folder], { stdio: 'inherit' }).status !== 0) throw new Error('The repository could not be cloned.')
+    if (spawnSync('git', ['clone', '-q', process.cwd(), folder], { stdio: 'inherit' }).status !== 0)
+      throw new Error('The repository could not be cloned.')
     const figures = { firstStart: await startTime(folder), secondStart: await startTime(folder) }
-    return tests ? { ...figures, firstTest: testTime(folder), secondTest: testTime(folder) } : figures
+    return tests
+      ? { ...figures, firstTest: testTime(folder), secondTest: testTime(folder) }
+      : figures
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -25,7 +29,12 @@ export async function freshClone({ tests }) {
 async function startTime(folder) {
   const begin = performance.now()
   // A process group, so that npm's children end with it.
-  const child = spawn('npm', ['start'], { cwd: folder, env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
   try {
     const url = await addressOf(child)
     const answer = await fetch(url)
@@ -43,7 +52,10 @@ async function startTime(folder) {
 function addressOf(child) {
   return new Promise((found, failed) => {
     let said = ''
-    const timer = setTimeout(() => failed(new Error(`npm start printed no address:\n${said}`)), patience)
+    const timer = setTimeout(
+      () => failed(new Error(`npm start printed no address:\n${said}`)),
+      patience,
+    )
     child.stdout.on('data', (part) => {
       said += part.toString()
       const url = /Coffer: (http\S+)/.exec(said)?.[1]

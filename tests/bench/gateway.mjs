@@ -2,24 +2,38 @@ import { spawnSync } from 'node:child_process'
 import { median } from './demo.mjs'
 
 /** This project's client and two others, by package. */
-const clients = { ours: 'this one', official: '@safe-global/safe-gateway-typescript-sdk', generic: 'openapi-fetch' }
+const clients = {
+  ours: 'this one',
+  official: '@safe-global/safe-gateway-typescript-sdk',
+  generic: 'openapi-fetch',
+}
 
 /**
- * Calls per second of processor time for each client with a fetch that responds at once, and the KiB still in use after 100,000 calls; medians
- * of rounds in which all have run once.
+ * Calls per second of processor time for each client with a fetch that responds at once, and the
+ * KiB still in use after 100,000 calls; medians of rounds in which all have run once.
  * @param {number} turns
  * @returns {{ client: string, perSecond: number, kept: number }[]}
  */
 export function benchClients(turns) {
-  const runs = Array.from({ length: turns }, () => Object.keys(clients).map((name) => ({ name, ...callsOf(name) }))).flat()
+  const runs = Array.from({ length: turns }, () =>
+    Object.keys(clients).map((name) => ({ name, ...callsOf(name) })),
+  ).flat()
   return Object.entries(clients).map(([name, client]) => {
     const own = runs.filter((run) => run.name === name)
-    return { client, perSecond: median(own.map((run) => run.perSecond)), kept: median(own.map((run) => run.kept)) }
+    return {
+      client,
+      perSecond: median(own.map((run) => run.perSecond)),
+      kept: median(own.map((run) => run.kept)),
+    }
   })
 }
 
 function callsOf(name) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', '--no-warnings', 'tests/bench/gatewayCalls.mjs', name], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--expose-gc', '--no-warnings', 'tests/bench/gatewayCalls.mjs', name],
+    { encoding: 'utf8' },
+  )
   if (status !== 0) throw new Error(`The calls of ${name} ended with ${status}:\n${stderr}`)
   return JSON.parse(stdout)
 }

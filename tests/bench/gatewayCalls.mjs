@@ -1,4 +1,5 @@
-// Makes many calls with one client and a fetch that responds at once, and prints speed and retained memory. One client per process.
+// Makes many calls with one client and a fetch that responds at once, and prints speed and retained
+// memory. One client per process.
 import { readFileSync } from 'node:fs'
 
 const [name, rounds] = [process.argv[2], 100_000]
@@ -24,12 +25,18 @@ const clients = {
   async generic() {
     const { default: createClient } = await import('openapi-fetch')
     const client = createClient({ baseUrl, fetch: answer })
-    return async () => (await client.GET('/v1/chains/{chainId}/safes/{safeAddress}', { params: { path: { chainId, safeAddress } } })).data
+    return async () =>
+      (
+        await client.GET('/v1/chains/{chainId}/safes/{safeAddress}', {
+          params: { path: { chainId, safeAddress } },
+        })
+      ).data
   },
 }
 
 const call = await clients[name]()
-if ((await call()).address.value !== safeAddress) throw new Error(`${name} did not return the Safe.`)
+if ((await call()).address.value !== safeAddress)
+  throw new Error(`${name} did not return the Safe.`)
 for (let at = 0; at < rounds / 10; at++) await call()
 const before = memory()
 // Processor time: other load on the machine does not count.

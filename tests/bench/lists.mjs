@@ -13,18 +13,26 @@ const finger = { frames: 600, step: 100 }
 const mint = parseAbi(['function mint(address to, uint256 tokenId)'])
 
 /**
- * Scrolls long lists of the live app with a processor four times as slow: a Safe's 2,000 NFTs, and 5,000 contacts.
+ * Scrolls long lists of the live app with a processor four times as slow: a Safe's 2,000 NFTs, and
+ * 5,000 contacts.
  * @param {import('playwright').Browser} browser
- * @returns {Promise<{ nfts: import('./pages.mjs').Scroll[], contacts: import('./pages.mjs').Scroll[] }>}
+ * @returns {Promise<{ nfts: import('./pages.mjs').Scroll[], contacts:
+ *   import('./pages.mjs').Scroll[] }>}
  */
 export async function benchLists(browser) {
   const world = await serveWorld({ scenario: 'everyday' })
   const product = await serveProduct({ config: configOf(world) })
   const open = async (path, stored) => {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
+    const context = await browser.newContext({
+      locale: 'en-US',
+      viewport: { width: 1280, height: 800 },
+    })
     const page = await context.newPage()
     await page.addInitScript(installWatch)
-    await page.addInitScript((items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)), stored)
+    await page.addInitScript(
+      (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+      stored,
+    )
     await page.goto(`${product.url}${path}`)
     await settled(page)
     return page
@@ -41,7 +49,9 @@ export async function benchLists(browser) {
       return result
     }
     return {
-      nfts: await rounds(async () => scrolled(await open(`balances/nfts?safe=eth:${safes.treasury.address}`, {}))),
+      nfts: await rounds(async () =>
+        scrolled(await open(`balances/nfts?safe=eth:${safes.treasury.address}`, {})),
+      ),
       contacts: await rounds(async () => scrolled(await open('contacts', fields))),
     }
   } finally {
@@ -56,9 +66,20 @@ async function mintFor(chain, to) {
   const account = privateKeyToAccount(people.bob.privateKey)
   const nonce = chain.nonceOf(people.bob.address)
   for (let at = 0; at < nfts; at += 1) {
-    const data = encodeFunctionData({ abi: mint, functionName: 'mint', args: [to, BigInt(10_000 + at)] })
+    const data = encodeFunctionData({
+      abi: mint,
+      functionName: 'mint',
+      args: [to, BigInt(10_000 + at)],
+    })
     const fees = { maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n }
-    const raw = await account.signTransaction({ chainId: 1, nonce: nonce + at, gas: 200_000n, to: base.collectible, data, ...fees })
+    const raw = await account.signTransaction({
+      chainId: 1,
+      nonce: nonce + at,
+      gas: 200_000n,
+      to: base.collectible,
+      data,
+      ...fees,
+    })
     await chain.request({ method: 'eth_sendRawTransaction', params: [raw] })
   }
 }

@@ -4,7 +4,10 @@ import { configOf, serveProduct } from '../live/product.ts'
 import { median } from './demo.mjs'
 
 const safe = `safe=eth:${safes.treasury.address}`
-/** Sections of a Safe by their names in the side bar, in the order in which they are opened: Home is open at the start. */
+/**
+ * Sections of a Safe by their names in the side bar, in the order in which they are opened: Home is
+ * open at the start.
+ */
 const sections = ['Assets', 'Queue', 'History', 'Home']
 /** Frames of one scroll, and pixels per frame: ten seconds of a fast finger. */
 const frames = 600
@@ -18,7 +21,10 @@ export async function benchPages(browser) {
   const world = await serveWorld({ scenario: 'huge' })
   const product = await serveProduct({ config: configOf(world) })
   const open = async () => {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } })
+    const context = await browser.newContext({
+      locale: 'en-US',
+      viewport: { width: 1280, height: 800 },
+    })
     const page = await context.newPage()
     await page.addInitScript(installWatch)
     await page.goto(`${product.url}home?${safe}`)
@@ -41,7 +47,10 @@ export async function benchPages(browser) {
   }
 }
 
-/** @returns {Promise<{ page: string, first: number, second: number }[]>} milliseconds from the click until the page shows its data, with the pointer on the link for 100 ms before */
+/**
+ * @returns {Promise<{ page: string, first: number, second: number }[]>} milliseconds from the click
+ * until the page shows its data, with the pointer on the link for 100 ms before
+ */
 async function openings(open, times) {
   const took = new Map(sections.map((name) => [name, { first: [], second: [] }]))
   const transaction = { first: [], second: [] }
@@ -56,11 +65,16 @@ async function openings(open, times) {
     await page.context().close()
   }
   const all = [...took, ['Transaction', transaction]]
-  return all.map(([page, { first, second }]) => ({ page, first: median(first), second: median(second) }))
+  return all.map(([page, { first, second }]) => ({
+    page,
+    first: median(first),
+    second: median(second),
+  }))
 }
 
 /**
- * Scrolls a history of 10,000 rows with a processor four times as slow: while its pages are loaded, and when all are.
+ * Scrolls a history of 10,000 rows with a processor four times as slow: while its pages are loaded,
+ * and when all are.
  * @returns {Promise<{ loading: Scroll, loaded: Scroll }>}
  */
 async function longHistory(open) {
@@ -84,7 +98,10 @@ export async function rounds(measure) {
   return results
 }
 
-/** @returns {Promise<{ once: number, ten: number }>} MiB in use after each page was opened once, and ten times */
+/**
+ * @returns {Promise<{ once: number, ten: number }>} MiB in use after each page was opened once, and
+ * ten times
+ */
 async function memory(open) {
   const page = await open()
   const session = await page.context().newCDPSession(page)
@@ -129,7 +146,9 @@ export async function settled(page) {
   await page.waitForFunction(() => document.querySelector('main [data-shape]') === null)
 }
 
-/** Loads all rows of a list, and returns to its start; the jump there is over when this resolves. */
+/**
+ * Loads all rows of a list, and returns to its start; the jump there is over when this resolves.
+ */
 export async function showAll(page) {
   await page.evaluate(loadAll)
   await page.evaluate(() => scrollTo(0, 0))
@@ -137,7 +156,10 @@ export async function showAll(page) {
   await page.waitForTimeout(500)
 }
 
-/** In the page: `benchOpened` is the time from the last click until another page is shown without placeholders, painted. */
+/**
+ * In the page: `benchOpened` is the time from the last click until another page is shown without
+ * placeholders, painted.
+ */
 export function installWatch() {
   addEventListener(
     'click',
@@ -146,7 +168,12 @@ export function installWatch() {
       globalThis.benchOpened = new Promise((done) => {
         const look = () => {
           const main = document.querySelector('main')
-          if (location.href === before || !main?.querySelector('h1') || main.querySelector('[data-shape]')) return void requestAnimationFrame(look)
+          if (
+            location.href === before ||
+            !main?.querySelector('h1') ||
+            main.querySelector('[data-shape]')
+          )
+            return void requestAnimationFrame(look)
           const shown = new MessageChannel()
           // The task after the frame: it has been painted.
           shown.port1.onmessage = () => done(performance.now() - timeStamp)
@@ -159,10 +186,15 @@ export function installWatch() {
   )
 }
 
-/** In the page: scrolls down frame by frame; tasks are counted until the rows that flew by as their text alone are whole. */
+/**
+ * In the page: scrolls down frame by frame; tasks are counted until the rows that flew by as their
+ * text alone are whole.
+ */
 export function scroll({ frames: count, step: pixels }) {
   const tasks = []
-  const watch = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+  const watch = new PerformanceObserver((list) =>
+    tasks.push(...list.getEntries().map(({ duration }) => duration)),
+  )
   watch.observe({ type: 'longtask' })
   return new Promise((done) => {
     const times = []

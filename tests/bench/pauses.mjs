@@ -6,10 +6,12 @@ const count = 600
 const trial = 1_000_000
 
 /**
- * What the machine itself adds to tasks: a page that does nothing but a fixed calculation, with a processor four times as slow. Compare it with the
- * scrolled lists, which are measured in the same run: a pause of the machine of 13 ms makes a task over 50 ms, whatever the page does.
+ * What the machine itself adds to tasks: a page that does nothing but a fixed calculation, with a
+ * processor four times as slow. Compare it with the scrolled lists, which are measured in the same
+ * run: a pause of the machine of 13 ms makes a task over 50 ms, whatever the page does.
  * @param {import('playwright').Browser} browser
- * @returns {Promise<{ p50: number, p95: number, longTasks: number, longest: number }[]>} milliseconds
+ * @returns {Promise<{ p50: number, p95: number, longTasks: number, longest: number }[]>}
+ *   milliseconds
  */
 export async function benchPauses(browser) {
   return rounds(async () => {
@@ -25,7 +27,10 @@ export async function benchPauses(browser) {
   })
 }
 
-/** In the page: a calculation per frame, of about 4 ms before the processor is slowed down, as a frame of a list is. */
+/**
+ * In the page: a calculation per frame, of about 4 ms before the processor is slowed down, as a
+ * frame of a list is.
+ */
 function calculate({ count, turns }) {
   const work = () => {
     let sum = 0
@@ -41,7 +46,12 @@ function calculate({ count, turns }) {
       if (times.length < count) return void requestAnimationFrame(next)
       const sorted = times.toSorted((a, b) => a - b)
       const at = (part) => sorted[Math.floor(sorted.length * part)]
-      done({ p50: at(0.5), p95: at(0.95), longTasks: times.filter((ms) => ms > 50).length, longest: sorted.at(-1) })
+      done({
+        p50: at(0.5),
+        p95: at(0.95),
+        longTasks: times.filter((ms) => ms > 50).length,
+        longest: sorted.at(-1),
+      })
     }
     requestAnimationFrame(next)
   })

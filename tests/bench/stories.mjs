@@ -23,7 +23,8 @@ const explorers = {
 }
 
 /**
- * All stories in both themes: rendered, played, checked by axe, photographed and compared. Includes the browser's start, but not Storybook's build.
+ * All stories in both themes: rendered, played, checked by axe, photographed and compared. Includes
+ * the browser's start, but not Storybook's build.
  * @returns {Promise<{ count: number, seconds: number, differences: number }>}
  */
 export async function allStories() {
@@ -33,7 +34,10 @@ export async function allStories() {
   return { count: pictures.length, seconds, differences }
 }
 
-/** Seconds of `npm test` for one story file from a cold start: the partial Storybook is built each time. */
+/**
+ * Seconds of `npm test` for one story file from a cold start: the partial Storybook is built each
+ * time.
+ */
 export async function oneStoryFile() {
   const whole = readFileSync(report, 'utf8')
   const file = 'stories/ui/Button.stories.tsx'
@@ -44,7 +48,8 @@ export async function oneStoryFile() {
 }
 
 /** Seconds of the unit and contract tests. */
-export const unitTests = async () => (await runTool('vitest', ['run', '--project', 'unit'], { NO_COLOR: '1' })).seconds
+export const unitTests = async () =>
+  (await runTool('vitest', ['run', '--project', 'unit'], { NO_COLOR: '1' })).seconds
 
 /**
  * Seconds from an explorer's start until a story is rendered in a browser.
@@ -56,7 +61,11 @@ export async function firstStory(browser, name) {
   const port = String(await freePort())
   const begun = performance.now()
   const bin = path.resolve('node_modules/.bin')
-  const child = spawn(name, args(port), { env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` }, stdio: 'ignore', detached: true })
+  const child = spawn(name, args(port), {
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+    stdio: 'ignore',
+    detached: true,
+  })
   const page = await browser.newPage()
   try {
     while (performance.now() - begun < patience) {

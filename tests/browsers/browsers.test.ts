@@ -48,30 +48,39 @@ describe.each(otherBrowsers)('in $name', ({ name, isThere }) => {
     }
   }
 
-  it.skipIf(!isThere())('Alice connects, reads a pending transfer that is verified, and signs it', async () => {
-    expect(await errorsWhile((page) => confirmAsAlice(page, demo.url))).toEqual([])
-  })
+  it.skipIf(!isThere())(
+    'Alice connects, reads a pending transfer that is verified, and signs it',
+    async () => {
+      expect(await errorsWhile((page) => confirmAsAlice(page, demo.url))).toEqual([])
+    },
+  )
 
-  it.skipIf(!isThere())('the connect dialog takes the focus and gives it back: in the middle of a wide page, at the bottom of a narrow one', async () => {
-    const errors = await errorsWhile(async (page) => {
-      await page.goto(demo.url)
-      const wide = await visitConnectDialog(page, 'connect-1280')
-      expect(wide.left).toBeGreaterThan(200)
-      // A scrollbar next to the page may take a few pixels.
-      expect(Math.abs(wide.left + wide.right - 1280)).toBeLessThan(20)
-      expect(wide.bottom).toBeLessThan(800)
-      await page.setSize(390, 844)
-      const narrow = await visitConnectDialog(page, 'connect-390')
-      expect(narrow).toMatchObject({ left: 0, bottom: 844 })
-      expect(narrow.right).toBeGreaterThan(370)
-    })
-    expect(errors).toEqual([])
-  })
+  it.skipIf(!isThere())(
+    'the connect dialog takes the focus and gives it back: in the middle of a wide page, at the bottom of a narrow one',
+    async () => {
+      const errors = await errorsWhile(async (page) => {
+        await page.goto(demo.url)
+        const wide = await visitConnectDialog(page, 'connect-1280')
+        expect(wide.left).toBeGreaterThan(200)
+        // A scrollbar next to the page may take a few pixels.
+        expect(Math.abs(wide.left + wide.right - 1280)).toBeLessThan(20)
+        expect(wide.bottom).toBeLessThan(800)
+        await page.setSize(390, 844)
+        const narrow = await visitConnectDialog(page, 'connect-390')
+        expect(narrow).toMatchObject({ left: 0, bottom: 844 })
+        expect(narrow.right).toBeGreaterThan(370)
+      })
+      expect(errors).toEqual([])
+    },
+  )
 
-  it.skipIf(!isThere())('the live app starts, finds a Safe by its address, and opens each of its sections', async () => {
-    const errors = await errorsWhile(async (page) => {
-      expect((await openEachSection(page, live.url)).length).toBeGreaterThan(3)
-    })
-    expect(errors).toEqual([])
-  })
+  it.skipIf(!isThere())(
+    'the live app starts, finds a Safe by its address, and opens each of its sections',
+    async () => {
+      const errors = await errorsWhile(async (page) => {
+        expect((await openEachSection(page, live.url)).length).toBeGreaterThan(3)
+      })
+      expect(errors).toEqual([])
+    },
+  )
 })

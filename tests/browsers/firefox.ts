@@ -4,7 +4,10 @@ import { findFirefox } from '../../scripts/setup/otherBrowsers.mjs'
 import type { Driver, OtherBrowser } from './driver.ts'
 import { nowhere } from './nowhere.ts'
 
-/** Puppeteer's profile, which is temporary, already has no telemetry, updates or safe browsing. What is left ends at the proxy. */
+/**
+ * Puppeteer's profile, which is temporary, already has no telemetry, updates or safe browsing. What
+ * is left ends at the proxy.
+ */
 const preferences = {
   'network.proxy.type': 1,
   'network.proxy.http': nowhere.host,

@@ -7,10 +7,17 @@ const main: Target = { role: 'main' }
 const dialog: Target = { role: 'dialog' }
 const sections: Target = { role: 'navigation', name: 'Sections of this Safe' }
 /** The Treasury's row among my Safes. */
-const treasuryLink: Target = { role: 'link', name: new RegExp(`Treasury|${treasury.slice(0, 6)}`, 'i'), within: main }
+const treasuryLink: Target = {
+  role: 'link',
+  name: new RegExp(`Treasury|${treasury.slice(0, 6)}`, 'i'),
+  within: main,
+}
 const connect: Target = { role: 'button', name: 'Connect wallet' }
 
-/** Connect → open the Treasury → open a pending transfer → see that it is verified → sign it as Alice. */
+/**
+ * Connect → open the Treasury → open a pending transfer → see that it is verified → sign it as
+ * Alice.
+ */
 export async function confirmAsAlice(page: BrowserPage, demo: string): Promise<void> {
   await page.goto(demo)
   await page.press(connect)
@@ -49,7 +56,10 @@ export async function visitConnectDialog(page: BrowserPage, picture: string) {
   return box
 }
 
-/** Adds the Treasury by its address, and opens each section from the navigation. Returns their names. */
+/**
+ * Adds the Treasury by its address, and opens each section from the navigation. Returns their
+ * names.
+ */
 export async function openEachSection(page: BrowserPage, app: string): Promise<string[]> {
   await page.goto(app)
   await page.press({ role: 'button', name: 'Add a Safe' })

@@ -34,13 +34,19 @@ export interface Sight {
 
 export const plain = ({ role, name = '', within, nth = 0 }: Target): PlainTarget => ({
   role,
-  pattern: typeof name === 'string' ? name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : name.source,
+  pattern:
+    typeof name === 'string'
+      ? name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+      : name.source,
   flags: typeof name === 'string' ? '' : name.flags,
   within: within && plain(within),
   nth,
 })
 
-/** Runs in the page, so it must not use anything from outside. Scrolls to an element that fits, and waits until nothing moves. */
+/**
+ * Runs in the page, so it must not use anything from outside. Scrolls to an element that fits, and
+ * waits until nothing moves.
+ */
 export async function lookFor(wanted: PlainTarget): Promise<Sight | null> {
   const selectors: Record<PlainTarget['role'], string> = {
     button: 'button, [role=button]',
@@ -53,26 +59,45 @@ export async function lookFor(wanted: PlainTarget): Promise<Sight | null> {
     textbox: 'input:not([type=checkbox], [type=radio]), textarea',
   }
   const nameOf = (element: Element): string => {
-    const labels = (element.getAttribute('aria-labelledby') ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? [])
+    const labels = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id)?.textContent ?? [])
     const label =
-      labels.join(' ') || element.getAttribute('aria-label') || [...((element as HTMLInputElement).labels ?? [])].map((one) => one.textContent).join(' ')
+      labels.join(' ') ||
+      element.getAttribute('aria-label') ||
+      [...((element as HTMLInputElement).labels ?? [])].map((one) => one.textContent).join(' ')
     return (label || (element.textContent ?? '')).replaceAll(/\s+/g, ' ').trim()
   }
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[inert], [aria-hidden=true]')
   const findAll = ({ role, pattern, flags, within }: PlainTarget): HTMLElement[] => {
     const root = within ? findAll(within)[within.nth] : document
     const name = new RegExp(pattern, flags)
-    return [...(root?.querySelectorAll<HTMLElement>(selectors[role]) ?? [])].filter((element) => isShown(element) && name.test(nameOf(element)))
+    return [...(root?.querySelectorAll<HTMLElement>(selectors[role]) ?? [])].filter(
+      (element) => isShown(element) && name.test(nameOf(element)),
+    )
   }
   const boxOf = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
-    return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) }
+    return {
+      left: Math.round(left),
+      top: Math.round(top),
+      right: Math.round(right),
+      bottom: Math.round(bottom),
+    }
   }
   const all = findAll(wanted)
   const found = all[wanted.nth]
   if (!found) return null
-  if (found.offsetHeight <= innerHeight) found.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  const moving = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  if (found.offsetHeight <= innerHeight)
+    found.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    )
   await Promise.allSettled(moving.map(({ finished }) => finished))
   const before = JSON.stringify(boxOf(found))
   await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
@@ -83,8 +108,13 @@ export async function lookFor(wanted: PlainTarget): Promise<Sight | null> {
     text: found.innerText,
     count: all.length,
     box,
-    focus: activeElement === found ? 'self' : found.contains(activeElement) ? 'inside' : 'elsewhere',
+    focus:
+      activeElement === found ? 'self' : found.contains(activeElement) ? 'inside' : 'elsewhere',
     isCurrent: found.getAttribute('aria-current') === 'page',
-    canBePressed: found.ariaDisabled !== 'true' && !found.matches(':disabled') && before === JSON.stringify(box) && found.contains(front),
+    canBePressed:
+      found.ariaDisabled !== 'true' &&
+      !found.matches(':disabled') &&
+      before === JSON.stringify(box) &&
+      found.contains(front),
   }
 }

@@ -5,7 +5,10 @@ import { lookFor, plain, type Sight, type Target } from './lookFor.ts'
 import { errorsKept } from './watchErrors.ts'
 
 /** A page as a person uses it: each act waits for what it needs. */
-export interface BrowserPage extends Pick<Driver, 'goto' | 'pressKey' | 'type' | 'setSize' | 'close'> {
+export interface BrowserPage extends Pick<
+  Driver,
+  'goto' | 'pressKey' | 'type' | 'setSize' | 'close'
+> {
   press(target: Target): Promise<void>
   /** Waits until it is visible. */
   see(target: Target): Promise<Sight>
@@ -26,13 +29,18 @@ const folder = 'reports/browsers'
 export async function openPage(browser: OtherBrowser, browserName: string): Promise<BrowserPage> {
   const driver = await browser.open()
   await driver.setSize(1280, 800)
-  const look = (target: Target) => driver.evaluate(`(${lookFor.toString()})(${JSON.stringify(plain(target))})`) as Promise<Sight | null>
+  const look = (target: Target) =>
+    driver.evaluate(
+      `(${lookFor.toString()})(${JSON.stringify(plain(target))})`,
+    ) as Promise<Sight | null>
   const seeThat = (target: Target, holds: (sight: Sight) => boolean) =>
     vi.waitFor(async () => {
       const sight = await look(target)
       if (sight && holds(sight)) return sight
       const text = String(await driver.evaluate('document.body.innerText'))
-      throw new Error(`${sight ? 'Not as expected' : 'Missing'}: ${describe(target)}. ${JSON.stringify(sight)}\nThe page:\n${text}`)
+      throw new Error(
+        `${sight ? 'Not as expected' : 'Missing'}: ${describe(target)}. ${JSON.stringify(sight)}\nThe page:\n${text}`,
+      )
     }, patience)
   return {
     ...driver,
@@ -41,7 +49,10 @@ export async function openPage(browser: OtherBrowser, browserName: string): Prom
     seeGone: (target) => vi.waitFor(async () => expect(await look(target)).toBe(null), patience),
     async press(target) {
       const { box } = await seeThat(target, ({ canBePressed }) => canBePressed)
-      await driver.pressAt(Math.round((box.left + box.right) / 2), Math.round((box.top + box.bottom) / 2))
+      await driver.pressAt(
+        Math.round((box.left + box.right) / 2),
+        Math.round((box.top + box.bottom) / 2),
+      )
     },
     async takePicture(name) {
       mkdirSync(folder, { recursive: true })
@@ -51,4 +62,5 @@ export async function openPage(browser: OtherBrowser, browserName: string): Prom
   }
 }
 
-const describe = ({ role, name, within }: Target): string => `${role} ${String(name ?? '')}${within ? ` in ${describe(within)}` : ''}`
+const describe = ({ role, name, within }: Target): string =>
+  `${role} ${String(name ?? '')}${within ? ` in ${describe(within)}` : ''}`

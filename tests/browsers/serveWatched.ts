@@ -12,7 +12,10 @@ export async function serveWatched(build: 'demo' | 'live', config?: object): Pro
   const page = path.join(dir, 'index.html')
   // A file of its own, as the page's policy demands.
   writeFileSync(path.join(dir, 'watchErrors.js'), `(${watchErrors.toString()})()`)
-  writeFileSync(page, readFileSync(page, 'utf8').replace(/<head>/, '<head><script src="/watchErrors.js"></script>'))
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(/<head>/, '<head><script src="/watchErrors.js"></script>'),
+  )
   if (config) writeFileSync(path.join(dir, 'config.json'), JSON.stringify(config))
   const served = await serve({ dir })
   return {

@@ -1,6 +1,7 @@
 /**
- * The few commands of W3C WebDriver that the tests need. The protocol is plain JSON over HTTP; a client package would bring a hundred more
- * commands and its own search for browsers. https://www.w3.org/TR/webdriver2/
+ * The few commands of W3C WebDriver that the tests need. The protocol is plain JSON over HTTP; a
+ * client package would bring a hundred more commands and its own search for browsers.
+ * https://www.w3.org/TR/webdriver2/
  */
 export interface WebDriver {
   isReady(): Promise<boolean>
@@ -8,15 +9,26 @@ export interface WebDriver {
   newSession(capabilities: object): Promise<Command>
 }
 
-export type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+export type Command = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<unknown>
 
-/** In milliseconds, where it is not the usual minute. A driver now and then never answers that it has opened a browser. */
+/**
+ * In milliseconds, where it is not the usual minute. A driver now and then never answers that it
+ * has opened a browser.
+ */
 const patience: Record<string, number> = { '/session': 12_000 }
 
 /** A client of the driver that listens there. */
 export function webDriver(url: string): WebDriver {
   const command: Command = async (method, path, body) => {
-    const response = await fetch(url + path, { method, signal: AbortSignal.timeout(patience[path] ?? 60_000), ...(body ? { body: JSON.stringify(body) } : {}) })
+    const response = await fetch(url + path, {
+      method,
+      signal: AbortSignal.timeout(patience[path] ?? 60_000),
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
     const { value } = (await response.json()) as { value: unknown }
     if (response.ok) return value
     const { error, message } = value as { error: string; message: string }
@@ -29,7 +41,9 @@ export function webDriver(url: string): WebDriver {
         () => false,
       ),
     async newSession(capabilities) {
-      const { sessionId } = (await command('POST', '/session', { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string }
+      const { sessionId } = (await command('POST', '/session', {
+        capabilities: { alwaysMatch: capabilities },
+      })) as { sessionId: string }
       return (method, path, body) => command(method, `/session/${sessionId}${path}`, body)
     },
   }

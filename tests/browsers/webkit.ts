@@ -10,7 +10,8 @@ import { nowhere } from './nowhere.ts'
 import { type Command, webDriver } from './webDriver.ts'
 
 /** The bar of the small browser would keep its window wider than a phone. */
-const smallBar = 'window * { padding: 0; margin: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }'
+const smallBar =
+  'window * { padding: 0; margin: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }'
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
@@ -25,7 +26,16 @@ export async function launchWebKit(): Promise<OtherBrowser> {
     writeFileSync(path.join(home, toolkit, 'gtk.css'), smallBar)
   }
   // Without a reset when its last window closes, which the next browser could run into.
-  const display = await startWithAnswer(found.display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-noreset'])
+  const display = await startWithAnswer(found.display, [
+    '-displayfd',
+    '3',
+    '-screen',
+    '0',
+    '1600x1200x24',
+    '-nolisten',
+    'tcp',
+    '-noreset',
+  ])
   const env = {
     ...browserEnvironment(),
     DISPLAY: `:${display.answer}`,
@@ -51,10 +61,14 @@ export async function launchWebKit(): Promise<OtherBrowser> {
 }
 
 /**
- * Each page has a driver of its own. On a busy machine, about one in ten drivers loses touch with the browser that it starts, and waits for ever:
- * such a pair is stopped, and another one started.
+ * Each page has a driver of its own. On a busy machine, about one in ten drivers loses touch with
+ * the browser that it starts, and waits for ever: such a pair is stopped, and another one started.
  */
-async function openPage(found: { driver: string; browser: string }, env: Record<string, string>, attempts = 5): Promise<Driver> {
+async function openPage(
+  found: { driver: string; browser: string },
+  env: Record<string, string>,
+  attempts = 5,
+): Promise<Driver> {
   const port = await freePort()
   const driver = startProcess(found.driver, [`--port=${port}`, '--host=127.0.0.1'], env)
   const client = webDriver(`http://127.0.0.1:${port}`)
@@ -85,16 +99,25 @@ const capabilities = (binary: string) => ({
 })
 
 function page(command: Command): Omit<Driver, 'close'> {
-  const evaluate = (expression: string) => command('POST', '/execute/sync', { script: `return ${expression}`, args: [] })
-  const viewport = () => evaluate('[innerWidth, innerHeight]') as Promise<[width: number, height: number]>
+  const evaluate = (expression: string) =>
+    command('POST', '/execute/sync', { script: `return ${expression}`, args: [] })
+  const viewport = () =>
+    evaluate('[innerWidth, innerHeight]') as Promise<[width: number, height: number]>
   const act = (source: object) => command('POST', '/actions', { actions: [source] })
   const pressKeys = (values: string[]) =>
-    act({ type: 'key', id: 'keyboard', actions: values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))) })
+    act({
+      type: 'key',
+      id: 'keyboard',
+      actions: values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    })
   return {
     goto: async (url) => void (await command('POST', '/url', { url })),
     evaluate,
     async pressAt(x, y) {
-      const actions = [{ type: 'pointerMove', x, y, duration: 0 }, ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))]
+      const actions = [
+        { type: 'pointerMove', x, y, duration: 0 },
+        ...['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 })),
+      ]
       await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
     },
     pressKey: async (key) => void (await pressKeys([keys[key]])),
@@ -102,8 +125,15 @@ function page(command: Command): Omit<Driver, 'close'> {
     async setSize(width, height) {
       const [, before] = await viewport()
       const { height: outside } = (await command('GET', '/window/rect')) as { height: number }
-      await command('POST', '/window/rect', { x: 0, y: 0, width, height: height + outside - before })
-      await vi.waitUntil(async () => (await viewport()).join(' ') === `${width} ${height}`, { timeout: 10_000 })
+      await command('POST', '/window/rect', {
+        x: 0,
+        y: 0,
+        width,
+        height: height + outside - before,
+      })
+      await vi.waitUntil(async () => (await viewport()).join(' ') === `${width} ${height}`, {
+        timeout: 10_000,
+      })
     },
     screenshot: async () => Buffer.from((await command('GET', '/screenshot')) as string, 'base64'),
   }

@@ -33,7 +33,8 @@ export class AnvilNode {
 
   static async start(chainId: number): Promise<AnvilNode> {
     const port = await freePort()
-    // The platform-specific package: the main one references others that are missing in some registries, and a lock file with gaps cannot be installed.
+    // The platform-specific package: the main one references others that are missing in some
+    // registries, and a lock file with gaps cannot be installed.
     const binary = createRequire(import.meta.url).resolve('@foundry-rs/anvil-linux-amd64/bin/anvil')
     const child = spawn(
       binary,
@@ -67,7 +68,11 @@ export class AnvilNode {
 
   async batch(calls: readonly (readonly [string, readonly unknown[]])[]): Promise<unknown[]> {
     const body = calls.map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params }))
-    const response = await fetch(this.#url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const response = await fetch(this.#url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
     const answers = (await response.json()) as RpcAnswer[]
     return answers.map((answer, place) => {
       if (answer.error) throw new Error(`${calls[place]?.[0]}: ${answer.error.message}`)
@@ -90,7 +95,10 @@ export class AnvilNode {
     await this.batch(calls)
   }
 
-  /** Sends a signed transaction in a separate block, with this chain's base fee, and returns its receipt. */
+  /**
+   * Sends a signed transaction in a separate block, with this chain's base fee, and returns its
+   * receipt.
+   */
   async send(raw: Hex): Promise<unknown> {
     await this.rpc('anvil_setNextBlockBaseFeePerGas', [`0x${baseFee.toString(16)}`])
     const hash = await this.rpc('eth_sendRawTransaction', [raw])
@@ -100,7 +108,11 @@ export class AnvilNode {
 
   async dump(): Promise<Record<string, DumpedAccount>> {
     const packed = (await this.rpc('anvil_dumpState', [])) as Hex
-    return (JSON.parse(gunzipSync(hexToBytes(packed)).toString()) as { accounts: Record<string, DumpedAccount> }).accounts
+    return (
+      JSON.parse(gunzipSync(hexToBytes(packed)).toString()) as {
+        accounts: Record<string, DumpedAccount>
+      }
+    ).accounts
   }
 
   stop(): void {

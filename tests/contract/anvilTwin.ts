@@ -50,16 +50,39 @@ export class Twin {
 
   async send(label: string, who: Person, sent: Sent): Promise<Step['ours']> {
     const { type = 'eip1559', accessList, ...rest } = sent
-    const common = { chainId: this.chain.chainId, nonce: this.chain.nonceOf(who.address), gas: 2_500_000n, value: 0n, data: '0x', ...rest } as const
+    const common = {
+      chainId: this.chain.chainId,
+      nonce: this.chain.nonceOf(who.address),
+      gas: 2_500_000n,
+      value: 0n,
+      data: '0x',
+      ...rest,
+    } as const
     const account = privateKeyToAccount(who.privateKey)
     const raw =
       type === 'legacy'
         ? await account.signTransaction({ ...common, type, gasPrice: 2_000_000_000n })
         : type === 'eip2930'
-          ? await account.signTransaction({ ...common, type, gasPrice: 2_000_000_000n, accessList: accessList ?? [] })
-          : await account.signTransaction({ ...common, type, accessList: accessList ?? [], maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n })
+          ? await account.signTransaction({
+              ...common,
+              type,
+              gasPrice: 2_000_000_000n,
+              accessList: accessList ?? [],
+            })
+          : await account.signTransaction({
+              ...common,
+              type,
+              accessList: accessList ?? [],
+              maxFeePerGas: 3_000_000_000n,
+              maxPriorityFeePerGas: 1_000_000_000n,
+            })
     await this.chain.request({ method: 'eth_sendRawTransaction', params: [raw] })
-    const ours = essence((await this.chain.request({ method: 'eth_getTransactionReceipt', params: [keccak256(raw)] })) as Receipt)
+    const ours = essence(
+      (await this.chain.request({
+        method: 'eth_getTransactionReceipt',
+        params: [keccak256(raw)],
+      })) as Receipt,
+    )
     const theirs = essence((await this.#anvil.send(raw)) as Receipt)
     this.steps.push({ label, ours, theirs })
     return ours

@@ -14,23 +14,40 @@ afterEach(() => void vi.unstubAllGlobals())
 const parts = ['messages', 'envelope', 'outcome', 'told', 'code'] as const
 type Parts = Record<(typeof parts)[number], string>
 
-/** What ours should do: what the official package does, with the differences of the table. Throws for a row that does not apply. */
+/**
+ * What ours should do: what the official package does, with the differences of the table. Throws
+ * for a row that does not apply.
+ */
 function expectedOf(name: string, theirs: Parts, table: readonly Difference[]): Parts {
   const expected = { ...theirs }
   for (const { of, changes, reason } of table) {
     if (!of.includes(name)) continue
-    for (const [part, [from, to]] of Object.entries(changes) as [keyof Difference['changes'], [string, string]][]) {
-      if (!expected[part].includes(from)) throw new Error(`${name}: the official package has no ${from} in its ${part}, for which the reason is: ${reason}`)
+    for (const [part, [from, to]] of Object.entries(changes) as [
+      keyof Difference['changes'],
+      [string, string],
+    ][]) {
+      if (!expected[part].includes(from))
+        throw new Error(
+          `${name}: the official package has no ${from} in its ${part}, for which the reason is: ${reason}`,
+        )
       expected[part] = expected[part].replace(from, () => to)
     }
   }
   // What is not sent has no envelope.
-  return expected.messages === 'none' || theirs.messages === 'none' ? { ...expected, envelope: '' } : expected
+  return expected.messages === 'none' || theirs.messages === 'none'
+    ? { ...expected, envelope: '' }
+    : expected
 }
 
-const partsOf = (seen: Observed): Parts => Object.fromEntries(parts.map((part) => [part, seen[part]])) as Parts
+const partsOf = (seen: Observed): Parts =>
+  Object.fromEntries(parts.map((part) => [part, seen[part]])) as Parts
 
-async function compare<Subject>(one: Case<Subject>, table: readonly Difference[], theirs: () => Subject, create: () => Subject) {
+async function compare<Subject>(
+  one: Case<Subject>,
+  table: readonly Difference[],
+  theirs: () => Subject,
+  create: () => Subject,
+) {
   const official = partsOf(await observe(one, theirs))
   const own = partsOf(await observe(one, create))
   const expected = expectedOf(one.name, official, table)
@@ -39,22 +56,29 @@ async function compare<Subject>(one: Case<Subject>, table: readonly Difference[]
 
 const anOfficialSdk = () => new OfficialSdk() as unknown as Sdk
 const anSdk = () => new SafeAppsSDK()
-const anOfficialProvider = () => new OfficialProvider(safeInfo, new OfficialSdk() as never) as unknown as Provider
+const anOfficialProvider = () =>
+  new OfficialProvider(safeInfo, new OfficialSdk() as never) as unknown as Provider
 const aProvider = (): Provider => new SafeAppProvider(safeInfo, new SafeAppsSDK())
 
 describe('beside the official SDK, in the same host,', () => {
-  it.each(sdkCases.map((one) => [one.name, one] as const))('%s is the same, or differs as listed', async (_, one) => {
-    const { own, expected } = await compare(one, sdkDifferences, anOfficialSdk, anSdk)
-    expect(own).toEqual(expected)
-  })
+  it.each(sdkCases.map((one) => [one.name, one] as const))(
+    '%s is the same, or differs as listed',
+    async (_, one) => {
+      const { own, expected } = await compare(one, sdkDifferences, anOfficialSdk, anSdk)
+      expect(own).toEqual(expected)
+    },
+  )
 
   it('the cases send every message and every call of the node, with both', async () => {
     for (const create of [anOfficialSdk, anSdk]) {
       const lines = new Set<string>()
       for (const one of sdkCases) {
-        for (const line of (await observe(one, create)).messages.split('\n')) lines.add(/"call":"(\w+)"/.exec(line)?.[1] ?? line.split(' ')[0] ?? '')
+        for (const line of (await observe(one, create)).messages.split('\n'))
+          lines.add(/"call":"(\w+)"/.exec(line)?.[1] ?? line.split(' ')[0] ?? '')
       }
-      const all = [...Object.values(ours.Methods), ...Object.values(ours.RPC_CALLS)].filter((name) => name !== 'rpcCall')
+      const all = [...Object.values(ours.Methods), ...Object.values(ours.RPC_CALLS)].filter(
+        (name) => name !== 'rpcCall',
+      )
       expect(all.filter((name) => !lines.has(name))).toEqual([])
     }
   })
@@ -73,15 +97,18 @@ describe('beside the official SDK, in the same host,', () => {
     ])
   })
 
-  it.each([null, { version: null }, { version: 9 }, { version: {} }])('the message %j is ignored, for which the official SDK throws', (data) => {
-    const { deliver, errors } = aHost()
-    anSdk()
-    deliver(data)
-    expect(errors).toEqual([])
-    anOfficialSdk()
-    deliver(data)
-    expect(errors).toHaveLength(1)
-  })
+  it.each([null, { version: null }, { version: 9 }, { version: {} }])(
+    'the message %j is ignored, for which the official SDK throws',
+    (data) => {
+      const { deliver, errors } = aHost()
+      anSdk()
+      deliver(data)
+      expect(errors).toEqual([])
+      anOfficialSdk()
+      deliver(data)
+      expect(errors).toHaveLength(1)
+    },
+  )
 
   it('everything that the official SDK exports exists, with the same values', () => {
     const theirs = new Map(Object.entries(official))
@@ -89,22 +116,34 @@ describe('beside the official SDK, in the same host,', () => {
     expect([...theirs.keys()].filter((name) => !own.has(name))).toEqual([])
     const constants = [...theirs].filter(([, value]) => typeof value === 'object')
     expect(constants.length).toBeGreaterThan(5)
-    for (const [name, value] of constants) expect({ name, value: own.get(name) }).toMatchObject({ name, value: withoutReverse(value) })
+    for (const [name, value] of constants)
+      expect({ name, value: own.get(name) }).toMatchObject({ name, value: withoutReverse(value) })
     expect(ours.getSDKVersion()).toBe(official.getSDKVersion())
   })
 
   it('its provider works with both', async () => {
     const one = providerCases.find(({ name }) => name === 'eth_sendTransaction')!
-    const mixed = await observe(one, () => new SafeAppProvider(safeInfo, new OfficialSdk()) as Provider)
+    const mixed = await observe(
+      one,
+      () => new SafeAppProvider(safeInfo, new OfficialSdk()) as Provider,
+    )
     expect(partsOf(mixed)).toEqual(partsOf(await observe(one, aProvider)))
   })
 })
 
 describe('beside the official provider, in the same host,', () => {
-  it.each(providerCases.map((one) => [one.name, one] as const))('%s is the same, or differs as listed', async (_, one) => {
-    const { own, expected } = await compare(one, providerDifferences, anOfficialProvider, aProvider)
-    expect(own).toEqual(expected)
-  })
+  it.each(providerCases.map((one) => [one.name, one] as const))(
+    '%s is the same, or differs as listed',
+    async (_, one) => {
+      const { own, expected } = await compare(
+        one,
+        providerDifferences,
+        anOfficialProvider,
+        aProvider,
+      )
+      expect(own).toEqual(expected)
+    },
+  )
 })
 
 it.each([
@@ -117,4 +156,5 @@ it.each([
 })
 
 /** Enumerations of numbers also have their names by number. */
-const withoutReverse = (value: object) => Object.fromEntries(Object.entries(value).filter(([name]) => !/^\d/.test(name)))
+const withoutReverse = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !/^\d/.test(name)))

@@ -1,14 +1,30 @@
 import { codes, type HostMethod, Methods, RPC_CALLS } from '#apps/protocol'
-import { getSDKVersion, MessageFormatter, type Methods as OfficialMethods } from '@safe-global/safe-apps-sdk'
+import {
+  getSDKVersion,
+  MessageFormatter,
+  type Methods as OfficialMethods,
+} from '@safe-global/safe-apps-sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppRequestError, type Handlers } from '../../src/apps/host/index.ts'
-import { aHostWithAnApp, answering, chain, granted, hash, hostOrigin, settled } from '../unit/apps/host/aFrame.ts'
+import {
+  aHostWithAnApp,
+  answering,
+  chain,
+  granted,
+  hash,
+  hostOrigin,
+  settled,
+} from '../unit/apps/host/aFrame.ts'
 import { owner, safeInfo } from '../unit/apps/standInHost.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 const version = getSDKVersion()
-const note = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' } }
+const note = {
+  domain: { chainId: 1 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  message: { text: 'x' },
+}
 const tx = { to: owner, value: '1', data: '0x' }
 
 interface Call {
@@ -52,10 +68,15 @@ const nodeParams: Record<keyof typeof RPC_CALLS, unknown[]> = {
 }
 
 const calls: [name: string, call: Call][] = [
-  ...(Object.entries(messages) as [HostMethod, Omit<Call, 'method'>][]).map(([method, one]): [string, Call] => [method, { method, ...one }]),
+  ...(Object.entries(messages) as [HostMethod, Omit<Call, 'method'>][]).map(
+    ([method, one]): [string, Call] => [method, { method, ...one }],
+  ),
   ...Object.values(RPC_CALLS).map((call): [string, Call] => {
     const data = call === 'safe_setSettings' ? { offChainSigning: false } : call
-    return [`rpcCall ${call}`, { method: 'rpcCall', params: { call, params: nodeParams[call] }, data }]
+    return [
+      `rpcCall ${call}`,
+      { method: 'rpcCall', params: { call, params: nodeParams[call] }, data },
+    ]
   }),
 ]
 
@@ -69,9 +90,12 @@ const differences: { of: readonly string[]; change: (data: object) => object; re
 ]
 
 const differencesOf = (name: string, data: unknown): unknown =>
-  differences.filter(({ of }) => of.includes(name)).reduce((one, { change }) => change(one), data as object)
+  differences
+    .filter(({ of }) => of.includes(name))
+    .reduce((one, { change }) => change(one), data as object)
 
-const success = (id: string, data: unknown) => MessageFormatter.makeResponse(id, data as never, version)
+const success = (id: string, data: unknown) =>
+  MessageFormatter.makeResponse(id, data as never, version)
 
 /** The envelope of the field, and a code, which SDKs of the field ignore. */
 const failure = (id: string, error: string, code: number) => {
@@ -104,7 +128,11 @@ describe('the answer of this host is that of hosts of the field, or differs as l
   })
 
   // A handler for what the host answers from memory does not exist.
-  it.each(Object.keys(answering).filter((method) => method !== 'requestAddressBook') as (keyof Handlers)[])('%s, failed', async (method) => {
+  it.each(
+    Object.keys(answering).filter(
+      (method) => method !== 'requestAddressBook',
+    ) as (keyof Handlers)[],
+  )('%s, failed', async (method) => {
     const fails = () => Promise.reject(new Error('execution reverted'))
     const { ask, answers } = aHostWithAnApp({ handlers: { ...answering, [method]: fails } })
     const id = ask(method, messages[method].params)
@@ -116,7 +144,9 @@ describe('the answer of this host is that of hosts of the field, or differs as l
     const { host, received } = aHostWithAnApp()
     host.change({ darkMode: true })
     const { id } = (received[0]?.message ?? {}) as { id: string }
-    expect(received.map(({ message }) => onWire(message))).toEqual([onWire(success(id, { darkMode: true }))])
+    expect(received.map(({ message }) => onWire(message))).toEqual([
+      onWire(success(id, { darkMode: true })),
+    ])
   })
 
   it('another Safe and an executed transaction have no id, so that SDKs of the field ignore them', () => {
@@ -135,5 +165,7 @@ it('the table names calls that exist, and the calls are all that there are', () 
   const names = calls.map(([name]) => name)
   expect(differences.flatMap(({ of }) => of).filter((name) => !names.includes(name))).toEqual([])
   const methods: Record<OfficialMethods, string> = Methods
-  expect([...Object.values(methods), 'getCurrentTheme'].filter((method) => !names.includes(method))).toEqual([])
+  expect(
+    [...Object.values(methods), 'getCurrentTheme'].filter((method) => !names.includes(method)),
+  ).toEqual([])
 })

@@ -1,8 +1,13 @@
 import { safeAddress } from '../unit/apps/standInHost.ts'
 import { hash } from './appsCases.ts'
 
-/** Where a part of what the official package does contains the first text, ours has the second one instead. */
-type Changes = Partial<Record<'messages' | 'outcome' | 'told' | 'code', readonly [theirs: string, ours: string]>>
+/**
+ * Where a part of what the official package does contains the first text, ours has the second one
+ * instead.
+ */
+type Changes = Partial<
+  Record<'messages' | 'outcome' | 'told' | 'code', readonly [theirs: string, ours: string]>
+>
 
 /** One intended difference. */
 export interface Difference {
@@ -11,7 +16,11 @@ export interface Difference {
   reason: string
 }
 
-const code = (of: readonly string[], value: number, reason: string): Difference => ({ of, changes: { code: ['none', String(value)] }, reason })
+const code = (of: readonly string[], value: number, reason: string): Difference => ({
+  of,
+  changes: { code: ['none', String(value)] },
+  reason,
+})
 const unsent = (message: string, result: string, error: string, value: number): Changes => ({
   messages: [message, 'none'],
   outcome: ['answered', 'failed'],
@@ -24,14 +33,24 @@ const proposed = JSON.stringify({ safeTxHash: hash })
 
 export const sdkDifferences: Difference[] = [
   code(
-    ['getBySafeTxHash without a hash', 'signTypedMessage without types', 'send nothing', 'isMessageSigned, of a number'],
+    [
+      'getBySafeTxHash without a hash',
+      'signTypedMessage without types',
+      'send nothing',
+      'isMessageSigned, of a number',
+    ],
     -32602,
     'Errors have the same texts and a code besides.',
   ),
   code(['signMessage, refused'], 4001, 'Hosts that send no codes tell a refusal by its text.'),
   {
     of: ['send a text'],
-    changes: unsent('sendTransactions {"params":undefined,"txs":"x"}', proposed, 'No transactions were passed', -32602),
+    changes: unsent(
+      'sendTransactions {"params":undefined,"txs":"x"}',
+      proposed,
+      'No transactions were passed',
+      -32602,
+    ),
     reason: 'A text is no list of transactions, although it has a length.',
   },
   {
@@ -41,34 +60,62 @@ export const sdkDifferences: Difference[] = [
   },
   {
     of: ['requestPermissions for none'],
-    changes: unsent('wallet_requestPermissions []', granted, 'Permissions request is invalid', 4001),
+    changes: unsent(
+      'wallet_requestPermissions []',
+      granted,
+      'Permissions request is invalid',
+      4001,
+    ),
     reason: 'It asks for nothing, and hosts of the field show an empty prompt.',
   },
   {
     of: ['requestPermissions with an empty request'],
-    changes: unsent('wallet_requestPermissions [{}]', granted, 'Permissions request is invalid', 4001),
+    changes: unsent(
+      'wallet_requestPermissions [{}]',
+      granted,
+      'Permissions request is invalid',
+      4001,
+    ),
     reason: 'It asks for nothing, and the page of hosts of the field crashes.',
   },
   {
     of: ['requestPermissions without a list'],
-    changes: { told: ['permissions.every is not a function', 'Permissions request is invalid'], code: ['none', '4001'] },
+    changes: {
+      told: ['permissions.every is not a function', 'Permissions request is invalid'],
+      code: ['none', '4001'],
+    },
     reason: 'It is an invalid request like others.',
   },
   {
     of: ['requestAddressBook after a refusal'],
     changes: {
-      messages: ['wallet_getPermissions undefined\n', 'wallet_getPermissions undefined\nwallet_requestPermissions [{"requestAddressBook":{}}]\n'],
+      messages: [
+        'wallet_getPermissions undefined\n',
+        'wallet_getPermissions undefined\nwallet_requestPermissions [{"requestAddressBook":{}}]\n',
+      ],
     },
     reason: 'Hosts store a refusal as a permission with a caveat, which is none.',
   },
   {
     of: ['hash of typed data with a list of a length'],
-    changes: { outcome: ['failed', 'answered'], told: ['Please specify primaryType', '"0x2d91d91007ba67f1a156bfbd672e530841b6a0dbd4674ebb0a3d6eab7e017b92"'] },
+    changes: {
+      outcome: ['failed', 'answered'],
+      told: [
+        'Please specify primaryType',
+        '"0x2d91d91007ba67f1a156bfbd672e530841b6a0dbd4674ebb0a3d6eab7e017b92"',
+      ],
+    },
     reason: 'A type in a list of a length is contained like any other; viem has the same hash.',
   },
   {
     of: ['hash of typed data with the type of the domain'],
-    changes: { outcome: ['failed', 'answered'], told: ['Please specify primaryType', '"0xb55e998d1a5798a1c83304023bf56c483545eee34bf4a7ec56b0ddf92bfead5b"'] },
+    changes: {
+      outcome: ['failed', 'answered'],
+      told: [
+        'Please specify primaryType',
+        '"0xb55e998d1a5798a1c83304023bf56c483545eee34bf4a7ec56b0ddf92bfead5b"',
+      ],
+    },
     reason: 'The type of the domain is never the primary one; viem has the same hash.',
   },
   {
@@ -92,7 +139,10 @@ export const sdkDifferences: Difference[] = [
 const notImplemented = (method: string) => `"${method}" not implemented`
 const account = `{"caveats":[{"type":"restrictReturnedAccounts","value":["${safeAddress}"]}],"invoker":"https://app.test","parentCapability":"eth_accounts"}`
 const sentBundle = (changed: string): Changes => ({
-  messages: ['none', 'sendTransactions {"params":undefined,"txs":[{"data":"0x","to":"0xAd11305Dc8418409C939539d2c729b0a3F64DC79","value":"0x0"}]}'],
+  messages: [
+    'none',
+    'sendTransactions {"params":undefined,"txs":[{"data":"0x","to":"0xAd11305Dc8418409C939539d2c729b0a3F64DC79","value":"0x0"}]}',
+  ],
   outcome: ['failed', 'answered'],
   told: [changed, JSON.stringify({ id: hash })],
 })
@@ -100,32 +150,62 @@ const sentBundle = (changed: string): Changes => ({
 export const providerDifferences: Difference[] = [
   {
     of: ['eth_requestAccounts'],
-    changes: { outcome: ['failed', 'answered'], told: [notImplemented('eth_requestAccounts'), `["${safeAddress}"]`] },
+    changes: {
+      outcome: ['failed', 'answered'],
+      told: [notImplemented('eth_requestAccounts'), `["${safeAddress}"]`],
+    },
     reason: 'Libraries connect with it.',
   },
-  { of: ['net_version'], changes: { told: ['"0x1"', '"1"'] }, reason: 'The method has decimal texts.' },
+  {
+    of: ['net_version'],
+    changes: { told: ['"0x1"', '"1"'] },
+    reason: 'The method has decimal texts.',
+  },
   {
     of: ['wallet_getCapabilities'],
     changes: { told: ['"atomicBatch"', '"atomic":{"status":"supported"},"atomicBatch"'] },
     reason: 'The name of EIP-5792 2.0.0, besides the former one.',
   },
-  code(['wallet_showCallsStatus', 'wallet_watchAsset', 'eth_sendRawTransaction', 'wallet_switchEthereumChain to another'], 4200, 'The code of EIP-1193.'),
+  code(
+    [
+      'wallet_showCallsStatus',
+      'wallet_watchAsset',
+      'eth_sendRawTransaction',
+      'wallet_switchEthereumChain to another',
+    ],
+    4200,
+    'The code of EIP-1193.',
+  ),
   {
     of: ['wallet_switchEthereumChain'],
-    changes: { outcome: ['failed', 'answered'], told: [notImplemented('wallet_switchEthereumChain'), 'null'] },
+    changes: {
+      outcome: ['failed', 'answered'],
+      told: [notImplemented('wallet_switchEthereumChain'), 'null'],
+    },
     reason: 'The Safe is on this chain already.',
   },
   {
     of: ['wallet_switchEthereumChain to another'],
     changes: {
-      told: [notImplemented('wallet_switchEthereumChain'), 'A Safe is on one chain. Open another Safe in the wallet to change it.'],
+      told: [
+        notImplemented('wallet_switchEthereumChain'),
+        'A Safe is on one chain. Open another Safe in the wallet to change it.',
+      ],
       code: ['4200', '4902'],
     },
     reason: 'Libraries read 4902 as a chain that the wallet does not have.',
   },
-  code(['personal_sign, refused', 'eth_sendTransaction, refused'], 4001, 'The code of EIP-1193, without which libraries report an unknown error.'),
   code(
-    ['personal_sign for another address', 'eth_signTypedData_v4 for another address', 'wallet_sendCalls from another address'],
+    ['personal_sign, refused', 'eth_sendTransaction, refused'],
+    4001,
+    'The code of EIP-1193, without which libraries report an unknown error.',
+  ),
+  code(
+    [
+      'personal_sign for another address',
+      'eth_signTypedData_v4 for another address',
+      'wallet_sendCalls from another address',
+    ],
     4100,
     'The code of EIP-1193.',
   ),
@@ -146,7 +226,11 @@ export const providerDifferences: Difference[] = [
     ),
     reason: 'The transaction would be of the Safe, which the app did not ask for.',
   },
-  { of: ['wallet_getPermissions'], changes: { told: ['}]', `},${account}]`] }, reason: 'EIP-2255: the app has the account.' },
+  {
+    of: ['wallet_getPermissions'],
+    changes: { told: ['}]', `},${account}]`] },
+    reason: 'EIP-2255: the app has the account.',
+  },
   {
     of: ['wallet_requestPermissions of EIP-2255'],
     changes: {
@@ -156,8 +240,16 @@ export const providerDifferences: Difference[] = [
     },
     reason: 'EIP-2255 has one object instead of a list.',
   },
-  { of: ['wallet_sendCalls with a padded chain'], changes: sentBundle('Safe is not on chain 0x01'), reason: 'Chain ids are numbers.' },
-  { of: ['wallet_sendCalls from lower case'], changes: sentBundle('Invalid from address'), reason: 'The case of an address is its checksum.' },
+  {
+    of: ['wallet_sendCalls with a padded chain'],
+    changes: sentBundle('Safe is not on chain 0x01'),
+    reason: 'Chain ids are numbers.',
+  },
+  {
+    of: ['wallet_sendCalls from lower case'],
+    changes: sentBundle('Invalid from address'),
+    reason: 'The case of an address is its checksum.',
+  },
   {
     of: ['wallet_getCallsStatus', 'wallet_getCallsStatus, pending'],
     changes: { told: ['"version":"1.0"', '"version":"2.0.0"'] },

@@ -25,16 +25,26 @@ const usual: Record<string, (params: never) => unknown> = {
   signMessage: () => ({ messageHash: hash, signature: '0x1234' }),
   signTypedMessage: () => ({ messageHash: hash, signature: '0x1234' }),
   sendTransactions: () => ({ safeTxHash: hash }),
-  wallet_getPermissions: () => [{ parentCapability: 'requestAddressBook', invoker: 'https://app.test' }],
-  wallet_requestPermissions: () => [{ parentCapability: 'requestAddressBook', invoker: 'https://app.test' }],
+  wallet_getPermissions: () => [
+    { parentCapability: 'requestAddressBook', invoker: 'https://app.test' },
+  ],
+  wallet_requestPermissions: () => [
+    { parentCapability: 'requestAddressBook', invoker: 'https://app.test' },
+  ],
   requestAddressBook: () => [{ address: owner, chainId: '1', name: 'Ada' }],
   eth_getBlockByNumber: () => ({ number: '0x10' }),
 }
 
 /** Runs a case in a new host. */
-export async function observe<Subject>({ run, host = {} }: Case<Subject>, create: () => Subject): Promise<Observed> {
+export async function observe<Subject>(
+  { run, host = {} }: Case<Subject>,
+  create: () => Subject,
+): Promise<Observed> {
   const { sent } = aHost(({ method, params }) => {
-    const { call, params: inner } = (method === 'rpcCall' ? params : { call: method, params }) as { call: string; params: unknown }
+    const { call, params: inner } = (method === 'rpcCall' ? params : { call: method, params }) as {
+      call: string
+      params: unknown
+    }
     const answer = host[call] ?? usual[call] ?? (() => '0x5')
     return answer(inner as never)
   })
@@ -43,11 +53,20 @@ export async function observe<Subject>({ run, host = {} }: Case<Subject>, create
     .then(() => run(subject))
     .then(
       (result) => ({ outcome: 'answered' as const, told: text(result), code: 'none' }),
-      (error: { message: string; code?: unknown }) => ({ outcome: 'failed' as const, told: error.message, code: String(error.code ?? 'none') }),
+      (error: { message: string; code?: unknown }) => ({
+        outcome: 'failed' as const,
+        told: error.message,
+        code: String(error.code ?? 'none'),
+      }),
     )
-  const seen = await Promise.race([ended, settled().then(() => ({ outcome: 'no answer' as const, told: '', code: 'none' }))])
+  const seen = await Promise.race([
+    ended,
+    settled().then(() => ({ outcome: 'no answer' as const, told: '', code: 'none' })),
+  ])
   const lines = sent.map(({ request: { method, params } }) => `${method} ${text(params)}`)
-  const envelopes = sent.map(({ request: { env, ...request } }) => text([Object.keys(request), env]))
+  const envelopes = sent.map(({ request: { env, ...request } }) =>
+    text([Object.keys(request), env]),
+  )
   return {
     ...seen,
     messages: lines.join('\n') || 'none',

@@ -9,10 +9,13 @@ describe("the app's numbers and keys", () => {
   beforeEach(() => vi.stubGlobal('window', {}))
   afterEach(() => vi.unstubAllGlobals())
 
-  it.each(constants.map((one) => [one.what, one] as const))('%s', async (_, { value, ours, place }) => {
-    expect(existsSync(place), place).toBe(true)
-    expect({ found: await ours() }).toMatchObject({ found: value })
-  })
+  it.each(constants.map((one) => [one.what, one] as const))(
+    '%s',
+    async (_, { value, ours, place }) => {
+      expect(existsSync(place), place).toBe(true)
+      expect({ found: await ours() }).toMatchObject({ found: value })
+    },
+  )
 
   it('are listed once', () => {
     expect(new Set(constants.map(({ what }) => what)).size).toBe(constants.length)
@@ -31,7 +34,11 @@ describe('the numbers and keys of modules that do not exist yet', () => {
   })
 
   it('are reported missing in a module without them', () => {
-    expect(broken([{ file: 'src/wallet/connectors/walletConnect.ts', text: '' }])).toEqual(promises.map(({ what }) => what))
-    expect(broken([{ file: 'src/wallet/connectors/walletConnect.ts', text: 'create({ projectId })' }])).toEqual([])
+    expect(broken([{ file: 'src/wallet/connectors/walletConnect.ts', text: '' }])).toEqual(
+      promises.map(({ what }) => what),
+    )
+    expect(
+      broken([{ file: 'src/wallet/connectors/walletConnect.ts', text: 'create({ projectId })' }]),
+    ).toEqual([])
   })
 })

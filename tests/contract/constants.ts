@@ -14,7 +14,13 @@ import {
 } from '#apps/protocol'
 import { cacheLifetime, createQueryClient, defaultCurrency } from '#queries'
 import { persistMaxAge, cacheVersion } from '#queries/cache'
-import { completedKept, createWalletConfig, pollingInterval, recentTransactionsKey, recentWalletsKey } from '#wallet'
+import {
+  completedKept,
+  createWalletConfig,
+  pollingInterval,
+  recentTransactionsKey,
+  recentWalletsKey,
+} from '#wallet'
 import { defaultDecimals, type KeyValue } from '#base'
 import { createGateway, fetchTimeout, routes, slotInterval, throttleLimit } from '#gateway'
 import { mainnet } from 'viem/chains'
@@ -50,7 +56,12 @@ export interface Constant {
 
 const day = 86_400_000
 const chain = { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }
-const config = (more: object = {}) => ({ gateway: 'https://gateway.example.org', chains: [chain], rpc: { '1': 'https://node.example.org' }, ...more })
+const config = (more: object = {}) => ({
+  gateway: 'https://gateway.example.org',
+  chains: [chain],
+  rpc: { '1': 'https://node.example.org' },
+  ...more,
+})
 
 /** Every key that connecting and disconnecting leave in the visitor's storage. */
 async function keysAfterAVisit(): Promise<Map<string, string>> {
@@ -69,7 +80,9 @@ async function keysAfterAVisit(): Promise<Map<string, string>> {
 async function methodOfARouteThatNamesNone() {
   const sent: (string | undefined)[] = [routes.verifyLogin.method]
   const ask: typeof fetch = async (_, init) => (sent.push(init?.method), new Response())
-  await createGateway({ baseUrl: 'https://gateway.test', fetch: ask }).call(routes.verifyLogin, { body: { message: '', signature: '' } })
+  await createGateway({ baseUrl: 'https://gateway.test', fetch: ask }).call(routes.verifyLogin, {
+    body: { message: '', signature: '' },
+  })
   return sent
 }
 
@@ -93,9 +106,15 @@ export const constants: readonly Constant[] = [
     value: 12,
     ours: () => throttleLimit,
     place: 'src/gateway/retry.ts',
-    today: 'The official client tries once. This client only retries reads: writes are never sent twice.',
+    today:
+      'The official client tries once. This client only retries reads: writes are never sent twice.',
   },
-  { what: 'milliseconds of a delay slot', value: 100, ours: () => slotInterval, place: 'src/gateway/retry.ts' },
+  {
+    what: 'milliseconds of a delay slot',
+    value: 100,
+    ours: () => slotInterval,
+    place: 'src/gateway/retry.ts',
+  },
   {
     what: 'default method of a request',
     value: [undefined, 'POST'],
@@ -103,14 +122,25 @@ export const constants: readonly Constant[] = [
     place: 'src/gateway/client.ts',
     today: 'fetch uses GET.',
   },
-  { what: 'currency of balances', value: 'usd', ours: () => defaultCurrency, place: 'src/queries/asset/balances.ts' },
-  { what: 'default currency of a visitor', value: 'usd', ours: () => parsePreferences({})?.currency, place: 'src/screens/preferences.ts' },
+  {
+    what: 'currency of balances',
+    value: 'usd',
+    ours: () => defaultCurrency,
+    place: 'src/queries/asset/balances.ts',
+  },
+  {
+    what: 'default currency of a visitor',
+    value: 'usd',
+    ours: () => parsePreferences({})?.currency,
+    place: 'src/screens/preferences.ts',
+  },
   {
     what: 'default gateway URL',
     value: ['gateway'],
     ours: () => problemsOf({ gateway: undefined }),
     place: 'src/app/config.ts',
-    today: 'The official client falls back to its operator’s own host. Here the site operator must configure one.',
+    today:
+      'The official client falls back to its operator’s own host. Here the site operator must configure one.',
   },
   {
     what: 'project id of WalletConnect',
@@ -132,7 +162,12 @@ export const constants: readonly Constant[] = [
     what: 'the same, in the wallet’s clients',
     value: 4_000,
     ours: () =>
-      createWalletConfig({ chains: [{ ...mainnet, blockTime: 1_000 }], connectors: [], storage: mapStorage(), discovery: false }).getClient().pollingInterval,
+      createWalletConfig({
+        chains: [{ ...mainnet, blockTime: 1_000 }],
+        connectors: [],
+        storage: mapStorage(),
+        discovery: false,
+      }).getClient().pollingInterval,
     place: 'src/wallet/createWalletConfig.ts',
   },
   {
@@ -142,7 +177,12 @@ export const constants: readonly Constant[] = [
     place: 'src/queries/createQueryClient.ts',
     today: 'TanStack Query removes it after 5 minutes.',
   },
-  { what: 'the same, in queries', value: day, ours: () => createQueryClient().getDefaultOptions().queries?.gcTime, place: 'src/queries/createQueryClient.ts' },
+  {
+    what: 'the same, in queries',
+    value: day,
+    ours: () => createQueryClient().getDefaultOptions().queries?.gcTime,
+    place: 'src/queries/createQueryClient.ts',
+  },
   {
     what: 'milliseconds that a response is persisted',
     value: day,
@@ -150,7 +190,12 @@ export const constants: readonly Constant[] = [
     place: 'src/queries/cache/queryCacheStorage.ts',
     today: 'TanStack Query’s own persister has the same 24 hours.',
   },
-  { what: 'version of the persisted responses', value: 3, ours: () => cacheVersion, place: 'src/queries/cache/queryCacheStorage.ts' },
+  {
+    what: 'version of the persisted responses',
+    value: 3,
+    ours: () => cacheVersion,
+    place: 'src/queries/cache/queryCacheStorage.ts',
+  },
   {
     what: 'key of the persisted responses',
     value: 'coffer.cache.https://gateway.test',
@@ -161,9 +206,12 @@ export const constants: readonly Constant[] = [
   {
     what: 'version of the wallet library’s own store',
     value: 3,
-    ours: async () => (JSON.parse((await keysAfterAVisit()).get('wagmi.store') ?? '{}') as { version?: number }).version,
+    ours: async () =>
+      (JSON.parse((await keysAfterAVisit()).get('wagmi.store') ?? '{}') as { version?: number })
+        .version,
     place: 'src/wallet/walletStorage.ts',
-    today: 'wagmi uses its major version: 2 in wagmi 2, 3 now. From a store of another version it only keeps the chain.',
+    today:
+      'wagmi uses its major version: 2 in wagmi 2, 3 now. From a store of another version it only keeps the chain.',
   },
   {
     what: 'stale time of a name in milliseconds',
@@ -172,7 +220,12 @@ export const constants: readonly Constant[] = [
     place: 'src/wallet/account/useAccountDetails.ts',
     today: 'TanStack Query treats everything as stale at once.',
   },
-  { what: 'stale time of an avatar in milliseconds', value: day, ours: () => imageStaleTime, place: 'src/wallet/account/useAccountDetails.ts' },
+  {
+    what: 'stale time of an avatar in milliseconds',
+    value: day,
+    ours: () => imageStaleTime,
+    place: 'src/wallet/account/useAccountDetails.ts',
+  },
   {
     what: 'retries of a failed query',
     value: 0,
@@ -192,11 +245,21 @@ export const constants: readonly Constant[] = [
   },
   {
     what: 'the test chain',
-    value: { chainId: '17000', chainName: 'Holesky', isTestnet: true, nativeCurrency: { symbol: 'ETH', decimals: 18 } },
+    value: {
+      chainId: '17000',
+      chainName: 'Holesky',
+      isTestnet: true,
+      nativeCurrency: { symbol: 'ETH', decimals: 18 },
+    },
     ours: () => chainInfo('17000', 'https://node.test'),
     place: 'mocks/gateway/chains.ts',
   },
-  { what: 'default decimals of a token', value: 18, ours: () => defaultDecimals, place: 'src/base/amount.ts' },
+  {
+    what: 'default decimals of a token',
+    value: 18,
+    ours: () => defaultDecimals,
+    place: 'src/base/amount.ts',
+  },
   {
     what: 'default decimals of a configured chain',
     value: 18,
@@ -228,9 +291,16 @@ export const constants: readonly Constant[] = [
   {
     what: 'key of the requested chains',
     value: ['wagmi.requestedChains'],
-    ours: () => keyOf((storage) => (walletStorage(storage).setItem as (key: string, value: unknown) => unknown)('walletConnect.requestedChains', [1])),
+    ours: () =>
+      keyOf((storage) =>
+        (walletStorage(storage).setItem as (key: string, value: unknown) => unknown)(
+          'walletConnect.requestedChains',
+          [1],
+        ),
+      ),
     place: 'src/wallet/walletStorage.ts',
-    today: 'wagmi 3 inserts the connector’s id (wagmi.walletConnect.requestedChains); the kit keeps the former key, so that users stay connected.',
+    today:
+      'wagmi 3 inserts the connector’s id (wagmi.walletConnect.requestedChains); the kit keeps the former key, so that users stay connected.',
   },
   {
     what: 'flag of a disconnected wallet',
@@ -244,9 +314,15 @@ export const constants: readonly Constant[] = [
     value: { desktop: 5, mobile: 3 },
     ours: () => getShown,
     place: 'src/wallet/catalog/walletsToGet.ts',
-    today: 'RainbowKit takes the first five, or three, and then leaves out unavailable ones; the kit leaves them out first.',
+    today:
+      'RainbowKit takes the first five, or three, and then leaves out unavailable ones; the kit leaves them out first.',
   },
-  { what: 'key of the recent wallets', value: 'wagmi.recentWallets', ours: () => recentWalletsKey, place: 'src/wallet/recent/recentWallets.ts' },
+  {
+    what: 'key of the recent wallets',
+    value: 'wagmi.recentWallets',
+    ours: () => recentWalletsKey,
+    place: 'src/wallet/recent/recentWallets.ts',
+  },
   {
     what: 'key of recent transactions',
     value: 'wagmi.recentTransactions',
@@ -260,7 +336,12 @@ export const constants: readonly Constant[] = [
     place: 'src/wallet/transactions/transactionStore.ts',
     today: 'RainbowKit keeps eleven.',
   },
-  { what: 'number of recent transactions shown', value: 3, ours: () => transactionsShown, place: 'src/wallet/transactions/TransactionList.tsx' },
+  {
+    what: 'number of recent transactions shown',
+    value: 3,
+    ours: () => transactionsShown,
+    place: 'src/wallet/transactions/TransactionList.tsx',
+  },
 
   // Embedded apps
   {
@@ -310,7 +391,12 @@ export const constants: readonly Constant[] = [
     ours: () => Object.values(RPC_CALLS).toSorted(),
     place: 'src/apps/protocol/nodeCalls.ts',
   },
-  { what: 'code of a rejected permission', value: 4001, ours: () => codes.rejected, place: 'src/apps/protocol/codes.ts' },
+  {
+    what: 'code of a rejected permission',
+    value: 4001,
+    ours: () => codes.rejected,
+    place: 'src/apps/protocol/codes.ts',
+  },
   {
     what: 'permissions that are refused or do not exist, as apps see them',
     value: ['Permissions rejected 4001', 'Permissions request is invalid 4001'],
@@ -319,10 +405,19 @@ export const constants: readonly Constant[] = [
   },
   {
     what: 'codes of errors of embedded apps',
-    value: { rejected: 4001, unauthorized: 4100, unsupportedMethod: 4200, disconnected: 4900, invalidParams: -32602, internal: -32603, pending: -32002 },
+    value: {
+      rejected: 4001,
+      unauthorized: 4100,
+      unsupportedMethod: 4200,
+      disconnected: 4900,
+      invalidParams: -32602,
+      internal: -32603,
+      pending: -32002,
+    },
     ours: () => codes,
     place: 'src/apps/protocol/codes.ts',
-    today: 'Hosts and SDKs of the field have no code but 4001; the others are those of EIP-1193 and EIP-1474.',
+    today:
+      'Hosts and SDKs of the field have no code but 4001; the others are those of EIP-1193 and EIP-1474.',
   },
   {
     what: 'codes of errors that only the provider has',
@@ -344,7 +439,11 @@ export const constants: readonly Constant[] = [
   },
   {
     what: 'error texts of hosts of embedded apps',
-    value: { transactionRejected: 'Transaction was rejected', permissionsRejected: 'Permissions were rejected', requestFailed: 'Request failed' },
+    value: {
+      transactionRejected: 'Transaction was rejected',
+      permissionsRejected: 'Permissions were rejected',
+      requestFailed: 'Request failed',
+    },
     ours: () => hostTexts,
     place: 'src/apps/protocol/texts.ts',
   },
@@ -381,13 +480,16 @@ export const constants: readonly Constant[] = [
     value: '9.1.0',
     ours: () => protocolVersion,
     place: 'src/apps/protocol/version.ts',
-    today: 'That of the official SDK. Hosts sign messages off-chain only for apps that name 7.11.0 or later.',
+    today:
+      'That of the official SDK. Hosts sign messages off-chain only for apps that name 7.11.0 or later.',
   },
 ]
 
 /** What an app reads of the two failures of a permission: text and code. */
 async function permissionErrors(): Promise<string[]> {
-  const wallet = new Wallet({ send: () => Promise.reject(new HostError(hostTexts.permissionsRejected)) })
+  const wallet = new Wallet({
+    send: () => Promise.reject(new HostError(hostTexts.permissionsRejected)),
+  })
   const failureOf = (name: string) =>
     wallet.requestPermissions([{ [name]: {} }]).then(
       () => 'granted',

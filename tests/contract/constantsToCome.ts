@@ -10,7 +10,11 @@ export interface Promised {
 }
 
 export const promises: readonly Promised[] = [
-  { what: 'the WalletConnect session, with the configured project id', module: /^src\/wallet\/.*walletConnect[^/]*\.ts$/i, sign: /projectId/ },
+  {
+    what: 'the WalletConnect session, with the configured project id',
+    module: /^src\/wallet\/.*walletConnect[^/]*\.ts$/i,
+    sign: /projectId/,
+  },
 ]
 
 /** Violations: the module exists, its constant does not. */

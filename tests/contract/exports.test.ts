@@ -15,16 +15,26 @@ const entryPoints = {
   ui: () => import('../../src/exports/ui.ts'),
   wallet: () => import('../../src/exports/wallet.ts'),
   // Generated from a stylesheet: it has no source.
-  'wallet-styles': () => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(styleModule('a{}'))}`),
+  'wallet-styles': () =>
+    import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(styleModule('a{}'))}`),
   mocks: () => import('../../src/exports/mocks.ts'),
 }
 
 // What other projects import: adding or removing a name is a decision, not an accident.
-it.each(Object.entries(entryPoints))('coffer/%s exports the expected names', async (entryPoint, open) => {
-  expect(Object.keys(await open()).toSorted()).toEqual((names as Record<string, string[]>)[entryPoint])
-})
+it.each(Object.entries(entryPoints))(
+  'coffer/%s exports the expected names',
+  async (entryPoint, open) => {
+    expect(Object.keys(await open()).toSorted()).toEqual(
+      (names as Record<string, string[]>)[entryPoint],
+    )
+  },
+)
 
 it('contains every entry point of package.json', () => {
-  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> }
-  expect(Object.keys(exports).filter((entryPoint) => !/\.\w+$/.test(entryPoint))).toEqual(Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`))
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    exports: Record<string, unknown>
+  }
+  expect(Object.keys(exports).filter((entryPoint) => !/\.\w+$/.test(entryPoint))).toEqual(
+    Object.keys(entryPoints).map((entryPoint) => `./${entryPoint}`),
+  )
 })

@@ -1,4 +1,10 @@
-import { decodeFunctionData, encodeAbiParameters, encodeFunctionResult, type Hex, parseAbi } from 'viem'
+import {
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeFunctionResult,
+  type Hex,
+  parseAbi,
+} from 'viem'
 import type { Address } from '#base'
 
 const abi = parseAbi([
@@ -21,12 +27,17 @@ export interface FakeSafe {
 }
 
 const sentinel: Address = '0x0000000000000000000000000000000000000001'
-const has = (list: readonly Address[], one: Address) => list.some((other) => other.toLowerCase() === one.toLowerCase())
+const has = (list: readonly Address[], one: Address) =>
+  list.some((other) => other.toLowerCase() === one.toLowerCase())
 
-/** A node with one Safe, for Safe's own package: it reads the owners and modules before it encodes a change of them. */
+/**
+ * A node with one Safe, for Safe's own package: it reads the owners and modules before it encodes a
+ * change of them.
+ */
 export function fakeSafeNode(safe: FakeSafe) {
   const read = (data: Hex): Hex => {
-    if (data.startsWith('0x5624b25b')) return encodeAbiParameters([{ type: 'bytes' }], [`0x${'00'.repeat(32)}`])
+    if (data.startsWith('0x5624b25b'))
+      return encodeAbiParameters([{ type: 'bytes' }], [`0x${'00'.repeat(32)}`])
     const { functionName, args } = decodeFunctionData({ abi, data })
     switch (functionName) {
       case 'getOwners':

@@ -62,21 +62,33 @@ const wanted = [
 ]
 
 /** Missing proofs. */
-const missing = (proofs: readonly Proof[]) => proofs.filter(({ file, test }) => !existsSync(file) || !titlesIn(file, readFileSync(file, 'utf8')).includes(test))
+const missing = (proofs: readonly Proof[]) =>
+  proofs.filter(
+    ({ file, test }) =>
+      !existsSync(file) || !titlesIn(file, readFileSync(file, 'utf8')).includes(test),
+  )
 
 describe('the table of features', () => {
-  it('contains every row once', () => expect(features.map(({ feature }) => feature)).toEqual(wanted))
+  it('contains every row once', () =>
+    expect(features.map(({ feature }) => feature)).toEqual(wanted))
 
   it('says what each feature does and where it is tested, or why it is left out', () => {
     expect(
-      features.filter((one) => ('proof' in one ? one.does.length < 10 || one.proof.length === 0 : one.leftOut.length < 40)).map(({ feature }) => feature),
+      features
+        .filter((one) =>
+          'proof' in one ? one.does.length < 10 || one.proof.length === 0 : one.leftOut.length < 40,
+        )
+        .map(({ feature }) => feature),
     ).toEqual([])
   })
 
-  it.each(features.flatMap((one) => ('proof' in one ? [[one.feature, one.proof] as const] : [])))('%s: its tests exist under these titles', (_, proofs) => {
-    expect(missing(proofs)).toEqual([])
-    expect(new Set(proofs.map(({ file, test }) => `${file} ${test}`)).size).toBe(proofs.length)
-  })
+  it.each(features.flatMap((one) => ('proof' in one ? [[one.feature, one.proof] as const] : [])))(
+    '%s: its tests exist under these titles',
+    (_, proofs) => {
+      expect(missing(proofs)).toEqual([])
+      expect(new Set(proofs.map(({ file, test }) => `${file} ${test}`)).size).toBe(proofs.length)
+    },
+  )
 
   it('matches docs/features.md', async () => {
     await expect(featuresPage(features)).toMatchFileSnapshot('../../docs/features.md')
@@ -105,6 +117,11 @@ describe('a proof', () => {
 
   it('is not a story without a play function', () => {
     expect(titlesIn('x.stories.tsx', stories)).toEqual(['Played'])
-    expect(titlesIn('x.stories.tsx', stories.replace("{ title: 'x' }", "{ title: 'x', play: async () => {} }"))).toEqual(['Played', 'Drawn'])
+    expect(
+      titlesIn(
+        'x.stories.tsx',
+        stories.replace("{ title: 'x' }", "{ title: 'x', play: async () => {} }"),
+      ),
+    ).toEqual(['Played', 'Drawn'])
   })
 })

@@ -6,13 +6,18 @@ export interface Proof {
 }
 
 /** A feature that people expect of such a kit. */
-export type Feature = { feature: string } & ({ does: string; proof: readonly Proof[] } | { leftOut: string })
+export type Feature = { feature: string } & (
+  | { does: string; proof: readonly Proof[] }
+  | { leftOut: string }
+)
 
 /** Several tests of one file. */
 const of = (file: string, ...tests: string[]): Proof[] => tests.map((test) => ({ file, test }))
 const unit = (file: string, ...tests: string[]) => of(`tests/unit/wallet/${file}`, ...tests)
-const inBrowser = (file: string, ...tests: string[]) => of(`tests/behaviour/wallet/${file}.test.ts`, ...tests)
-const story = (file: string, ...stories: string[]) => of(`stories/wallet/${file}.stories.tsx`, ...stories)
+const inBrowser = (file: string, ...tests: string[]) =>
+  of(`tests/behaviour/wallet/${file}.test.ts`, ...tests)
+const story = (file: string, ...stories: string[]) =>
+  of(`stories/wallet/${file}.stories.tsx`, ...stories)
 
 /** The wallet kit's features with their tests; docs/features.md is generated from it. */
 export const features: readonly Feature[] = [
@@ -20,8 +25,15 @@ export const features: readonly Feature[] = [
     feature: 'React 19 and wagmi 3',
     does: 'Built and tested with both; uses no deprecated names of wagmi.',
     proof: [
-      ...unit('peers.test.ts', 'the kit is built and tested with React 19 and wagmi 3', 'it uses no deprecated names of wagmi'),
-      ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and simulate a person'),
+      ...unit(
+        'peers.test.ts',
+        'the kit is built and tested with React 19 and wagmi 3',
+        'it uses no deprecated names of wagmi',
+      ),
+      ...of(
+        'tests/e2e/pack.test.ts',
+        'connect the demo wallet in an empty project, and simulate a person',
+      ),
     ],
   },
   {
@@ -40,8 +52,15 @@ export const features: readonly Feature[] = [
     feature: 'No third-party requests at load',
     does: 'None until a wallet on another device is picked; then only the relay, without analytics and the verify service.',
     proof: [
-      ...inBrowser('paired', 'the client is loaded only when a wallet that needs it is picked', 'is paired with a code, signs, and can reject a signature'),
-      ...inBrowser('installed', 'the wallet reconnects without a prompt, and no WalletConnect client is loaded'),
+      ...inBrowser(
+        'paired',
+        'the client is loaded only when a wallet that needs it is picked',
+        'is paired with a code, signs, and can reject a signature',
+      ),
+      ...inBrowser(
+        'installed',
+        'the wallet reconnects without a prompt, and no WalletConnect client is loaded',
+      ),
     ],
   },
   {
@@ -55,7 +74,10 @@ export const features: readonly Feature[] = [
         'an installed wallet that was connected as well reconnects alone',
         'a remembered wallet reconnects late if nothing else was connected',
       ),
-      ...unit('keepActiveConnection.test.ts', 'a wallet that reconnects late does not replace the active one'),
+      ...unit(
+        'keepActiveConnection.test.ts',
+        'a wallet that reconnects late does not replace the active one',
+      ),
     ],
   },
   {
@@ -98,15 +120,25 @@ export const features: readonly Feature[] = [
         'are at most three, counting those that are still listed, each once',
         'can be fewer, or none',
       ),
-      ...inBrowser('more', 'are stored, and removed on request; the focus stays in the list', 'are not stored if the app disables them'),
+      ...inBrowser(
+        'more',
+        'are stored, and removed on request; the focus stays in the list',
+        'are not stored if the app disables them',
+      ),
     ],
   },
   {
     feature: 'Announced wallets (EIP-6963), on desktop and mobile',
     does: 'Listed first, including late announcements, on phones and computers.',
     proof: [
-      ...inBrowser('installed', 'announced wallets are listed first, each once, however many share window.ethereum'),
-      ...inBrowser('announced', 'that arrive while the dialog is open are listed, and can be picked'),
+      ...inBrowser(
+        'installed',
+        'announced wallets are listed first, each once, however many share window.ethereum',
+      ),
+      ...inBrowser(
+        'announced',
+        'that arrive while the dialog is open are listed, and can be picked',
+      ),
       ...inBrowser('embedded', 'an announced wallet is listed first and connects with a tap'),
       ...unit('catalog/walletList.test.ts', 'are listed on a phone too'),
     ],
@@ -120,7 +152,11 @@ export const features: readonly Feature[] = [
         'with the same rdns are one wallet: the first one',
         'a wallet with MetaMask’s rdns and another name is listed under its own name, next to MetaMask',
       ),
-      ...unit('catalog/walletList.test.ts', 'come first, and are listed once', 'with two rdns are one wallet'),
+      ...unit(
+        'catalog/walletList.test.ts',
+        'come first, and are listed once',
+        'with two rdns are one wallet',
+      ),
     ],
   },
   {
@@ -129,13 +165,19 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser('announced', 'fifty of them are all listed and searchable'),
       ...inBrowser('more', 'are included in the search, even while offline'),
-      ...unit('catalog/searchWallets.test.ts', 'names that begin with the query come first, then names with such a word, then the rest'),
+      ...unit(
+        'catalog/searchWallets.test.ts',
+        'names that begin with the query come first, then names with such a word, then the rest',
+      ),
     ],
   },
   {
     feature: 'Group headings',
     does: 'Known headings are translated, an app’s own are shown as given, empty ones are hidden.',
-    proof: [...unit('catalog/walletList.test.ts', 'have the app’s order and names'), ...story('connect/GroupHeadings', 'Known', 'TheAppsOwn', 'None')],
+    proof: [
+      ...unit('catalog/walletList.test.ts', 'have the app’s order and names'),
+      ...story('connect/GroupHeadings', 'Known', 'TheAppsOwn', 'None'),
+    ],
   },
   {
     feature: 'Wallet directory',
@@ -157,13 +199,20 @@ export const features: readonly Feature[] = [
   {
     feature: 'Copy the pairing link',
     does: 'Next to the code, for users who cannot scan it.',
-    proof: [...inBrowser('paired', 'is paired with a code, signs, and can reject a signature'), ...story('connect/QrStep', 'TooLongForACode', 'Expired')],
+    proof: [
+      ...inBrowser('paired', 'is paired with a code, signs, and can reject a signature'),
+      ...story('connect/QrStep', 'TooLongForACode', 'Expired'),
+    ],
   },
   {
     feature: 'Robust QR codes',
     does: 'A quiet zone of four modules, black on white in every theme; a link that is too long for a code can still be copied.',
     proof: [
-      ...unit('qr/qrCode.test.tsx', 'has the expected content', 'has a quiet zone of four modules on each side, followed by its corners'),
+      ...unit(
+        'qr/qrCode.test.tsx',
+        'has the expected content',
+        'has a quiet zone of four modules on each side, followed by its corners',
+      ),
       ...inBrowser('embedded', 'is black on white in dark mode too'),
       ...story('connect/QrStep', 'TooLongForACode'),
       ...story('DialogBoundary', 'Broken'),
@@ -178,7 +227,10 @@ export const features: readonly Feature[] = [
         'can reject the pairing (5000): the rejection is shown, and a new code works',
         'expires after a four-minute countdown; afterwards a new one works',
       ),
-      ...unit('connectSession.test.ts', 'after a rejection on the phone, a renewed code is a new one'),
+      ...unit(
+        'connectSession.test.ts',
+        'after a rejection on the phone, a renewed code is a new one',
+      ),
     ],
   },
   {
@@ -212,7 +264,11 @@ export const features: readonly Feature[] = [
     feature: 'A message for each kind of failure',
     does: 'Rejected, request pending, not installed, no response, wrong or unknown network, session lost, other errors: each has an announced message and a next step.',
     proof: [
-      ...inBrowser('installed', 'a rejection is shown as one, and a retry connects', 'a request that is already open (−32002) is shown as that'),
+      ...inBrowser(
+        'installed',
+        'a rejection is shown as one, and a retry connects',
+        'a request that is already open (−32002) is shown as that',
+      ),
       ...unit('connectFlow.test.ts', 'a failure is shown with its reason: %s'),
       ...story('Connecting', 'Rejects', 'AlreadyPending', 'Missing'),
       ...story('connect/Transcript', 'SideBySide'),
@@ -223,22 +279,43 @@ export const features: readonly Feature[] = [
     does: 'Each is called once, after the event.',
     proof: [
       ...story('buttons/ConnectButton', 'EventCallbacks'),
-      ...unit('walletEvents.test.ts', 'an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting'),
+      ...unit(
+        'walletEvents.test.ts',
+        'an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting',
+      ),
     ],
   },
   {
     feature: 'Sign-in with the account (EIP-4361)',
     does: 'Through the app’s adapter; a failed nonce is requested again; another account ends the session, and so does another chain if the app wants that. The kit builds and checks the message, including contract wallets.',
     proof: [
-      ...story('signin/SigningIn', 'SignsIn', 'NonceFailsThenSucceeds', 'RejectedByTheServer', 'AccountChanged', 'ChainChanged', 'ChainChangeEndsTheSession'),
-      ...unit('signin/signinMessage.test.ts', 'produces the example of the standard, character by character'),
-      ...unit('signin/verifySignin.test.ts', 'a contract account validates its own signatures', 'a contract account is validated even before its deployment'),
+      ...story(
+        'signin/SigningIn',
+        'SignsIn',
+        'NonceFailsThenSucceeds',
+        'RejectedByTheServer',
+        'AccountChanged',
+        'ChainChanged',
+        'ChainChangeEndsTheSession',
+      ),
+      ...unit(
+        'signin/signinMessage.test.ts',
+        'produces the example of the standard, character by character',
+      ),
+      ...unit(
+        'signin/verifySignin.test.ts',
+        'a contract account validates its own signatures',
+        'a contract account is validated even before its deployment',
+      ),
     ],
   },
   {
     feature: 'Sign-in optional after connecting',
     does: 'With `required={false}`, users stay connected and can sign in later.',
-    proof: [...story('signin/OptionalSignin', 'ConnectingIsEnough'), ...story('signin/SigningIn', 'AfterConnecting')],
+    proof: [
+      ...story('signin/OptionalSignin', 'ConnectingIsEnough'),
+      ...story('signin/SigningIn', 'AfterConnecting'),
+    ],
   },
   {
     feature: 'Cancel sign-in without disconnecting',
@@ -267,7 +344,10 @@ export const features: readonly Feature[] = [
     feature: 'QR code to receive funds',
     does: 'The account’s plain address as a QR code and as copyable text.',
     proof: [
-      ...unit('qr/qrCode.test.tsx', 'the receive step shows a code of the plain address, and the address'),
+      ...unit(
+        'qr/qrCode.test.tsx',
+        'the receive step shows a code of the plain address, and the address',
+      ),
       ...story('buttons/ConnectButton', 'OpensTheAccount'),
     ],
   },
@@ -315,7 +395,10 @@ export const features: readonly Feature[] = [
       ...story('network/NetworkDialogView', 'Searched', 'Unsupported', 'CannotSwitch'),
       ...story('network/NetworkDialog', 'Busy'),
       ...story('network/Transcript', 'Switching'),
-      ...unit('networkChoices.test.ts', "networks for testing are separate, each kind in the app's order"),
+      ...unit(
+        'networkChoices.test.ts',
+        "networks for testing are separate, each kind in the app's order",
+      ),
     ],
   },
   {
@@ -337,13 +420,19 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'View as an address, without its wallet',
-    leftOut: 'Planned. Every component would have to show that signing is impossible; until then, an account that only looks connected would mislead users.',
+    leftOut:
+      'Planned. Every component would have to show that signing is impossible; until then, an account that only looks connected would mislead users.',
   },
   {
     feature: 'An app’s own buttons',
     does: '`ConnectButton.Custom`, `WalletButton.Custom`, and hooks that open the dialogs: undefined while a dialog cannot open.',
     proof: [
-      ...story('buttons/ConnectButton', 'OwnButtonConnected', 'OwnButtonDisconnected', 'OwnButtonOnAWrongNetwork'),
+      ...story(
+        'buttons/ConnectButton',
+        'OwnButtonConnected',
+        'OwnButtonDisconnected',
+        'OwnButtonOnAWrongNetwork',
+      ),
       ...story('buttons/WalletButton', 'OwnButton'),
       ...unit('buttons/mayOpen.test.ts', 'on an unsupported network only the network dialog opens'),
     ],
@@ -352,7 +441,10 @@ export const features: readonly Feature[] = [
     feature: 'Components without a dialog',
     does: 'Account, networks and buttons can be embedded in a page; every step of the picker is a component with its own story.',
     proof: [
-      ...inBrowser('embedded', 'account and networks are shown without a dialog, switch the network and disconnect'),
+      ...inBrowser(
+        'embedded',
+        'account and networks are shown without a dialog, switch the network and disconnect',
+      ),
       ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories'),
     ],
   },
@@ -365,27 +457,44 @@ export const features: readonly Feature[] = [
         "opened from another library's modal dialog, it is in front, accessible and scrollable, and closes alone",
         'a second dialog covers the first one, which is usable again afterwards',
       ),
-      ...of('tests/behaviour/consumerApp/consumerApp.test.ts', 'opens the kit from inside a dialog of the app, and leaves that dialog unchanged'),
+      ...of(
+        'tests/behaviour/consumerApp/consumerApp.test.ts',
+        'opens the kit from inside a dialog of the app, and leaves that dialog unchanged',
+      ),
     ],
   },
   {
     feature: 'Next.js App Router',
     does: 'Server components import its components, and servers its functions: each module that needs the browser says so. With a cookie, the server renders the account.',
     proof: [
-      ...of('tests/e2e/install.test.ts', 'build an empty Next.js app, which renders on its server, hydrates, and connects a wallet'),
-      ...of('tests/e2e/pack.test.ts', 'marks the modules that need the browser, so that servers can import its entry points and use the rest'),
+      ...of(
+        'tests/e2e/install.test.ts',
+        'build an empty Next.js app, which renders on its server, hydrates, and connects a wallet',
+      ),
+      ...of(
+        'tests/e2e/pack.test.ts',
+        'marks the modules that need the browser, so that servers can import its entry points and use the rest',
+      ),
     ],
   },
   {
     feature: 'One install line',
     does: 'The package, wagmi, viem and TanStack Query. In development, the console names what is missing: ThemeRoot, stylesheet, WalletConnect’s package.',
-    proof: of('tests/e2e/install.test.ts', 'name all that the kit needs', 'which connects a wallet', 'which tells its developer that %s is missing'),
+    proof: of(
+      'tests/e2e/install.test.ts',
+      'name all that the kit needs',
+      'which connects a wallet',
+      'which tells its developer that %s is missing',
+    ),
   },
   {
     feature: 'Strict content security policy',
     does: "No style element and no inline style in markup: `style-src 'self'; script-src 'self'` is enough, without a nonce.",
     proof: [
-      ...of('tests/behaviour/theme/dialog.test.ts', 'does not scroll or shift, without a style element (%s)'),
+      ...of(
+        'tests/behaviour/theme/dialog.test.ts',
+        'does not scroll or shift, without a style element (%s)',
+      ),
       ...of(
         'tests/behaviour/consumerApp/consumerApp.test.ts',
         'guides a user without a wallet through every way to get one',
@@ -427,12 +536,27 @@ export const features: readonly Feature[] = [
     feature: 'Twenty languages, two of them right to left',
     does: 'The best match for the browser’s languages, loaded on demand; fully translated.',
     proof: [
-      ...of('tests/unit/languages/testLanguages.ts', 'has the same texts as English, in the same order', 'has no untranslated texts'),
-      ...unit('languages/words.test.ts', 'a text with other values, missing plural forms or invalid ICU is detected'),
+      ...of(
+        'tests/unit/languages/testLanguages.ts',
+        'has the same texts as English, in the same order',
+        'has no untranslated texts',
+      ),
+      ...unit(
+        'languages/words.test.ts',
+        'a text with other values, missing plural forms or invalid ICU is detected',
+      ),
       ...unit('languages/bestLanguage.test.ts', 'the first supported tag is used'),
       ...of('tests/literals.test.ts', 'all user-facing texts of the kit are in its catalogues'),
-      ...of('tests/logicalProperties.test.ts', 'all styles of the kit use logical properties instead of left and right'),
-      ...story('languages/LanguageProvider', 'TextsLoadLater', 'TextsFailToLoad', 'BrowserLanguage'),
+      ...of(
+        'tests/logicalProperties.test.ts',
+        'all styles of the kit use logical properties instead of left and right',
+      ),
+      ...story(
+        'languages/LanguageProvider',
+        'TextsLoadLater',
+        'TextsFailToLoad',
+        'BrowserLanguage',
+      ),
     ],
   },
   {
@@ -487,7 +611,10 @@ export const features: readonly Feature[] = [
     feature: 'A wallet for tests and demos in the package',
     does: '`coffer/mocks`: people who agree, refuse, hang or have an open request, in the browser or on a phone.',
     proof: [
-      ...of('tests/e2e/pack.test.ts', 'connect the demo wallet in an empty project, and simulate a person'),
+      ...of(
+        'tests/e2e/pack.test.ts',
+        'connect the demo wallet in an empty project, and simulate a person',
+      ),
       ...of(
         'tests/unit/mocks/wallet/demoConnector.test.ts',
         'connects and signs without a window',
@@ -515,11 +642,15 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'E-mail and social login, swaps, on-ramps',
-    leftOut: 'Out of scope: each needs a service that holds keys or money, and an operator who is liable for it. The kit connects wallets.',
+    leftOut:
+      'Out of scope: each needs a service that holds keys or money, and an operator who is liable for it. The kit connects wallets.',
   },
   {
     feature: 'Analytics',
     does: 'None. Nothing is reported, and only the connection and the recent wallets are stored.',
-    proof: inBrowser('embedded', 'the kit only requests its own host, and stores only the connection and the recent wallets'),
+    proof: inBrowser(
+      'embedded',
+      'the kit only requests its own host, and stores only the connection and the recent wallets',
+    ),
   },
 ]

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import type { Feature, Proof } from './features.ts'
 
-/** docs/features.md: the wallet kit's features, each row with links to the tests that fail without it. */
+/**
+ * docs/features.md: the wallet kit's features, each row with links to the tests that fail without
+ * it.
+ */
 export const featuresPage = (features: readonly Feature[]): string => `# What the wallet kit does
 
 Each row links to tests, or to stories with a play function, that fail without the feature; or it says why the feature is left out.

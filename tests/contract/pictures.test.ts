@@ -35,7 +35,10 @@ describe('a picture of a story', () => {
   })
 
   it('differs if one pixel changes by one step of one colour', async () => {
-    const { pixels, before, difference } = await comparer.compare(await packPicture(grey()), grey(27))
+    const { pixels, before, difference } = await comparer.compare(
+      await packPicture(grey()),
+      grey(27),
+    )
     expect(pixels).toBe(1)
     expect(PNG.sync.read(before ?? Buffer.of()).data.equals(PNG.sync.read(grey()).data)).toBe(true)
     const shown = PNG.sync.read(difference ?? Buffer.of()).data
@@ -44,7 +47,10 @@ describe('a picture of a story', () => {
 
   it('fails without a baseline, and does not become one', async () => {
     const name = 'no-such-story-light-1280'
-    const difference = await checkPicture(name, () => Promise.resolve(grey()), { comparer, known: knownPictures('none') })
+    const difference = await checkPicture(name, () => Promise.resolve(grey()), {
+      comparer,
+      known: knownPictures('none'),
+    })
     expect(difference?.message).toBe(`${name} has no baseline`)
     expect(existsSync(path.join(baselineFolder, `${name}.webp`))).toBe(false)
   })
@@ -52,13 +58,23 @@ describe('a picture of a story', () => {
   it('is taken until two in a row are equal, and fails if they never are', async () => {
     const taken = [grey(1), grey(2), grey(3), grey(3), grey(4)]
     let count = 0
-    await checkPicture('no-such-story-light-1280', () => Promise.resolve(taken[count++] ?? grey()), { comparer, known: knownPictures('none') })
+    await checkPicture(
+      'no-such-story-light-1280',
+      () => Promise.resolve(taken[count++] ?? grey()),
+      { comparer, known: knownPictures('none') },
+    )
     expect(count).toBe(4)
-    const restless = checkPicture('no-such-story-light-1280', () => Promise.resolve(grey(count++ % 60)), { comparer, known: knownPictures('none') })
+    const restless = checkPicture(
+      'no-such-story-light-1280',
+      () => Promise.resolve(grey(count++ % 60)),
+      { comparer, known: knownPictures('none') },
+    )
     await expect(restless).rejects.toThrow('is unstable')
   })
 
   it('differs if only one of the two has pixels', async () => {
-    expect((await comparer.compare(await packPicture(grey()), grey(undefined, side + 1))).pixels).toBe(side)
+    expect(
+      (await comparer.compare(await packPicture(grey()), grey(undefined, side + 1))).pixels,
+    ).toBe(side)
   })
 })

@@ -26,7 +26,8 @@ beforeAll(async () => {
   kit = await Safe.init({ provider: fakeSafeNode(safe), safeAddress: address })
 })
 
-const list = (most: number): Address[] => Array.from({ length: 1 + dice.upTo(most) }, () => dice.address())
+const list = (most: number): Address[] =>
+  Array.from({ length: 1 + dice.upTo(most) }, () => dice.address())
 /** A Safe with other owners and modules. */
 function roll() {
   safe.owners = [dice.address(), ...list(5)]
@@ -40,28 +41,40 @@ const changes: [string, () => { ours: Hex; theirs: Theirs }][] = [
     'an owner more',
     () => {
       const [owner, threshold] = [dice.address(), 1 + dice.upTo(safe.owners.length)]
-      return { ours: encodeAddOwner(owner, threshold), theirs: kit.createAddOwnerTx({ ownerAddress: owner, threshold }) }
+      return {
+        ours: encodeAddOwner(owner, threshold),
+        theirs: kit.createAddOwnerTx({ ownerAddress: owner, threshold }),
+      }
     },
   ],
   [
     'an owner less',
     () => {
       const [owner, threshold] = [dice.pick(safe.owners), 1 + dice.upTo(safe.owners.length - 1)]
-      return { ours: encodeRemoveOwner(safe.owners, owner, threshold), theirs: kit.createRemoveOwnerTx({ ownerAddress: owner, threshold }) }
+      return {
+        ours: encodeRemoveOwner(safe.owners, owner, threshold),
+        theirs: kit.createRemoveOwnerTx({ ownerAddress: owner, threshold }),
+      }
     },
   ],
   [
     'another owner',
     () => {
       const [from, to] = [dice.pick(safe.owners), dice.address()]
-      return { ours: encodeSwapOwner(safe.owners, from, to), theirs: kit.createSwapOwnerTx({ oldOwnerAddress: from, newOwnerAddress: to }) }
+      return {
+        ours: encodeSwapOwner(safe.owners, from, to),
+        theirs: kit.createSwapOwnerTx({ oldOwnerAddress: from, newOwnerAddress: to }),
+      }
     },
   ],
   [
     'another threshold',
     () => {
       const threshold = 1 + dice.upTo(safe.owners.length)
-      return { ours: encodeChangeThreshold(threshold), theirs: kit.createChangeThresholdTx(threshold) }
+      return {
+        ours: encodeChangeThreshold(threshold),
+        theirs: kit.createChangeThresholdTx(threshold),
+      }
     },
   ],
   [
@@ -75,7 +88,10 @@ const changes: [string, () => { ours: Hex; theirs: Theirs }][] = [
     'a module less',
     () => {
       const module = dice.pick(safe.modules)
-      return { ours: encodeDisableModule(safe.modules, module), theirs: kit.createDisableModuleTx(module) }
+      return {
+        ours: encodeDisableModule(safe.modules, module),
+        theirs: kit.createDisableModuleTx(module),
+      }
     },
   ],
   [
@@ -89,7 +105,10 @@ const changes: [string, () => { ours: Hex; theirs: Theirs }][] = [
     'a fallback handler',
     () => {
       const handler = dice.address()
-      return { ours: encodeSetFallbackHandler(handler), theirs: kit.createEnableFallbackHandlerTx(handler) }
+      return {
+        ours: encodeSetFallbackHandler(handler),
+        theirs: kit.createEnableFallbackHandlerTx(handler),
+      }
     },
   ],
 ]
@@ -100,7 +119,15 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
       roll()
       const { ours, theirs } = change()
       const { data } = await theirs
-      expect({ to: data.to.toLowerCase(), value: data.value, data: data.data, operation: data.operation }, `SEED=${dice.seed}, round ${round}`).toEqual({
+      expect(
+        {
+          to: data.to.toLowerCase(),
+          value: data.value,
+          data: data.data,
+          operation: data.operation,
+        },
+        `SEED=${dice.seed}, round ${round}`,
+      ).toEqual({
         to: address.toLowerCase(),
         value: '0',
         data: ours,

@@ -1,6 +1,22 @@
 import * as kit from '@safe-global/protocol-kit'
-import { type EIP712TypedData, OperationType, type SafeTransactionData, SigningMethod } from '@safe-global/types-kit'
-import { concat, encodeFunctionData, hashDomain, hashMessage, hashStruct, hashTypedData, parseAbi, slice, toHex, type TypedDataDefinition } from 'viem'
+import {
+  type EIP712TypedData,
+  OperationType,
+  type SafeTransactionData,
+  SigningMethod,
+} from '@safe-global/types-kit'
+import {
+  concat,
+  encodeFunctionData,
+  hashDomain,
+  hashMessage,
+  hashStruct,
+  hashTypedData,
+  parseAbi,
+  slice,
+  toHex,
+  type TypedDataDefinition,
+} from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import type { SafeTx } from '#domain'
@@ -21,7 +37,8 @@ import { pastSignature } from '../../mocks/chain/pastSignature.ts'
 import { people } from '../../mocks/people.ts'
 import { random } from '../unit/safe/random.ts'
 
-// Safe's own package is the reference, and viem where the package has no function of its own or doesn't support a version.
+// Safe's own package is the reference, and viem where the package has no function of its own or
+// doesn't support a version.
 const rounds = 1_000
 const dice = random()
 const where = (round: number) => `SEED=${dice.seed}, round ${round}`
@@ -64,10 +81,16 @@ const aSafe = <Version extends string>(versions: readonly Version[]) => ({
 const plain = (version: string) => version.replace('+L2', '')
 
 /** The domain and the fields as the contracts of a generation hash them, spelled out. */
-function asSpelledOut({ address, chainId, version }: ReturnType<typeof aSafe>, { baseGas, ...tx }: SafeTx) {
+function asSpelledOut(
+  { address, chainId, version }: ReturnType<typeof aSafe>,
+  { baseGas, ...tx }: SafeTx,
+) {
   const isOld = version < '1.3.0'
   const sixth = version < '1.0.0' ? 'dataGas' : 'baseGas'
-  const field = (line: string) => ({ type: line.split(' ')[0] ?? '', name: line.split(' ')[1] ?? '' })
+  const field = (line: string) => ({
+    type: line.split(' ')[0] ?? '',
+    name: line.split(' ')[1] ?? '',
+  })
   const types = {
     EIP712Domain: [...(isOld ? [] : ['uint256 chainId']), 'address verifyingContract'].map(field),
     SafeTx:
@@ -85,8 +108,15 @@ describe.each(generations)('the hashes of contracts %s', { timeout: 60_000 }, (_
       const [safe, tx] = [aSafe<string>(versions), anyTx()]
       const spelled = asSpelledOut(safe, tx)
       expect(safeTxHashes(safe, tx), where(round)).toEqual({
-        domainHash: hashDomain({ domain: spelled.domain as unknown as Record<string, never>, types: spelled.types }),
-        messageHash: hashStruct({ data: spelled.message, primaryType: 'SafeTx', types: spelled.types }),
+        domainHash: hashDomain({
+          domain: spelled.domain as unknown as Record<string, never>,
+          types: spelled.types,
+        }),
+        messageHash: hashStruct({
+          data: spelled.message,
+          primaryType: 'SafeTx',
+          types: spelled.types,
+        }),
         safeTxHash: hashTypedData(spelled as TypedDataDefinition),
       })
     }
@@ -100,11 +130,16 @@ describe.each(generations)('the hashes of contracts %s', { timeout: 60_000 }, (_
       const inner = typeof message === 'string' ? hashMessage(message) : hashTypedData(message)
       const spelled = {
         domain,
-        types: { EIP712Domain: types.EIP712Domain, SafeMessage: [{ name: 'message', type: 'bytes' }] },
+        types: {
+          EIP712Domain: types.EIP712Domain,
+          SafeMessage: [{ name: 'message', type: 'bytes' }],
+        },
         primaryType: 'SafeMessage',
         message: { message: inner },
       }
-      expect(safeMessageHash(safe, message), where(round)).toBe(hashTypedData(spelled as TypedDataDefinition))
+      expect(safeMessageHash(safe, message), where(round)).toBe(
+        hashTypedData(spelled as TypedDataDefinition),
+      )
     }
   })
 })
@@ -114,9 +149,19 @@ const aMessage = (round: number): SafeMessage =>
   round % 2 === 0
     ? dice.bytes(1 + dice.upTo(60))
     : {
-        domain: { name: 'Demo', version: String(dice.upTo(9)), chainId: 1, verifyingContract: dice.address() },
+        domain: {
+          name: 'Demo',
+          version: String(dice.upTo(9)),
+          chainId: 1,
+          verifyingContract: dice.address(),
+        },
         types: {
-          EIP712Domain: ['name string', 'version string', 'chainId uint256', 'verifyingContract address'].map((one) => ({
+          EIP712Domain: [
+            'name string',
+            'version string',
+            'chainId uint256',
+            'verifyingContract address',
+          ].map((one) => ({
             name: one.split(' ')[0]!,
             type: one.split(' ')[1]!,
           })),
@@ -128,7 +173,11 @@ const aMessage = (round: number): SafeMessage =>
           ],
         },
         primaryType: 'Mail',
-        message: { from: { wallet: dice.address() }, amounts: [dice.uint(), dice.uint()], contents: dice.bytes(1 + dice.upTo(40)) },
+        message: {
+          from: { wallet: dice.address() },
+          amounts: [dice.uint(), dice.uint()],
+          contents: dice.bytes(1 + dice.upTo(40)),
+        },
       }
 
 describe('equal to protocol-kit', { timeout: 60_000 }, () => {
@@ -163,9 +212,16 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
         ours.types.SafeTx?.map(({ type, name }) => ({ type, name })),
         where(round),
       ).toEqual((theirs.types as { SafeTx: object[] }).SafeTx)
-      expect(ours.domain).toEqual({ ...domain, ...(chainId === undefined ? {} : { chainId: Number(chainId) }) })
+      expect(ours.domain).toEqual({
+        ...domain,
+        ...(chainId === undefined ? {} : { chainId: Number(chainId) }),
+      })
       const written = Object.entries(ours.message).map(([name, value]) => [name, String(value)])
-      expect(Object.fromEntries(written)).toEqual(Object.fromEntries(Object.entries(theirs.message).map(([name, value]) => [name, String(value)])))
+      expect(Object.fromEntries(written)).toEqual(
+        Object.fromEntries(
+          Object.entries(theirs.message).map(([name, value]) => [name, String(value)]),
+        ),
+      )
     }
   })
 
@@ -187,7 +243,10 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
     for (let round = 0; round < rounds; round++) {
       const [who, hash, isPrefixed] = [dice.pick(everyone), dice.bytes(32), dice.upTo(2) === 0]
       const signature = pastSignature(who, isPrefixed ? hashMessage({ raw: hash }) : hash)
-      const answer = dice.upTo(2) === 0 ? signature : concat([slice(signature, 0, 64), toHex(Number(slice(signature, 64)) - 27, { size: 1 })])
+      const answer =
+        dice.upTo(2) === 0
+          ? signature
+          : concat([slice(signature, 0, 64), toHex(Number(slice(signature, 64)) - 27, { size: 1 })])
       const theirs = isPrefixed
         ? await kit.adjustVInSignature(SigningMethod.ETH_SIGN, answer, hash, who.address)
         : await kit.adjustVInSignature(SigningMethod.ETH_SIGN_TYPED_DATA, answer)
@@ -205,7 +264,10 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
       const [inner, approver] = [dice.address(), dice.address()]
       const theirs = kit.buildSignatureBytes([
         await kit.buildContractSignature(
-          owners.map((one) => new kit.EthSafeSignature(one.signer, one.kind === 'eoa' ? one.data : '0x', false)),
+          owners.map(
+            (one) =>
+              new kit.EthSafeSignature(one.signer, one.kind === 'eoa' ? one.data : '0x', false),
+          ),
           inner,
         ),
         kit.generatePreValidatedSignature(approver),
@@ -226,8 +288,12 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
         operation: dice.pick([0, 1]),
         data: dice.upTo(4) ? dice.bytes(1 + dice.upTo(80)) : '0x',
       }))
-      const packed = kit.encodeMultiSendData(calls.map(({ value, ...call }) => ({ ...call, value: String(value) }))) as Hex
-      expect(encodeMultiSend(calls), where(round)).toBe(encodeFunctionData({ abi: parseAbi(['function multiSend(bytes)']), args: [packed] }))
+      const packed = kit.encodeMultiSendData(
+        calls.map(({ value, ...call }) => ({ ...call, value: String(value) })),
+      ) as Hex
+      expect(encodeMultiSend(calls), where(round)).toBe(
+        encodeFunctionData({ abi: parseAbi(['function multiSend(bytes)']), args: [packed] }),
+      )
     }
   })
 })
@@ -241,9 +307,24 @@ describe('equal to viem', { timeout: 60_000 }, () => {
   it('is the call data of an execution and of an approval', () => {
     for (let round = 0; round < rounds; round++) {
       const [tx, signatures, hash] = [anyTx(), dice.bytes(65 * (1 + dice.upTo(5))), dice.bytes(32)]
-      const args = [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, signatures] as const
-      expect(encodeExec(tx, signatures), where(round)).toBe(encodeFunctionData({ abi, functionName: 'execTransaction', args }))
-      expect(encodeApproveHash(hash)).toBe(encodeFunctionData({ abi, functionName: 'approveHash', args: [hash] }))
+      const args = [
+        tx.to,
+        tx.value,
+        tx.data,
+        tx.operation,
+        tx.safeTxGas,
+        tx.baseGas,
+        tx.gasPrice,
+        tx.gasToken,
+        tx.refundReceiver,
+        signatures,
+      ] as const
+      expect(encodeExec(tx, signatures), where(round)).toBe(
+        encodeFunctionData({ abi, functionName: 'execTransaction', args }),
+      )
+      expect(encodeApproveHash(hash)).toBe(
+        encodeFunctionData({ abi, functionName: 'approveHash', args: [hash] }),
+      )
     }
   })
 })

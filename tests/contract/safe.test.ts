@@ -32,7 +32,8 @@ import { type Random, random } from '../unit/safe/random.ts'
 // Safe's own packages are the reference: the app's own code must compute the same.
 const rounds = 1_000
 const dice = random()
-// protocol-kit does not support contracts before 1.0.0, and includes the chain in the message domain of all versions: the known vectors cover those.
+// protocol-kit does not support contracts before 1.0.0, and includes the chain in the message
+// domain of all versions: the known vectors cover those.
 const versions = ['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.4.1', '1.5.0'] as const
 const zero: Address = '0x0000000000000000000000000000000000000000'
 const where = (round: number) => `SEED=${dice.seed}, round ${round}`
@@ -65,13 +66,24 @@ const asTheirs = (tx: SafeTx) => ({
 describe('equal to protocol-kit', { timeout: 120_000 }, () => {
   it('are the transaction hashes, for every version and chain', () => {
     for (let round = 0; round < rounds; round++) {
-      const [address, chainId, version] = [dice.address(), dice.pick(['1', '17000', '11155111']), dice.pick(versions)]
+      const [address, chainId, version] = [
+        dice.address(),
+        dice.pick(['1', '17000', '11155111']),
+        dice.pick(versions),
+      ]
       const tx = anyTx()
-      const theirs = kit.calculateSafeTransactionHash(address, asTheirs(tx), version, BigInt(chainId))
-      expect(safeTxHash({ address, chainId, version }, tx), where(round)).toBe(theirs)
-      expect(kit.preimageSafeTransactionHash(address, asTheirs(tx), version, BigInt(chainId)).toLowerCase()).toContain(
-        safeTxHashes({ address, chainId, version }, tx).messageHash.slice(2),
+      const theirs = kit.calculateSafeTransactionHash(
+        address,
+        asTheirs(tx),
+        version,
+        BigInt(chainId),
       )
+      expect(safeTxHash({ address, chainId, version }, tx), where(round)).toBe(theirs)
+      expect(
+        kit
+          .preimageSafeTransactionHash(address, asTheirs(tx), version, BigInt(chainId))
+          .toLowerCase(),
+      ).toContain(safeTxHashes({ address, chainId, version }, tx).messageHash.slice(2))
     }
   })
 
@@ -83,7 +95,12 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
         dice.pick(['1.3.0', '1.4.1', '1.5.0']),
         dice.bytes(1 + dice.upTo(60)),
       ]
-      const theirs = kit.calculateSafeMessageHash(address, kit.hashSafeMessage(text), version, BigInt(chainId))
+      const theirs = kit.calculateSafeMessageHash(
+        address,
+        kit.hashSafeMessage(text),
+        version,
+        BigInt(chainId),
+      )
       expect(safeMessageHash({ address, chainId, version }, text), where(round)).toBe(theirs)
     }
   })
@@ -99,7 +116,9 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     }
     const everyone = people.map((signer, at) => signer(at % 4))
     const found = await recoverSigners(signedHash, packSignatures(everyone))
-    expect(found.map(({ signer }) => signer.toLowerCase()).toSorted()).toEqual(everyone.map(({ signer }) => signer.toLowerCase()).toSorted())
+    expect(found.map(({ signer }) => signer.toLowerCase()).toSorted()).toEqual(
+      everyone.map(({ signer }) => signer.toLowerCase()).toSorted(),
+    )
   })
 
   it('are packed and unpacked batches', () => {
@@ -110,11 +129,25 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
         operation: dice.pick([0, 1]),
         data: dice.bytes(1 + dice.upTo(80)),
       }))
-      const theirs = kit.encodeMultiSendData(calls.map(({ value, ...call }) => ({ ...call, value: String(value) })))
+      const theirs = kit.encodeMultiSendData(
+        calls.map(({ value, ...call }) => ({ ...call, value: String(value) })),
+      )
       expect(packBatch(calls), where(round)).toBe(theirs)
       const apart = kit.decodeMultiSendData(encodeMultiSend(calls))
-      expect(unpackBatch(theirs as Hex)?.map(({ to, value, data, operation }) => ({ to: to.toLowerCase(), value: String(value), data, operation }))).toEqual(
-        apart.map(({ to, value, data, operation }) => ({ to: to.toLowerCase(), value, data, operation })),
+      expect(
+        unpackBatch(theirs as Hex)?.map(({ to, value, data, operation }) => ({
+          to: to.toLowerCase(),
+          value: String(value),
+          data,
+          operation,
+        })),
+      ).toEqual(
+        apart.map(({ to, value, data, operation }) => ({
+          to: to.toLowerCase(),
+          value,
+          data,
+          operation,
+        })),
       )
     }
   })
@@ -126,7 +159,9 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
     const provider = {
       request: (asked: { method: string; params?: unknown }) => {
         const key = JSON.stringify(asked)
-        const answer = known.get(key) ?? chain.request({ method: asked.method, params: asked.params as readonly unknown[] })
+        const answer =
+          known.get(key) ??
+          chain.request({ method: asked.method, params: asked.params as readonly unknown[] })
         known.set(key, answer)
         return answer
       },
@@ -142,7 +177,11 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
         safeProvider,
         chainId: 1n,
         safeAccountConfig: { owners, threshold },
-        safeDeploymentConfig: { saltNonce: String(saltNonce), safeVersion: version, deploymentType: 'canonical' },
+        safeDeploymentConfig: {
+          saltNonce: String(saltNonce),
+          safeVersion: version,
+          deploymentType: 'canonical',
+        },
         isL1SafeSingleton: isL1,
       })
       const [factory, singleton, fallbackHandler] = [
@@ -151,13 +190,26 @@ describe('equal to protocol-kit', { timeout: 120_000 }, () => {
         first('FallbackHandler', version),
       ]
       const creationCode = await creationCodeOf(chain, factory)
-      const initializer = encodeSetup({ owners, threshold, to: zero, data: '0x', fallbackHandler, paymentToken: zero, payment: 0n, paymentReceiver: zero })
-      expect(predictAddress({ factory, creationCode, singleton, initializer, saltNonce }), where(round)).toBe(theirs)
+      const initializer = encodeSetup({
+        owners,
+        threshold,
+        to: zero,
+        data: '0x',
+        fallbackHandler,
+        paymentToken: zero,
+        payment: 0n,
+        paymentReceiver: zero,
+      })
+      expect(
+        predictAddress({ factory, creationCode, singleton, initializer, saltNonce }),
+        where(round),
+      ).toBe(theirs)
     }
   })
 })
 
-const first = (contract: SafeContract, version: OfficialVersion): Address => addressesOf(contract, version)[0]!
+const first = (contract: SafeContract, version: OfficialVersion): Address =>
+  addressesOf(contract, version)[0]!
 
 const codes = new Map<Address, Promise<Hex>>()
 function creationCodeOf(chain: Awaited<ReturnType<typeof aChain>>, factory: Address): Promise<Hex> {
@@ -166,8 +218,14 @@ function creationCodeOf(chain: Awaited<ReturnType<typeof aChain>>, factory: Addr
   return known
 }
 
-async function readCreationCode(chain: Awaited<ReturnType<typeof aChain>>, to: Address): Promise<Hex> {
-  const answer = (await chain.request({ method: 'eth_call', params: [{ to, data: '0x53e5d935' }, 'latest'] })) as Hex
+async function readCreationCode(
+  chain: Awaited<ReturnType<typeof aChain>>,
+  to: Address,
+): Promise<Hex> {
+  const answer = (await chain.request({
+    method: 'eth_call',
+    params: [{ to, data: '0x53e5d935' }, 'latest'],
+  })) as Hex
   const length = Number.parseInt(answer.slice(66, 130), 16)
   return `0x${answer.slice(130, 130 + length * 2)}`
 }
@@ -183,12 +241,15 @@ async function signerFrom(numbers: Random): Promise<(kind: number) => OwnerSigna
   return (kind) => {
     if (kind === 0) return { kind: 'eoa', signer, data: eoa }
     if (kind === 1) return { kind: 'ethSign', signer, data: prefixed }
-    return kind === 2 ? { kind: 'approved', signer } : { kind: 'contract', signer, data: numbers.bytes(1 + numbers.upTo(150)) }
+    return kind === 2
+      ? { kind: 'approved', signer }
+      : { kind: 'contract', signer, data: numbers.bytes(1 + numbers.upTo(150)) }
   }
 }
 
 function asTheirSignature(one: OwnerSignature): kit.EthSafeSignature {
-  if (one.kind === 'approved') return kit.generatePreValidatedSignature(one.signer) as kit.EthSafeSignature
+  if (one.kind === 'approved')
+    return kit.generatePreValidatedSignature(one.signer) as kit.EthSafeSignature
   return new kit.EthSafeSignature(one.signer, one.data, one.kind === 'contract')
 }
 
@@ -212,15 +273,34 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
   const table = Object.keys(theirs) as SafeContract[]
   const released = ['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.4.1', '1.5.0'] as const
 
-  it.each(released.flatMap((version) => table.map((contract) => [contract, version] as const)))('are the addresses of %s %s', (contract, version) => {
-    const found = theirs[contract]({ version })
-    const { canonical, eip155 } = found?.version === version ? found.deployments : {}
-    expect(addressesOf(contract, version)).toEqual([canonical, eip155].flatMap((one) => (one ? [one.address] : [])))
-  })
+  it.each(released.flatMap((version) => table.map((contract) => [contract, version] as const)))(
+    'are the addresses of %s %s',
+    (contract, version) => {
+      const found = theirs[contract]({ version })
+      const { canonical, eip155 } = found?.version === version ? found.deployments : {}
+      expect(addressesOf(contract, version)).toEqual(
+        [canonical, eip155].flatMap((one) => (one ? [one.address] : [])),
+      )
+    },
+  )
 
   it('are the code hashes of all contracts behind Safes', () => {
-    const behind = deployments.filter(({ contract }) => contract === 'Safe' || contract === 'SafeL2')
-    expect(behind.map(({ version }) => version)).toEqual(['1.0.0', '1.1.1', '1.2.0', '1.3.0', '1.3.0', '1.3.0', '1.3.0', '1.4.1', '1.4.1', '1.5.0', '1.5.0'])
+    const behind = deployments.filter(
+      ({ contract }) => contract === 'Safe' || contract === 'SafeL2',
+    )
+    expect(behind.map(({ version }) => version)).toEqual([
+      '1.0.0',
+      '1.1.1',
+      '1.2.0',
+      '1.3.0',
+      '1.3.0',
+      '1.3.0',
+      '1.3.0',
+      '1.4.1',
+      '1.4.1',
+      '1.5.0',
+      '1.5.0',
+    ])
     for (const { contract, version, address, codeHash } of behind) {
       const { canonical, eip155 } = theirs[contract]({ version })?.deployments ?? {}
       const listed = [canonical, eip155].find((one) => one?.address === address)
@@ -230,19 +310,28 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
 
   it('are the code hashes of all libraries', () => {
     const libraries = deployments.filter(({ address }) => isTrustedDelegate(address))
-    expect(Object.keys(libraryCode).toSorted()).toEqual(libraries.map(({ address }) => address.toLowerCase()).toSorted())
+    expect(Object.keys(libraryCode).toSorted()).toEqual(
+      libraries.map(({ address }) => address.toLowerCase()).toSorted(),
+    )
     for (const { contract, version, address } of libraries) {
       const { canonical, eip155 } = theirs[contract]({ version })?.deployments ?? {}
       const listed = [canonical, eip155].find((one) => one?.address === address)
-      expect(libraryCode[address.toLowerCase()], `${contract} ${version} at ${address}`).toBe(listed?.codeHash)
+      expect(libraryCode[address.toLowerCase()], `${contract} ${version} at ${address}`).toBe(
+        listed?.codeHash,
+      )
     }
   })
 
   it.each(['1', '17000'])('are those on chain %s', (chainId) => {
     for (const { contract, version, address } of deployments) {
-      // Its list lacks 1.5.0 for 17000 and everything before 1.3.0; the deployer yields the same address everywhere.
-      const listedOn = chainId === '17000' && (version === '1.5.0' || version < '1.3.0') ? '1' : chainId
-      expect([theirs[contract]({ version })?.networkAddresses[listedOn]].flat(), `${contract} ${version}`).toContain(address)
+      // Its list lacks 1.5.0 for 17000 and everything before 1.3.0; the deployer yields the same
+      // address everywhere.
+      const listedOn =
+        chainId === '17000' && (version === '1.5.0' || version < '1.3.0') ? '1' : chainId
+      expect(
+        [theirs[contract]({ version })?.networkAddresses[listedOn]].flat(),
+        `${contract} ${version}`,
+      ).toContain(address)
     }
   })
 
@@ -250,8 +339,13 @@ describe('equal to safe-deployments', { timeout: 60_000 }, () => {
     for (let round = 0; round < rounds; round++) {
       const { contract, version, address } = dice.pick(deployments)
       const chainId = dice.pick(['1', '17000'])
-      const found = theirs[contract]({ version, network: chainId }) ?? theirs[contract]({ version, network: '1' })
-      expect([found?.networkAddresses[chainId] ?? found?.networkAddresses['1']].flat(), where(round)).toContain(address)
+      const found =
+        theirs[contract]({ version, network: chainId }) ??
+        theirs[contract]({ version, network: '1' })
+      expect(
+        [found?.networkAddresses[chainId] ?? found?.networkAddresses['1']].flat(),
+        where(round),
+      ).toContain(address)
     }
   })
 })

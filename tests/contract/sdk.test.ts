@@ -7,7 +7,8 @@ import { openLedger, requestParts } from './sdkLedger.ts'
 import { setsOf } from './sdkSets.ts'
 import { baseUrl, watchOurs, watchSdk } from './sdkWatch.ts'
 
-// The official client is the reference: this client sends the same, except for the rows of sdkDifferences.ts.
+// The official client is the reference: this client sends the same, except for the rows of
+// sdkDifferences.ts.
 const bases = [
   ['a base address that ends in a slash', `${baseUrl}/`],
   ['a base address in another spelling', 'https://GATEWAY.test:443'],
@@ -15,7 +16,9 @@ const bases = [
 ] as const
 
 it('implements every function of the official client', () => {
-  const theirs = Object.entries(sdk).flatMap(([name, value]) => (typeof value === 'function' && name !== 'setBaseUrl' ? [name] : []))
+  const theirs = Object.entries(sdk).flatMap(([name, value]) =>
+    typeof value === 'function' && name !== 'setBaseUrl' ? [name] : [],
+  )
   expect(theirs).toHaveLength(54)
   expect(functions.toSorted()).toEqual(theirs.toSorted())
 })
@@ -27,7 +30,10 @@ describe('the request', () => {
 
   async function compare(name: SdkFunction, kind: string, args: readonly unknown[], base: string) {
     calls += 1
-    const [theirs, ours] = [await watchSdk(name, args, undefined, base), await watchOurs(name, args, undefined, base)]
+    const [theirs, ours] = [
+      await watchSdk(name, args, undefined, base),
+      await watchOurs(name, args, undefined, base),
+    ]
     return ledger.compare(name, kind, requestParts(theirs), requestParts(ours))
   }
 
@@ -36,7 +42,8 @@ describe('the request', () => {
       const found = (told[name] = [] as string[])
       const sets = setsOf(name)
       for (const { kind, args } of sets) found.push(...(await compare(name, kind, args, baseUrl)))
-      for (const [kind, base] of bases) found.push(...(await compare(name, kind, sets[0]!.args, base)))
+      for (const [kind, base] of bases)
+        found.push(...(await compare(name, kind, sets[0]!.args, base)))
     }
     console.log(`differential test: ${calls} calls of ${functions.length} functions`)
   })
@@ -57,9 +64,15 @@ it.each([
   ['$`', `${baseUrl}/v1/chains/17000/safes//v1/chains/17000/safes/`],
   ['?x=', `${baseUrl}/v1/chains/17000/safes/?x=`],
   ['#', `${baseUrl}/v1/chains/17000/safes/`],
-])('for the address %j goes elsewhere in the official client; this client sends nothing', async (address, url) => {
-  const [theirs, ours] = [await watchSdk('getSafeInfo', ['17000', address]), await watchOurs('getSafeInfo', ['17000', address])]
-  const [request] = theirs.sent
-  expect(`${request?.base}${request?.path}${request?.query}`).toBe(url)
-  expect(ours).toMatchObject({ sent: [], refused: { name: 'GatewayRequestError' } })
-})
+])(
+  'for the address %j goes elsewhere in the official client; this client sends nothing',
+  async (address, url) => {
+    const [theirs, ours] = [
+      await watchSdk('getSafeInfo', ['17000', address]),
+      await watchOurs('getSafeInfo', ['17000', address]),
+    ]
+    const [request] = theirs.sent
+    expect(`${request?.base}${request?.path}${request?.query}`).toBe(url)
+    expect(ours).toMatchObject({ sent: [], refused: { name: 'GatewayRequestError' } })
+  },
+)

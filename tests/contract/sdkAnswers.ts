@@ -19,9 +19,16 @@ export const words: Record<number, string> = {
   502: 'Bad Gateway',
   503: 'Service Unavailable',
 }
-const html = '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
-const nest = (statusCode: number, message: unknown, error?: string): Answer => ({ status: statusCode, body: { message, ...(error && { error }), statusCode } })
-const upstream = (code: number, message: string): Answer => ({ status: code, body: { code, message } })
+const html =
+  '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
+const nest = (statusCode: number, message: unknown, error?: string): Answer => ({
+  status: statusCode,
+  body: { message, ...(error && { error }), statusCode },
+})
+const upstream = (code: number, message: string): Answer => ({
+  status: code,
+  body: { code, message },
+})
 
 /** Every kind of error body known from gateways and proxies, and unknown ones. */
 export const errors: Record<string, Answer> = {
@@ -36,10 +43,16 @@ export const errors: Record<string, Answer> = {
   'not allowed': nest(403, 'Forbidden resource', 'Forbidden'),
   'already there': nest(409, 'Email address already registered', 'Conflict'),
   'a hash that does not hold': nest(422, 'Invalid safeTxHash'),
-  '429 of the gateway': nest(429, 'Relay limit reached for 0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'),
+  '429 of the gateway': nest(
+    429,
+    'Relay limit reached for 0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A',
+  ),
   'not built there': nest(501, 'Relayer type not implemented'),
   'several messages': nest(400, ['to must be an address', 'value must be a number'], 'Bad Request'),
-  'an address that is none': { status: 422, body: { statusCode: 422, code: 'custom', message: 'Invalid address', path: [] } },
+  'an address that is none': {
+    status: 422,
+    body: { statusCode: 422, code: 'custom', message: 'Invalid address', path: [] },
+  },
   'a missing field': {
     status: 422,
     body: {
@@ -52,8 +65,14 @@ export const errors: Record<string, Answer> = {
     },
   },
   'an upstream that answers nonsense': nest(502, 'Bad gateway'),
-  'a simulation that failed': { status: 422, body: { code: 'SIMULATION_FAILED', message: 'The simulation failed', statusCode: 422 } },
-  'a body the gateway could not read': { status: 400, body: 'Body is not valid JSON but content-type is set to application/json' },
+  'a simulation that failed': {
+    status: 422,
+    body: { code: 'SIMULATION_FAILED', message: 'The simulation failed', statusCode: 422 },
+  },
+  'a body the gateway could not read': {
+    status: 400,
+    body: 'Body is not valid JSON but content-type is set to application/json',
+  },
   '403 of a proxy': { status: 403, body: html },
   '429 of a proxy': { status: 429, body: html },
   '502 of a proxy': { status: 502, body: html },
@@ -64,7 +83,10 @@ export const errors: Record<string, Answer> = {
   'JSON that is cut off': { status: 500, body: '{"code":500,"mess' },
   'a code of 0': { status: 400, body: { code: 0, message: 'Zero' } },
   'an empty code': { status: 400, body: { code: '', message: 'Odd' } },
-  'a code that is null beside a statusCode': { status: 400, body: { code: null, statusCode: 400, message: 'Told' } },
+  'a code that is null beside a statusCode': {
+    status: 400,
+    body: { code: null, statusCode: 400, message: 'Told' },
+  },
   'a code that is null': { status: 400, body: { code: null, message: 'No code' } },
   'a code that is an object': { status: 400, body: { code: {}, message: 'Odd' } },
   'a code that is false': { status: 400, body: { code: false, message: 'Odd' } },
@@ -82,9 +104,21 @@ export const errors: Record<string, Answer> = {
 
 const chain = {
   chainId: '1',
-  gasPrice: [{ type: 'oracle', uri: 'https://example.org' }, { type: 'fixed', weiValue: '1' }, { type: 'fixed1559' }, { type: 'UNKNOWN' }, null, 'odd'],
+  gasPrice: [
+    { type: 'oracle', uri: 'https://example.org' },
+    { type: 'fixed', weiValue: '1' },
+    { type: 'fixed1559' },
+    { type: 'UNKNOWN' },
+    null,
+    'odd',
+  ],
 }
-const settings = { txInfo: { type: 'SettingsChange', settingsInfo: { type: 'CHANGE_MASTER_COPY', implementation: { value: '0x01' } } } }
+const settings = {
+  txInfo: {
+    type: 'SettingsChange',
+    settingsInfo: { type: 'CHANGE_MASTER_COPY', implementation: { value: '0x01' } },
+  },
+}
 const order = { txInfo: { type: 'TwapOrder', status: 'open', class: 'limit' } }
 const ok = (body: unknown): Answer => ({ status: 200, body })
 

@@ -7,8 +7,14 @@ const owner = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
 const hash = `0x${'5a'.repeat(32)}`
 const uuid = '0b0a7e5e-7f5c-4b0e-9d1a-3c5f1e2d4b6a'
 const signature = `0x${'1b'.repeat(65)}`
-const headers = { 'Safe-Wallet-Signature': signature, 'Safe-Wallet-Signature-Timestamp': '1763719200000' }
-const dates = { execution_date__gte: '2026-01-01T00:00:00.000Z', execution_date__lte: '2026-11-20T23:59:59+01:00' }
+const headers = {
+  'Safe-Wallet-Signature': signature,
+  'Safe-Wallet-Signature-Timestamp': '1763719200000',
+}
+const dates = {
+  execution_date__gte: '2026-01-01T00:00:00.000Z',
+  execution_date__lte: '2026-11-20T23:59:59+01:00',
+}
 const proposal = {
   to: owner,
   value: '1000000000000000000',
@@ -27,10 +33,31 @@ const typed = {
   primaryType: 'Mail',
   message: { text: 'Grüße' },
 }
-const device = { cloudMessagingToken: 'token', buildNumber: '1', bundle: 'org.example.coffer', deviceType: DeviceType.WEB, version: '1.0.0' }
+const device = {
+  cloudMessagingToken: 'token',
+  buildNumber: '1',
+  bundle: 'org.example.coffer',
+  deviceType: DeviceType.WEB,
+  version: '1.0.0',
+}
 
-/** The kind of an argument: a path value, a whole query, body or headers, a body field, the page URL, or the list of overviews. */
-export type Kind = 'chainId' | 'address' | 'hash' | 'currency' | 'transactionId' | 'uuid' | 'query' | 'body' | 'headers' | 'field' | 'page' | 'safes'
+/**
+ * The kind of an argument: a path value, a whole query, body or headers, a body field, the page
+ * URL, or the list of overviews.
+ */
+export type Kind =
+  | 'chainId'
+  | 'address'
+  | 'hash'
+  | 'currency'
+  | 'transactionId'
+  | 'uuid'
+  | 'query'
+  | 'body'
+  | 'headers'
+  | 'field'
+  | 'page'
+  | 'safes'
 
 interface Signature<F extends SdkFunction> {
   takes: readonly Kind[]
@@ -55,7 +82,18 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
   getIncomingTransfers: {
     takes: takes('chainId', 'address', 'query', 'page'),
     least: [chainId, safe],
-    full: [chainId, safe, { ...dates, trusted: false, to: safe, token_address: owner, value: '1', timezone: 'Europe/Berlin' }],
+    full: [
+      chainId,
+      safe,
+      {
+        ...dates,
+        trusted: false,
+        to: safe,
+        token_address: owner,
+        value: '1',
+        timezone: 'Europe/Berlin',
+      },
+    ],
   },
   getModuleTransactions: {
     takes: takes('chainId', 'address', 'query', 'page'),
@@ -65,7 +103,11 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
   getMultisigTransactions: {
     takes: takes('chainId', 'address', 'query', 'page'),
     least: [chainId, safe],
-    full: [chainId, safe, { ...dates, to: owner, value: '1', nonce: '0', executed: 'false', timezone: 'Europe/Berlin' }],
+    full: [
+      chainId,
+      safe,
+      { ...dates, to: owner, value: '1', nonce: '0', executed: 'false', timezone: 'Europe/Berlin' },
+    ],
   },
   getBalances: {
     takes: takes('chainId', 'address', 'currency', 'query'),
@@ -75,7 +117,11 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
   getFiatCurrencies: { takes: [], least: [], full: [] },
   getOwnedSafes: { takes: onChain, least: [chainId, owner], full: [chainId, owner] },
   getAllOwnedSafes: { takes: takes('address'), least: [owner], full: [owner] },
-  getCollectibles: { takes: takes('chainId', 'address', 'query'), least: [chainId, safe], full: [chainId, safe, { trusted: true, exclude_spam: false }] },
+  getCollectibles: {
+    takes: takes('chainId', 'address', 'query'),
+    least: [chainId, safe],
+    full: [chainId, safe, { trusted: true, exclude_spam: false }],
+  },
   getCollectiblesPage: {
     takes: takes('chainId', 'address', 'query', 'page'),
     least: [chainId, safe],
@@ -86,13 +132,29 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
     least: [chainId, safe],
     full: [chainId, safe, { trusted: false, timezone: 'America/Argentina/Buenos_Aires' }],
   },
-  getTransactionQueue: { takes: takes('chainId', 'address', 'query', 'page'), least: [chainId, safe], full: [chainId, safe, { trusted: false }] },
-  getTransactionDetails: { takes: takes('chainId', 'transactionId'), least: [chainId, hash], full: [chainId, `multisig_${safe}_${hash}`] },
-  deleteTransaction: { takes: takes('chainId', 'hash', 'field'), least: [chainId, hash, signature], full: [chainId, hash, signature] },
+  getTransactionQueue: {
+    takes: takes('chainId', 'address', 'query', 'page'),
+    least: [chainId, safe],
+    full: [chainId, safe, { trusted: false }],
+  },
+  getTransactionDetails: {
+    takes: takes('chainId', 'transactionId'),
+    least: [chainId, hash],
+    full: [chainId, `multisig_${safe}_${hash}`],
+  },
+  deleteTransaction: {
+    takes: takes('chainId', 'hash', 'field'),
+    least: [chainId, hash, signature],
+    full: [chainId, hash, signature],
+  },
   postSafeGasEstimation: {
     takes: takes('chainId', 'address', 'body'),
     least: [chainId, safe, { to: owner, value: '0', data: '0x', operation: Operation.CALL }],
-    full: [chainId, safe, { to: owner, value: '1', data: '0xa9059cbb', operation: Operation.DELEGATE }],
+    full: [
+      chainId,
+      safe,
+      { to: owner, value: '1', data: '0xa9059cbb', operation: Operation.DELEGATE },
+    ],
   },
   getNonces: { takes: onChain, least: [chainId, safe], full: [chainId, safe] },
   proposeTransaction: {
@@ -101,7 +163,13 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
     full: [
       chainId,
       safe,
-      { ...proposal, data: '0xa9059cbb', refundReceiver: owner, signature, origin: '{"url":"https://app.example.org","name":"Büro & Söhne"}' },
+      {
+        ...proposal,
+        data: '0xa9059cbb',
+        refundReceiver: owner,
+        signature,
+        origin: '{"url":"https://app.example.org","name":"Büro & Söhne"}',
+      },
     ],
   },
   getConfirmationView: {
@@ -114,23 +182,46 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
     least: [chainId, safe, 0, '0xa9059cbb'],
     full: [chainId, safe, 1, '0xa9059cbb', owner, '1'],
   },
-  getChainsConfig: { takes: takes('query'), least: [], full: [{ ordering: 'relevance', limit: 100, offset: 0 }] },
+  getChainsConfig: {
+    takes: takes('query'),
+    least: [],
+    full: [{ ordering: 'relevance', limit: 100, offset: 0 }],
+  },
   getChainConfig: { takes: takes('chainId'), least: [chainId], full: [chainId] },
   getSafeApps: {
     takes: takes('chainId', 'query'),
     least: [chainId],
-    full: [chainId, { client_url: 'https://coffer.example.org', url: 'https://app.example.org/?a=b&c=d' }],
+    full: [
+      chainId,
+      { client_url: 'https://coffer.example.org', url: 'https://app.example.org/?a=b&c=d' },
+    ],
   },
   getMasterCopies: { takes: takes('chainId'), least: [chainId], full: [chainId] },
-  getDecodedData: { takes: takes('chainId', 'field', 'field', 'field'), least: [chainId, 0, '0xa9059cbb'], full: [chainId, 1, '0xa9059cbb', owner] },
-  getSafeMessages: { takes: takes('chainId', 'address', 'page'), least: [chainId, safe], full: [chainId, safe] },
-  getSafeMessage: { takes: takes('chainId', 'hash'), least: [chainId, hash], full: [chainId, hash] },
+  getDecodedData: {
+    takes: takes('chainId', 'field', 'field', 'field'),
+    least: [chainId, 0, '0xa9059cbb'],
+    full: [chainId, 1, '0xa9059cbb', owner],
+  },
+  getSafeMessages: {
+    takes: takes('chainId', 'address', 'page'),
+    least: [chainId, safe],
+    full: [chainId, safe],
+  },
+  getSafeMessage: {
+    takes: takes('chainId', 'hash'),
+    least: [chainId, hash],
+    full: [chainId, hash],
+  },
   proposeSafeMessage: {
     takes: takes('chainId', 'address', 'body'),
     least: [chainId, safe, { message: 'Hello', signature }],
     full: [chainId, safe, { message: typed, signature, safeAppId: 3, origin: '{}' }],
   },
-  confirmSafeMessage: { takes: takes('chainId', 'hash', 'body'), least: [chainId, hash, { signature }], full: [chainId, hash, { signature }] },
+  confirmSafeMessage: {
+    takes: takes('chainId', 'hash', 'body'),
+    least: [chainId, hash, { signature }],
+    full: [chainId, hash, { signature }],
+  },
   getDelegates: {
     takes: takes('chainId', 'query'),
     least: [chainId],
@@ -139,10 +230,25 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
   registerDevice: {
     takes: takes('body'),
     least: [{ ...device, safeRegistrations: [] }],
-    full: [{ ...device, uuid, timestamp: '1763719200', safeRegistrations: [{ chainId, safes: [safe, owner], signatures: [signature] }] }],
+    full: [
+      {
+        ...device,
+        uuid,
+        timestamp: '1763719200',
+        safeRegistrations: [{ chainId, safes: [safe, owner], signatures: [signature] }],
+      },
+    ],
   },
-  unregisterSafe: { takes: takes('chainId', 'address', 'uuid'), least: [chainId, safe, uuid], full: [chainId, safe, uuid] },
-  unregisterDevice: { takes: takes('chainId', 'uuid'), least: [chainId, uuid], full: [chainId, uuid] },
+  unregisterSafe: {
+    takes: takes('chainId', 'address', 'uuid'),
+    least: [chainId, safe, uuid],
+    full: [chainId, safe, uuid],
+  },
+  unregisterDevice: {
+    takes: takes('chainId', 'uuid'),
+    least: [chainId, uuid],
+    full: [chainId, uuid],
+  },
   registerEmail: {
     takes: takes('chainId', 'address', 'body', 'headers'),
     least: [chainId, safe, { emailAddress: 'a@b.c', signer: owner }, headers],
@@ -153,10 +259,26 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
     least: [...emailOf, { emailAddress: 'a@b.c' }, headers],
     full: [...emailOf, { emailAddress: 'ärger+1@b.example' }, headers],
   },
-  resendEmailVerificationCode: { takes: takes('chainId', 'address', 'address'), least: [...emailOf], full: [...emailOf] },
-  verifyEmail: { takes: takes('chainId', 'address', 'address', 'body'), least: [...emailOf, { code: '012345' }], full: [...emailOf, { code: '012345' }] },
-  getRegisteredEmail: { takes: takes('chainId', 'address', 'address', 'headers'), least: [...emailOf, headers], full: [...emailOf, headers] },
-  deleteRegisteredEmail: { takes: takes('chainId', 'address', 'address', 'headers'), least: [...emailOf, headers], full: [...emailOf, headers] },
+  resendEmailVerificationCode: {
+    takes: takes('chainId', 'address', 'address'),
+    least: [...emailOf],
+    full: [...emailOf],
+  },
+  verifyEmail: {
+    takes: takes('chainId', 'address', 'address', 'body'),
+    least: [...emailOf, { code: '012345' }],
+    full: [...emailOf, { code: '012345' }],
+  },
+  getRegisteredEmail: {
+    takes: takes('chainId', 'address', 'address', 'headers'),
+    least: [...emailOf, headers],
+    full: [...emailOf, headers],
+  },
+  deleteRegisteredEmail: {
+    takes: takes('chainId', 'address', 'address', 'headers'),
+    least: [...emailOf, headers],
+    full: [...emailOf, headers],
+  },
   registerRecoveryModule: {
     takes: takes('chainId', 'address', 'body'),
     least: [chainId, safe, { moduleAddress: owner }],
@@ -172,7 +294,10 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
     takes: takes('safes', 'query'),
     least: [[], { currency: 'usd', trusted: true, exclude_spam: true }],
     full: [
-      ['1:0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A', '17000:0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'],
+      [
+        '1:0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A',
+        '17000:0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf',
+      ],
       { currency: 'eur', trusted: false, exclude_spam: false, wallet_address: owner },
     ],
   },
@@ -198,4 +323,5 @@ export const signatures: { [F in SdkFunction]: Signature<F> } = {
 
 export const functions = Object.keys(signatures) as SdkFunction[]
 /** The functions with an argument of one of these kinds. */
-export const taking = (...kinds: Kind[]): SdkFunction[] => functions.filter((name) => signatures[name].takes.some((kind) => kinds.includes(kind)))
+export const taking = (...kinds: Kind[]): SdkFunction[] =>
+  functions.filter((name) => signatures[name].takes.some((kind) => kinds.includes(kind)))

@@ -2,8 +2,8 @@ import { functions, taking } from './sdkArguments.ts'
 import type { SdkFunction } from './sdkCalls.ts'
 import type { Row } from './sdkLedger.ts'
 
-// Intended differences from the official client: one row, one difference, one reason. The tests fail
-// for a difference that is missing here, and for a row that no longer applies.
+// Intended differences from the official client: one row, one difference, one reason. The tests
+// fail for a difference that is missing here, and for a row that no longer applies.
 
 const cookies: SdkFunction[] = [
   'getAuthNonce',
@@ -14,7 +14,14 @@ const cookies: SdkFunction[] = [
   'getAccountDataSettings',
   'putAccountDataSettings',
 ]
-const emails: SdkFunction[] = ['registerEmail', 'changeEmail', 'resendEmailVerificationCode', 'verifyEmail', 'getRegisteredEmail', 'deleteRegisteredEmail']
+const emails: SdkFunction[] = [
+  'registerEmail',
+  'changeEmail',
+  'resendEmailVerificationCode',
+  'verifyEmail',
+  'getRegisteredEmail',
+  'deleteRegisteredEmail',
+]
 const needsLogin: SdkFunction[] = [...emails, 'registerRecoveryModule']
 const open = functions.filter((name) => !cookies.includes(name) && !needsLogin.includes(name))
 const inPath = taking('chainId', 'address', 'hash', 'currency', 'transactionId', 'uuid')
@@ -48,14 +55,16 @@ export const requestDifferences: Row[] = [
     what: 'credentials',
     sdk: 'same-origin',
     ours: 'omit',
-    reason: 'A gateway on the page’s own host would receive the page’s cookies. The client sends cookies only for calls with a login.',
+    reason:
+      'A gateway on the page’s own host would receive the page’s cookies. The client sends cookies only for calls with a login.',
   },
   {
     of: emails,
     what: 'credentials',
     sdk: 'same-origin',
     ours: 'include',
-    reason: 'Since 2024-05-06 gateways identify the signer of an e-mail call by the login cookie instead of signature headers.',
+    reason:
+      'Since 2024-05-06 gateways identify the signer of an e-mail call by the login cookie instead of signature headers.',
   },
   {
     of: ['registerRecoveryModule'],
@@ -69,9 +78,16 @@ export const requestDifferences: Row[] = [
     what: 'redirect',
     sdk: 'follow',
     ours: 'manual',
-    reason: 'A redirect may lead to another host, which would receive addresses, bodies and signatures. The gateway does not redirect.',
+    reason:
+      'A redirect may lead to another host, which would receive addresses, bodies and signatures. The gateway does not redirect.',
   },
-  { of: functions, what: 'stops', sdk: 'never', ours: 'with a signal', reason: 'Every call can be aborted, and times out after 120,000 ms.' },
+  {
+    of: functions,
+    what: 'stops',
+    sdk: 'never',
+    ours: 'with a signal',
+    reason: 'Every call can be aborted, and times out after 120,000 ms.',
+  },
   {
     of: functions,
     when: ['a base address that ends in a slash'],
@@ -104,7 +120,13 @@ export const requestDifferences: Row[] = [
     ours: 'clientUrl=',
     reason: 'The gateway reads clientUrl and ignores client_url, so the filter never worked.',
   },
-  { of: ['resendEmailVerificationCode'], what: 'body', sdk: '""', ours: 'none', reason: 'An empty string and no body are the same on the wire.' },
+  {
+    of: ['resendEmailVerificationCode'],
+    what: 'body',
+    sdk: '""',
+    ours: 'none',
+    reason: 'An empty string and no body are the same on the wire.',
+  },
   {
     of: taking('body'),
     when: ['null as the body'],
@@ -143,7 +165,8 @@ export const requestDifferences: Row[] = [
     what: 'headers',
     sdk: 'text/plain',
     ours: 'application/json',
-    reason: 'Bodies always have the JSON content type, as in the official client’s reads; the types do not allow this header.',
+    reason:
+      'Bodies always have the JSON content type, as in the official client’s reads; the types do not allow this header.',
   },
 ]
 
@@ -153,9 +176,15 @@ const slashed = (name: SdkFunction, list: string): Row => ({
   what: 'path',
   sdk: list,
   ours: `${list}/`,
-  reason: 'A page is requested at the list’s own path; gateways accept it with and without the slash.',
+  reason:
+    'A page is requested at the list’s own path; gateways accept it with and without the slash.',
 })
-const plain = (name: SdkFunction, list: string): Row => ({ ...slashed(name, list), when: ['a page URL with a slash too many'], sdk: `${list}/`, ours: list })
+const plain = (name: SdkFunction, list: string): Row => ({
+  ...slashed(name, list),
+  when: ['a page URL with a slash too many'],
+  sdk: `${list}/`,
+  ours: list,
+})
 export const pageDifferences: Row[] = [
   ...requestDifferences
     .filter(({ what }) => ['credentials', 'redirect', 'stops'].includes(what))
@@ -167,7 +196,8 @@ export const pageDifferences: Row[] = [
     what: 'outcome',
     sdk: 'sent',
     ours: 'not sent: GatewayRequestError',
-    reason: 'Without a query it is no further page. The official client starts again with the first page, so that a list never ends.',
+    reason:
+      'Without a query it is no further page. The official client starts again with the first page, so that a list never ends.',
   },
   {
     of: paged,
@@ -175,7 +205,8 @@ export const pageDifferences: Row[] = [
     what: 'outcome',
     sdk: 'sent',
     ours: 'not sent: GatewayRequestError',
-    reason: 'The official client starts again with the first page, so that a list never ends. A regular call returns the first page.',
+    reason:
+      'The official client starts again with the first page, so that a list never ends. A regular call returns the first page.',
   },
   {
     of: paged,
@@ -183,7 +214,8 @@ export const pageDifferences: Row[] = [
     what: 'path',
     sdk: '0x19e7e376e7c213b7e7e7e46cc70a5dd086daff2a',
     ours: '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A',
-    reason: 'A page is requested at the list’s own path; gateways ignore the letter case of addresses.',
+    reason:
+      'A page is requested at the list’s own path; gateways ignore the letter case of addresses.',
   },
   slashed('getIncomingTransfers', '/incoming-transfers'),
   slashed('getModuleTransactions', '/module-transactions'),
@@ -202,7 +234,8 @@ export const errorDifferences: Row[] = [
     what: 'outcome',
     sdk: 'failed with Error',
     ours: 'failed with GatewayHttpError',
-    reason: 'The error has status, code, message, invalid field, endpoint, raw text and Retry-After. Its message is the same.',
+    reason:
+      'The error has status, code, message, invalid field, endpoint, raw text and Retry-After. Its message is the same.',
   },
   {
     of: functions,
@@ -210,7 +243,8 @@ export const errorDifferences: Row[] = [
     what: 'outcome',
     sdk: 'failed with TypeError',
     ours: 'failed with GatewayUnreachableError',
-    reason: 'The class distinguishes a missing response from an invalid one; the browser’s own error is its cause.',
+    reason:
+      'The class distinguishes a missing response from an invalid one; the browser’s own error is its cause.',
   },
   {
     of: functions,
@@ -228,8 +262,22 @@ export const errorDifferences: Row[] = [
     ours: '12',
     reason: 'A rate-limited read is retried, up to twelve attempts in all. Writes never are.',
   },
-  { of: functions, when: ['500 over HTTP/2 without a body'], what: 'told', sdk: 'status ', ours: 'status 500', reason: overHttp2 },
-  { of: functions, when: ['502 of a proxy over HTTP/2'], what: 'told', sdk: 'status ', ours: 'status 502', reason: overHttp2 },
+  {
+    of: functions,
+    when: ['500 over HTTP/2 without a body'],
+    what: 'told',
+    sdk: 'status ',
+    ours: 'status 500',
+    reason: overHttp2,
+  },
+  {
+    of: functions,
+    when: ['502 of a proxy over HTTP/2'],
+    what: 'told',
+    sdk: 'status ',
+    ours: 'status 502',
+    reason: overHttp2,
+  },
   {
     of: functions,
     when: ['HTML as the status text'],
@@ -246,15 +294,50 @@ export const errorDifferences: Row[] = [
     ours: 'status Bad Gateway',
     reason: 'A proxy’s HTML never becomes part of a message.',
   },
-  { of: functions, when: ['a code that is null'], what: 'told', sdk: 'undefined: No code', ours: 'status Bad Request', reason: unusable },
-  { of: functions, when: ['a message that is null'], what: 'told', sdk: '400: null', ours: 'status Bad Request', reason: unusable },
-  { of: functions, when: ['a code that is an object'], what: 'told', sdk: '[object Object]: Odd', ours: 'status Bad Request', reason: unusable },
-  { of: functions, when: ['a code that is false'], what: 'told', sdk: 'false: Odd', ours: 'status Bad Request', reason: unusable },
+  {
+    of: functions,
+    when: ['a code that is null'],
+    what: 'told',
+    sdk: 'undefined: No code',
+    ours: 'status Bad Request',
+    reason: unusable,
+  },
+  {
+    of: functions,
+    when: ['a message that is null'],
+    what: 'told',
+    sdk: '400: null',
+    ours: 'status Bad Request',
+    reason: unusable,
+  },
+  {
+    of: functions,
+    when: ['a code that is an object'],
+    what: 'told',
+    sdk: '[object Object]: Odd',
+    ours: 'status Bad Request',
+    reason: unusable,
+  },
+  {
+    of: functions,
+    when: ['a code that is false'],
+    what: 'told',
+    sdk: 'false: Odd',
+    ours: 'status Bad Request',
+    reason: unusable,
+  },
 ]
 
-const unreadable = 'The official client returns {} as if the gateway had sent it. Here an invalid response is an error.'
+const unreadable =
+  'The official client returns {} as if the gateway had sent it. Here an invalid response is an error.'
 const spelling = 'Gateway versions spell this word differently; the client normalizes it.'
-const rows: SdkFunction[] = ['getIncomingTransfers', 'getModuleTransactions', 'getMultisigTransactions', 'getTransactionHistory', 'getTransactionQueue']
+const rows: SdkFunction[] = [
+  'getIncomingTransfers',
+  'getModuleTransactions',
+  'getMultisigTransactions',
+  'getTransactionHistory',
+  'getTransactionQueue',
+]
 const single: SdkFunction[] = ['getTransactionDetails', 'proposeTransaction', 'getTxPreview']
 export const answerDifferences: Row[] = [
   {
@@ -265,8 +348,21 @@ export const answerDifferences: Row[] = [
     ours: 'failed with InvalidResponseError',
     reason: unreadable,
   },
-  { of: silent, what: 'answer', sdk: '{}', ours: 'undefined', reason: 'Only the status of these calls matters; the body is ignored.' },
-  { of: silent, when: ['null as the answer'], what: 'answer', sdk: 'null', ours: 'undefined', reason: 'Same.' },
+  {
+    of: silent,
+    what: 'answer',
+    sdk: '{}',
+    ours: 'undefined',
+    reason: 'Only the status of these calls matters; the body is ignored.',
+  },
+  {
+    of: silent,
+    when: ['null as the answer'],
+    what: 'answer',
+    sdk: 'null',
+    ours: 'undefined',
+    reason: 'Same.',
+  },
   ...['oracle', 'fixed', 'fixed1559'].map((word): Row => ({
     of: ['getChainsConfig', 'getChainConfig'],
     what: 'answer',
@@ -274,7 +370,27 @@ export const answerDifferences: Row[] = [
     ours: `"${word.toUpperCase()}"`,
     reason: spelling,
   })),
-  { of: [...rows, ...single], what: 'answer', sdk: 'CHANGE_MASTER_COPY', ours: 'CHANGE_IMPLEMENTATION', reason: spelling },
-  { of: [...rows, ...single], when: ['an order in parts', 'a page of orders'], what: 'answer', sdk: '"class"', ours: '"orderClass"', reason: spelling },
-  { of: ['getConfirmationView'], when: ['a confirmation view of an order'], what: 'answer', sdk: '"class"', ours: '"orderClass"', reason: spelling },
+  {
+    of: [...rows, ...single],
+    what: 'answer',
+    sdk: 'CHANGE_MASTER_COPY',
+    ours: 'CHANGE_IMPLEMENTATION',
+    reason: spelling,
+  },
+  {
+    of: [...rows, ...single],
+    when: ['an order in parts', 'a page of orders'],
+    what: 'answer',
+    sdk: '"class"',
+    ours: '"orderClass"',
+    reason: spelling,
+  },
+  {
+    of: ['getConfirmationView'],
+    when: ['a confirmation view of an order'],
+    what: 'answer',
+    sdk: '"class"',
+    ours: '"orderClass"',
+    reason: spelling,
+  },
 ]

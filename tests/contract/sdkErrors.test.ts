@@ -8,16 +8,33 @@ import { watchOurs, watchSdk } from './sdkWatch.ts'
 
 const answers = { ...emptyAnswers, ...spelledAnswers }
 
-/** Runs every function with every response, and collects the differences between the two clients by kind of response. */
-async function compareAll(rows: readonly Row[], answers: Record<string, Answer>, of: (kind: string) => readonly SdkFunction[]) {
+/**
+ * Runs every function with every response, and collects the differences between the two clients by
+ * kind of response.
+ */
+async function compareAll(
+  rows: readonly Row[],
+  answers: Record<string, Answer>,
+  of: (kind: string) => readonly SdkFunction[],
+) {
   const ledger = openLedger(rows)
   const told: Record<string, string[]> = {}
-  for (const [kind, { status, statusText = words[status] ?? 'OK', body }] of Object.entries(answers)) {
+  for (const [kind, { status, statusText = words[status] ?? 'OK', body }] of Object.entries(
+    answers,
+  )) {
     told[kind] = []
-    const answer = () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText })
+    const answer = () =>
+      new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, statusText })
     for (const name of of(kind)) {
       const { full } = signatures[name]
-      told[kind].push(...ledger.compare(name, kind, outcomeParts(await watchSdk(name, full, answer)), outcomeParts(await watchOurs(name, full, answer))))
+      told[kind].push(
+        ...ledger.compare(
+          name,
+          kind,
+          outcomeParts(await watchSdk(name, full, answer)),
+          outcomeParts(await watchOurs(name, full, answer)),
+        ),
+      )
     }
   }
   return { ledger, told }
@@ -32,7 +49,12 @@ describe('an error', () => {
     for (const name of functions) {
       const { full } = signatures[name]
       seen.told['no network'].push(
-        ...seen.ledger.compare(name, 'no network', outcomeParts(await watchSdk(name, full, cut)), outcomeParts(await watchOurs(name, full, cut))),
+        ...seen.ledger.compare(
+          name,
+          'no network',
+          outcomeParts(await watchSdk(name, full, cut)),
+          outcomeParts(await watchOurs(name, full, cut)),
+        ),
       )
     }
   })
@@ -48,7 +70,9 @@ describe('an error', () => {
 describe('a response', () => {
   let seen: Awaited<ReturnType<typeof compareAll>>
   beforeAll(async () => {
-    seen = await compareAll(answerDifferences, answers, (kind) => (kind in emptyAnswers ? functions : functions.filter((name) => !silent.includes(name))))
+    seen = await compareAll(answerDifferences, answers, (kind) =>
+      kind in emptyAnswers ? functions : functions.filter((name) => !silent.includes(name)),
+    )
   })
 
   it.each(Object.keys(answers))('matches the official client: %s', (kind) => {

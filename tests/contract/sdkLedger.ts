@@ -2,13 +2,26 @@ import type { SdkFunction } from './sdkCalls.ts'
 import type { Seen } from './sdkWatch.ts'
 
 /**
- * One intended difference: where `what` of the official client contains the text `sdk`, this client has `ours` instead.
- * Without `when`, it applies to every kind of call or response.
+ * One intended difference: where `what` of the official client contains the text `sdk`, this client
+ * has `ours` instead. Without `when`, it applies to every kind of call or response.
  */
 export interface Row {
   of: readonly SdkFunction[]
   when?: readonly string[]
-  what: 'outcome' | 'method' | 'base' | 'path' | 'query' | 'headers' | 'body' | 'credentials' | 'redirect' | 'stops' | 'times' | 'told' | 'answer'
+  what:
+    | 'outcome'
+    | 'method'
+    | 'base'
+    | 'path'
+    | 'query'
+    | 'headers'
+    | 'body'
+    | 'credentials'
+    | 'redirect'
+    | 'stops'
+    | 'times'
+    | 'told'
+    | 'answer'
   sdk: string
   ours: string
   reason: string
@@ -25,7 +38,9 @@ export function requestParts({ sent, refused }: Seen): Parts {
 /** The result for the caller, and the number of requests. */
 export const outcomeParts = ({ sent, answer, refused }: Seen): Parts => ({
   times: String(sent.length),
-  ...(refused ? { outcome: `failed with ${refused.name}`, told: refused.told } : { outcome: 'answered', answer: answer ?? '' }),
+  ...(refused
+    ? { outcome: `failed with ${refused.name}`, told: refused.told }
+    : { outcome: 'answered', answer: answer ?? '' }),
 })
 
 /** Compares two calls with a table of differences, and records the used rows. */
@@ -38,15 +53,29 @@ export function openLedger(rows: readonly Row[]) {
       const expected = { ...theirs }
       for (const row of rows) {
         const value = theirs[row.what]
-        if (!value?.includes(row.sdk) || !row.of.includes(of) || !(row.when?.includes(when) ?? true)) continue
+        if (
+          !value?.includes(row.sdk) ||
+          !row.of.includes(of) ||
+          !(row.when?.includes(when) ?? true)
+        )
+          continue
         expected[row.what] = expected[row.what]!.replaceAll(row.sdk, () => row.ours)
         met.add(key(row, of))
       }
       // If only one of the two has the part, nothing further can be compared.
       const common = Object.keys(expected).filter((what) => what in ours)
-      return common.flatMap((what) => (ours[what] === expected[what] ? [] : [`${of}, ${when}: ${what} is ${ours[what]}, not ${expected[what]}`]))
+      return common.flatMap((what) =>
+        ours[what] === expected[what]
+          ? []
+          : [`${of}, ${when}: ${what} is ${ours[what]}, not ${expected[what]}`],
+      )
     },
     /** Unused rows, for a function they name. */
-    unmet: (): string[] => rows.flatMap((row) => row.of.filter((of) => !met.has(key(row, of))).map((of) => `${of}: ${row.what} ${row.sdk} → ${row.ours}`)),
+    unmet: (): string[] =>
+      rows.flatMap((row) =>
+        row.of
+          .filter((of) => !met.has(key(row, of)))
+          .map((of) => `${of}: ${row.what} ${row.sdk} → ${row.ours}`),
+      ),
   }
 }

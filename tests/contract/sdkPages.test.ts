@@ -13,9 +13,17 @@ const pagesOf = (list: string): [kind: string, url: string][] => [
   ['the page URL of the list', list + cursor],
   ['the page URL of the list', `${list}?cursor=a,b c+d%2Bü#fragment`],
   ['a page URL without a query', list],
-  ['a page URL in another spelling', list.replace('https://gateway.test', 'HTTPS://GATEWAY.test:443') + cursor],
-  ['a page URL with the address in small letters', list.replace(address, address.toLowerCase()) + cursor],
-  list.endsWith('/') ? ['a page URL without the slash of its list', list.slice(0, -1) + cursor] : ['a page URL with a slash too many', `${list}/${cursor}`],
+  [
+    'a page URL in another spelling',
+    list.replace('https://gateway.test', 'HTTPS://GATEWAY.test:443') + cursor,
+  ],
+  [
+    'a page URL with the address in small letters',
+    list.replace(address, address.toLowerCase()) + cursor,
+  ],
+  list.endsWith('/')
+    ? ['a page URL without the slash of its list', list.slice(0, -1) + cursor]
+    : ['a page URL with a slash too many', `${list}/${cursor}`],
   ['an empty page URL', ''],
 ]
 
@@ -46,14 +54,25 @@ beforeAll(async () => {
     const { takes, least } = signatures[name]
     const [first] = (await watchSdk(name, least)).sent
     const list = `${first?.base}${first?.path}`
-    const withPage = (url: string) => takes.map((taken, at) => (taken === 'page' ? url : (least as readonly unknown[])[at]))
+    const withPage = (url: string) =>
+      takes.map((taken, at) => (taken === 'page' ? url : (least as readonly unknown[])[at]))
     const [own] = (await watchOurs(name, withPage(list + cursor))).sent
     const others = await Promise.all(elsewhereOf(list).map((url) => watchOurs(name, withPage(url))))
     const urlOf = (sent: typeof own) => `${sent?.base}${sent?.path}?${sent?.query}`
-    requested[name] = { ours: others.flatMap(({ sent }) => sent.map(urlOf)), own: others.map(() => urlOf(own)) }
+    requested[name] = {
+      ours: others.flatMap(({ sent }) => sent.map(urlOf)),
+      own: others.map(() => urlOf(own)),
+    }
     for (const [kind, url] of pagesOf(list)) {
       const args = withPage(url)
-      found.push(...ledger.compare(name, kind, requestParts(await watchSdk(name, args)), requestParts(await watchOurs(name, args))))
+      found.push(
+        ...ledger.compare(
+          name,
+          kind,
+          requestParts(await watchSdk(name, args)),
+          requestParts(await watchOurs(name, args)),
+        ),
+      )
     }
   }
 })
@@ -62,9 +81,12 @@ it.each(paged)('%s follows the same page URLs as the official client', (name) =>
   expect(told[name]).toEqual([])
 })
 
-it.each(paged)('%s requests its own list, where the official client requests any URL on any host', (name) => {
-  expect(requested[name]?.ours).toEqual(requested[name]?.own)
-})
+it.each(paged)(
+  '%s requests its own list, where the official client requests any URL on any host',
+  (name) => {
+    expect(requested[name]?.ours).toEqual(requested[name]?.own)
+  },
+)
 
 it('differs in every row of the table', () => {
   expect(paged).toHaveLength(7)

@@ -40,7 +40,13 @@ const misfits: Partial<Record<Kind, readonly unknown[]>> = {
   address: [...hostile, 'alice.eth', hash, address.slice(2), `${address}0`, ` ${address}`],
   hash: [...hostile, address, `${hash}0`, hash.slice(2)],
   currency: [...hostile, 'us', 'dollars', 'usd/eur', 'u$d'],
-  transactionId: [...hostile, `multisig_../${hash}`, `two words_${address}_${hash}`, `multisig_${address}_${hash}/..`, address],
+  transactionId: [
+    ...hostile,
+    `multisig_../${hash}`,
+    `two words_${address}_${hash}`,
+    `multisig_${address}_${hash}/..`,
+    address,
+  ],
   uuid: [...hostile, hash, '0b0a7e5e7f5c4b0e9d1a3c5f1e2d4b6a'],
 }
 /** Valid but unusual values. */
@@ -54,11 +60,22 @@ const unusual: Partial<Record<Kind, readonly [kind: string, value: string][]>> =
   transactionId: [['an id with a comma', `transfer_${address}_e${hash.slice(2)}1,0`]],
   uuid: [['a device in capitals', '0B0A7E5E-7F5C-4B0E-9D1A-3C5F1E2D4B6A']],
 }
-const oddTexts = ['', ' a  b ', 'grüße 漢字 😀 \u0000', 'a,b;c|d', 'a&b=c?d#e+f%20%zz', '"\\\'<script>', '$&', '../..']
+const oddTexts = [
+  '',
+  ' a  b ',
+  'grüße 漢字 😀 \u0000',
+  'a,b;c|d',
+  'a&b=c?d#e+f%20%zz',
+  '"\\\'<script>',
+  '$&',
+  '../..',
+]
 
 type Fields = Record<string, unknown>
-const everyField = (fields: unknown, value: unknown): Fields => Object.fromEntries(Object.keys(fields as Fields).map((key) => [key, value]))
-const sets = (kind: string, values: readonly unknown[]): [kind: string, value: unknown][] => values.map((value) => [kind, value])
+const everyField = (fields: unknown, value: unknown): Fields =>
+  Object.fromEntries(Object.keys(fields as Fields).map((key) => [key, value]))
+const sets = (kind: string, values: readonly unknown[]): [kind: string, value: unknown][] =>
+  values.map((value) => [kind, value])
 
 function oddBodies(body: unknown): [string, unknown][] {
   const circle: Fields = {}
@@ -114,16 +131,29 @@ function odd(kind: Kind, value: unknown): [string, unknown][] {
   if (kind === 'body') return oddBodies(value)
   if (kind === 'query') return oddQueries(value)
   if (kind === 'headers') return oddHeaders(value)
-  if (kind === 'field') return sets('odd values in the body', [...oddTexts, null, undefined, 0, ['a']])
+  if (kind === 'field')
+    return sets('odd values in the body', [...oddTexts, null, undefined, 0, ['a']])
   if (kind === 'safes') return sets('odd safes', [['1:0x', '1:0x'], [' a b ', 'ü,&='], ['']])
   return [...sets('a path value that does not fit', misfits[kind] ?? []), ...(unusual[kind] ?? [])]
 }
 
-/** Every way to call a function: with the required arguments, with all, and with one unusual argument after another. */
+/**
+ * Every way to call a function: with the required arguments, with all, and with one unusual
+ * argument after another.
+ */
 export function setsOf(name: SdkFunction): ArgumentSet[] {
   const { takes, least, full } = signatures[name]
   const others = takes.flatMap((kind, at) =>
-    kind === 'page' ? [] : odd(kind, full[at]).map(([set, value]) => ({ kind: set, args: (full as readonly unknown[]).with(at, value) })),
+    kind === 'page'
+      ? []
+      : odd(kind, full[at]).map(([set, value]) => ({
+          kind: set,
+          args: (full as readonly unknown[]).with(at, value),
+        })),
   )
-  return [{ kind: 'as little as possible', args: least }, { kind: 'everything', args: full }, ...others]
+  return [
+    { kind: 'as little as possible', args: least },
+    { kind: 'everything', args: full },
+    ...others,
+  ]
 }

@@ -1,8 +1,13 @@
-// Intended differences between the types of this client and the official client's. `where` is the place:
-// the function or the named type, then the fields. tests/contract/sdkTypes.test-d.ts does not compile if one is missing or unused.
+// Intended differences between the types of this client and the official client's. `where` is the
+// place: the function or the named type, then the fields. tests/contract/sdkTypes.test-d.ts does
+// not compile if one is missing or unused.
 
 export const typeDifferences = [
-  { how: 'is never sent', where: ['AddressEx.displayName'], reason: 'No gateway version has sent it.' },
+  {
+    how: 'is never sent',
+    where: ['AddressEx.displayName'],
+    reason: 'No gateway version has sent it.',
+  },
   {
     how: 'is never sent',
     where: [
@@ -16,7 +21,8 @@ export const typeDifferences = [
       'getIncomingTransfers.results[].transaction.txInfo<Transfer>.richDecodedInfo',
       'getMultisigTransactions.results[].transaction.txInfo<Transfer>.richDecodedInfo',
     ],
-    reason: 'The gateway no longer describes transactions in text fragments; only `humanDescription` is left.',
+    reason:
+      'The gateway no longer describes transactions in text fragments; only `humanDescription` is left.',
   },
   {
     how: 'is never sent',
@@ -31,7 +37,10 @@ export const typeDifferences = [
   },
   {
     how: 'is never sent',
-    where: ['TransactionInfo<TwapOrder>.explorerUrl', 'getConfirmationView<COW_SWAP_TWAP_ORDER>.explorerUrl'],
+    where: [
+      'TransactionInfo<TwapOrder>.explorerUrl',
+      'getConfirmationView<COW_SWAP_TWAP_ORDER>.explorerUrl',
+    ],
     reason: 'TWAP orders have no page of their own.',
   },
   {
@@ -44,7 +53,8 @@ export const typeDifferences = [
       'TransactionInfo<NativeStakingWithdraw>.method',
       'TransactionInfo<NativeStakingWithdraw>.parameters',
     ],
-    reason: 'Only confirmation views contain the decoded data; transactions have it separately, in `txData`.',
+    reason:
+      'Only confirmation views contain the decoded data; transactions have it separately, in `txData`.',
   },
   {
     how: 'is never sent',
@@ -60,18 +70,28 @@ export const typeDifferences = [
   },
   {
     how: 'is never sent',
-    where: ['MultisigExecutionDetails.gasTokenInfo.logoUri', 'MultisigExecutionDetails.gasTokenInfo.name', 'MultisigExecutionDetails.gasTokenInfo.type'],
+    where: [
+      'MultisigExecutionDetails.gasTokenInfo.logoUri',
+      'MultisigExecutionDetails.gasTokenInfo.name',
+      'MultisigExecutionDetails.gasTokenInfo.type',
+    ],
     reason: "Details only contain the gas token's address, symbol and decimals.",
   },
   {
     how: 'is never sent',
     where: ['ChainInfo.contractAddresses'],
-    reason: 'Removed 2026-04-20. Contract addresses come from their projects’ own lists, not from the gateway.',
+    reason:
+      'Removed 2026-04-20. Contract addresses come from their projects’ own lists, not from the gateway.',
   },
   {
     how: 'is never sent',
-    where: ['getTransactionHistory.results[]<CONFLICT_HEADER>', 'getTransactionHistory.results[]<LABEL>', 'getTransactionQueue.results[]<DATE_LABEL>'],
-    reason: 'One type covers both lists there: labels and conflict headers belong to the queue, date labels to the history.',
+    where: [
+      'getTransactionHistory.results[]<CONFLICT_HEADER>',
+      'getTransactionHistory.results[]<LABEL>',
+      'getTransactionQueue.results[]<DATE_LABEL>',
+    ],
+    reason:
+      'One type covers both lists there: labels and conflict headers belong to the queue, date labels to the history.',
   },
   {
     how: 'may be null',
@@ -93,7 +113,8 @@ export const typeDifferences = [
       'getConfirmationView<KILN_NATIVE_STAKING_WITHDRAW>.tokenInfo.name',
       'getConfirmationView<KILN_NATIVE_STAKING_WITHDRAW>.tokenInfo.symbol',
     ],
-    reason: 'A token contract need not report a name or a symbol, and some gateways pass that on as null.',
+    reason:
+      'A token contract need not report a name or a symbol, and some gateways pass that on as null.',
   },
   {
     how: 'may be null',
@@ -252,7 +273,8 @@ export const typeDifferences = [
       'getSafeOverviews[].awaitingConfirmation',
       'getContract.contractAbi',
     ],
-    reason: 'The gateway’s own documentation does not require it: today it is null, and other gateways may leave it out.',
+    reason:
+      'The gateway’s own documentation does not require it: today it is null, and other gateways may leave it out.',
   },
   {
     how: 'may be absent',
@@ -312,7 +334,11 @@ export const typeDifferences = [
     ],
     reason: 'The list is typed in one direction only, unlike the gateway’s own values.',
   },
-  { how: 'has more values', where: ['getSafeApps[].socialProfiles[].platform'], reason: 'UNKNOWN is sent for a platform that the gateway does not know.' },
+  {
+    how: 'has more values',
+    where: ['getSafeApps[].socialProfiles[].platform'],
+    reason: 'UNKNOWN is sent for a platform that the gateway does not know.',
+  },
   {
     how: 'has more values',
     where: ['createAccount.address', 'getAccount.address'],
@@ -343,31 +369,75 @@ export const typeDifferences = [
     ],
     reason: 'A decimal string on the wire.',
   },
-  { how: 'is another type', where: ['Collectible.metadata{}'], reason: 'The token’s own metadata, including numbers and lists.' },
   {
     how: 'is another type',
-    where: ['Parameter.valueDecoded', 'DecodedDataParameter.valueDecoded', 'getDecodedData.parameters[].valueDecoded'],
-    reason: 'A parameter may contain one decoded call or a list of them; older gateways pass on their decoder’s output.',
+    where: ['Collectible.metadata{}'],
+    reason: 'The token’s own metadata, including numbers and lists.',
   },
-  { how: 'is another type', where: ['DecodedDataParameter.value'], reason: 'Older gateways pass on their decoder’s output.' },
-  { how: 'is another type', where: ['getMultisigTransactions.executed'], reason: 'The gateway accepts only true or false.' },
-  { how: 'is another type', where: ['proposeSafeMessage.message'], reason: 'Typed data without a `primaryType` is rejected today.' },
+  {
+    how: 'is another type',
+    where: [
+      'Parameter.valueDecoded',
+      'DecodedDataParameter.valueDecoded',
+      'getDecodedData.parameters[].valueDecoded',
+    ],
+    reason:
+      'A parameter may contain one decoded call or a list of them; older gateways pass on their decoder’s output.',
+  },
+  {
+    how: 'is another type',
+    where: ['DecodedDataParameter.value'],
+    reason: 'Older gateways pass on their decoder’s output.',
+  },
+  {
+    how: 'is another type',
+    where: ['getMultisigTransactions.executed'],
+    reason: 'The gateway accepts only true or false.',
+  },
+  {
+    how: 'is another type',
+    where: ['proposeSafeMessage.message'],
+    reason: 'Typed data without a `primaryType` is rejected today.',
+  },
   {
     how: 'is not taken',
-    where: ['getIncomingTransfers.timezone', 'getModuleTransactions.timezone', 'getMultisigTransactions.timezone', 'getTransactionQueue.timezone'],
+    where: [
+      'getIncomingTransfers.timezone',
+      'getModuleTransactions.timezone',
+      'getMultisigTransactions.timezone',
+      'getTransactionQueue.timezone',
+    ],
     reason: 'Only used by the history.',
   },
-  { how: 'is not taken', where: ['getTransactionHistory.page_url', 'getTransactionQueue.page_url'], reason: 'Never read. Use `page` for pages.' },
+  {
+    how: 'is not taken',
+    where: ['getTransactionHistory.page_url', 'getTransactionQueue.page_url'],
+    reason: 'Never read. Use `page` for pages.',
+  },
   {
     how: 'is not taken',
     where: ['getChainsConfig.limit', 'getChainsConfig.offset', 'getChainsConfig.ordering'],
     reason: 'No longer read: the gateway uses its own order and size.',
   },
-  { how: 'is not taken', where: ['getSafeApps.client_url'], reason: 'The gateway reads `clientUrl`.' },
+  {
+    how: 'is not taken',
+    where: ['getSafeApps.client_url'],
+    reason: 'The gateway reads `clientUrl`.',
+  },
   {
     how: 'must be given',
-    where: ['proposeTransaction.data', 'proposeTransaction.origin', 'proposeTransaction.refundReceiver', 'proposeTransaction.signature'],
-    reason: 'A missing value must be null: the gateway treats both alike, and a signature cannot be forgotten.',
+    where: [
+      'proposeTransaction.data',
+      'proposeTransaction.origin',
+      'proposeTransaction.refundReceiver',
+      'proposeTransaction.signature',
+    ],
+    reason:
+      'A missing value must be null: the gateway treats both alike, and a signature cannot be forgotten.',
   },
-  { how: 'must be given', where: ['getTxPreview.to', 'getTxPreview.value'], reason: 'Without them the response is 422 today.' },
+  {
+    how: 'must be given',
+    where: ['getTxPreview.to', 'getTxPreview.value'],
+    reason: 'Without them the response is 422 today.',
+  },
 ] as const

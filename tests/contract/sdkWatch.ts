@@ -14,7 +14,10 @@ export interface Seen {
 }
 
 /** A request, part by part, after everything a browser does to it. */
-async function read(request: Request, init: RequestInit | undefined): Promise<Record<string, string>> {
+async function read(
+  request: Request,
+  init: RequestInit | undefined,
+): Promise<Record<string, string>> {
   const { method, url, headers, credentials, redirect } = request
   const { origin, pathname, search } = new URL(url)
   const [, base = origin, path = ''] = /^(.*?)(\/v\d.*)$/.exec(origin + pathname) ?? []
@@ -50,7 +53,12 @@ async function watch(answer: Answer, call: (ask: Ask) => Promise<unknown>): Prom
 const nothing: Answer = () => Response.json({})
 
 /** The official client's call. It uses the global `fetch` and a global base URL. */
-export const watchSdk = (name: SdkFunction, args: readonly unknown[], answer: Answer = nothing, base = baseUrl): Promise<Seen> =>
+export const watchSdk = (
+  name: SdkFunction,
+  args: readonly unknown[],
+  answer: Answer = nothing,
+  base = baseUrl,
+): Promise<Seen> =>
   watch(answer, async (ask) => {
     const own = globalThis.fetch
     globalThis.fetch = ask
@@ -63,7 +71,15 @@ export const watchSdk = (name: SdkFunction, args: readonly unknown[], answer: An
   })
 
 /** This client's call with the same arguments, without delays before retries. */
-export const watchOurs = (name: SdkFunction, args: readonly unknown[], answer: Answer = nothing, base = baseUrl): Promise<Seen> =>
+export const watchOurs = (
+  name: SdkFunction,
+  args: readonly unknown[],
+  answer: Answer = nothing,
+  base = baseUrl,
+): Promise<Seen> =>
   watch(answer, async (ask) =>
-    (ourCalls[name] as (...all: readonly unknown[]) => Promise<unknown>)(createGateway({ baseUrl: base, fetch: ask, random: () => 0 }), ...args),
+    (ourCalls[name] as (...all: readonly unknown[]) => Promise<unknown>)(
+      createGateway({ baseUrl: base, fetch: ask, random: () => 0 }),
+      ...args,
+    ),
   )

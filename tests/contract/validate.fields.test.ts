@@ -4,7 +4,8 @@ import { answered, answerOf, routeOf, type Sample } from './samples/samples.ts'
 import { faultIn, gone, corrupt } from './corrupt.ts'
 import { type Kind, type Path, type Place, placesIn, promised } from './wire.ts'
 
-// Corrupts each field of each recorded response in turn: removes it, changes its type, sets it to null.
+// Corrupts each field of each recorded response in turn: removes it, changes its type, sets it to
+// null.
 
 interface Corrupted {
   place: Place
@@ -14,7 +15,14 @@ interface Corrupted {
 }
 
 const validate = createResponseValidator()
-const others: Record<Kind, unknown> = { string: 'something', number: 7, boolean: true, null: null, array: [], object: {} }
+const others: Record<Kind, unknown> = {
+  string: 'something',
+  number: 7,
+  boolean: true,
+  null: null,
+  array: [],
+  object: {},
+}
 
 function corruptEach(sample: Sample): Corrupted[] {
   const answer = answerOf(sample)
@@ -23,9 +31,16 @@ function corruptEach(sample: Sample): Corrupted[] {
     const wrong = (Object.keys(others) as Kind[]).filter((kind) => !place.allowed.includes(kind))
     const puts = [
       { how: 'removed' as const, put: gone },
-      ...wrong.map((kind) => ({ how: kind === 'null' ? ('null' as const) : ('retyped' as const), put: others[kind] })),
+      ...wrong.map((kind) => ({
+        how: kind === 'null' ? ('null' as const) : ('retyped' as const),
+        put: others[kind],
+      })),
     ]
-    return puts.map(({ how, put }) => ({ place, how, seen: faultIn(validate, route, corrupt(answer, place.path, put))?.field }))
+    return puts.map(({ how, put }) => ({
+      place,
+      how,
+      seen: faultIn(validate, route, corrupt(answer, place.path, put))?.field,
+    }))
   })
 }
 
@@ -33,8 +48,10 @@ const corrupted = answered.flatMap(corruptEach)
 const required = corrupted.filter(({ place }) => place.required)
 const optional = corrupted.filter(({ place }) => !place.required)
 const isNamed = ({ place, seen }: Corrupted) => JSON.stringify(seen) === JSON.stringify(place.path)
-const missedOf = (how: Corrupted['how'], from: readonly Corrupted[]) => from.filter((one) => one.how === how && !isNamed(one))
-const namesOf = (missed: readonly Corrupted[]) => [...new Set(missed.map(({ place }) => place.name))].toSorted()
+const missedOf = (how: Corrupted['how'], from: readonly Corrupted[]) =>
+  from.filter((one) => one.how === how && !isNamed(one))
+const namesOf = (missed: readonly Corrupted[]) =>
+  [...new Set(missed.map(({ place }) => place.name))].toSorted()
 
 function report(how: Corrupted['how']): number {
   const all = required.filter((one) => one.how === how)
@@ -57,7 +74,12 @@ describe('a required field of a recorded response', () => {
   it('is reported missing in at least 99 of 100 cases', () => {
     expect(report('removed')).toBeGreaterThanOrEqual(99)
     // Newer than some supported gateways; nothing else in the response identifies their version.
-    expect(namesOf(missedOf('removed', required))).toEqual(['Chain.relayer', 'Erc20Transfer.imitation', 'LegacyAccount.name', 'SafeApp.featured'])
+    expect(namesOf(missedOf('removed', required))).toEqual([
+      'Chain.relayer',
+      'Erc20Transfer.imitation',
+      'LegacyAccount.name',
+      'SafeApp.featured',
+    ])
   })
 
   it('is reported with a wrong type in at least 99 of 100 cases', () => {
@@ -87,7 +109,11 @@ describe('a required field of a recorded response', () => {
   })
 
   it('is never confused with another field', () => {
-    expect(corrupted.filter((one) => one.seen && !isNamed(one)).map(({ place, seen }) => [place.path, seen])).toEqual([])
+    expect(
+      corrupted
+        .filter((one) => one.seen && !isNamed(one))
+        .map(({ place, seen }) => [place.path, seen]),
+    ).toEqual([])
   })
 })
 
@@ -95,8 +121,13 @@ describe('an optional field', () => {
   it('may be missing', () => {
     expect(optional.filter(({ how }) => how === 'removed').length).toBeGreaterThan(2_000)
     const refused = namesOf(optional.filter(({ how, seen }) => how === 'removed' && seen))
-    // The documentation of confirmation views requires only a method, but all recorded ones are complete.
-    expect(refused.filter((name) => !/^LegacyConfirmationView(?:SwapOrder|TwapOrder|Staking)/.test(name))).toEqual([])
+    // The documentation of confirmation views requires only a method, but all recorded ones are
+    // complete.
+    expect(
+      refused.filter(
+        (name) => !/^LegacyConfirmationView(?:SwapOrder|TwapOrder|Staking)/.test(name),
+      ),
+    ).toEqual([])
   })
 
   it('is validated if present', () => {
@@ -112,7 +143,11 @@ describe('an optional field', () => {
     )
     expect(nullable.length).toBeGreaterThan(2_000)
     expect(
-      nullable.filter(({ sample, place }) => faultIn(validate, routeOf(sample), corrupt(answerOf(sample), place.path, null))).map(({ place }) => place.name),
+      nullable
+        .filter(({ sample, place }) =>
+          faultIn(validate, routeOf(sample), corrupt(answerOf(sample), place.path, null)),
+        )
+        .map(({ place }) => place.name),
     ).toEqual([])
   })
 })

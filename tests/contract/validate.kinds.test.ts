@@ -15,7 +15,15 @@ const party = { value: address, name: null, logoUri: null }
 const token = { address, decimals: 18, logoUri: null, name: 'Dai', symbol: 'DAI', trusted: true }
 
 describe('kinds without a recorded response', () => {
-  const order = { humanDescription: null, recipient: party, fees: null, fromToken: token, fromAmount: '5', toToken: token, toAmount: '6' }
+  const order = {
+    humanDescription: null,
+    recipient: party,
+    fees: null,
+    fromToken: token,
+    fromAmount: '5',
+    toToken: token,
+    toAmount: '6',
+  }
   const vault = {
     humanDescription: null,
     value: '5',
@@ -29,7 +37,17 @@ describe('kinds without a recorded response', () => {
   }
   const infos: [object, Path][] = [
     [{ ...order, type: 'Swap', lifiExplorerUrl: null }, ['toToken', 'decimals']],
-    [{ ...order, type: 'SwapAndBridge', explorerUrl: null, status: 'DONE', substatus: 'COMPLETED', toChain: '10' }, ['fromAmount']],
+    [
+      {
+        ...order,
+        type: 'SwapAndBridge',
+        explorerUrl: null,
+        status: 'DONE',
+        substatus: 'COMPLETED',
+        toChain: '10',
+      },
+      ['fromAmount'],
+    ],
     [
       {
         ...order,
@@ -42,23 +60,53 @@ describe('kinds without a recorded response', () => {
       },
       ['fees', 'tokenAddress'],
     ],
-    [{ ...vault, type: 'VaultDeposit', expectedMonthlyReward: '1', expectedAnnualReward: '2' }, ['vaultInfo', 'address']],
+    [
+      { ...vault, type: 'VaultDeposit', expectedMonthlyReward: '1', expectedAnnualReward: '2' },
+      ['vaultInfo', 'address'],
+    ],
     [{ ...vault, type: 'VaultRedeem' }, ['additionalRewards', 0, 'claimable']],
     [
-      { type: 'SettingsChange', dataDecoded: { method: 'm' }, settingsInfo: { type: 'SET_MODULE_GUARD', moduleGuard: party } },
+      {
+        type: 'SettingsChange',
+        dataDecoded: { method: 'm' },
+        settingsInfo: { type: 'SET_MODULE_GUARD', moduleGuard: party },
+      },
       ['settingsInfo', 'moduleGuard', 'value'],
     ],
-    [{ type: 'SettingsChange', dataDecoded: { method: 'm' }, settingsInfo: { type: 'DELETE_MODULE_GUARD' } }, ['dataDecoded', 'method']],
+    [
+      {
+        type: 'SettingsChange',
+        dataDecoded: { method: 'm' },
+        settingsInfo: { type: 'DELETE_MODULE_GUARD' },
+      },
+      ['dataDecoded', 'method'],
+    ],
   ]
   it.each(infos)('$type is accepted as a whole, and its fields are validated', (info, path) => {
     expect(fault(routes.details, corrupt(transfer, ['txInfo'], info))).toBeUndefined()
-    expect(fault(routes.details, corrupt(corrupt(transfer, ['txInfo'], info), ['txInfo', ...path], {}))?.field).toEqual(['txInfo', ...path])
+    expect(
+      fault(routes.details, corrupt(corrupt(transfer, ['txInfo'], info), ['txInfo', ...path], {}))
+        ?.field,
+    ).toEqual(['txInfo', ...path])
   })
 
   it('gas prices', () => {
-    const result = { LastBlock: '1', SafeGasPrice: '0.5', ProposeGasPrice: '1', FastGasPrice: '2', suggestBaseFee: '0.4', gasUsedRatio: '0.5,0.6' }
+    const result = {
+      LastBlock: '1',
+      SafeGasPrice: '0.5',
+      ProposeGasPrice: '1',
+      FastGasPrice: '2',
+      suggestBaseFee: '0.4',
+      gasUsedRatio: '0.5,0.6',
+    }
     expect(fault(routes.gasPrice, { status: '1', message: 'OK', result })).toBeUndefined()
-    expect(fault(routes.gasPrice, { status: '1', message: 'OK', result: { ...result, FastGasPrice: 'soon' } })?.field).toEqual(['result', 'FastGasPrice'])
+    expect(
+      fault(routes.gasPrice, {
+        status: '1',
+        message: 'OK',
+        result: { ...result, FastGasPrice: 'soon' },
+      })?.field,
+    ).toEqual(['result', 'FastGasPrice'])
   })
 
   it('a TWAP order with given start and end times', () => {
@@ -74,31 +122,60 @@ describe('kinds without a recorded response', () => {
         ),
       ).toBeUndefined()
     }
-    expect(fault(routes.details, corrupt(twap, ['txInfo', 'startTime'], { startType: 'AT_EPOCH' }))?.field).toEqual(['txInfo', 'startTime', 'epoch'])
-    expect(fault(routes.details, corrupt(twap, ['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION' }))?.field).toEqual([
-      'txInfo',
-      'durationOfPart',
-      'duration',
-    ])
+    expect(
+      fault(routes.details, corrupt(twap, ['txInfo', 'startTime'], { startType: 'AT_EPOCH' }))
+        ?.field,
+    ).toEqual(['txInfo', 'startTime', 'epoch'])
+    expect(
+      fault(
+        routes.details,
+        corrupt(twap, ['txInfo', 'durationOfPart'], { durationType: 'LIMIT_DURATION' }),
+      )?.field,
+    ).toEqual(['txInfo', 'durationOfPart', 'duration'])
   })
 
-  it.each(['allOwnedSafesV1', 'allOwnedSafesV2', 'allOwnedSafesV3'])('%s: null for a chain that failed', (name) => {
-    expect(fault(table[name] as Route, { 1: [address], 17000: null })).toBeUndefined()
-    expect(fault(table[name] as Route, { 1: [address, '0x12'] })?.field).toEqual(['1', 1])
-  })
+  it.each(['allOwnedSafesV1', 'allOwnedSafesV2', 'allOwnedSafesV3'])(
+    '%s: null for a chain that failed',
+    (name) => {
+      expect(fault(table[name] as Route, { 1: [address], 17000: null })).toBeUndefined()
+      expect(fault(table[name] as Route, { 1: [address, '0x12'] })?.field).toEqual(['1', 1])
+    },
+  )
 
   it('Safes, nested calls, and collectibles of the first version', () => {
     expect(fault(routes.registerDeviceV2, {})).toBeUndefined()
     expect(fault(routes.registerDeviceV2, { deviceUuid: 5 })?.field).toEqual(['deviceUuid'])
-    expect(fault(routes.collectiblesV1, (sample('today/collectiblesV2.json') as { results: unknown[] }).results)).toBeUndefined()
+    expect(
+      fault(
+        routes.collectiblesV1,
+        (sample('today/collectiblesV2.json') as { results: unknown[] }).results,
+      ),
+    ).toBeUndefined()
     const inner = {
       operation: 0,
       to: address,
       value: '1',
       data: '0x',
-      dataDecoded: { method: 'deep', parameters: [{ name: 'a', type: 'uint256[]', value: ['1', ['2', 3]] }] },
+      dataDecoded: {
+        method: 'deep',
+        parameters: [{ name: 'a', type: 'uint256[]', value: ['1', ['2', 3]] }],
+      },
     }
-    const decoded = { method: 'multiSend', parameters: [{ name: 'transactions', type: 'bytes', value: '0x', valueDecoded: [inner] }] }
-    expect(fault(routes.decodeData, decoded)?.field).toEqual(['parameters', 0, 'valueDecoded', 0, 'dataDecoded', 'parameters', 0, 'value', 1, 1])
+    const decoded = {
+      method: 'multiSend',
+      parameters: [{ name: 'transactions', type: 'bytes', value: '0x', valueDecoded: [inner] }],
+    }
+    expect(fault(routes.decodeData, decoded)?.field).toEqual([
+      'parameters',
+      0,
+      'valueDecoded',
+      0,
+      'dataDecoded',
+      'parameters',
+      0,
+      'value',
+      1,
+      1,
+    ])
   })
 })

@@ -19,11 +19,31 @@ const elsewhere = '0x00000000000000000000000000000000000000AA'
 
 describe('one invalid row of a list', () => {
   const invalidRows: [string, Path, unknown, string][] = [
-    ['a time as text', ['transaction', 'timestamp'], '2026-11-20T12:00:00Z', 'transaction.timestamp should be a time in milliseconds'],
-    ['a time after the last date', ['transaction', 'timestamp'], 9e15, 'transaction.timestamp should be a time in milliseconds'],
-    ['a number above 2^53', ['transaction', 'executionInfo', 'nonce'], 2 ** 53, 'transaction.executionInfo.nonce should be a whole number'],
+    [
+      'a time as text',
+      ['transaction', 'timestamp'],
+      '2026-11-20T12:00:00Z',
+      'transaction.timestamp should be a time in milliseconds',
+    ],
+    [
+      'a time after the last date',
+      ['transaction', 'timestamp'],
+      9e15,
+      'transaction.timestamp should be a time in milliseconds',
+    ],
+    [
+      'a number above 2^53',
+      ['transaction', 'executionInfo', 'nonce'],
+      2 ** 53,
+      'transaction.executionInfo.nonce should be a whole number',
+    ],
     ['a missing field', ['transaction', 'id'], gone, 'transaction.id is missing'],
-    ['null in the place of an object', ['transaction', 'txInfo'], null, 'transaction.txInfo should be an object'],
+    [
+      'null in the place of an object',
+      ['transaction', 'txInfo'],
+      null,
+      'transaction.txInfo should be an object',
+    ],
   ]
   it.each(invalidRows)('is set aside for %s, and the others stay', (_, path, put, problem) => {
     const answer = corrupt(queued, ['results', rowAt, ...path], put) as Listing
@@ -44,7 +64,10 @@ describe('one invalid row of a list', () => {
       [['balance'], '0x5'],
       [['fiatBalance'], 'NaN'],
     ] as const) {
-      const { items, unreadable } = read(routes.balances, corrupt(balances, ['items', 1, ...path], put))
+      const { items, unreadable } = read(
+        routes.balances,
+        corrupt(balances, ['items', 1, ...path], put),
+      )
       expect(items).toEqual(balances.items.filter((_, index) => index !== 1))
       expect(unreadable).toMatchObject([{ index: 1, field: path }])
     }
@@ -56,14 +79,25 @@ describe('one invalid row of a list', () => {
 
   it('makes the list of its chain one that failed', () => {
     const owned = { 1: [elsewhere], 5: [elsewhere, '0x12'], 10: 'none', 100: null }
-    expect(validate(routes.allOwnedSafesV3, owned)).toEqual({ 1: [elsewhere], 5: null, 10: null, 100: null })
+    expect(validate(routes.allOwnedSafesV3, owned)).toEqual({
+      1: [elsewhere],
+      5: null,
+      10: null,
+      100: null,
+    })
   })
 
   it('does not hide that the rest is invalid', () => {
-    const answer = corrupt(corrupt(balances, ['items', 0, 'balance'], 'a lot'), ['fiatTotal'], 'a lot')
+    const answer = corrupt(
+      corrupt(balances, ['items', 0, 'balance'], 'a lot'),
+      ['fiatTotal'],
+      'a lot',
+    )
     expect(faultIn(validate, routes.balances, answer)?.field).toEqual(['fiatTotal'])
     expect(faultIn(validate, routes.queued, { results: {} })?.field).toEqual(['results'])
-    expect(faultIn(validate, routes.queued, { items: [], results: null })?.field).toEqual(['results'])
+    expect(faultIn(validate, routes.queued, { items: [], results: null })?.field).toEqual([
+      'results',
+    ])
     expect(faultIn(validate, routes.details, [{}])?.field).toEqual([])
   })
 
@@ -76,7 +110,11 @@ describe('one invalid row of a list', () => {
 
 describe('an answer about something else', () => {
   const safe = sample('today/safe.json') as { chainId: string; address: { value: string } }
-  const details = sample('today/details_Transfer_ERC20_SUCCESS_26.json') as { txId: string; safeAddress: string; detailedExecutionInfo: { safeTxHash: string } }
+  const details = sample('today/details_Transfer_ERC20_SUCCESS_26.json') as {
+    txId: string
+    safeAddress: string
+    detailedExecutionInfo: { safeTxHash: string }
+  }
   const message = sample('today/message.json') as { messageHash: string }
   const hash = `0x${'ab'.repeat(32)}`
   const asked = { chainId: safe.chainId, safeAddress: safe.address.value }
@@ -84,26 +122,47 @@ describe('an answer about something else', () => {
     [routes.safe, safe, { ...asked, safeAddress: elsewhere }, 'safeAddress'],
     [routes.safe, safe, { ...asked, chainId: '77' }, 'chainId'],
     [routes.details, details, { chainId: '1', transactionId: hash }, 'transactionId'],
-    [routes.details, details, { chainId: '1', transactionId: `multisig_${elsewhere}_${hash}` }, 'transactionId'],
+    [
+      routes.details,
+      details,
+      { chainId: '1', transactionId: `multisig_${elsewhere}_${hash}` },
+      'transactionId',
+    ],
     [routes.propose, details, { chainId: '1', safeAddress: elsewhere }, 'safeAddress'],
     [routes.confirm, details, { chainId: '1', safeTxHash: hash }, 'safeTxHash'],
     [routes.message, message, { chainId: '1', messageHash: hash }, 'messageHash'],
   ]
-  it.each(wrong)('%#: is refused, and the error names what differs', (route, answer, path, name) => {
-    expect(() => validate(route, answer, path)).toThrow(`The gateway's answer is wrong: its ${name} is not the one asked for.`)
-  })
+  it.each(wrong)(
+    '%#: is refused, and the error names what differs',
+    (route, answer, path, name) => {
+      expect(() => validate(route, answer, path)).toThrow(
+        `The gateway's answer is wrong: its ${name} is not the one asked for.`,
+      )
+    },
+  )
 
   it('is accepted in any letter case, and for a hash as well as for an id', () => {
-    expect(validate(routes.safe, safe, { ...asked, safeAddress: asked.safeAddress.toLowerCase() })).toBe(safe)
-    for (const transactionId of [details.txId, details.detailedExecutionInfo.safeTxHash.toUpperCase().replace('0X', '0x')])
+    expect(
+      validate(routes.safe, safe, { ...asked, safeAddress: asked.safeAddress.toLowerCase() }),
+    ).toBe(safe)
+    for (const transactionId of [
+      details.txId,
+      details.detailedExecutionInfo.safeTxHash.toUpperCase().replace('0X', '0x'),
+    ])
       expect(validate(routes.details, details, { chainId: '1', transactionId })).toBe(details)
   })
 
   it('costs one row of a list', () => {
     const own = safeIn(queued.results[rowAt])
-    const answer = corrupt(queued, ['results', rowAt, 'transaction', 'id'], `multisig_${elsewhere}_${hash}`)
+    const answer = corrupt(
+      queued,
+      ['results', rowAt, 'transaction', 'id'],
+      `multisig_${elsewhere}_${hash}`,
+    )
     expect(read(routes.queued, queued, { safeAddress: own }).unreadable).toBeUndefined()
-    expect(read(routes.queued, answer, { safeAddress: own }).unreadable).toMatchObject([{ index: rowAt, problem: 'its safeAddress is not the one asked for' }])
+    expect(read(routes.queued, answer, { safeAddress: own }).unreadable).toMatchObject([
+      { index: rowAt, problem: 'its safeAddress is not the one asked for' },
+    ])
   })
 })
 
@@ -111,6 +170,8 @@ describe('a Safe that cannot exist', () => {
   const safe = sample('today/safe.json')
   it('has no owners, or needs no signature', () => {
     expect(faultIn(validate, routes.safe, corrupt(safe, ['owners'], []))?.field).toEqual(['owners'])
-    expect(faultIn(validate, routes.safe, corrupt(safe, ['threshold'], 0))?.field).toEqual(['threshold'])
+    expect(faultIn(validate, routes.safe, corrupt(safe, ['threshold'], 0))?.field).toEqual([
+      'threshold',
+    ])
   })
 })

@@ -1,7 +1,8 @@
 import wire from './wire.json' with { type: 'json' }
 
-// The response types from the gateways' own documentation: for each type its fields, `?` for optional
-// ones. Written as `Name`, `'WORD'`, `A|B`, `A[]`, `(A|B)[]`, and `{A}` for objects with arbitrary keys.
+// The response types from the gateways' own documentation: for each type its fields, `?` for
+// optional ones. Written as `Name`, `'WORD'`, `A|B`, `A[]`, `(A|B)[]`, and `{A}` for objects with
+// arbitrary keys.
 
 const types = wire.types as unknown as Record<string, string | Record<string, string>>
 export const promised = wire.answers as Record<string, string | undefined>
@@ -18,9 +19,13 @@ export interface Place {
   allowed: readonly Kind[]
 }
 
-const kindOf = (value: unknown): Kind => (value === null ? 'null' : Array.isArray(value) ? 'array' : (typeof value as Kind))
+const kindOf = (value: unknown): Kind =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : (typeof value as Kind)
 
-/** Every documented field of a recorded response. Throws if the response does not match the documentation. */
+/**
+ * Every documented field of a recorded response. Throws if the response does not match the
+ * documentation.
+ */
 export function placesIn(type: string, value: unknown): Place[] {
   const found = alternatives(type).find((one) => fits(one, value))
   if (!found) throw new Error(`${JSON.stringify(value)?.slice(0, 80)} is no ${type}`)
@@ -28,17 +33,31 @@ export function placesIn(type: string, value: unknown): Place[] {
 }
 
 function inside(type: string, value: unknown, path: Path): Place[] {
-  if (Array.isArray(value)) return value.flatMap((item, at) => within(itemOf(type), item, [...path, at], undefined))
-  if (type.startsWith('{')) return Object.entries(value as object).flatMap(([key, item]) => within(type.slice(1, -1), item, [...path, key], undefined))
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => within(itemOf(type), item, [...path, at], undefined))
+  if (type.startsWith('{'))
+    return Object.entries(value as object).flatMap(([key, item]) =>
+      within(type.slice(1, -1), item, [...path, key], undefined),
+    )
   const object = value as Record<string, unknown>
   return Object.entries(fieldsOf(type) ?? {}).flatMap(([field, inner]) => {
     const key = field.replace('?', '')
-    return key in object ? within(inner, object[key], [...path, key], { name: `${type}.${key}`, required: key === field }) : []
+    return key in object
+      ? within(inner, object[key], [...path, key], {
+          name: `${type}.${key}`,
+          required: key === field,
+        })
+      : []
   })
 }
 
 /** The place itself, if it is a field, and all places in it. */
-function within(type: string, value: unknown, path: Path, field: { name: string; required: boolean } | undefined): Place[] {
+function within(
+  type: string,
+  value: unknown,
+  path: Path,
+  field: { name: string; required: boolean } | undefined,
+): Place[] {
   const all = alternatives(type)
   const found = all.find((one) => fits(one, value))
   if (!found) throw new Error(`${path.join('.')} is no ${type}`)
@@ -57,7 +76,11 @@ function kindsOf(type: string): readonly Kind[] {
 function fits(type: string, value: unknown): boolean {
   if (type.startsWith("'")) return value === type.slice(1, -1)
   if (!kindsOf(type).includes(kindOf(value))) return false
-  if (Array.isArray(value)) return type === 'any' || value.every((item) => alternatives(itemOf(type)).some((one) => fits(one, item)))
+  if (Array.isArray(value))
+    return (
+      type === 'any' ||
+      value.every((item) => alternatives(itemOf(type)).some((one) => fits(one, item)))
+    )
   const fields = fieldsOf(type)
   if (!fields) return true
   const object = value as Record<string, unknown>
@@ -72,7 +95,8 @@ function fieldsOf(type: string): Record<string, string> | undefined {
   return typeof known === 'object' ? known : undefined
 }
 
-const itemOf = (type: string): string => (type === 'any' ? 'any' : type.replace(/\[\]$/, '').replace(/^\((.*)\)$/, '$1'))
+const itemOf = (type: string): string =>
+  type === 'any' ? 'any' : type.replace(/\[\]$/, '').replace(/^\((.*)\)$/, '$1')
 
 /** Splits `A|B`, and resolves names of such unions. */
 function alternatives(type: string): string[] {

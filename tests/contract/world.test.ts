@@ -10,9 +10,14 @@ import { differences, hasShape } from './shapeOf.ts'
 import { appCalls, aWatchedStage, tour, type WatchedStage } from './worldTour.ts'
 
 const table = routes as Record<string, Route>
-const telling = (Object.keys(routes) as RouteName[]).filter((name) => table[name]!.answers === 'json')
-const offered = telling.filter((name) => gatewayVersions.some((gatewayVersion) => supportsRoute(gatewayVersion, name)))
-const newest = (name: RouteName) => gatewayVersions.find((gatewayVersion) => supportsRoute(gatewayVersion, name))
+const telling = (Object.keys(routes) as RouteName[]).filter(
+  (name) => table[name]!.answers === 'json',
+)
+const offered = telling.filter((name) =>
+  gatewayVersions.some((gatewayVersion) => supportsRoute(gatewayVersion, name)),
+)
+const newest = (name: RouteName) =>
+  gatewayVersions.find((gatewayVersion) => supportsRoute(gatewayVersion, name))
 const path = { chainId, safeAddress: treasury }
 
 describe('the mocked gateway', () => {
@@ -21,7 +26,11 @@ describe('the mocked gateway', () => {
   })
 
   it('is compared with recorded responses, except for calls without a recording', () => {
-    expect(offered.filter((name) => !hasShape(name, newest(name)))).toEqual(['chainV2', 'gasPrice', 'registerDeviceV2'])
+    expect(offered.filter((name) => !hasShape(name, newest(name)))).toEqual([
+      'chainV2',
+      'gasPrice',
+      'registerDeviceV2',
+    ])
   })
 
   it.each(offered)('returns a valid response for %s, in the recorded shape', async (name) => {
@@ -50,9 +59,11 @@ describe.each(gatewayVersions)('a gateway of %s', (gatewayVersion) => {
   it('returns nothing that the validators reject or that differs from the recordings', async () => {
     const stage = aWatchedStage(gatewayVersion)
     await tour(stage.gateway)
-    for (const body of Object.values(appCalls())) await stage.gateway.call(routes.preview, { path, body })
+    for (const body of Object.values(appCalls()))
+      await stage.gateway.call(routes.preview, { path, body })
     if (supportsRoute(gatewayVersion, 'confirmationView'))
-      for (const body of Object.values(appCalls())) await stage.gateway.call(routes.confirmationView, { path, body })
+      for (const body of Object.values(appCalls()))
+        await stage.gateway.call(routes.confirmationView, { path, body })
     expect(stage.faults).toEqual([])
     expect([...stage.seen.values()].flat().length).toBeGreaterThan(100)
   })
@@ -63,11 +74,22 @@ describe('all responses together', () => {
     const rows = names
       .flatMap(
         (name) =>
-          (seen.get(name) ?? []) as { results: { type: string; transaction?: { txInfo: { type: string }; executionInfo: { type: string } | null } }[] }[],
+          (seen.get(name) ?? []) as {
+            results: {
+              type: string
+              transaction?: { txInfo: { type: string }; executionInfo: { type: string } | null }
+            }[]
+          }[],
       )
       .flatMap((page) => page.results)
     return [
-      ...new Set(rows.map(({ type, transaction }) => (transaction ? `${transaction.txInfo.type} ${transaction.executionInfo?.type ?? ''}`.trim() : type))),
+      ...new Set(
+        rows.map(({ type, transaction }) =>
+          transaction
+            ? `${transaction.txInfo.type} ${transaction.executionInfo?.type ?? ''}`.trim()
+            : type,
+        ),
+      ),
     ].toSorted()
   }
 
@@ -95,10 +117,14 @@ describe('a comparison with recorded responses', () => {
     const { nonce: _nonce, ...fewer } = answer
     expect(differences('safe', answer)).toEqual([])
     expect(differences('safe', fewer)).toEqual(['safe.nonce is missing'])
-    expect(differences('safe', { ...answer, colour: 'red' })).toEqual(['safe.colour is not sent by the gateway'])
-    expect(differences('safe', { ...answer, owners: [{ value: 5, name: null, logoUri: null }] })).toEqual(['safe.owners[0].value is number, not string'])
-    expect(differences('queued', { count: 0, next: null, previous: null, results: [{ type: 'POEM' }] })).toEqual([
-      'queued.results[0] is of type POEM, which the gateway does not send here',
+    expect(differences('safe', { ...answer, colour: 'red' })).toEqual([
+      'safe.colour is not sent by the gateway',
     ])
+    expect(
+      differences('safe', { ...answer, owners: [{ value: 5, name: null, logoUri: null }] }),
+    ).toEqual(['safe.owners[0].value is number, not string'])
+    expect(
+      differences('queued', { count: 0, next: null, previous: null, results: [{ type: 'POEM' }] }),
+    ).toEqual(['queued.results[0] is of type POEM, which the gateway does not send here'])
   })
 })

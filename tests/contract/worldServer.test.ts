@@ -15,7 +15,8 @@ function aBrowser() {
     received: () => header,
     fetch: (async (input, init) => {
       const headers = new Headers(init?.headers)
-      if (init?.credentials === 'include' && header) headers.set('cookie', `theme=dark; ${header.split(';')[0]}`)
+      if (init?.credentials === 'include' && header)
+        headers.set('cookie', `theme=dark; ${header.split(';')[0]}`)
       const response = await fetch(input, { ...init, headers })
       if (init?.credentials === 'include') header = response.headers.get('set-cookie') ?? header
       return response
@@ -46,28 +47,44 @@ describe('the mocked world over HTTP', () => {
       ['hol', served.rpcUrl(17_000)],
     ])
     const client = createPublicClient({ transport: http(served.rpcUrl(17_000), { batch: true }) })
-    expect(await Promise.all([client.getChainId(), client.getBalance({ address: safes.testFund.address })])).toEqual([17_000, 1_900_000_000_000_000_000n])
+    expect(
+      await Promise.all([
+        client.getChainId(),
+        client.getBalance({ address: safes.testFund.address }),
+      ]),
+    ).toEqual([17_000, 1_900_000_000_000_000_000n])
   })
 
   it('misbehaves when asked to, sends a huge answer only as far as it is read, and heals', async () => {
     served.world.setServiceBehaviour('huge')
     const response = await fetch(`${served.gatewayUrl}/v1/chains`)
     const reader = response.body!.getReader()
-    expect([response.headers.get('content-length'), (await reader.read()).done]).toEqual([null, false])
+    expect([response.headers.get('content-length'), (await reader.read()).done]).toEqual([
+      null,
+      false,
+    ])
     await reader.cancel()
     await expect(gateway.call(routes.chains, {})).rejects.toThrow('is larger than')
     served.world.setServiceBehaviour('redirects')
-    await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({ name: 'GatewayHttpError', status: 302 })
+    await expect(gateway.call(routes.chains, {})).rejects.toMatchObject({
+      name: 'GatewayHttpError',
+      status: 302,
+    })
     served.world.setServiceBehaviour('honest')
     expect((await gateway.call(routes.chains, {})).results).toHaveLength(2)
   })
 
   it('allows requests from pages of this machine only', async () => {
     const allowed = async (origin: string) =>
-      (await fetch(`${served.gatewayUrl}/v1/chains`, { headers: { origin } })).headers.get('access-control-allow-origin')
+      (await fetch(`${served.gatewayUrl}/v1/chains`, { headers: { origin } })).headers.get(
+        'access-control-allow-origin',
+      )
     expect(await allowed('http://localhost:4173')).toBe('http://localhost:4173')
     expect(await allowed('https://elsewhere.test')).toBeNull()
-    const asked = await fetch(`${served.rpcUrl(1)}`, { method: 'OPTIONS', headers: { origin: 'http://127.0.0.1:80' } })
+    const asked = await fetch(`${served.rpcUrl(1)}`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://127.0.0.1:80' },
+    })
     expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
       204,
       'content-type, safe-wallet-signature, safe-wallet-signature-timestamp',
@@ -79,7 +96,9 @@ describe('the mocked world over HTTP', () => {
     const [one, another] = [aBrowser(), aBrowser()]
     const asked = createGateway({ baseUrl: served.gatewayUrl, fetch: one.fetch })
     await logIn(asked, alice)
-    expect(one.received()).toMatch(/^access_token=\w+; Max-Age=86400; Path=\/; Expires=Sat, 21 Nov 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=None$/)
+    expect(one.received()).toMatch(
+      /^access_token=\w+; Max-Age=86400; Path=\/; Expires=Sat, 21 Nov 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=None$/,
+    )
     expect(await asked.call(routes.session, {})).toMatchObject({ signerAddress: alice.address })
     const anonymous = createGateway({ baseUrl: served.gatewayUrl, fetch: another.fetch })
     await expect(anonymous.call(routes.session, {})).rejects.toThrow('Forbidden resource')
@@ -99,6 +118,12 @@ describe('the mocked world over HTTP', () => {
         ),
       )
     served.world.setNetworkCondition('clear')
-    expect(outcomes).toEqual(new Set(['answered', 'The gateway cannot be reached.', 'CGW error - 503: Service unavailable']))
+    expect(outcomes).toEqual(
+      new Set([
+        'answered',
+        'The gateway cannot be reached.',
+        'CGW error - 503: Service unavailable',
+      ]),
+    )
   })
 })

@@ -27,14 +27,21 @@ const parts = (page: Page) => {
   const main = page.getByRole('main')
   return {
     main,
-    button: (name: string) => main.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])')),
+    button: (name: string) =>
+      main
+        .getByRole('button', { name, exact: true })
+        .and(page.locator(':not([aria-disabled=true])')),
     switch: (name: string) => main.getByRole('switch', { name }),
     name: main.getByRole('textbox', { name: /^Name/ }),
   }
 }
 
 /** The account page at a gateway of this version, with Alice's wallet. */
-async function open(gatewayVersion: Version, input: (page: Page) => InputMethod = () => mouse, options = {}) {
+async function open(
+  gatewayVersion: Version,
+  input: (page: Page) => InputMethod = () => mouse,
+  options = {},
+) {
   const { page, context, errors, requests } = await browserSession.open(options)
   const hand = input(page)
   await page.goto(`${demo.url}settings/account?gatewayVersion=${gatewayVersion}`)
@@ -53,8 +60,12 @@ async function signIn(page: Page, input: InputMethod) {
   await at(page).dialog.waitFor({ state: 'hidden' })
 }
 
-/** What the browser logs about answers that are no errors: nobody is signed in, there is no account, the gateway lacks the call. */
-const expected = (errors: readonly string[]) => errors.filter((error) => !/status of (401|403|404|422)/.test(error))
+/**
+ * What the browser logs about answers that are no errors: nobody is signed in, there is no account,
+ * the gateway lacks the call.
+ */
+const expected = (errors: readonly string[]) =>
+  errors.filter((error) => !/status of (401|403|404|422)/.test(error))
 
 /** The person whose wallet asks no more: the gateway forgets the login, as after a day. */
 const endSession = (page: Page) => page.evaluate(() => localStorage.removeItem('coffer.demo.login'))
@@ -141,7 +152,11 @@ describe('the account at a gateway that keeps accounts', () => {
 
   it.each([
     ['with the keyboard alone', keyboard, {}],
-    ['with touch on a phone', () => touch, { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }],
+    [
+      'with touch on a phone',
+      () => touch,
+      { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    ],
   ] as const)('is found from the settings and begun %s', async (_, hand, options) => {
     const { page, context, errors } = await browserSession.open(options)
     const input = hand(page)
@@ -154,7 +169,11 @@ describe('the account at a gateway that keeps accounts', () => {
     await signIn(page, input)
     await parts(page).name.waitFor()
     // The button that began it is gone; the focus is still on the page.
-    await expect.poll(() => page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
+      )
+      .toBe(true)
     await input.type(parts(page).name, 'Alice')
     await input.press(parts(page).button('Create account'))
     await parts(page).switch('Contacts').waitFor()
@@ -212,12 +231,16 @@ describe('a gateway without accounts', () => {
 
   it('is logged in to in the chosen language', async () => {
     const { page, context, errors } = await open('today')
-    await page.evaluate(() => localStorage.setItem('coffer.preferences', JSON.stringify({ locale: 'de' })))
+    await page.evaluate(() =>
+      localStorage.setItem('coffer.preferences', JSON.stringify({ locale: 'de' })),
+    )
     await page.reload()
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
     const { dialog } = at(page)
     await dialog.waitFor()
-    expect(await dialog.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('de')
+    expect(
+      await dialog.evaluate((element) => element.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('de')
     await dialog.getByText('127.0.0.1').waitFor()
     expect(await dialog.getByText('Verify your account').count()).toBe(0)
     expect(expected(errors)).toEqual([])

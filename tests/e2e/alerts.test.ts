@@ -34,7 +34,12 @@ interface OpenOptions {
 }
 
 /** The page of alerts of a Safe, with Alice's wallet; the gateway is the last one with e-mail. */
-async function open({ safe = safes.treasury.address, gatewayVersion = '2024-05', input = () => mouse, context: options = {} }: OpenOptions = {}) {
+async function open({
+  safe = safes.treasury.address,
+  gatewayVersion = '2024-05',
+  input = () => mouse,
+  context: options = {},
+}: OpenOptions = {}) {
   const { page, context, errors, requests } = await browserSession.open(options)
   const hand = input(page)
   await page.goto(`${demo.url}settings/alerts?safe=eth:${safe}&gatewayVersion=${gatewayVersion}`)
@@ -45,11 +50,16 @@ async function open({ safe = safes.treasury.address, gatewayVersion = '2024-05',
 }
 
 /** The browser reports each refusal of the gateway; they are part of these journeys. */
-const isFailure = (error: string) => !/Failed to load resource: the server responded with a status of (400|403|404)/.test(error)
+const isFailure = (error: string) =>
+  !/Failed to load resource: the server responded with a status of (400|403|404)/.test(error)
 
-const panel = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+const panel = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true })
 const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
+  page
+    .getByRole('main')
+    .getByRole('button', { name, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
 const codeField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Code' })
 
 interface ReadMail {
@@ -66,7 +76,10 @@ async function mailbox(page: Page, input: InputMethod): Promise<ReadMail[]> {
     .getByRole('list', { name: 'Mailbox' })
     .getByRole('listitem')
     .evaluateAll((all) =>
-      all.map((one) => ({ code: one.querySelector('code')?.textContent ?? '', unsubscribe: one.querySelector('a')?.getAttribute('href') ?? '' })),
+      all.map((one) => ({
+        code: one.querySelector('code')?.textContent ?? '',
+        unsubscribe: one.querySelector('a')?.getAttribute('href') ?? '',
+      })),
     )
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: "The demo's switches" }).waitFor({ state: 'hidden' })
@@ -94,20 +107,30 @@ async function verify(page: Page, input: InputMethod, code: string) {
 }
 
 /** What the page keeps on the device, as one text. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
 
 /** Calls the gateway from within the page, with its cookie. */
 const ask = (page: Page, path: string, method = 'GET', body?: unknown) =>
   page.evaluate(
     async ({ url, ...init }) => {
-      const response = await fetch(url, { ...init, credentials: 'include', headers: { 'content-type': 'application/json' } })
+      const response = await fetch(url, {
+        ...init,
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+      })
       return (await response.json().catch(() => null)) as Record<string, unknown> | null
     },
     { url: demoGatewayUrl + path, method, body: body === undefined ? null : JSON.stringify(body) },
   )
 
 async function logIn(page: Page): Promise<void> {
-  const message = loginText(alice, { nonce: String((await ask(page, '/v1/auth/nonce'))?.nonce), issuedAt: Date.now() })
+  const message = loginText(alice, {
+    nonce: String((await ask(page, '/v1/auth/nonce'))?.nonce),
+    issuedAt: Date.now(),
+  })
   await ask(page, '/v1/auth/verify', 'POST', { message, signature: await signText(alice, message) })
 }
 
@@ -131,8 +154,19 @@ describe('the e-mail address of an owner in the served demo', () => {
     )
     await input.press(enabled(page, 'Sign and register'))
     await input.press(enabled(page, 'Enter the code'))
-    await expect.poll(() => page.getByRole('heading', { name: 'Enter the code' }).evaluate((heading) => heading === document.activeElement)).toBe(true)
-    expect(await page.getByRole('main').getByRole('button', { name: 'Resend the code' }).getAttribute('aria-disabled')).toBe('true')
+    await expect
+      .poll(() =>
+        page
+          .getByRole('heading', { name: 'Enter the code' })
+          .evaluate((heading) => heading === document.activeElement),
+      )
+      .toBe(true)
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Resend the code' })
+        .getAttribute('aria-disabled'),
+    ).toBe('true')
 
     const code = await codeIn(page, input)
     expect(code).toMatch(/^\d{6}$/)
@@ -235,10 +269,15 @@ describe('the e-mail address of an owner in the served demo', () => {
   })
 
   it('is not asked for where the gateway has no e-mail; the rest of the page is there', async () => {
-    const { page, context, failures, input } = await open({ safe: safes.vault.address, gatewayVersion: 'today' })
+    const { page, context, failures, input } = await open({
+      safe: safes.vault.address,
+      gatewayVersion: 'today',
+    })
     await page.getByText("This gateway doesn't offer alerts by e-mail.").waitFor()
     await input.press(button(page, /^Watch: /))
-    expect(await page.getByRole('main').getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/settings/account')
+    expect(
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).getAttribute('href'),
+    ).toContain('/settings/account')
     await page.goto(`${demo.url}unsubscribe?token=b2f7a8f6-2f5d-4c8e-9a0e-5f1f0c2d3e4a`)
     await input.press(button(page, 'No more e-mails at all'))
     await page.getByText("This gateway doesn't send e-mails").waitFor()

@@ -11,13 +11,18 @@ const { openApp, openApps } = apps
 
 describe('an embedded app', () => {
   it('has its payments reviewed and signed by one owner, executed by another in a second tab, and learns of both', async () => {
-    const { page, context, errors, press, says, lines, frame } = await openApp('Payroll', {}, savings)
+    const { page, context, errors, press, says, lines, frame } = await openApp(
+      'Payroll',
+      {},
+      savings,
+    )
     await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
     await press('Pay everybody')
     const { dialog } = at(page)
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await dialog.getByText('Requested by http://localhost').waitFor()
-    for (const amount of ['0.1 ETH', '0.2 ETH', '0.3 ETH']) await dialog.getByText(amount).first().waitFor()
+    for (const amount of ['0.1 ETH', '0.2 ETH', '0.3 ETH'])
+      await dialog.getByText(amount).first().waitFor()
     await enabled(page, /^Sign( only)?$/).click()
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await says(/Payment: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
@@ -25,7 +30,9 @@ describe('an embedded app', () => {
 
     const [hash] = /0x[0-9a-f]{64}/.exec((await lines()).join(' ')) ?? []
     await page.getByRole('button', { name: 'Transactions of this app' }).click()
-    const activity = page.getByRole('list', { name: 'Transactions of this app' }).getByRole('listitem')
+    const activity = page
+      .getByRole('list', { name: 'Transactions of this app' })
+      .getByRole('listitem')
     await activity.getByText('Needs signatures').waitFor()
     expect(await activity.count()).toBe(1)
     expect(await activity.getByRole('link').getAttribute('href')).toContain(hash)
@@ -57,17 +64,25 @@ describe('an embedded app', () => {
     }
     await says('Contacts: 4001 Permissions rejected')
     await press('Read contacts')
-    await expect.poll(async () => (await lines()).filter((line) => line.includes('4001')).length).toBe(3)
+    await expect
+      .poll(async () => (await lines()).filter((line) => line.includes('4001')).length)
+      .toBe(3)
     expect(await prompt.isVisible()).toBe(false)
     // A new visit, a new chance.
     await page.reload()
-    await page.frameLocator('main iframe').getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
+    await page
+      .frameLocator('main iframe')
+      .getByRole('status')
+      .filter({ hasText: safes.treasury.address })
+      .waitFor()
     await press('Read contacts')
     await prompt.waitFor()
     await enabled(page, 'Allow').click()
     await says(/^Contacts: [1-9]/)
     await press('Read contacts')
-    await expect.poll(async () => (await lines()).filter((line) => /^Contacts: [1-9]/.test(line)).length).toBe(2)
+    await expect
+      .poll(async () => (await lines()).filter((line) => /^Contacts: [1-9]/.test(line)).length)
+      .toBe(2)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -76,7 +91,12 @@ describe('an embedded app', () => {
     const { page, context, errors, press, says, lines, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const rejected = async (count: number) => {
-      await expect.poll(async () => (await lines()).filter((line) => line.includes('4001 Transaction was rejected')).length).toBe(count)
+      await expect
+        .poll(
+          async () =>
+            (await lines()).filter((line) => line.includes('4001 Transaction was rejected')).length,
+        )
+        .toBe(count)
     }
     await press('Pay everybody')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
@@ -127,7 +147,11 @@ describe('an embedded app', () => {
     await page.getByRole('button', { name: 'Forget all' }).click()
     await page.getByText('May read your contacts').waitFor({ state: 'detached' })
     await page.goto(opened)
-    await page.frameLocator('main iframe').getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
+    await page
+      .frameLocator('main iframe')
+      .getByRole('status')
+      .filter({ hasText: safes.treasury.address })
+      .waitFor()
     await press('Read contacts')
     await prompt.waitFor()
     await page.keyboard.press('Escape')
@@ -182,12 +206,17 @@ describe('an embedded app', () => {
     const heard: string[] = []
     await context.exposeBinding('cofferHeard', (_, line: string) => void heard.push(line))
     await frame.locator('#log').evaluate((log) => {
-      const { cofferHeard } = globalThis as unknown as { cofferHeard: (line: string | null | undefined) => void }
-      new MutationObserver(() => cofferHeard(log.lastElementChild?.textContent)).observe(log, { childList: true })
+      const { cofferHeard } = globalThis as unknown as {
+        cofferHeard: (line: string | null | undefined) => void
+      }
+      new MutationObserver(() => cofferHeard(log.lastElementChild?.textContent)).observe(log, {
+        childList: true,
+      })
     })
     await press('Pay everybody')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
-    // Inside the app, as going back to the page of another Safe does: the open dialog covers everything that could be pressed.
+    // Inside the app, as going back to the page of another Safe does: the open dialog covers
+    // everything that could be pressed.
     const other = page.url().replace(safes.treasury.address, safes.oldSavings.address)
     await page.evaluate((url) => history.pushState({}, '', url), other)
     await dialog.waitFor({ state: 'hidden' })
@@ -208,7 +237,9 @@ describe('an embedded app', () => {
     const heading = dialog.getByRole('heading', { name: 'Review transaction' })
     await heading.waitFor()
     // As the wallet does by itself: nothing on the page can be pressed below the dialog.
-    await page.locator('button[aria-label^="Demo"]').evaluate((button: HTMLElement) => button.click())
+    await page
+      .locator('button[aria-label^="Demo"]')
+      .evaluate((button: HTMLElement) => button.click())
     await page.getByLabel('You are', { exact: true }).evaluate((select: HTMLSelectElement) => {
       select.selectedIndex = [...select.options].findIndex(({ label }) => label === 'Bob')
       select.dispatchEvent(new Event('change', { bubbles: true }))
@@ -249,7 +280,10 @@ describe('an embedded app', () => {
   it('uses what its manifest names only while the person allows it', async () => {
     const { page, context, errors } = await openApps()
     await page.getByRole('main').getByRole('link', { name: 'Probe' }).first().click()
-    await page.getByRole('group', { name: 'The app wants to use' }).getByRole('checkbox', { name: 'Write to the clipboard' }).waitFor()
+    await page
+      .getByRole('group', { name: 'The app wants to use' })
+      .getByRole('checkbox', { name: 'Write to the clipboard' })
+      .waitFor()
     await page.getByRole('button', { name: 'Open app' }).click()
     const frame = page.locator('main iframe')
     const heading = page.frameLocator('main iframe').getByRole('heading', { name: 'Probe' })
@@ -260,7 +294,9 @@ describe('an embedded app', () => {
     /** What the browser allows the app's page. */
     const allowed = () =>
       heading.evaluate(({ ownerDocument }) => {
-        const { featurePolicy } = ownerDocument as Document & { featurePolicy: { allowsFeature: (name: string) => boolean } }
+        const { featurePolicy } = ownerDocument as Document & {
+          featurePolicy: { allowsFeature: (name: string) => boolean }
+        }
         return ['clipboard-write', 'camera'].map((name) => featurePolicy.allowsFeature(name))
       })
     expect(await allowed()).toEqual([true, false])
@@ -286,7 +322,11 @@ describe('an embedded app', () => {
     await page.getByRole('heading', { name: 'Payroll', exact: true }).waitFor()
     await page.getByText('Pays many people at once, from a list').waitFor()
     await page.getByRole('main').locator(`a[href*="${safes.treasury.address}"]`).click()
-    await page.frameLocator('main iframe').getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
+    await page
+      .frameLocator('main iframe')
+      .getByRole('status')
+      .filter({ hasText: safes.treasury.address })
+      .waitFor()
     // Links of other hosts, with and without a Safe.
     const app = new URL(link).searchParams.get('appUrl') ?? ''
     await page.goto(`${apps.url()}apps?${treasury}&appUrl=${encodeURIComponent(app)}`)
@@ -302,7 +342,8 @@ describe('an embedded app', () => {
     const { page, context, errors, press } = await openApp('Payroll')
     await page.getByRole('button', { name: 'Show messages' }).click()
     // Also while a dialog makes the page inert.
-    const row = (name: RegExp) => page.getByRole('row', { name, includeHidden: true }).first().waitFor()
+    const row = (name: RegExp) =>
+      page.getByRole('row', { name, includeHidden: true }).first().waitFor()
     await row(/getSafeInfo.*accepted.*answered after/)
     await press('Read contacts')
     await row(/wallet_requestPermissions.*waiting/)
@@ -317,7 +358,9 @@ describe('an embedded app', () => {
     const { page, context, errors, frame } = await openApp('Probe')
     const outcome = (text: RegExp) => frame.getByRole('status').filter({ hasText: text }).waitFor()
     await outcome(/^\d+ rules: \d+ passed/)
-    const failed = frame.locator('tr[data-rule]').filter({ has: page.getByText('failed', { exact: true }) })
+    const failed = frame
+      .locator('tr[data-rule]')
+      .filter({ has: page.getByText('failed', { exact: true }) })
     expect(await failed.allInnerTexts()).toEqual([])
     await outcome(/^\d{2} rules: \d{2} passed, 0 failed, 0 not offered$/)
     await frame.getByRole('button', { name: 'Try hostile messages' }).click()
@@ -338,13 +381,19 @@ describe('an embedded app', () => {
       if (await dialog.isVisible()) await page.keyboard.press('Escape')
       return outcome.innerText()
     }
-    await expect.poll(refuseAll, { timeout: 60_000 }).toBe('5 rules: 5 passed, 0 failed, 0 not offered')
+    await expect
+      .poll(refuseAll, { timeout: 60_000 })
+      .toBe('5 rules: 5 passed, 0 failed, 0 not offered')
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })
 
   it('is used at 390 px by touch', async () => {
-    const { page, context, errors, says, frame } = await openApp('Payroll', { viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true })
+    const { page, context, errors, says, frame } = await openApp('Payroll', {
+      viewport: { width: 390, height: 760 },
+      hasTouch: true,
+      isMobile: true,
+    })
     await frame.getByRole('button', { name: 'Pay everybody' }).tap()
     const { dialog } = at(page)
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()

@@ -70,11 +70,19 @@ export function appsOfDemo() {
     return {
       ...opened,
       press: (button: string) => frame.getByRole('button', { name: button, exact: true }).click(),
-      says: (text: string | RegExp) => frame.getByRole('listitem').filter({ hasText: text }).first().waitFor(),
+      says: (text: string | RegExp) =>
+        frame.getByRole('listitem').filter({ hasText: text }).first().waitFor(),
       lines: () => frame.getByRole('listitem').allInnerTexts(),
       frame,
     }
   }
 
-  return { url: () => demo.url, openPage: () => browserSession.open(), openApps, openAppsWithNextNonce, openApp, openListed }
+  return {
+    url: () => demo.url,
+    openPage: () => browserSession.open(),
+    openApps,
+    openAppsWithNextNonce,
+    openApp,
+    openListed,
+  }
 }

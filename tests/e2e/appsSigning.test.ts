@@ -74,13 +74,18 @@ describe('what an embedded app has signed', () => {
     const hashes = (await lines()).join(' ').match(/(?<="safeTxHash":")0x[0-9a-f]{64}/g)
     expect(new Set(hashes).size).toBe(2)
     await press('Is the text signed?')
-    await expect.poll(async () => (await lines()).filter((line) => line === 'Text is signed: false').length).toBe(2)
+    await expect
+      .poll(async () => (await lines()).filter((line) => line === 'Text is signed: false').length)
+      .toBe(2)
     expect(errors).toEqual([])
     await context.close()
   })
 
   it('reads from the Safe itself that a text was signed on the chain, once that is executed', async () => {
-    const { page, context, errors, press, says } = await openListed('Sign here', await openAppsWithNextNonce(/^Execute.*Send 0\.02 ETH/))
+    const { page, context, errors, press, says } = await openListed(
+      'Sign here',
+      await openAppsWithNextNonce(/^Execute.*Send 0\.02 ETH/),
+    )
     await press('Sign text on the chain')
     await enabled(page, 'Review transaction').click()
     await enabled(page, 'Sign and execute').click()
@@ -105,7 +110,10 @@ describe('what an embedded app has signed', () => {
   })
 
   it('creates a contract, and learns its address', async () => {
-    const { page, context, errors, press, says } = await openListed('Payroll', await openAppsWithNextNonce(/^Execute.*Send 0\.02 ETH/))
+    const { page, context, errors, press, says } = await openListed(
+      'Payroll',
+      await openAppsWithNextNonce(/^Execute.*Send 0\.02 ETH/),
+    )
     await press('Create register')
     const { dialog } = at(page)
     await dialog.getByText('Requested by http://localhost').waitFor()
@@ -122,7 +130,8 @@ describe('what an embedded app has signed', () => {
     await says(/^Register: "0x[0-9a-f]{64}"/)
     await says(/^Executed: SUCCESS 0x/)
     await says(/^Register is at: \{"contractAddress":"0x[0-9a-f]{40}","code":"0x01"\}/)
-    // The gateway is asked for a transaction by its hash on the network, which it knows by another one.
+    // The gateway is asked for a transaction by its hash on the network, which it knows by another
+    // one.
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })
@@ -175,7 +184,8 @@ describe('what an embedded app has signed', () => {
     await enabled(second, 'Sign and execute').click()
     await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await says(/^Executed: SUCCESS 0x/)
-    // Each tab of the demo has a network of its own, which starts from what all of them did. A tab behind another one renders nothing.
+    // Each tab of the demo has a network of its own, which starts from what all of them did. A tab
+    // behind another one renders nothing.
     await page.bringToFront()
     await page.reload()
     await frame.getByRole('button', { name: 'Is the text signed?', exact: true }).tap()

@@ -45,7 +45,9 @@ describe('a folder built from sources', () => {
   it('is built again after a failed or incomplete build', async () => {
     await build()
     writeFileSync(source, 'two')
-    await expect(builtFrom([source], dir, () => Promise.reject(new Error('The disk is full.')))).rejects.toThrow('The disk is full.')
+    await expect(
+      builtFrom([source], dir, () => Promise.reject(new Error('The disk is full.'))),
+    ).rejects.toThrow('The disk is full.')
     writeFileSync(source, 'one')
     await build()
     expect(made).toBe(2)
@@ -54,7 +56,9 @@ describe('a folder built from sources', () => {
   it('is built by another process if the first one was killed', async () => {
     const ended = `import { builtFrom } from './scripts/build/builds.mjs'
       await builtFrom([${JSON.stringify(source)}], ${JSON.stringify(dir)}, () => process.kill(process.pid, 'SIGKILL'))`
-    expect(spawnSync(process.execPath, ['--input-type=module', '--eval', ended]).signal).toBe('SIGKILL')
+    expect(spawnSync(process.execPath, ['--input-type=module', '--eval', ended]).signal).toBe(
+      'SIGKILL',
+    )
     await build()
     expect([made, copied()]).toEqual([1, 'one'])
   })

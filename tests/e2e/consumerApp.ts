@@ -15,7 +15,10 @@ interface Ran {
 /** A consumer project in its own folder. */
 export interface ConsumerApp {
   dir: string
-  /** Installs packages from this machine, without a cache or registry; the dependencies of this project's package are copied first. Throws npm's error. */
+  /**
+   * Installs packages from this machine, without a cache or registry; the dependencies of this
+   * project's package are copied first. Throws npm's error.
+   */
   install(...packages: string[]): Promise<void>
   /** Throws npm's complaints about the installed packages: missing or incompatible ones. */
   check(): Promise<void>
@@ -43,9 +46,22 @@ export function removeConsumerApps(): void {
 }
 
 /** The sources of `npm run package`. */
-const packed = ['src', 'mocks', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE']
+const packed = [
+  'src',
+  'mocks',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'NOTICE',
+]
 
-/** Packs this project if it has changed since the last time; returns the file. Throws npm's error. */
+/**
+ * Packs this project if it has changed since the last time; returns the file. Throws npm's error.
+ */
 export async function pack(): Promise<string> {
   const dir = path.resolve('node_modules/.cache/package')
   await builtFrom(packed, dir, async () => {
@@ -62,7 +78,10 @@ export async function pack(): Promise<string> {
 export function aConsumerApp(manifest: Record<string, unknown> = {}): ConsumerApp {
   const dir = newFolder()
   const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text)
-  write('package.json', JSON.stringify({ name: 'consumer-app', private: true, type: 'module', ...manifest }))
+  write(
+    'package.json',
+    JSON.stringify({ name: 'consumer-app', private: true, type: 'module', ...manifest }),
+  )
   return {
     dir,
     write,
@@ -78,9 +97,23 @@ export function aConsumerApp(manifest: Record<string, unknown> = {}): ConsumerAp
       return JSON.parse(text) as unknown
     },
     async typeErrors(compilerOptions, ...files) {
-      const strict = { strict: true, noEmit: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, target: 'es2023', types: [] }
-      write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...compilerOptions }, files }))
-      const { code, text } = await start(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--pretty', 'false'], dir)
+      const strict = {
+        strict: true,
+        noEmit: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        target: 'es2023',
+        types: [],
+      }
+      write(
+        'tsconfig.json',
+        JSON.stringify({ compilerOptions: { ...strict, ...compilerOptions }, files }),
+      )
+      const { code, text } = await start(
+        process.execPath,
+        [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', '.', '--pretty', 'false'],
+        dir,
+      )
       return code === 0 ? text : text || `The compiler ended with ${code}.`
     },
   }
@@ -93,7 +126,9 @@ async function npm(cwd: string, ...args: string[]): Promise<void> {
 
 /** An environment without a registry, npm's cache, and the user's settings. */
 export function alone(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS$|VITEST|NODE_ENV$)/i.test(name))
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|NODE_OPTIONS$|VITEST|NODE_ENV$)/i.test(name),
+  )
   const nowhere = {
     offline: 'true',
     registry: 'http://127.0.0.1:9/',
@@ -103,13 +138,25 @@ export function alone(): NodeJS.ProcessEnv {
     fund: 'false',
     update_notifier: 'false',
   }
-  return { ...Object.fromEntries(kept), NO_COLOR: '1', ...Object.fromEntries(Object.entries(nowhere).map(([name, value]) => [`npm_config_${name}`, value])) }
+  return {
+    ...Object.fromEntries(kept),
+    NO_COLOR: '1',
+    ...Object.fromEntries(
+      Object.entries(nowhere).map(([name, value]) => [`npm_config_${name}`, value]),
+    ),
+  }
 }
 
 function start(command: string, args: readonly string[], cwd: string): Promise<Ran> {
-  const child = spawn(command, args, { cwd, env: alone(), stdio: ['ignore', 'pipe', 'pipe'], shell: command === 'npm' && process.platform === 'win32' })
+  const child = spawn(command, args, {
+    cwd,
+    env: alone(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: command === 'npm' && process.platform === 'win32',
+  })
   let text = ''
-  for (const from of [child.stdout, child.stderr]) from.on('data', (part: Buffer) => (text += part.toString()))
+  for (const from of [child.stdout, child.stderr])
+    from.on('data', (part: Buffer) => (text += part.toString()))
   return new Promise((done, fail) => {
     child.on('error', fail)
     child.on('close', (code) => done({ code, text }))

@@ -105,7 +105,11 @@ import { createGateway, routes } from 'coffer/gateway'
 export const read = (baseUrl, path) => createGateway({ baseUrl }).call(routes.safe, { path })
 `
 
-export const aSafe: SafeIdentity = { chainId: '1', address: '0x63A9bf153603E4a100579FF7763066b998107F83', version: '1.4.1' }
+export const aSafe: SafeIdentity = {
+  chainId: '1',
+  address: '0x63A9bf153603E4a100579FF7763066b998107F83',
+  version: '1.4.1',
+}
 export const aTransfer: SafeTx = {
   to: '0xAd11305Dc8418409C939539d2c729b0a3F64DC79',
   value: 1n,
@@ -120,7 +124,10 @@ export const aTransfer: SafeTx = {
 }
 
 const literal = Object.entries(aTransfer)
-  .map(([name, value]) => `${name}: ${typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)}`)
+  .map(
+    ([name, value]) =>
+      `${name}: ${typeof value === 'bigint' ? `${value}n` : JSON.stringify(value)}`,
+  )
   .join(', ')
 
 /** Hashes a transfer, renders a button and prepares a wallet. */
@@ -168,7 +175,9 @@ await connect(config, { connector: phone })
 console.log(JSON.stringify({ account, signed, failures, moved, uri }))
 `
 
-/** A server without a page, which records the files of the package that access one during import. */
+/**
+ * A server without a page, which records the files of the package that access one during import.
+ */
 export const onServer = `
 const seen = []
 for (const name of ['window', 'self', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'matchMedia', 'requestIdleCallback', 'HTMLElement']) {
@@ -235,7 +244,12 @@ export const emptyPackages = (folder: string, versions: Record<string, string>):
 export function aBrokenPackage(folder: string, file: string): void {
   mkdirSync(path.join(folder, 'package'))
   writeFileSync(path.join(folder, 'package/index.d.ts'), 'export {}\n')
-  const manifest = { name: 'broken', version: '1.0.0', type: 'module', exports: { '.': { types: './lost.d.ts', default: './lost.js' } } }
+  const manifest = {
+    name: 'broken',
+    version: '1.0.0',
+    type: 'module',
+    exports: { '.': { types: './lost.d.ts', default: './lost.js' } },
+  }
   writeFileSync(path.join(folder, 'package/package.json'), JSON.stringify(manifest))
   execFileSync('tar', ['-czf', file, '-C', folder, 'package'])
 }

@@ -1,4 +1,12 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** A package in the lock file. */
@@ -10,31 +18,50 @@ interface Locked {
 }
 
 /**
- * Copies installed packages of this project to another one, with all that the lock file says they need: like `npm install`, without a registry. Optional peers
- * are left out.
+ * Copies installed packages of this project to another one, with all that the lock file says they
+ * need: like `npm install`, without a registry. Optional peers are left out.
  */
 export function copyPackages(dir: string, names: readonly string[]): void {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>
+  }
   const wanted = new Set<string>()
   const want = (place: string | undefined) => {
     if (!place || wanted.has(place)) return
     wanted.add(place)
-    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta } = packages[place] ?? {}
-    const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional)
-    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) want(placeOf(name, place, packages))
+    const {
+      dependencies,
+      optionalDependencies,
+      peerDependencies = {},
+      peerDependenciesMeta,
+    } = packages[place] ?? {}
+    const peers = Object.keys(peerDependencies).filter(
+      (name) => !peerDependenciesMeta?.[name]?.optional,
+    )
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])
+      want(placeOf(name, place, packages))
   }
   for (const name of names) want(placeOf(name, '', packages))
-  for (const place of wanted) if (!existsSync(path.join(dir, place))) copyFolder(path.resolve(place), path.join(dir, place))
+  for (const place of wanted)
+    if (!existsSync(path.join(dir, place))) copyFolder(path.resolve(place), path.join(dir, place))
 }
 
-/** Where Node finds a package, from another one; undefined if it is not installed, such as that of another platform. */
+/**
+ * Where Node finds a package, from another one; undefined if it is not installed, such as that of
+ * another platform.
+ */
 function placeOf(name: string, from: string, packages: Record<string, Locked>): string | undefined {
   const place = path.posix.join(from, 'node_modules', name)
   if (place in packages) return existsSync(place) ? place : undefined
-  return from === '' ? undefined : placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), packages)
+  return from === ''
+    ? undefined
+    : placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), packages)
 }
 
-/** Copies a package without the ones inside it. Files are linked where the system can: nobody writes to them. */
+/**
+ * Copies a package without the ones inside it. Files are linked where the system can: nobody writes
+ * to them.
+ */
 function copyFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const one of readdirSync(from, { withFileTypes: true })) {

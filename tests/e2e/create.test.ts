@@ -21,8 +21,12 @@ afterAll(async () => {
 
 const { alice, bob, erin } = people
 const main = (page: Page) => page.getByRole('main')
-const inMain = (page: Page, name: RegExp | string) => main(page).getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
-const owner = (page: Page, number: number) => main(page).getByRole('textbox', { name: `Owner ${number}` })
+const inMain = (page: Page, name: RegExp | string) =>
+  main(page)
+    .getByRole('button', { name, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
+const owner = (page: Page, number: number) =>
+  main(page).getByRole('textbox', { name: `Owner ${number}` })
 const nameField = (page: Page) => main(page).getByRole('textbox', { name: /^Name/ })
 
 /** My Safes, with Alice's wallet. */
@@ -58,13 +62,22 @@ async function review(page: Page, input: InputMethod): Promise<string> {
 const done = (page: Page) => at(page).dialog.getByRole('heading', { name: 'Safe created' })
 
 /** The owners of a Safe and how many have to sign, as its contract has them. */
-async function expectOnChain(page: Page, input: InputMethod, owners: readonly string[], required: string) {
+async function expectOnChain(
+  page: Page,
+  input: InputMethod,
+  owners: readonly string[],
+  required: string,
+) {
   await input.press(at(page).section('Owners and rules'))
-  await main(page).getByText(`As they are in the Safe's contract on Ethereum`, { exact: false }).waitFor()
+  await main(page)
+    .getByText(`As they are in the Safe's contract on Ethereum`, { exact: false })
+    .waitFor()
   const rows = main(page).getByRole('list', { name: 'Owners' }).getByRole('listitem')
   await expect.poll(() => rows.count()).toBe(owners.length)
   const listed = await rows.allInnerTexts()
-  expect(listed.map((one) => owners.find((address) => one.replaceAll(/\s/g, '').includes(address)))).toEqual(owners)
+  expect(
+    listed.map((one) => owners.find((address) => one.replaceAll(/\s/g, '').includes(address))),
+  ).toEqual(owners)
   await main(page).getByText(required, { exact: true }).waitFor()
 }
 
@@ -101,11 +114,11 @@ describe('a Safe that is created in the served demo', () => {
     await fill(page, input, 'Design team')
     await page.reload()
     await owner(page, 2).waitFor()
-    expect([await nameField(page).inputValue(), await owner(page, 1).inputValue(), await owner(page, 2).inputValue()]).toEqual([
-      'Design team',
-      alice.address,
-      bob.address,
-    ])
+    expect([
+      await nameField(page).inputValue(),
+      await owner(page, 1).inputValue(),
+      await owner(page, 2).inputValue(),
+    ]).toEqual(['Design team', alice.address, bob.address])
     const address = await review(page, input)
     await input.press(enabled(page, 'Create'))
     await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
@@ -121,7 +134,8 @@ describe('a Safe that is created in the served demo', () => {
     await input.press(enabled(page, 'Cancel'))
     await dialog.waitFor({ state: 'hidden' })
     expect(await owner(page, 2).inputValue()).toBe(bob.address)
-    // The wallet answers after all: it is followed like any other, and its form isn't needed any more.
+    // The wallet answers after all: it is followed like any other, and its form isn't needed any
+    // more.
     await chooseInDemo(page, input, 'The wallet', 'agrees')
     await main(page).getByText('Design team was created on Ethereum').waitFor()
     expect(await nameField(page).inputValue()).toBe('')
@@ -160,7 +174,10 @@ describe('a Safe that is created in the served demo', () => {
     // Nothing answers what became of the transaction, until another page asks.
     await page.evaluate(() => {
       const { fetch } = globalThis
-      globalThis.fetch = (url, init) => (String(init?.body).includes('eth_getTransactionReceipt') ? new Promise(() => {}) : fetch(url, init))
+      globalThis.fetch = (url, init) =>
+        String(init?.body).includes('eth_getTransactionReceipt')
+          ? new Promise(() => {})
+          : fetch(url, init)
     })
     await input.press(enabled(page, 'Create'))
     await at(page).dialog.getByRole('heading', { name: 'Creating the Safe' }).waitFor()
@@ -232,7 +249,11 @@ describe('a Safe that is created in the served demo', () => {
 
   it.each([
     ['with the keyboard alone', keyboard, {}],
-    ['with touch on a phone', () => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+    [
+      'with touch on a phone',
+      () => touch,
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ],
   ] as const)('is created by one owner for three, %s', async (_, hand, options) => {
     const { page, context, errors, input } = await open(hand, options)
     await fill(page, input, 'Three')
@@ -244,7 +265,11 @@ describe('a Safe that is created in the served demo', () => {
     expect(await at(page).dialog.count()).toBe(0)
     await input.type(owner(page, 3), 'erin.eth')
     await main(page).getByText(erin.address.slice(2, 6)).first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      ),
+    ).toBe(true)
     await review(page, input)
     await input.press(enabled(page, 'Create'))
     await done(page).waitFor()

@@ -32,17 +32,28 @@ afterAll(async () => {
 /** Selects the person in the demo panel. */
 async function wholeJourney(page: Page, input: InputMethod, query = ''): Promise<void> {
   await page.goto(demo.url + query)
-  await confirmAndExecute({ page, input, become: (name) => become(page, input, name), walletName: 'Demo wallet', safe: treasury })
+  await confirmAndExecute({
+    page,
+    input,
+    become: (name) => become(page, input, name),
+    walletName: 'Demo wallet',
+    safe: treasury,
+  })
 }
 
 describe('the served demo', () => {
   it('makes few requests until a Safe is usable, and loads its world in parallel with the page', async () => {
     const { page, context, errors } = await browserSession.open()
-    // What a page still asks for once the Safe is usable isn't counted, however late the test looks.
+    // What a page still asks for once the Safe is usable isn't counted, however late the test
+    // looks.
     await page.addInitScript(() => {
       const look = () => {
         const main = document.querySelector('main')
-        const isUsable = /\$\d/.test(main?.innerText ?? '') && [...(main?.querySelectorAll('li') ?? [])].some((row) => /sign|execute/i.test(row.innerText))
+        const isUsable =
+          /\$\d/.test(main?.innerText ?? '') &&
+          [...(main?.querySelectorAll('li') ?? [])].some((row) =>
+            /sign|execute/i.test(row.innerText),
+          )
         if (isUsable) performance.mark('usable')
         else requestAnimationFrame(look)
       }
@@ -54,7 +65,10 @@ describe('the served demo', () => {
     await page.waitForLoadState('networkidle')
     const asked = await page.evaluate(() => {
       const end = performance.getEntriesByName('usable')[0]?.startTime ?? 0
-      const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      const entries = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ]
       return entries.filter(({ startTime }) => startTime < end).map(({ name }) => name)
     })
     expect(asked.length).toBeGreaterThan(10)
@@ -82,8 +96,12 @@ describe('the served demo', () => {
     expect(await newestInHistory(page, mouse)).toBe(newest)
     expect(await etherBalance(page, mouse)).toBe(after)
     await mouse.press(page.getByRole('button', { name: /^Demo/ }))
-    await Promise.all([page.waitForEvent('load'), mouse.press(page.getByRole('button', { name: 'Reset the demo' }))])
-    // Waits for the page and its worker, because leaving during the registration would be another error.
+    await Promise.all([
+      page.waitForEvent('load'),
+      mouse.press(page.getByRole('button', { name: 'Reset the demo' })),
+    ])
+    // Waits for the page and its worker, because leaving during the registration would be another
+    // error.
     await page.getByRole('heading', { name: 'My Safes' }).waitFor()
     expect(await unconnectedBalance(page)).toBe(before)
     expect(await page.evaluate(() => localStorage.getItem('wagmi.recentTransactions'))).toBeNull()
@@ -116,7 +134,11 @@ describe('the served demo', () => {
   })
 
   it('allows the same with touch on a phone', async () => {
-    const { page, errors } = await browserSession.open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const { page, errors } = await browserSession.open({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
     await wholeJourney(page, touch)
     await becomesNewestInHistory(page, touch, /2\.5/)
     expect(errors).toEqual([])
@@ -135,7 +157,13 @@ describe('the served demo', () => {
     const { page } = await browserSession.open()
     const input = patient(page)
     await page.goto(`${demo.url}?networkCondition=flaky`)
-    await confirm({ page, input, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
+    await confirm({
+      page,
+      input,
+      become: async () => {},
+      walletName: 'Demo wallet',
+      safe: treasury,
+    })
     await become(page, input, 'Bob')
     await executeStubbornly(page, input)
     expect(await becomesNewestStubbornly(page, input, /2\.5/)).toMatch(/2\.5/)

@@ -26,8 +26,15 @@ afterAll(async () => {
 const ask = (page: Page, path: string, method = 'GET', body?: unknown) =>
   page.evaluate(
     async ({ url, ...init }) => {
-      const response = await fetch(url, { ...init, credentials: 'include', headers: { 'content-type': 'application/json' } })
-      return { status: response.status, body: (await response.json().catch(() => null)) as Record<string, unknown> | null }
+      const response = await fetch(url, {
+        ...init,
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+      })
+      return {
+        status: response.status,
+        body: (await response.json().catch(() => null)) as Record<string, unknown> | null,
+      }
     },
     { url: demoGatewayUrl + path, method, body: body === undefined ? null : JSON.stringify(body) },
   )
@@ -35,7 +42,12 @@ const ask = (page: Page, path: string, method = 'GET', body?: unknown) =>
 async function logIn(page: Page): Promise<void> {
   const { body } = await ask(page, '/v1/auth/nonce')
   const message = loginText(alice, { nonce: String(body?.nonce), issuedAt: Date.now() })
-  expect(await ask(page, '/v1/auth/verify', 'POST', { message, signature: await signText(alice, message) })).toEqual({ status: 200, body: null })
+  expect(
+    await ask(page, '/v1/auth/verify', 'POST', {
+      message,
+      signature: await signText(alice, message),
+    }),
+  ).toEqual({ status: 200, body: null })
 }
 
 describe('what a person gives the gateway of the demo', () => {
@@ -44,15 +56,28 @@ describe('what a person gives the gateway of the demo', () => {
     await page.goto(`${demo.url}?gatewayVersion=2024-05`)
     await page.getByRole('heading', { name: 'My Safes' }).waitFor()
     await logIn(page)
-    expect((await ask(page, emails, 'POST', { emailAddress: 'alice@example.test', signer: alice.address })).status).toBe(201)
+    expect(
+      (
+        await ask(page, emails, 'POST', {
+          emailAddress: 'alice@example.test',
+          signer: alice.address,
+        })
+      ).status,
+    ).toBe(201)
     await page.reload()
     // Until the mocked world has started, requests fail.
     await page.getByRole('heading', { name: 'My Safes' }).waitFor()
-    expect(await ask(page, `${emails}/${alice.address}`)).toEqual({ status: 200, body: { email: 'alice@example.test', verified: false } })
+    expect(await ask(page, `${emails}/${alice.address}`)).toEqual({
+      status: 200,
+      body: { email: 'alice@example.test', verified: false },
+    })
     expect(errors).toEqual([])
 
     await page.getByRole('button', { name: /^Demo/ }).click()
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reset the demo' }).click()])
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Reset the demo' }).click(),
+    ])
     await page.getByRole('heading', { name: 'My Safes' }).waitFor()
     expect((await ask(page, `${emails}/${alice.address}`)).status).toBe(403)
     await logIn(page)

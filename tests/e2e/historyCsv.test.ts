@@ -20,7 +20,10 @@ afterAll(async () => {
 async function saved(query: string): Promise<{ name: string; lines: string[] }> {
   const { page, context, errors } = await browserSession.open()
   await page.goto(`${demo.url}transactions/history?safe=eth:${safes.treasury.address}${query}`)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('main').getByRole('button', { name: 'CSV' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('main').getByRole('button', { name: 'CSV' }).click(),
+  ])
   const lines = readFileSync(await download.path(), 'utf8')
     .trimEnd()
     .split('\r\n')

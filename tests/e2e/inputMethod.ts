@@ -50,19 +50,28 @@ export function keyboard(page: Page): InputMethod {
   }
 }
 
-/** A person who presses "Try again" until the target appears, and then repeats the previous press. */
+/**
+ * A person who presses "Try again" until the target appears, and then repeats the previous press.
+ */
 export function patient(page: Page): InputMethod {
   const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ }).last()
   let before: Locator | undefined
   const find = async (target: Locator) => {
     for (let turn = 0; turn < 60; turn++) {
-      // Only the wait has a short timeout: a started press is never cancelled, or it would count twice.
+      // Only the wait has a short timeout: a started press is never cancelled, or it would count
+      // twice.
       if (await appears(target, 700)) return
       if (!(await again.isVisible())) continue
       const name = await again.innerText()
       await again.click()
-      // After "Check again" in a dialog, what was pressed there may be possible again: nothing is signed if the chain can't be read.
-      if (name !== 'Try again' && before && (await appears(enabled(page, before), 3_000)) && (name === 'Back' || (await isInDialog(before))))
+      // After "Check again" in a dialog, what was pressed there may be possible again: nothing is
+      // signed if the chain can't be read.
+      if (
+        name !== 'Try again' &&
+        before &&
+        (await appears(enabled(page, before), 3_000)) &&
+        (name === 'Back' || (await isInDialog(before)))
+      )
         await enabled(page, before).click()
     }
     throw new Error(`After many retries, ${target.toString()} is still missing.`)
@@ -79,8 +88,10 @@ export function patient(page: Page): InputMethod {
   }
 }
 
-const isInDialog = (target: Locator): Promise<boolean> => target.evaluate((element) => element.closest('[role=dialog]') !== null)
-const enabled = (page: Page, target: Locator) => target.and(page.locator(':not([aria-disabled=true])'))
+const isInDialog = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element.closest('[role=dialog]') !== null)
+const enabled = (page: Page, target: Locator) =>
+  target.and(page.locator(':not([aria-disabled=true])'))
 
 const appears = (target: Locator, timeout: number): Promise<boolean> =>
   target.waitFor({ timeout }).then(

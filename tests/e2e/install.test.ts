@@ -14,7 +14,9 @@ const guide = readFileSync('docs/wallet-kit.md', 'utf8')
 /** The packages of the guide's install line, besides the packed kit. */
 const [, installed = ''] = /^npm install \S+coffer-\*\.tgz (.+)$/m.exec(guide) ?? []
 /** The guide's examples that name their file, such as `// app/page.tsx`. */
-const examples = [...guide.matchAll(/^```tsx\n\/\/ (\S+\.tsx?)\n(.*?)^```$/gms)].map(([, file = '', code = '']) => ({ file, code }))
+const examples = [...guide.matchAll(/^```tsx\n\/\/ (\S+\.tsx?)\n(.*?)^```$/gms)].map(
+  ([, file = '', code = '']) => ({ file, code }),
+)
 
 let session: BrowserSession
 let tarball: string
@@ -27,14 +29,18 @@ afterAll(async () => {
   removeConsumerApps()
 })
 
-/** An empty app with React and its framework, in which the install line was run; `folder` names the examples it contains. */
+/**
+ * An empty app with React and its framework, in which the install line was run; `folder` names the
+ * examples it contains.
+ */
 async function anEmptyApp(folder: string, ...framework: string[]): Promise<ConsumerApp> {
   const app = aConsumerApp()
   await app.install(tarball)
   app.borrow('react', 'react-dom', ...framework, ...installed.split(' '))
   await app.check()
   mkdirSync(path.join(app.dir, folder))
-  for (const { file, code } of examples.filter((one) => one.file.startsWith(`${folder}/`))) app.write(file, code)
+  for (const { file, code } of examples.filter((one) => one.file.startsWith(`${folder}/`)))
+    app.write(file, code)
   return app
 }
 
@@ -52,8 +58,14 @@ async function visit(url: string) {
 
 /** A node that knows no names, and two and a half ether of everybody. */
 function answer(route: Route): Promise<void> {
-  const result = ({ id, method }: { id: number; method: string }) => ({ jsonrpc: '2.0', id, result: method === 'eth_getBalance' ? '0x22b1c8c1227a0000' : '0x' })
-  const asked = route.request().postDataJSON() as Parameters<typeof result>[0] | Parameters<typeof result>[0][]
+  const result = ({ id, method }: { id: number; method: string }) => ({
+    jsonrpc: '2.0',
+    id,
+    result: method === 'eth_getBalance' ? '0x22b1c8c1227a0000' : '0x',
+  })
+  const asked = route.request().postDataJSON() as
+    | Parameters<typeof result>[0]
+    | Parameters<typeof result>[0][]
   const json = Array.isArray(asked) ? asked.map(result) : result(asked)
   return route.fulfill({ json, headers: { 'Access-Control-Allow-Origin': '*' } })
 }
@@ -67,9 +79,20 @@ async function connect(page: Page): Promise<void> {
 
 describe("the guide's install line and its examples", () => {
   it('name all that the kit needs', () => {
-    const { peerDependencies, peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, unknown>>
-    expect(['react', 'react-dom', '@walletconnect/ethereum-provider', ...installed.split(' ')].toSorted()).toEqual(Object.keys(peerDependencies ?? {}))
-    expect(peerDependenciesMeta).toMatchObject({ '@walletconnect/ethereum-provider': { optional: true } })
+    const { peerDependencies, peerDependenciesMeta } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    ) as Record<string, Record<string, unknown>>
+    expect(
+      [
+        'react',
+        'react-dom',
+        '@walletconnect/ethereum-provider',
+        ...installed.split(' '),
+      ].toSorted(),
+    ).toEqual(Object.keys(peerDependencies ?? {}))
+    expect(peerDependenciesMeta).toMatchObject({
+      '@walletconnect/ethereum-provider': { optional: true },
+    })
   })
 
   describe('build an empty Vite app', () => {
@@ -82,22 +105,35 @@ describe("the guide's install line and its examples", () => {
       )
     })
 
-    /** Builds the app with its first module, and opens it. For development, so with the warnings for its developer. */
+    /**
+     * Builds the app with its first module, and opens it. For development, so with the warnings for
+     * its developer.
+     */
     async function opened(main: string) {
       app.write('src/main.jsx', `import { createRoot } from 'react-dom/client'\n${main}`)
       vi.stubEnv('NODE_ENV', 'development')
       onTestFinished(() => void vi.unstubAllEnvs())
-      await build({ configFile: false, root: app.dir, logLevel: 'error', mode: 'development', oxc: { jsx: { runtime: 'automatic' } } })
+      await build({
+        configFile: false,
+        root: app.dir,
+        logLevel: 'error',
+        mode: 'development',
+        oxc: { jsx: { runtime: 'automatic' } },
+      })
       const served = await serve({
         dir: path.join(app.dir, 'dist'),
-        headers: { 'Content-Security-Policy': "default-src 'self'; connect-src https:; img-src data:" },
+        headers: {
+          'Content-Security-Policy': "default-src 'self'; connect-src https:; img-src data:",
+        },
       })
       onTestFinished(() => served.close())
       return visit(served.url)
     }
 
     it('which connects a wallet', async () => {
-      const { page, errors, warnings } = await opened("import App from './App'\ncreateRoot(document.getElementById('root')).render(<App />)")
+      const { page, errors, warnings } = await opened(
+        "import App from './App'\ncreateRoot(document.getElementById('root')).render(<App />)",
+      )
       await connect(page)
       await page.clock.runFor(2000)
       expect({ errors, warnings: warnings() }).toEqual({ errors: [], warnings: [] })
@@ -105,7 +141,14 @@ describe("the guide's install line and its examples", () => {
 
     const config = 'createWalletConfig({ chains: [mainnet] })'
     it.each([
-      ['the stylesheet', '<ThemeRoot>', config, '</ThemeRoot>', /^The components' stylesheet is missing.*wallet\.css/, []],
+      [
+        'the stylesheet',
+        '<ThemeRoot>',
+        config,
+        '</ThemeRoot>',
+        /^The components' stylesheet is missing.*wallet\.css/,
+        [],
+      ],
       ['the ThemeRoot', '', config, '', /^There is no ThemeRoot/, []],
       [
         "WalletConnect's package",
@@ -113,10 +156,16 @@ describe("the guide's install line and its examples", () => {
         "createWalletConfig({ chains: [mainnet], walletConnect: walletConnect({ projectId: 'any' }) })",
         '</ThemeRoot>',
         /stylesheet/,
-        [expect.stringMatching(/^The WalletConnect client could not be loaded. Is @walletconnect\/ethereum-provider installed/)],
+        [
+          expect.stringMatching(
+            /^The WalletConnect client could not be loaded. Is @walletconnect\/ethereum-provider installed/,
+          ),
+        ],
       ],
-    ])('which tells its developer that %s is missing', async (_, before, created, after, warning, failures) => {
-      const { page, errors, warnings } = await opened(`
+    ])(
+      'which tells its developer that %s is missing',
+      async (_, before, created, after, warning, failures) => {
+        const { page, errors, warnings } = await opened(`
         import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
         import { ThemeRoot } from 'coffer/ui'
         import { ConnectButton, createWalletConfig, walletConnect, WalletProvider } from 'coffer/wallet'
@@ -125,24 +174,39 @@ describe("the guide's install line and its examples", () => {
         createRoot(document.getElementById('root')).render(
           <QueryClientProvider client={new QueryClient()}>${before}<WalletProvider config={config}><ConnectButton /></WalletProvider>${after}</QueryClientProvider>,
         )`)
-      await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
-      await page.clock.runFor(2000)
-      await expect.poll(() => warnings()).toEqual([expect.stringMatching(warning)])
-      await expect.poll(() => errors).toEqual(failures)
-    })
+        await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
+        await page.clock.runFor(2000)
+        await expect.poll(() => warnings()).toEqual([expect.stringMatching(warning)])
+        await expect.poll(() => errors).toEqual(failures)
+      },
+    )
 
     it('which tells its developer that coffer/wallet.css has no ConnectMenu', async () => {
-      const menu = examples.find(({ file }) => file === 'src/App.tsx')?.code.replaceAll('ConnectButton', 'ConnectMenu') ?? ''
+      const menu =
+        examples
+          .find(({ file }) => file === 'src/App.tsx')
+          ?.code.replaceAll('ConnectButton', 'ConnectMenu') ?? ''
       app.write('src/Menu.tsx', menu)
-      const { page, warnings } = await opened("import App from './Menu'\ncreateRoot(document.getElementById('root')).render(<App />)")
+      const { page, warnings } = await opened(
+        "import App from './Menu'\ncreateRoot(document.getElementById('root')).render(<App />)",
+      )
       await connect(page)
       await page.clock.runFor(2000)
-      await expect.poll(() => warnings()).toEqual([expect.stringMatching(/^ConnectMenu.*coffer\/styles\.css/)])
+      await expect
+        .poll(() => warnings())
+        .toEqual([expect.stringMatching(/^ConnectMenu.*coffer\/styles\.css/)])
     })
   })
 
   it('build an empty Next.js app, which renders on its server, hydrates, and connects a wallet', async () => {
-    const app = await anEmptyApp('app', 'next', 'typescript', '@types/node', '@types/react', '@types/react-dom')
+    const app = await anEmptyApp(
+      'app',
+      'next',
+      'typescript',
+      '@types/node',
+      '@types/react',
+      '@types/react-dom',
+    )
     // TypeScript 7 has no API, only its command.
     app.write('next.config.mjs', 'export default { experimental: { useTypeScriptCli: true } }')
     await ended(next(app, 'build'))
@@ -180,7 +244,8 @@ const next = (app: ConsumerApp, ...args: string[]): ChildProcess =>
 /** Waits for the end of a command. Throws its output if it fails. */
 function ended(child: ChildProcess): Promise<void> {
   let text = ''
-  for (const from of [child.stdout, child.stderr]) from?.on('data', (part: Buffer) => (text += part.toString()))
+  for (const from of [child.stdout, child.stderr])
+    from?.on('data', (part: Buffer) => (text += part.toString()))
   return new Promise((done, fail) => {
     child.on('close', (code) => (code === 0 ? done() : fail(new Error(text))))
   })

@@ -6,13 +6,18 @@ import { type InputMethod, mouse } from './inputMethod.ts'
 export const at = (page: Page) => ({
   connect: page.getByRole('button', { name: 'Connect wallet' }),
   dialog: page.getByRole('dialog'),
-  section: (name: string) => page.getByRole('navigation', { name: 'Sections of this Safe' }).getByRole('link', { name: new RegExp(`^${name}`) }),
+  section: (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Sections of this Safe' })
+      .getByRole('link', { name: new RegExp(`^${name}`) }),
   row: (name: RegExp) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }),
 })
 
 /** A button of the open dialog that can be pressed. A text is its whole name. */
 export const enabled = (page: Page, name: RegExp | string) =>
-  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
+  at(page)
+    .dialog.getByRole('button', { name, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
 
 /** Closes a dialog that has nothing left to do. */
 export async function closeDialog(page: Page, input: InputMethod = mouse): Promise<void> {
@@ -22,14 +27,20 @@ export async function closeDialog(page: Page, input: InputMethod = mouse): Promi
 }
 
 /** Chooses in the demo's panel. */
-export async function chooseInDemo(page: Page, input: InputMethod, field: string, value: string): Promise<void> {
+export async function chooseInDemo(
+  page: Page,
+  input: InputMethod,
+  field: string,
+  value: string,
+): Promise<void> {
   await input.press(page.getByRole('button', { name: /^Demo/ }))
   await input.choose(page.getByLabel(field, { exact: true }), value)
   await page.keyboard.press('Escape')
 }
 
 /** Becomes another person in the demo. */
-export const become = (page: Page, input: InputMethod, name: string) => chooseInDemo(page, input, 'You are', name)
+export const become = (page: Page, input: InputMethod, name: string) =>
+  chooseInDemo(page, input, 'You are', name)
 
 export interface Journey {
   page: Page
@@ -42,7 +53,9 @@ export interface Journey {
   safe: string
 }
 
-/** Connect → open the Safe → confirm the pending transfer → become Bob → execute. Ends on the queue. */
+/**
+ * Connect → open the Safe → confirm the pending transfer → become Bob → execute. Ends on the queue.
+ */
 export async function confirmAndExecute(journey: Journey): Promise<void> {
   await confirm(journey)
   const { page, input, become } = journey
@@ -58,7 +71,12 @@ export async function confirmAndExecute(journey: Journey): Promise<void> {
   await input.press(parts.dialog.getByRole('button', { name: 'Execute', exact: true }))
   await finish(page, input, 'Executed')
   // The nonce has increased: the next one is another transaction.
-  await expect.poll(() => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Send 2.5' }).count(), { timeout: 20_000 }).toBe(0)
+  await expect
+    .poll(
+      () => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Send 2.5' }).count(),
+      { timeout: 20_000 },
+    )
+    .toBe(0)
 }
 
 /** Connect → open the Safe → confirm the pending transfer. Ends on the queue. */
@@ -70,7 +88,11 @@ export async function confirm({ page, input, walletName, safe }: Journey): Promi
   await input.press(parts.section('Queue'))
   await input.press(page.getByRole('button', { name: /^Confirm/ }).first())
   // Disabled until the transaction is verified.
-  await input.press(parts.dialog.getByRole('button', { name: /^Sign( only)?$/ }).and(page.locator(':not([aria-disabled=true])')))
+  await input.press(
+    parts.dialog
+      .getByRole('button', { name: /^Sign( only)?$/ })
+      .and(page.locator(':not([aria-disabled=true])')),
+  )
   await finish(page, input, 'Signed')
 }
 
@@ -79,7 +101,9 @@ async function finish(page: Page, input: InputMethod, heading: string): Promise<
   const { dialog } = at(page)
   const done = dialog.filter({ has: page.getByRole('heading', { name: heading }) })
   // If the response was lost, the dialog detects by itself that it is done.
-  const found = dialog.filter({ hasText: /You've already signed this|All signatures are collected/ })
+  const found = dialog.filter({
+    hasText: /You've already signed this|All signatures are collected/,
+  })
   await input.press(
     done
       .getByRole('button', { name: 'Close' })
@@ -114,18 +138,34 @@ export async function newestInHistory(page: Page, input: InputMethod): Promise<s
   return text
 }
 
-/** Opens the history and stays there until its newest row is this one, which it returns: rows that were loaded before show until the gateway's next response. */
-export async function becomesNewestInHistory(page: Page, input: InputMethod, row: RegExp): Promise<string> {
+/**
+ * Opens the history and stays there until its newest row is this one, which it returns: rows that
+ * were loaded before show until the gateway's next response.
+ */
+export async function becomesNewestInHistory(
+  page: Page,
+  input: InputMethod,
+  row: RegExp,
+): Promise<string> {
   await newestInHistory(page, input)
   await expect.poll(() => firstRow(page).innerText(), { timeout: 30_000 }).toMatch(row)
   return firstRow(page).innerText()
 }
 
-/** The same where requests fail: leaves the history and opens it again, which requests what is out of date, until its newest row is this one. */
-export async function becomesNewestStubbornly(page: Page, input: InputMethod, row: RegExp): Promise<string> {
+/**
+ * The same where requests fail: leaves the history and opens it again, which requests what is out
+ * of date, until its newest row is this one.
+ */
+export async function becomesNewestStubbornly(
+  page: Page,
+  input: InputMethod,
+  row: RegExp,
+): Promise<string> {
   for (let turn = 0; turn < 12; turn++) {
     await input.press(at(page).section('Queue'))
-    const answered = page.waitForResponse(/\/transactions\/history/, { timeout: 5_000 }).catch(() => undefined)
+    const answered = page
+      .waitForResponse(/\/transactions\/history/, { timeout: 5_000 })
+      .catch(() => undefined)
     if (row.test(await newestInHistory(page, input))) break
     await answered
     if (row.test(await firstRow(page).innerText())) break
@@ -141,7 +181,9 @@ const firstRow = (page: Page) =>
     .filter({ has: page.getByRole('link') })
     .first()
 
-/** Tries to execute the next transfer until it has left the queue, whatever error occurs in between. */
+/**
+ * Tries to execute the next transfer until it has left the queue, whatever error occurs in between.
+ */
 export async function executeStubbornly(page: Page, input: InputMethod): Promise<void> {
   const { dialog, section } = at(page)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Send 2.5' })
@@ -168,7 +210,9 @@ export async function executeStubbornly(page: Page, input: InputMethod): Promise
       reasons.add(await execute.innerText().catch(() => 'gone'))
       continue
     }
-    const send = dialog.getByRole('button', { name: 'Execute', exact: true }).and(page.locator(':not([aria-disabled=true])'))
+    const send = dialog
+      .getByRole('button', { name: 'Execute', exact: true })
+      .and(page.locator(':not([aria-disabled=true])'))
     const sent = await send.click({ timeout: 5_000 }).then(
       () => true,
       () => false,
@@ -179,5 +223,7 @@ export async function executeStubbornly(page: Page, input: InputMethod): Promise
         .waitFor({ timeout: 6_000 })
         .catch(() => undefined)
   }
-  throw new Error(`After many attempts, the transfer is still in the queue. ${[...reasons].join('; ')}`)
+  throw new Error(
+    `After many attempts, the transfer is still in the queue. ${[...reasons].join('; ')}`,
+  )
 }

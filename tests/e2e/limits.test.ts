@@ -21,10 +21,15 @@ afterAll(async () => {
 })
 
 const { dave, erin, frank } = people
-const panel = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Spending limits' })
-const rows = (page: Page) => panel(page).getByRole('list', { name: 'Spending limits' }).getByRole('listitem')
+const panel = (page: Page) =>
+  page.getByRole('main').getByRole('region', { name: 'Spending limits' })
+const rows = (page: Page) =>
+  panel(page).getByRole('list', { name: 'Spending limits' }).getByRole('listitem')
 const rowOf = (page: Page, address: string) => rows(page).filter({ hasText: address })
-const pressable = (page: Page, name: RegExp | string) => panel(page).getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
+const pressable = (page: Page, name: RegExp | string) =>
+  panel(page)
+    .getByRole('button', { name, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
 
 /** The owners' page of a Safe in the world with limits, with Alice's wallet. */
 async function open(input: (page: Page) => InputMethod, safe: string, options = {}) {
@@ -53,202 +58,244 @@ async function enterSpending(page: Page, input: InputMethod, amount: string) {
 }
 
 describe('spending limits in the served demo', () => {
-  it('are set by two owners, seen on the chain, spent by the person alone, and removed', { timeout: 240_000 }, async () => {
-    const { page, context, errors, input } = await open(() => mouse, safes.treasury.address)
-    const { dialog } = at(page)
-    await panel(page).getByText('Nobody has a limit.', { exact: false }).waitFor()
+  it(
+    'are set by two owners, seen on the chain, spent by the person alone, and removed',
+    { timeout: 240_000 },
+    async () => {
+      const { page, context, errors, input } = await open(() => mouse, safes.treasury.address)
+      const { dialog } = at(page)
+      await panel(page).getByText('Nobody has a limit.', { exact: false }).waitFor()
 
-    // A refusal loses nothing.
-    await chooseInDemo(page, input, 'The wallet', 'refuses')
-    await enterLimit(page, input, frank.address, '500')
-    await dialog
-      .getByText(/may spend 500 USDC every 7 days/)
-      .first()
-      .waitFor()
-    await input.press(enabled(page, 'Review'))
-    await dialog.getByText('Verified').waitFor()
-    // What is signed is shown decoded: the module is enabled, and who may spend how much.
-    await dialog
-      .getByText(/may spend 500 USDC every 7 days/)
-      .first()
-      .waitFor()
-    await dialog.getByText('Enable module').first().waitFor()
-    await dialog.getByText('Lets an account spend tokens of this Safe without signatures.').waitFor()
-    await input.press(enabled(page, /^Sign( only)?$/))
-    await dialog.getByText('You rejected the request').waitFor()
-    await input.press(enabled(page, 'Back'))
-    await input.press(enabled(page, 'Back'))
-    expect(await dialog.getByRole('textbox', { name: 'Who may spend' }).inputValue()).toBe(frank.address)
-    await page.keyboard.press('Escape')
-    await chooseInDemo(page, input, 'The wallet', 'agrees')
-    await input.press(pressable(page, 'New limit'))
-    expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('500')
-    await input.press(enabled(page, 'Review'))
-    await dialog.getByText('Verified').waitFor()
-    await input.press(enabled(page, /^Sign( only)?$/))
-    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-    await closeDialog(page, input)
-
-    await become(page, input, 'Bob')
-    await input.press(at(page).section('Queue'))
-    await input.press(
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .getByRole('button', { name: /^Confirm, .*3 actions/ })
-        .first(),
-    )
-    await dialog.getByText('Verified').waitFor()
-    await dialog
-      .getByText(/may spend 500 USDC every 7 days/)
-      .first()
-      .waitFor()
-    await input.press(enabled(page, /^Sign and execute$/))
-    await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await closeDialog(page, input)
-    await input.press(at(page).section('Owners and rules'))
-    await rowOf(page, frank.address).getByText('0 USDC of 500 USDC spent').waitFor()
-    expect(await page.getByRole('main').getByRole('list', { name: 'Modules' }).innerText()).toContain('Allowance Module')
-
-    // The person spends alone: too much is refused at the field, and neither a refusal nor a reload loses anything.
-    await become(page, input, 'Frank')
-    await enterSpending(page, input, '500.000001')
-    await dialog.getByText('At most 500 USDC can be sent').first().waitFor()
-    expect(await dialog.getByRole('textbox', { name: /^Amount/ }).getAttribute('aria-invalid')).toBe('true')
-    await input.type(dialog.getByRole('textbox', { name: /^Amount/ }), '120')
-    await page.reload()
-    await chooseInDemo(page, input, 'The wallet', 'refuses')
-    await input.press(pressable(page, 'Spend USDC'))
-    expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('120')
-    await input.press(enabled(page, 'Review'))
-    await dialog.getByText('380 USDC', { exact: true }).waitFor()
-    await input.press(enabled(page, 'Send'))
-    await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
-    await input.press(enabled(page, 'Back'))
-    await input.press(enabled(page, 'Back'))
-    await page.keyboard.press('Escape')
-    await chooseInDemo(page, input, 'The wallet', 'is on another network')
-    await input.press(pressable(page, 'Spend USDC'))
-    await input.press(enabled(page, 'Review'))
-    await input.press(enabled(page, 'Switch to Ethereum'))
-    await input.press(enabled(page, 'Send'))
-    await dialog.getByRole('heading', { name: 'Sent' }).waitFor()
-    await closeDialog(page, input)
-    await rowOf(page, frank.address).getByText('120 USDC of 500 USDC spent').waitFor()
-    await input.press(at(page).section('History'))
-    await input.see(page.getByRole('main').getByRole('listitem').filter({ hasText: '120 USDC' }).first())
-
-    // The owners remove it, and with it the person.
-    await chooseInDemo(page, input, 'The wallet', 'agrees')
-    await become(page, input, 'Alice')
-    await input.press(at(page).section('Owners and rules'))
-    await input.press(rowOf(page, frank.address).getByRole('button', { name: /^Actions for the USDC limit/ }))
-    await input.press(page.getByRole('menuitem', { name: 'Remove' }))
-    await input.press(enabled(page, 'Review'))
-    await dialog.getByText(/and all their spending limits/).waitFor()
-    await dialog.getByText('Verified').waitFor()
-    await input.press(enabled(page, /^Sign( only)?$/))
-    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-    await closeDialog(page, input)
-    await become(page, input, 'Bob')
-    await input.press(at(page).section('Queue'))
-    await input.press(
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .getByRole('button', { name: /^Confirm, .*removeDelegate/ })
-        .first(),
-    )
-    await dialog.getByText('Verified').waitFor()
-    await input.press(enabled(page, /^Sign and execute$/))
-    await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await closeDialog(page, input)
-    await input.press(at(page).section('Owners and rules'))
-    await panel(page).getByText('Nobody has a limit.', { exact: false }).waitFor()
-    expect(errors).toEqual([])
-    await context.close()
-  })
-
-  it('are proposed one after the other: only the first enables the module, and both can be executed', { timeout: 180_000 }, async () => {
-    const { page, context, errors, input } = await open(() => mouse, safes.treasury.address)
-    const { dialog } = at(page)
-    const propose = async () => {
+      // A refusal loses nothing.
+      await chooseInDemo(page, input, 'The wallet', 'refuses')
+      await enterLimit(page, input, frank.address, '500')
+      await dialog
+        .getByText(/may spend 500 USDC every 7 days/)
+        .first()
+        .waitFor()
+      await input.press(enabled(page, 'Review'))
+      await dialog.getByText('Verified').waitFor()
+      // What is signed is shown decoded: the module is enabled, and who may spend how much.
+      await dialog
+        .getByText(/may spend 500 USDC every 7 days/)
+        .first()
+        .waitFor()
+      await dialog.getByText('Enable module').first().waitFor()
+      await dialog
+        .getByText('Lets an account spend tokens of this Safe without signatures.')
+        .waitFor()
+      await input.press(enabled(page, /^Sign( only)?$/))
+      await dialog.getByText('You rejected the request').waitFor()
+      await input.press(enabled(page, 'Back'))
+      await input.press(enabled(page, 'Back'))
+      expect(await dialog.getByRole('textbox', { name: 'Who may spend' }).inputValue()).toBe(
+        frank.address,
+      )
+      await page.keyboard.press('Escape')
+      await chooseInDemo(page, input, 'The wallet', 'agrees')
+      await input.press(pressable(page, 'New limit'))
+      expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('500')
       await input.press(enabled(page, 'Review'))
       await dialog.getByText('Verified').waitFor()
       await input.press(enabled(page, /^Sign( only)?$/))
       await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
       await closeDialog(page, input)
-    }
-    await enterLimit(page, input, frank.address, '500')
-    await dialog.getByText('This also enables the Allowance Module on the Safe.').waitFor()
-    await propose()
-    await enterLimit(page, input, erin.address, '70')
-    await dialog.getByText('A queued transaction enables the Allowance Module before this one.', { exact: false }).waitFor()
-    expect(await dialog.getByText('This also enables the Allowance Module on the Safe.').count()).toBe(0)
-    await propose()
 
-    await become(page, input, 'Bob')
-    for (const actions of [3, 2]) {
+      await become(page, input, 'Bob')
       await input.press(at(page).section('Queue'))
-      const confirm = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .getByRole('button', { name: new RegExp(`^Confirm, .*${actions} actions`) })
-      await input.press(confirm.first())
+      await input.press(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('button', { name: /^Confirm, .*3 actions/ })
+          .first(),
+      )
+      await dialog.getByText('Verified').waitFor()
+      await dialog
+        .getByText(/may spend 500 USDC every 7 days/)
+        .first()
+        .waitFor()
+      await input.press(enabled(page, /^Sign and execute$/))
+      await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+      await closeDialog(page, input)
+      await input.press(at(page).section('Owners and rules'))
+      await rowOf(page, frank.address).getByText('0 USDC of 500 USDC spent').waitFor()
+      expect(
+        await page.getByRole('main').getByRole('list', { name: 'Modules' }).innerText(),
+      ).toContain('Allowance Module')
+
+      // The person spends alone: too much is refused at the field, and neither a refusal nor a
+      // reload loses anything.
+      await become(page, input, 'Frank')
+      await enterSpending(page, input, '500.000001')
+      await dialog.getByText('At most 500 USDC can be sent').first().waitFor()
+      expect(
+        await dialog.getByRole('textbox', { name: /^Amount/ }).getAttribute('aria-invalid'),
+      ).toBe('true')
+      await input.type(dialog.getByRole('textbox', { name: /^Amount/ }), '120')
+      await page.reload()
+      await chooseInDemo(page, input, 'The wallet', 'refuses')
+      await input.press(pressable(page, 'Spend USDC'))
+      expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('120')
+      await input.press(enabled(page, 'Review'))
+      await dialog.getByText('380 USDC', { exact: true }).waitFor()
+      await input.press(enabled(page, 'Send'))
+      await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
+      await input.press(enabled(page, 'Back'))
+      await input.press(enabled(page, 'Back'))
+      await page.keyboard.press('Escape')
+      await chooseInDemo(page, input, 'The wallet', 'is on another network')
+      await input.press(pressable(page, 'Spend USDC'))
+      await input.press(enabled(page, 'Review'))
+      await input.press(enabled(page, 'Switch to Ethereum'))
+      await input.press(enabled(page, 'Send'))
+      await dialog.getByRole('heading', { name: 'Sent' }).waitFor()
+      await closeDialog(page, input)
+      await rowOf(page, frank.address).getByText('120 USDC of 500 USDC spent').waitFor()
+      await input.press(at(page).section('History'))
+      await input.see(
+        page.getByRole('main').getByRole('listitem').filter({ hasText: '120 USDC' }).first(),
+      )
+
+      // The owners remove it, and with it the person.
+      await chooseInDemo(page, input, 'The wallet', 'agrees')
+      await become(page, input, 'Alice')
+      await input.press(at(page).section('Owners and rules'))
+      await input.press(
+        rowOf(page, frank.address).getByRole('button', { name: /^Actions for the USDC limit/ }),
+      )
+      await input.press(page.getByRole('menuitem', { name: 'Remove' }))
+      await input.press(enabled(page, 'Review'))
+      await dialog.getByText(/and all their spending limits/).waitFor()
+      await dialog.getByText('Verified').waitFor()
+      await input.press(enabled(page, /^Sign( only)?$/))
+      await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+      await closeDialog(page, input)
+      await become(page, input, 'Bob')
+      await input.press(at(page).section('Queue'))
+      await input.press(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('button', { name: /^Confirm, .*removeDelegate/ })
+          .first(),
+      )
       await dialog.getByText('Verified').waitFor()
       await input.press(enabled(page, /^Sign and execute$/))
       await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
       await closeDialog(page, input)
-    }
-    await input.press(at(page).section('Owners and rules'))
-    await rowOf(page, frank.address).getByText('0 USDC of 500 USDC spent').waitFor()
-    await rowOf(page, erin.address).getByText('0 USDC of 70 USDC spent').waitFor()
-    expect(errors).toEqual([])
-    await context.close()
-  })
+      await input.press(at(page).section('Owners and rules'))
+      await panel(page).getByText('Nobody has a limit.', { exact: false }).waitFor()
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
 
-  it('of a Safe that one owner controls are changed, reset, and added to a transaction', { timeout: 180_000 }, async () => {
-    const { page, context, errors, input } = await open(() => mouse, household.address)
-    const { dialog } = at(page)
-    await expect.poll(() => rows(page).count()).toBe(3)
-    await input.press(rowOf(page, dave.address).getByRole('button', { name: /^Actions for the ETH limit/ }))
-    await input.press(page.getByRole('menuitem', { name: 'Change' }))
-    expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('0.5')
-    await input.type(dialog.getByRole('textbox', { name: /^Amount/ }), '0.75')
-    await input.choose(dialog.getByRole('combobox', { name: 'Period' }), 'Every day')
-    await input.press(enabled(page, 'Review'))
-    await dialog.getByText(/may spend 0\.75 ETH every day/).waitFor()
-    await dialog.getByText('Verified').waitFor()
-    await input.press(enabled(page, /^Sign and execute$/))
-    await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await closeDialog(page, input)
-    await rowOf(page, dave.address).getByText('0 ETH of 0.75 ETH spent').waitFor()
-    await rowOf(page, dave.address)
-      .getByText(/^Starts again every day/)
-      .waitFor()
+  it(
+    'are proposed one after the other: only the first enables the module, and both can be executed',
+    { timeout: 180_000 },
+    async () => {
+      const { page, context, errors, input } = await open(() => mouse, safes.treasury.address)
+      const { dialog } = at(page)
+      const propose = async () => {
+        await input.press(enabled(page, 'Review'))
+        await dialog.getByText('Verified').waitFor()
+        await input.press(enabled(page, /^Sign( only)?$/))
+        await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+        await closeDialog(page, input)
+      }
+      await enterLimit(page, input, frank.address, '500')
+      await dialog.getByText('This also enables the Allowance Module on the Safe.').waitFor()
+      await propose()
+      await enterLimit(page, input, erin.address, '70')
+      await dialog
+        .getByText('A queued transaction enables the Allowance Module before this one.', {
+          exact: false,
+        })
+        .waitFor()
+      expect(
+        await dialog.getByText('This also enables the Allowance Module on the Safe.').count(),
+      ).toBe(0)
+      await propose()
 
-    const erins = rowOf(page, erin.address)
-    await erins.getByText('0.1 WBTC of 0.25 WBTC spent').waitFor()
-    await input.press(erins.getByRole('button', { name: /^Actions for the WBTC limit/ }))
-    await input.press(page.getByRole('menuitem', { name: 'Reset what was spent' }))
-    await input.press(enabled(page, 'Add to a transaction'))
-    await dialog.waitFor({ state: 'hidden' })
-    await input.press(page.getByRole('main').getByRole('link', { name: 'Open it' }))
-    await input.press(page.getByRole('main').getByRole('button', { name: 'Review', exact: true }).and(page.locator(':not([aria-disabled=true])')))
-    await dialog.getByText(/^Count what .* has spent of WBTC from zero again$/).waitFor()
-    await dialog.getByText('Verified').waitFor()
-    await input.press(enabled(page, /^Sign and execute$/))
-    await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await closeDialog(page, input)
-    await input.press(at(page).section('Owners and rules'))
-    await erins.getByText('0 WBTC of 0.25 WBTC spent').waitFor()
-    expect(errors).toEqual([])
-    await context.close()
-  })
+      await become(page, input, 'Bob')
+      for (const actions of [3, 2]) {
+        await input.press(at(page).section('Queue'))
+        const confirm = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('button', { name: new RegExp(`^Confirm, .*${actions} actions`) })
+        await input.press(confirm.first())
+        await dialog.getByText('Verified').waitFor()
+        await input.press(enabled(page, /^Sign and execute$/))
+        await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+        await closeDialog(page, input)
+      }
+      await input.press(at(page).section('Owners and rules'))
+      await rowOf(page, frank.address).getByText('0 USDC of 500 USDC spent').waitFor()
+      await rowOf(page, erin.address).getByText('0 USDC of 70 USDC spent').waitFor()
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
+
+  it(
+    'of a Safe that one owner controls are changed, reset, and added to a transaction',
+    { timeout: 180_000 },
+    async () => {
+      const { page, context, errors, input } = await open(() => mouse, household.address)
+      const { dialog } = at(page)
+      await expect.poll(() => rows(page).count()).toBe(3)
+      await input.press(
+        rowOf(page, dave.address).getByRole('button', { name: /^Actions for the ETH limit/ }),
+      )
+      await input.press(page.getByRole('menuitem', { name: 'Change' }))
+      expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('0.5')
+      await input.type(dialog.getByRole('textbox', { name: /^Amount/ }), '0.75')
+      await input.choose(dialog.getByRole('combobox', { name: 'Period' }), 'Every day')
+      await input.press(enabled(page, 'Review'))
+      await dialog.getByText(/may spend 0\.75 ETH every day/).waitFor()
+      await dialog.getByText('Verified').waitFor()
+      await input.press(enabled(page, /^Sign and execute$/))
+      await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+      await closeDialog(page, input)
+      await rowOf(page, dave.address).getByText('0 ETH of 0.75 ETH spent').waitFor()
+      await rowOf(page, dave.address)
+        .getByText(/^Starts again every day/)
+        .waitFor()
+
+      const erins = rowOf(page, erin.address)
+      await erins.getByText('0.1 WBTC of 0.25 WBTC spent').waitFor()
+      await input.press(erins.getByRole('button', { name: /^Actions for the WBTC limit/ }))
+      await input.press(page.getByRole('menuitem', { name: 'Reset what was spent' }))
+      await input.press(enabled(page, 'Add to a transaction'))
+      await dialog.waitFor({ state: 'hidden' })
+      await input.press(page.getByRole('main').getByRole('link', { name: 'Open it' }))
+      await input.press(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: 'Review', exact: true })
+          .and(page.locator(':not([aria-disabled=true])')),
+      )
+      await dialog.getByText(/^Count what .* has spent of WBTC from zero again$/).waitFor()
+      await dialog.getByText('Verified').waitFor()
+      await input.press(enabled(page, /^Sign and execute$/))
+      await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+      await closeDialog(page, input)
+      await input.press(at(page).section('Owners and rules'))
+      await erins.getByText('0 WBTC of 0.25 WBTC spent').waitFor()
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
 
   it.each([
     ['with the keyboard alone', keyboard, {}],
-    ['with touch on a phone', () => touch, { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }],
+    [
+      'with touch on a phone',
+      () => touch,
+      { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    ],
   ] as const)('are spent %s', { timeout: 180_000 }, async (_, hand, options) => {
     const { page, context, errors, input } = await open(hand, household.address, options)
     const { dialog } = at(page)

@@ -23,7 +23,11 @@ const words = 'We confirm that Grace audits the books.'
 describe('a message of the owners in the served demo', () => {
   it.each([
     ['with the keyboard alone', keyboard, {}],
-    ['with touch on a phone', () => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+    [
+      'with touch on a phone',
+      () => touch,
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ],
   ] as const)('is written and signed by two %s', async (_, hand, options) => {
     const { page, context, errors } = await browserSession.open(options)
     const input = hand(page)
@@ -58,7 +62,11 @@ describe('a message of the owners in the served demo', () => {
     await main.getByText('2 of 2 signed').waitFor()
     await main.getByRole('region', { name: 'Signature of the Safe' }).waitFor()
     await input.press(main.getByRole('link', { name: 'Messages' }))
-    await main.getByRole('listitem').filter({ hasText: words }).getByText('Signed', { exact: true }).waitFor()
+    await main
+      .getByRole('listitem')
+      .filter({ hasText: words })
+      .getByText('Signed', { exact: true })
+      .waitFor()
     expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })

@@ -21,9 +21,15 @@ afterAll(async () => {
   await demo?.close()
 })
 
-const kind = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
-const rows = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
-const review = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Review' }).and(page.locator(':not([aria-disabled=true])'))
+const kind = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
+const rows = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
+const review = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: 'Review' })
+    .and(page.locator(':not([aria-disabled=true])'))
 
 /** A contract that the gateway doesn't know is a 404. */
 const unexpected = (errors: readonly string[]) => errors.filter((error) => !error.includes('404'))
@@ -52,7 +58,10 @@ async function callsMethod(page: Page, input: InputMethod) {
   const { dialog } = at(page)
   await input.press(kind(page, 'Call a contract'))
   await input.type(dialog.getByRole('textbox', { name: 'Contract' }), people.dave.address)
-  await input.type(dialog.getByRole('textbox', { name: 'ABI' }), 'function place((address to, uint256 amount)[] orders, string memo) payable')
+  await input.type(
+    dialog.getByRole('textbox', { name: 'ABI' }),
+    'function place((address to, uint256 amount)[] orders, string memo) payable',
+  )
   await input.type(
     dialog.getByRole('textbox', { name: /^orders/ }),
     `[["${people.erin.address}", 115792089237316195423570985008687907853269984665640564039457584007913129639935]]`,
@@ -83,7 +92,9 @@ describe('a transaction put together in the served demo', () => {
     await dialog.getByRole('textbox', { name: 'Data' }).fill('0x12345678')
     await input.press(enabled(page, 'Add'))
     await input.press(kind(page, 'Paste recipients'))
-    await dialog.getByRole('textbox', { name: 'Recipients' }).fill(`${people.dave.address}\t0.25\n${people.erin.address}; 100; USDC`)
+    await dialog
+      .getByRole('textbox', { name: 'Recipients' })
+      .fill(`${people.dave.address}\t0.25\n${people.erin.address}; 100; USDC`)
     await dialog.getByText('2 recipients').waitFor()
     await input.press(enabled(page, 'Add'))
     await dialog.waitFor({ state: 'hidden' })
@@ -110,7 +121,9 @@ describe('a transaction put together in the served demo', () => {
     await page.getByRole('textbox', { name: 'Nonce' }).fill('11')
     await input.press(review(page))
     await dialog.getByText('Verified').waitFor()
-    const actions = dialog.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem')
+    const actions = dialog
+      .getByRole('list', { name: 'Actions in this batch' })
+      .getByRole('listitem')
     expect(await actions.count()).toBe(5)
     expect(await actions.nth(0).innerText()).toContain('0x12345678')
     await sign(page, input)
@@ -156,7 +169,11 @@ describe('a transaction put together in the served demo', () => {
   })
 
   it('works with touch on a phone', async () => {
-    const { page, context, errors, input } = await open(() => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const { page, context, errors, input } = await open(() => touch, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
     await sendsTokens(page, input)
     await callsMethod(page, input)
     await input.press(review(page))
@@ -173,7 +190,10 @@ describe('a transaction put together in the served demo', () => {
     await sendsTokens(page, input)
     const more = page.getByRole('main').getByRole('button', { name: 'More', exact: true })
     await input.press(more)
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Save as a file' }).click()])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Save as a file' }).click(),
+    ])
     const text = await readFile(await download.path(), 'utf8')
     expect(JSON.parse(text)).toMatchObject({
       version: '1.0',
@@ -186,7 +206,9 @@ describe('a transaction put together in the served demo', () => {
     const openFile = async (name: string, content: string) => {
       await input.press(more)
       await page.getByRole('menuitem', { name: 'Open a file' }).click()
-      await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
     }
     await openFile('batch.json', text)
     await input.press(dialog.getByRole('button', { name: 'Add 2 actions' }))
@@ -218,7 +240,12 @@ describe('a transaction put together in the served demo', () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await input.press(at(page).section('Home'))
-    await input.press(page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')))
+    await input.press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: 'Send' })
+        .and(page.locator(':not([aria-disabled=true])')),
+    )
     await input.type(dialog.getByRole('textbox', { name: 'To' }), people.erin.address)
     await input.type(dialog.getByRole('textbox', { name: 'Amount' }), '1')
     await input.press(enabled(page, 'Add to new transaction'))

@@ -7,7 +7,13 @@ import { serve } from '../../scripts/build/serve.mjs'
 import { configOf } from '../live/product.ts'
 import { openAs } from '../live/openAs.ts'
 import { withWorld } from '../live/withWorld.ts'
-import { changePermission, changeSubscription, type FakePush, fakePush, openPushService } from './fakePush.ts'
+import {
+  changePermission,
+  changeSubscription,
+  type FakePush,
+  fakePush,
+  openPushService,
+} from './fakePush.ts'
 import { keyboard } from './inputMethod.ts'
 import { at, chooseInDemo, enabled } from './journey.ts'
 
@@ -26,14 +32,27 @@ async function open(push?: FakePush) {
   const opened = await openAs('alice', product.url, here)
   await fakePush(opened.page, push)
   await opened.page.goto(url)
-  await opened.page.getByRole('heading', { name: 'Notifications on this device', level: 1 }).waitFor()
-  return { ...opened, url, origin: product.url.slice(0, -1), rows: rowsOf(opened.page), ...at(opened.page) }
+  await opened.page
+    .getByRole('heading', { name: 'Notifications on this device', level: 1 })
+    .waitFor()
+  return {
+    ...opened,
+    url,
+    origin: product.url.slice(0, -1),
+    rows: rowsOf(opened.page),
+    ...at(opened.page),
+  }
 }
 
 const rowsOf = (page: Page) => (text: string | RegExp) =>
-  page.getByRole('main').getByRole('list', { name: 'Your Safes' }).getByRole('listitem').filter({ hasText: text })
+  page
+    .getByRole('main')
+    .getByRole('list', { name: 'Your Safes' })
+    .getByRole('listitem')
+    .filter({ hasText: text })
 const short = (address: string) => address.slice(2, 6)
-const status = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first().waitFor()
+const status = (page: Page, words: string) =>
+  page.getByRole('main').getByText(words, { exact: true }).first().waitFor()
 
 /** Chooses one Safe on each network, and has the browser asked. */
 async function chooseTwo(page: Page) {
@@ -54,14 +73,27 @@ async function turnOnTwo(page: Page) {
   await at(page).dialog.waitFor({ state: 'hidden' })
 }
 
-/** The tokens that the gateway sends a request to confirm to: it does so only for owners who signed. */
+/**
+ * The tokens that the gateway sends a request to confirm to: it does so only for owners who signed.
+ */
 const told = async (safe: typeof onEthereum, owner: `0x${string}` = people.alice.address) =>
   (await here.world.world.state.userData()).devices.told(safe, 'CONFIRMATION_REQUEST', [owner])
-const uuidOf = (page: Page) => page.evaluate(() => (JSON.parse(localStorage.getItem('coffer.notifications') ?? '{}') as { uuid: string }).uuid)
+const uuidOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('coffer.notifications') ?? '{}') as { uuid: string }).uuid,
+  )
 const knows = async (uuid: string) => (await here.world.world.state.userData()).devices.has(uuid)
-const hears = async (uuid: string, safe: typeof onEthereum) => (await here.world.world.state.userData()).devices.hears(uuid, safe)
-const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname))
-const notFoundRoute = (line: string) => ({ status: 404, json: { message: `Cannot ${line}`, error: 'Not Found', statusCode: 404 } })
+const hears = async (uuid: string, safe: typeof onEthereum) =>
+  (await here.world.world.state.userData()).devices.hears(uuid, safe)
+const workers = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  )
+const notFoundRoute = (line: string) => ({
+  status: 404,
+  json: { message: `Cannot ${line}`, error: 'Not Found', statusCode: 404 },
+})
 
 describe('notifications on this device', () => {
   it('are turned on for two Safes on two networks in one go, shown, chosen by kind, and turned off again', async () => {
@@ -73,28 +105,52 @@ describe('notifications on this device', () => {
     expect(await workers(page)).toEqual(['/push-worker/'])
     const uuid = await uuidOf(page)
     // Each signature is Alice's, over her browser's subscription.
-    const sent = [await told(onEthereum), await told(onHolesky)].map((all, index) => all.filter((one) => !before[index]?.includes(one)))
-    expect(sent[0]?.map((token) => Object.keys(JSON.parse(token) as object))).toEqual([['endpoint', 'keys']])
+    const sent = [await told(onEthereum), await told(onHolesky)].map((all, index) =>
+      all.filter((one) => !before[index]?.includes(one)),
+    )
+    expect(sent[0]?.map((token) => Object.keys(JSON.parse(token) as object))).toEqual([
+      ['endpoint', 'keys'],
+    ])
     expect(sent[1]).toEqual(sent[0])
     expect(await told(onEthereum, people.bob.address)).toEqual(before[0])
 
     // The browser delivers to the worker, also of kinds that aren't wanted.
     const pushes = await openPushService(page, context, origin)
-    const request = { type: 'CONFIRMATION_REQUEST', chainId: '1', address: treasury.address, safeTxHash: `0x${'1'.repeat(64)}` }
-    const { shown } = await pushes.deliver({ ...request, title: 'Send everything', body: 'to https://evil.example' })
-    expect(shown).toMatchObject({ title: 'A transaction needs your confirmation', data: `/transactions/queue?safe=eth:${treasury.address}` })
+    const request = {
+      type: 'CONFIRMATION_REQUEST',
+      chainId: '1',
+      address: treasury.address,
+      safeTxHash: `0x${'1'.repeat(64)}`,
+    }
+    const { shown } = await pushes.deliver({
+      ...request,
+      title: 'Send everything',
+      body: 'to https://evil.example',
+    })
+    expect(shown).toMatchObject({
+      title: 'A transaction needs your confirmation',
+      data: `/transactions/queue?safe=eth:${treasury.address}`,
+    })
     expect(shown.body).toMatch(/ on Ethereum\. Open Coffer to check it\.$/)
     expect(JSON.stringify(shown)).not.toMatch(/everything|evil/)
-    await rows(short(treasury.address)).getByRole('checkbox', { name: 'Requests to confirm' }).uncheck()
+    await rows(short(treasury.address))
+      .getByRole('checkbox', { name: 'Requests to confirm' })
+      .uncheck()
     await expect.poll(async () => (await pushes.deliver(request)).isRemoved).toBe(true)
-    expect((await pushes.deliver({ ...request, chainId: '17000', address: onHolesky.safe })).shown.data).toBe(`/transactions/queue?safe=hol:${onHolesky.safe}`)
+    expect(
+      (await pushes.deliver({ ...request, chainId: '17000', address: onHolesky.safe })).shown.data,
+    ).toBe(`/transactions/queue?safe=hol:${onHolesky.safe}`)
     expect((await pushes.deliver({ ...request, address: people.bob.address })).isRemoved).toBe(true)
     expect((await pushes.deliver('nonsense')).isRemoved).toBe(true)
 
     // It is all there after a reload.
     await page.reload()
     await status(page, 'On for 2 Safes')
-    expect(await rows(short(treasury.address)).getByRole('checkbox', { name: 'Requests to confirm' }).isChecked()).toBe(false)
+    expect(
+      await rows(short(treasury.address))
+        .getByRole('checkbox', { name: 'Requests to confirm' })
+        .isChecked(),
+    ).toBe(false)
 
     await rows(short(onHolesky.safe))
       .getByRole('button', { name: /^Turn off ./ })
@@ -122,7 +178,9 @@ describe('notifications on this device', () => {
     await enabled(page, 'Erase everything').click()
     await loaded
     expect(await workers(page)).toEqual([])
-    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain('coffer-notifications')
+    expect(
+      await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+    ).not.toContain('coffer-notifications')
     expect(await knows(uuid)).toBe(false)
     await context.close()
   })
@@ -135,7 +193,9 @@ describe('notifications on this device', () => {
     await status(page, 'Off')
     await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).click()
     await expect.poll(() => workers(page)).toEqual([])
-    expect(await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).count()).toBe(0)
+    expect(
+      await page.getByRole('main').getByRole('button', { name: 'Turn off', exact: true }).count(),
+    ).toBe(0)
     await context.close()
   })
 
@@ -150,11 +210,20 @@ describe('notifications on this device', () => {
     await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
     await dialog.getByText('Signed and on').waitFor()
     const uuid = await uuidOf(page)
-    expect([await hears(uuid, onEthereum), await hears(uuid, onHolesky)].filter(Boolean)).toHaveLength(1)
+    expect(
+      [await hears(uuid, onEthereum), await hears(uuid, onHolesky)].filter(Boolean),
+    ).toHaveLength(1)
     await page.unroute(registerCall)
     wallet.set({ behaviour: 'agrees' })
     const calls: string[] = []
-    page.on('request', (request) => void (request.url().endsWith('/v1/register/notifications') && calls.push(request.postData() ?? '')))
+    page.on(
+      'request',
+      (request) =>
+        void (
+          request.url().endsWith('/v1/register/notifications') &&
+          calls.push(request.postData() ?? '')
+        ),
+    )
     await enabled(page, 'Try again').click()
     await dialog.getByRole('heading', { name: 'Notifications are on' }).waitFor()
     expect(calls).toHaveLength(1)
@@ -215,12 +284,21 @@ describe('notifications on this device', () => {
     const calls: (string | null)[] = []
     page.on(
       'request',
-      (request) => void (request.url().endsWith('/v1/register/notifications') && request.method() === 'POST' && calls.push(request.postData())),
+      (request) =>
+        void (
+          request.url().endsWith('/v1/register/notifications') &&
+          request.method() === 'POST' &&
+          calls.push(request.postData())
+        ),
     )
-    await page.route(registerCall, (route) => route.fulfill({ status: 503, json: { message: 'Service unavailable', code: 503 } }))
+    await page.route(registerCall, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Service unavailable', code: 503 } }),
+    )
     await chooseTwo(page)
     await enabled(page, 'Sign for 2 networks').click()
-    await dialog.getByText("The gateway couldn't be reached. Your signature is kept: try again.").waitFor()
+    await dialog
+      .getByText("The gateway couldn't be reached. Your signature is kept: try again.")
+      .waitFor()
     await page.unroute(registerCall)
     // The wallet has nothing to answer for the first one; the second one is refused.
     wallet.set({ behaviour: 'refuses' })
@@ -245,7 +323,9 @@ describe('notifications on this device', () => {
     await dialog.getByRole('heading', { name: 'Notifications are on' }).waitFor()
     await page.keyboard.press('Escape')
     await status(page, 'On for 2 Safes')
-    expect((await told(onEthereum)).some((token) => token.includes('https://push.test/42'))).toBe(true)
+    expect((await told(onEthereum)).some((token) => token.includes('https://push.test/42'))).toBe(
+      true,
+    )
     // A clean-up tool removes the worker.
     await page.evaluate(async () => {
       for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
@@ -263,18 +343,21 @@ describe('notifications on this device', () => {
   it.each([
     ['denied', 'Your browser blocks notifications of this site'],
     ['default', "You closed your browser's question. Nothing is turned on."],
-  ] as const)('are not turned on if the browser’s question is answered with "%s"', async (answer, words) => {
-    const { page, context, dialog, errors } = await open({ answer, service: 'fake' })
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await chooseTwo(page)
-    await dialog.getByText(words).first().waitFor()
-    expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2)
-    expect(requests.filter((url) => url.includes('register'))).toEqual([])
-    expect(await workers(page)).toEqual([])
-    expect(errors).toEqual([])
-    await context.close()
-  })
+  ] as const)(
+    'are not turned on if the browser’s question is answered with "%s"',
+    async (answer, words) => {
+      const { page, context, dialog, errors } = await open({ answer, service: 'fake' })
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await chooseTwo(page)
+      await dialog.getByText(words).first().waitFor()
+      expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2)
+      expect(requests.filter((url) => url.includes('register'))).toEqual([])
+      expect(await workers(page)).toEqual([])
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
 
   it('say so if the browser has no push service, as this one', async () => {
     const { page, context, dialog } = await open({ answer: 'granted', service: 'real' })
@@ -286,15 +369,23 @@ describe('notifications on this device', () => {
 
   it('say so if the gateway lacks the calls, and go on without them', async () => {
     const { page, context, dialog, rows } = await open()
-    await page.route(registerCall, (route) => route.fulfill(notFoundRoute('POST /v1/register/notifications')))
+    await page.route(registerCall, (route) =>
+      route.fulfill(notFoundRoute('POST /v1/register/notifications')),
+    )
     await chooseTwo(page)
     await enabled(page, 'Sign for 2 networks').click()
-    await dialog.getByText("This gateway doesn't offer notifications. Nothing was registered for this network.").waitFor()
+    await dialog
+      .getByText(
+        "This gateway doesn't offer notifications. Nothing was registered for this network.",
+      )
+      .waitFor()
     await page.keyboard.press('Escape')
     await page.unroute(registerCall)
     await page.reload()
     await turnOnTwo(page)
-    await page.route('**/notifications/devices/**', (route) => route.fulfill(notFoundRoute('DELETE /v1/chains/1/notifications')))
+    await page.route('**/notifications/devices/**', (route) =>
+      route.fulfill(notFoundRoute('DELETE /v1/chains/1/notifications')),
+    )
     await rows(short(onHolesky.safe))
       .getByRole('button', { name: /^Turn off ./ })
       .click()
@@ -331,7 +422,11 @@ describe('notifications in the served demo', () => {
     await input.press(at(page).connect.first())
     await input.press(dialog.getByRole('button', { name: /Demo wallet/ }))
     await dialog.waitFor({ state: 'hidden' })
-    await input.press(main.getByRole('button', { name: 'Turn on', exact: true }).and(page.locator(':not([aria-disabled=true])')))
+    await input.press(
+      main
+        .getByRole('button', { name: 'Turn on', exact: true })
+        .and(page.locator(':not([aria-disabled=true])')),
+    )
     await dialog.getByRole('checkbox', { checked: true }).first().waitFor()
     await input.press(enabled(page, 'Continue'))
     await input.press(enabled(page, 'Sign for 2 networks'))
@@ -339,7 +434,12 @@ describe('notifications in the served demo', () => {
     await input.press(dialog.getByRole('button', { name: 'Close' }).last())
     await main.getByText(/^On for \d Safes$/).waitFor()
     expect(await workers(page)).toEqual(['/'])
-    await chooseInDemo(page, input, 'Notifications of the browser', 'were removed by a clean-up tool')
+    await chooseInDemo(
+      page,
+      input,
+      'Notifications of the browser',
+      'were removed by a clean-up tool',
+    )
     await page.reload()
     await main.getByText('Notifications have stopped').waitFor()
     await input.press(main.getByRole('button', { name: 'Turn on again' }))

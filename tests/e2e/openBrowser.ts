@@ -6,17 +6,27 @@ import { launchOptions } from '../../scripts/setup/browser.mjs'
 
 export interface BrowserSession {
   browser: Browser
-  /** A page with an empty profile; `errors` collects everything the page threw or logged as an error. */
-  open(options?: Parameters<Browser['newContext']>[0]): Promise<{ page: Page; context: BrowserContext; errors: string[]; requests: string[] }>
+  /**
+   * A page with an empty profile; `errors` collects everything the page threw or logged as an
+   * error.
+   */
+  open(
+    options?: Parameters<Browser['newContext']>[0],
+  ): Promise<{ page: Page; context: BrowserContext; errors: string[]; requests: string[] }>
   close(): Promise<void>
 }
 
 /** Requests that a test answers may still be on their way when it ends. */
 async function forgetRoutes(context: BrowserContext): Promise<void> {
-  await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+  await Promise.all(
+    [context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })),
+  )
 }
 
-/** Keeps what a failed test's page shows in reports/failures: its picture, and as text its address, last messages and words. `npm test` ends with the texts. */
+/**
+ * Keeps what a failed test's page shows in reports/failures: its picture, and as text its address,
+ * last messages and words. `npm test` ends with the texts.
+ */
 function keepWhenFailed(page: Page): void {
   const heard: string[] = []
   page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`))
@@ -24,10 +34,23 @@ function keepWhenFailed(page: Page): void {
   page.on('crash', () => heard.push('The page crashed.'))
   try {
     onTestFailed(async ({ task }) => {
-      const file = path.join('reports/failures', `${task.name.replaceAll(/[^\w]+/g, '-').slice(0, 100)}-${Date.now()}`)
-      const words = page.isClosed() ? 'The page is closed.' : await page.evaluate(() => document.body.innerText).catch(String)
+      const file = path.join(
+        'reports/failures',
+        `${task.name.replaceAll(/[^\w]+/g, '-').slice(0, 100)}-${Date.now()}`,
+      )
+      const words = page.isClosed()
+        ? 'The page is closed.'
+        : await page.evaluate(() => document.body.innerText).catch(String)
       mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(`${file}.txt`, [task.name, page.url(), ...heard.slice(-10).map((one) => one.slice(0, 300)), words.slice(0, 600)].join('\n'))
+      writeFileSync(
+        `${file}.txt`,
+        [
+          task.name,
+          page.url(),
+          ...heard.slice(-10).map((one) => one.slice(0, 300)),
+          words.slice(0, 600),
+        ].join('\n'),
+      )
       await page.screenshot({ path: `${file}.png`, timeout: 10_000 }).catch(() => undefined)
     })
   } catch {
@@ -42,7 +65,12 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
   return {
     browser,
     async open(options = {}) {
-      const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1280, height: 800 }, ...options })
+      const context = await browser.newContext({
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        viewport: { width: 1280, height: 800 },
+        ...options,
+      })
       const close = context.close.bind(context)
       context.close = async (reason) => {
         await forgetRoutes(context)

@@ -13,7 +13,13 @@ import { libraryManifest, packageOf, readProject } from '../../scripts/build/lib
 import { namesIn } from '../../scripts/build/library/namesIn.ts'
 import { packageProblems } from '../../scripts/build/packageProblems.ts'
 import * as theirs from './consumerAppFiles.ts'
-import { aConsumerApp, removeConsumerApps, newFolder, pack, type ConsumerApp } from './consumerApp.ts'
+import {
+  aConsumerApp,
+  removeConsumerApps,
+  newFolder,
+  pack,
+  type ConsumerApp,
+} from './consumerApp.ts'
 
 const kilobyte = 1000
 const { dependencies, peerDependencies } = libraryManifest(readProject())
@@ -30,7 +36,8 @@ afterAll(() => removeConsumerApps())
 describe('the package', () => {
   let consumerApp: ConsumerApp
   let files: string[]
-  const text = (file: string) => readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', file), 'utf8')
+  const text = (file: string) =>
+    readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', file), 'utf8')
   /** A declaration names its module, which may be missing if it contains only types. */
   const isThere = (file: string, name: string) => {
     const target = path.posix.join(path.posix.dirname(file), name)
@@ -42,14 +49,20 @@ describe('the package', () => {
     const inside = path.join(consumerApp.dir, 'node_modules/coffer')
     files = readdirSync(inside, { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
-      .map((one) => path.relative(inside, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'))
+      .map((one) =>
+        path.relative(inside, path.join(one.parentPath, one.name)).replaceAll(path.sep, '/'),
+      )
   })
 
   it("installs Radix's dialogs besides, and nothing else of its own", async () => {
     await consumerApp.check()
-    const { dependencies } = JSON.parse(text('package.json')) as { dependencies: Record<string, string> }
+    const { dependencies } = JSON.parse(text('package.json')) as {
+      dependencies: Record<string, string>
+    }
     expect(Object.keys(dependencies)).toEqual(['@radix-ui/react-dialog', '@radix-ui/react-popover'])
-    expect(Object.values(dependencies).filter((range) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([])
+    expect(Object.values(dependencies).filter((range) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual(
+      [],
+    )
   })
 
   it('contains the entry points, their types, styles and documents, and nothing else', () => {
@@ -63,10 +76,16 @@ describe('the package', () => {
           ),
       ),
     ).toEqual([])
-    expect(files.filter((file) => /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) && !/^(exports\/mocks\.|mocks\/wallet\/)/.test(file))).toEqual([])
-    // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third.
-    // The conformance kits of embedded apps, for hosts and for SDKs, weigh 24 kB with their hostile messages.
-    // Predicting the address of a new Safe weighs 3 kB.
+    expect(
+      files.filter(
+        (file) =>
+          /mock|stor(y|ies)|\.test\.|fixture|\.map$/i.test(file) &&
+          !/^(exports\/mocks\.|mocks\/wallet\/)/.test(file),
+      ),
+    ).toEqual([])
+    // Nineteen languages, each loaded on demand, are a sixth of it, and the fonts a third. The
+    // conformance kits of embedded apps, for hosts and for SDKs, weigh 24 kB with their hostile
+    // messages. Predicting the address of a new Safe weighs 3 kB.
     expect(size).toBeLessThan(830)
   })
 
@@ -76,25 +95,46 @@ describe('the package', () => {
     const foreign = [...keys, path.resolve('.'), 'sourceMappingURL', 'reference types=']
     expect(written.length).toBeGreaterThan(100)
     // The keys of the demo's people are only in the entry point that exports them.
-    const found = written.flatMap((file) => foreign.filter((word) => text(file).includes(word)).map((word) => `${file} holds ${word}`))
+    const found = written.flatMap((file) =>
+      foreign.filter((word) => text(file).includes(word)).map((word) => `${file} holds ${word}`),
+    )
     expect(found).toEqual(keys.map((key) => `mocks/wallet/people.js holds ${key}`))
     const code = written.filter((file) => /\.(js|ts)$/.test(file))
-    const named = code.flatMap((file) => namesIn(file, text(file)).map(({ name }) => ({ file, name })))
-    expect(named.filter(({ name }) => !name.startsWith('.') && !installed.includes(packageOf(name)))).toEqual([])
-    expect(named.filter(({ file, name }) => name.startsWith('.') && !isThere(file, name))).toEqual([])
+    const named = code.flatMap((file) =>
+      namesIn(file, text(file)).map(({ name }) => ({ file, name })),
+    )
+    expect(
+      named.filter(({ name }) => !name.startsWith('.') && !installed.includes(packageOf(name))),
+    ).toEqual([])
+    expect(named.filter(({ file, name }) => name.startsWith('.') && !isThere(file, name))).toEqual(
+      [],
+    )
   })
 
   it('contains the licences of its bundled packages', () => {
     const fonts = files.filter((file) => file.endsWith('.woff2'))
     expect(fonts.length).toBeGreaterThan(0)
-    for (const font of fonts) expect(text(font.replace(/(.*\/(inter|jetbrains-mono)).*/, '$1.LICENSE.txt'))).toContain('SIL Open Font License')
+    for (const font of fonts)
+      expect(text(font.replace(/(.*\/(inter|jetbrains-mono)).*/, '$1.LICENSE.txt'))).toContain(
+        'SIL Open Font License',
+      )
     const bundled = files.filter((name) => name.startsWith('carried/') && name.endsWith('.js'))
     const packages = new Set(bundled.map((file) => packageOf(file.slice('carried/'.length))))
-    expect([...packages]).toEqual(expect.arrayContaining(['icu-minify', 'lucide-react', 'uqr', 'valibot']))
+    expect([...packages]).toEqual(
+      expect.arrayContaining(['icu-minify', 'lucide-react', 'uqr', 'valibot']),
+    )
     for (const name of packages)
-      expect({ name, text: text(`carried/${name}/LICENSE.txt`) }).toEqual({ name, text: expect.stringMatching(/Copyright|PERMISSION/i) })
+      expect({ name, text: text(`carried/${name}/LICENSE.txt`) }).toEqual({
+        name,
+        text: expect.stringMatching(/Copyright|PERMISSION/i),
+      })
     for (const file of bundled)
-      expect({ file, text: text(file) }).toEqual({ file, text: expect.stringMatching(/^("use client";\n)?\/\*! [\w@/.-]+ \d[\w.-]*, [\w-]+ licence \*\//) })
+      expect({ file, text: text(file) }).toEqual({
+        file,
+        text: expect.stringMatching(
+          /^("use client";\n)?\/\*! [\w@/.-]+ \d[\w.-]*, [\w-]+ licence \*\//,
+        ),
+      })
   })
 
   it('marks the modules that need the browser, so that servers can import its entry points and use the rest', () => {
@@ -103,25 +143,55 @@ describe('the package', () => {
     expect(entryPoints).toHaveLength(12)
     expect(entryPoints.filter(isForTheClient)).toEqual([])
     expect(
-      files.filter((file) => /^(apps\/(conformance|protocol|provider|sdk)|gateway|safe|domain|mocks)\/.*\.js$/.test(file) && isForTheClient(file)),
+      files.filter(
+        (file) =>
+          /^(apps\/(conformance|protocol|provider|sdk)|gateway|safe|domain|mocks)\/.*\.js$/.test(
+            file,
+          ) && isForTheClient(file),
+      ),
     ).toEqual([])
     const imports = (file: string) =>
-      [...text(file).matchAll(/^import (?:\{ )?(.+?)(?: \})? from "(\..+)";$/gm)].flatMap(([, names = '', module = '']) =>
-        names.split(', ').map((name) => ({ name: name.replace(/^.* as /, ''), module: path.posix.join(path.posix.dirname(file), module) })),
+      [...text(file).matchAll(/^import (?:\{ )?(.+?)(?: \})? from "(\..+)";$/gm)].flatMap(
+        ([, names = '', module = '']) =>
+          names.split(', ').map((name) => ({
+            name: name.replace(/^.* as /, ''),
+            module: path.posix.join(path.posix.dirname(file), module),
+          })),
       )
-    const namesFor = (file: string, client: boolean) => imports(file).flatMap(({ name, module }) => (isForTheClient(module) === client ? [name] : []))
+    const namesFor = (file: string, client: boolean) =>
+      imports(file).flatMap(({ name, module }) => (isForTheClient(module) === client ? [name] : []))
     // On a server, nothing can be called in a module for the client.
-    const forServers = files.filter((file) => file.endsWith('.js') && !file.startsWith('exports/') && !isForTheClient(file))
+    const forServers = files.filter(
+      (file) => file.endsWith('.js') && !file.startsWith('exports/') && !isForTheClient(file),
+    )
     expect(forServers.length).toBeGreaterThan(200)
-    const callable = forServers.flatMap((file) => namesFor(file, true).map((name) => `${file} imports ${name}`))
-    expect(callable.filter((one) => !/^ui\/StatusBadge\/status\.js imports [A-Z]/.test(one))).toEqual([])
+    const callable = forServers.flatMap((file) =>
+      namesFor(file, true).map((name) => `${file} imports ${name}`),
+    )
+    expect(
+      callable.filter((one) => !/^ui\/StatusBadge\/status\.js imports [A-Z]/.test(one)),
+    ).toEqual([])
     // What a server can call, and what it can render.
     expect(namesFor('exports/wallet.js', false)).toEqual(
-      expect.arrayContaining(['createWalletConfig', 'loadLanguage', 'popularWallets', 'verifySignin', 'walletConnect']),
+      expect.arrayContaining([
+        'createWalletConfig',
+        'loadLanguage',
+        'popularWallets',
+        'verifySignin',
+        'walletConnect',
+      ]),
     )
-    expect(namesFor('exports/ui.js', false)).toEqual(expect.arrayContaining(['accents', 'defineCatalogue', 'themes']))
-    expect(namesFor('exports/wallet.js', false).filter((name) => /^(use[A-Z]|.*(Button|Provider|View|Menu|Popover|List)$)/.test(name))).toEqual([])
-    expect(namesFor('exports/wallet.js', true)).toEqual(expect.arrayContaining(['ConnectButton', 'LanguageProvider', 'WalletProvider', 'useWallet']))
+    expect(namesFor('exports/ui.js', false)).toEqual(
+      expect.arrayContaining(['accents', 'defineCatalogue', 'themes']),
+    )
+    expect(
+      namesFor('exports/wallet.js', false).filter((name) =>
+        /^(use[A-Z]|.*(Button|Provider|View|Menu|Popover|List)$)/.test(name),
+      ),
+    ).toEqual([])
+    expect(namesFor('exports/wallet.js', true)).toEqual(
+      expect.arrayContaining(['ConnectButton', 'LanguageProvider', 'WalletProvider', 'useWallet']),
+    )
   })
 
   it('passes publint and attw', async () => {
@@ -130,7 +200,9 @@ describe('the package', () => {
     const broken = path.join(newFolder(), 'broken.tgz')
     theirs.aBrokenPackage(newFolder(), broken)
     const found = await packageProblems(broken)
-    expect(found).toContainEqual(expect.stringMatching(/^publint: .*lost.js but the file does not exist/))
+    expect(found).toContainEqual(
+      expect.stringMatching(/^publint: .*lost.js but the file does not exist/),
+    )
     expect(found).toContainEqual(expect.stringMatching(/^attw: .*NoResolution.*bundler/))
   })
 
@@ -144,10 +216,15 @@ describe('the package', () => {
     const silent = aConsumerApp()
     await silent.install(...old, tarball)
     await expect(silent.check()).rejects.toThrow('react')
-    const other = aConsumerApp({ overrides: { coffer: { react: '$react', 'react-dom': '$react-dom' } } })
+    const other = aConsumerApp({
+      overrides: { coffer: { react: '$react', 'react-dom': '$react-dom' } },
+    })
     await other.install(...old, tarball)
     await other.check()
-    other.write('read.js', "import { createGateway } from 'coffer/gateway'\nconsole.log(JSON.stringify(typeof createGateway))")
+    other.write(
+      'read.js',
+      "import { createGateway } from 'coffer/gateway'\nconsole.log(JSON.stringify(typeof createGateway))",
+    )
     expect(await other.run('read.js')).toBe('function')
   })
 })
@@ -192,17 +269,31 @@ describe('coffer/gateway in an empty project', () => {
   })
 
   it.each([
-    ['bundler', { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] }],
-    ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'] }],
+    [
+      'bundler',
+      { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'] },
+    ],
+    [
+      'nodenext',
+      { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'] },
+    ],
     [
       'nodenext, with the types of Node instead of those of a page',
-      { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'], types: ['node'], typeRoots: [path.resolve('node_modules/@types')] },
+      {
+        module: 'nodenext',
+        moduleResolution: 'nodenext',
+        lib: ['es2023'],
+        types: ['node'],
+        typeRoots: [path.resolve('node_modules/@types')],
+      },
     ],
   ])('has types for a project with %s', async (_, options) => {
     consumerApp.write('typed.ts', theirs.typedGateway)
     consumerApp.write('typedApp.ts', theirs.typedApp)
     expect(await consumerApp.typeErrors({ skipLibCheck: false, ...options }, 'typed.ts')).toBe('')
-    expect(await consumerApp.typeErrors({ skipLibCheck: false, ...options }, 'typedApp.ts')).toBe('')
+    expect(await consumerApp.typeErrors({ skipLibCheck: false, ...options }, 'typedApp.ts')).toBe(
+      '',
+    )
   })
 
   it('adds only one call to a page that makes one call', async () => {
@@ -210,7 +301,9 @@ describe('coffer/gateway in an empty project', () => {
     const code = await bundle(consumerApp, 'one.js')
     const size = gzipSync(code, { level: 9 }).length / kilobyte
     console.log(`one call, bundled from the package: ${size.toFixed(2)} kB`)
-    expect([...code.matchAll(/["'`](\/v\d\/[^"'`]*)/g)].map((match) => match[1])).toEqual(['/v1/chains/{chainId}/safes/{safeAddress}'])
+    expect([...code.matchAll(/["'`](\/v\d\/[^"'`]*)/g)].map((match) => match[1])).toEqual([
+      '/v1/chains/{chainId}/safes/{safeAddress}',
+    ])
     expect(size).toBeLessThanOrEqual(2.6)
   })
 })
@@ -220,7 +313,9 @@ describe('the other entry points, in a project with their peers', () => {
   /** The name of a component's class in the package. */
   const partOf = async (file: string, name: string) => {
     const module = path.join(consumerApp.dir, `node_modules/coffer/${file}.module.css.js`)
-    const { default: names } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Record<string, string> }
+    const { default: names } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as {
+      default: Record<string, string>
+    }
     return names[name] ?? `no ${name}`
   }
   beforeAll(async () => {
@@ -231,12 +326,18 @@ describe('the other entry points, in a project with their peers', () => {
 
   it('hash, render and connect in Node', async () => {
     consumerApp.write('entryPoints.js', theirs.entryPoints)
-    const { html, hash, chains } = (await consumerApp.run('entryPoints.js')) as { html: string; hash: string; chains: number[] }
+    const { html, hash, chains } = (await consumerApp.run('entryPoints.js')) as {
+      html: string
+      hash: string
+      chains: number[]
+    }
     expect(hash).toBe(safeTxHash(theirs.aSafe, theirs.aTransfer))
     expect(chains).toEqual([1])
     expect(html).toContain('>Sign<')
     const sheet = readFileSync(path.join(consumerApp.dir, 'node_modules/coffer/styles.css'), 'utf8')
-    const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' '))
+    const classes = [...html.matchAll(/class="([^"]+)"/g)].flatMap((match) =>
+      (match[1] ?? '').split(' '),
+    )
     expect(classes.length).toBeGreaterThan(0)
     for (const name of classes) expect(sheet).toContain(`.${name}`)
   })
@@ -258,7 +359,10 @@ describe('the other entry points, in a project with their peers', () => {
   })
 
   it('add one wallet to a page that names one', async () => {
-    consumerApp.write('one.js', "import { rabbyWallet } from 'coffer/wallet'\nexport const groups = [{ name: 'Ours', wallets: [rabbyWallet] }]")
+    consumerApp.write(
+      'one.js',
+      "import { rabbyWallet } from 'coffer/wallet'\nexport const groups = [{ name: 'Ours', wallets: [rabbyWallet] }]",
+    )
     const code = await bundle(consumerApp, 'one.js')
     expect(code).toContain('io.rabby')
     expect(code.length).toBeLessThan(600)
@@ -266,7 +370,11 @@ describe('the other entry points, in a project with their peers', () => {
 
   it('access no page when a server imports them', async () => {
     consumerApp.write('onServer.js', theirs.onServer)
-    expect(await consumerApp.run('onServer.js')).toEqual({ noticed: 1, seen: [], exports: [true, true, true] })
+    expect(await consumerApp.run('onServer.js')).toEqual({
+      noticed: 1,
+      seen: [],
+      exports: [true, true, true],
+    })
   })
 
   it('have one stylesheet without layers, with component styles after the base styles', async () => {
@@ -275,13 +383,19 @@ describe('the other entry points, in a project with their peers', () => {
     expect(code).toContain('Sign')
     const sheet = readFileSync(path.join(consumerApp.dir, 'node_modules/coffer/styles.css'), 'utf8')
     expect(sheet).not.toContain('@layer')
-    const places = ['--coffer-space-1:', '[data-coffer] :where(button)', `.${await partOf('ui/Button/Button', 'button')}{`].map((mark) => sheet.indexOf(mark))
+    const places = [
+      '--coffer-space-1:',
+      '[data-coffer] :where(button)',
+      `.${await partOf('ui/Button/Button', 'button')}{`,
+    ].map((mark) => sheet.indexOf(mark))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
   it('have one for the buttons and dialogs of the wallet kit only', async () => {
-    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) => readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', name), 'utf8'))
+    const [whole = '', own = ''] = ['styles.css', 'wallet.css'].map((name) =>
+      readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', name), 'utf8'),
+    )
     expect(own.length).toBeLessThan(whole.length * 0.8)
     const drawn = {
       'wallet/buttons/ConnectedButtonsView': 'pill',
@@ -289,16 +403,24 @@ describe('the other entry points, in a project with their peers', () => {
       'ui/Dialog/ModalFrame': 'overlay',
       'ui/Skeleton/Skeleton': 'skeleton',
     }
-    for (const [file, part] of Object.entries(drawn)) expect(own).toContain(`.${await partOf(file, part)}{`)
+    for (const [file, part] of Object.entries(drawn))
+      expect(own).toContain(`.${await partOf(file, part)}{`)
     // No styles of other components, no further theme and no font.
-    const others = [`.${await partOf('ui/ProofStrip/ProofStrip', 'strip')}{`, '[data-theme=midnight]', '@font-face']
+    const others = [
+      `.${await partOf('ui/ProofStrip/ProofStrip', 'strip')}{`,
+      '[data-theme=midnight]',
+      '@font-face',
+    ]
     expect(others.filter((mark) => !whole.includes(mark))).toEqual([])
     expect(others.filter((mark) => own.includes(mark))).toEqual([])
   })
 
   it('have that one as a module too: a bundler keeps it, a server ignores it', async () => {
     consumerApp.write('styled.js', "import 'coffer/wallet-styles'")
-    consumerApp.write('styledOnServer.js', "const entryPoint = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(entryPoint)))")
+    consumerApp.write(
+      'styledOnServer.js',
+      "const entryPoint = await import('coffer/wallet-styles')\nconsole.log(JSON.stringify(Object.keys(entryPoint)))",
+    )
     const [sheet = '', module = ''] = ['wallet.css', 'exports/wallet-styles.js'].map((name) =>
       readFileSync(path.join(consumerApp.dir, 'node_modules/coffer', name), 'utf8'),
     )
@@ -306,10 +428,18 @@ describe('the other entry points, in a project with their peers', () => {
     expect(module).toContain(JSON.stringify(sheet))
     const size = (text: string) => gzipSync(text, { level: 9 }).length / kilobyte
     const code = await bundle(consumerApp, 'styled.js')
-    console.log(`wallet.css: ${size(sheet).toFixed(2)} kB, as a module: ${size(module).toFixed(2)} kB, bundled: ${size(code).toFixed(2)} kB`)
+    console.log(
+      `wallet.css: ${size(sheet).toFixed(2)} kB, as a module: ${size(module).toFixed(2)} kB, bundled: ${size(code).toFixed(2)} kB`,
+    )
     expect(code).toContain('adoptedStyleSheets')
     for (const text of [module, code]) expect(size(text)).toBeLessThan(size(sheet) + 0.3)
-    const options = { module: 'nodenext', moduleResolution: 'nodenext', lib: ['es2023'], noUncheckedSideEffectImports: true, skipLibCheck: false }
+    const options = {
+      module: 'nodenext',
+      moduleResolution: 'nodenext',
+      lib: ['es2023'],
+      noUncheckedSideEffectImports: true,
+      skipLibCheck: false,
+    }
     consumerApp.write('styled.ts', "import 'coffer/wallet-styles'")
     expect(await consumerApp.typeErrors(options, 'styled.ts')).toBe('')
   })
@@ -318,11 +448,15 @@ describe('the other entry points, in a project with their peers', () => {
     consumerApp.write('typed.tsx', theirs.typedEntryPoints)
     // The examples in the documentation are compiled too.
     const shown = [...readFileSync('docs/wallet-kit.md', 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)]
-      .map(([, code = ''], index) => ({ file: /^\/\/ (\S+)\n/.exec(code)?.[1] ?? `shown${index}.tsx`, code }))
+      .map(([, code = ''], index) => ({
+        file: /^\/\/ (\S+)\n/.exec(code)?.[1] ?? `shown${index}.tsx`,
+        code,
+      }))
       // The files of an app with a bundler, which import each other without extensions.
       .filter(({ file }) => moduleResolution === 'bundler' || !file.startsWith('app/'))
     expect(shown.length).toBeGreaterThan(3)
-    for (const folder of ['app', 'src']) mkdirSync(path.join(consumerApp.dir, folder), { recursive: true })
+    for (const folder of ['app', 'src'])
+      mkdirSync(path.join(consumerApp.dir, folder), { recursive: true })
     shown.forEach(({ file, code }) => consumerApp.write(file, code))
     const options = {
       module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
@@ -332,7 +466,9 @@ describe('the other entry points, in a project with their peers', () => {
       noUncheckedSideEffectImports: true,
       skipLibCheck: true,
     }
-    expect(await consumerApp.typeErrors(options, 'typed.tsx', ...shown.map(({ file }) => file))).toBe('')
+    expect(
+      await consumerApp.typeErrors(options, 'typed.tsx', ...shown.map(({ file }) => file)),
+    ).toBe('')
   })
 })
 
@@ -343,8 +479,17 @@ async function bundle(consumerApp: ConsumerApp, file: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    build: { write: false, modulePreload: false, rolldownOptions: { input: path.join(consumerApp.dir, file), preserveEntrySignatures: 'strict' } },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(consumerApp.dir, file),
+        preserveEntrySignatures: 'strict',
+      },
+    },
   })
   if (!('output' in built)) throw new Error('Vite answers several builds, or none.')
-  return built.output.flatMap((one) => (one.type === 'chunk' && one.isEntry ? [one.code] : [])).join('')
+  return built.output
+    .flatMap((one) => (one.type === 'chunk' && one.isEntry ? [one.code] : []))
+    .join('')
 }

@@ -33,7 +33,9 @@ async function startRecovery(page: Page) {
 /** From the notice to the review of what cancels it. */
 async function reviewCancelling(page: Page) {
   await notice(page).getByRole('button', { name: 'Show details' }).click()
-  await at(page).dialog.getByText('Afterwards, 1 signature of these owners would be enough:').waitFor()
+  await at(page)
+    .dialog.getByText('Afterwards, 1 signature of these owners would be enough:')
+    .waitFor()
   expect(await at(page).dialog.getByText('Replace owner').isVisible()).toBe(true)
   await enabled(page, 'Cancel the recovery').click()
   await at(page).dialog.getByText('Verified').waitFor()
@@ -106,7 +108,14 @@ describe('a recovery that somebody starts in the served demo', () => {
         new Promise<number>((done) => {
           new PerformanceObserver((list, observer) => {
             observer.disconnect()
-            done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
+            done(
+              list
+                .getEntries()
+                .reduce(
+                  (sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value,
+                  0,
+                ),
+            )
           }).observe({ type: 'layout-shift', buffered: true })
           setTimeout(() => done(0), 500)
         }),

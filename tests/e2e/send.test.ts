@@ -31,9 +31,18 @@ async function open(input: (page: Page) => InputMethod, options = {}) {
 }
 
 /** Types the payment and goes on to its review. */
-async function fill(page: Page, input: InputMethod, { to, amount, note }: { to: string; amount: string; note?: string }) {
+async function fill(
+  page: Page,
+  input: InputMethod,
+  { to, amount, note }: { to: string; amount: string; note?: string },
+) {
   const { dialog } = at(page)
-  await input.press(page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')))
+  await input.press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: 'Send' })
+      .and(page.locator(':not([aria-disabled=true])')),
+  )
   await input.type(dialog.getByRole('textbox', { name: 'To' }), to)
   await input.type(dialog.getByRole('textbox', { name: 'Amount' }), amount)
   if (note) await input.type(dialog.getByRole('textbox', { name: 'Note' }), note)
@@ -80,7 +89,9 @@ describe('sending tokens in the served demo', () => {
           .dialog.getByText(/lowest possible nonce/)
           .innerText(),
       )?.[1] ?? ''
-    expect(await at(page).dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('0.125')
+    expect(await at(page).dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe(
+      '0.125',
+    )
     expect(recommended).toBeGreaterThan(Number(lowest))
     await nonce.fill(lowest)
     await at(page).dialog.getByText('A pending transaction has this nonce').waitFor()
@@ -103,12 +114,23 @@ describe('sending tokens in the served demo', () => {
   it('works with the keyboard alone', async () => expect(await sends(keyboard)).toEqual([]))
 
   it('works with touch on a phone', async () =>
-    expect(await sends(() => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })).toEqual([]))
+    expect(
+      await sends(() => touch, {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      }),
+    ).toEqual([]))
 
   it('makes one batch of several payments', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
-    await input.press(page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')))
+    await input.press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: 'Send' })
+        .and(page.locator(':not([aria-disabled=true])')),
+    )
     await input.press(dialog.getByRole('button', { name: 'Add a recipient' }))
     const to = dialog.getByRole('textbox', { name: 'To' })
     const amount = dialog.getByRole('textbox', { name: 'Amount' })
@@ -118,7 +140,9 @@ describe('sending tokens in the served demo', () => {
     await amount.nth(1).fill('0.5')
     await input.press(enabled(page, 'Review'))
     await dialog.getByText('Verified').waitFor()
-    const actions = dialog.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem')
+    const actions = dialog
+      .getByRole('list', { name: 'Actions in this batch' })
+      .getByRole('listitem')
     expect(await actions.count()).toBe(2)
     await sign(page, input)
     await input.press(at(page).section('Queue'))
@@ -140,7 +164,9 @@ describe('sending tokens in the served demo', () => {
     await at(page).dialog.getByText('You rejected the request').waitFor()
     await input.press(enabled(page, 'Back'))
     await input.press(enabled(page, 'Back'))
-    expect(await at(page).dialog.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Keep me')
+    expect(await at(page).dialog.getByRole('textbox', { name: 'Note' }).inputValue()).toBe(
+      'Keep me',
+    )
     await context.close()
   })
 })
@@ -150,7 +176,10 @@ describe('what is typed into the Send dialog', () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     const to = dialog.getByRole('textbox', { name: 'To' })
-    const send = page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])'))
+    const send = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Send' })
+      .and(page.locator(':not([aria-disabled=true])'))
     await input.press(send)
     await input.type(to, people.erin.address)
     await input.type(dialog.getByRole('textbox', { name: 'Amount' }), '0.125')

@@ -22,11 +22,19 @@ afterAll(async () => {
 
 const { erin } = people
 const inMain = (page: Page, name: RegExp | string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true }).and(page.locator(':not([aria-disabled=true])'))
-const owners = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Owners' }).getByRole('listitem')
+  page
+    .getByRole('main')
+    .getByRole('button', { name, exact: true })
+    .and(page.locator(':not([aria-disabled=true])'))
+const owners = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: 'Owners' }).getByRole('listitem')
 
 /** The owners' page of a Safe, with Alice's wallet. */
-async function open(input: (page: Page) => InputMethod, safe: string = safes.treasury.address, options = {}) {
+async function open(
+  input: (page: Page) => InputMethod,
+  safe: string = safes.treasury.address,
+  options = {},
+) {
   const { page, context, errors } = await browserSession.open(options)
   const hand = input(page)
   await page.goto(`${demo.url}settings/setup?safe=eth:${safe}`)
@@ -37,7 +45,11 @@ async function open(input: (page: Page) => InputMethod, safe: string = safes.tre
 }
 
 /** The next nonce, as the page shows it. */
-const nextNonce = async (page: Page) => (await page.getByRole('main').getByRole('region', { name: 'Contract' }).innerText()).trim().split(/\s+/).at(-1) ?? ''
+const nextNonce = async (page: Page) =>
+  (await page.getByRole('main').getByRole('region', { name: 'Contract' }).innerText())
+    .trim()
+    .split(/\s+/)
+    .at(-1) ?? ''
 
 /** Takes a nonce in place of the recommended one. */
 async function take(page: Page, input: InputMethod, nonce: string) {
@@ -58,7 +70,9 @@ async function executeAsBob(page: Page, input: InputMethod, row: RegExp) {
   const { dialog } = at(page)
   await become(page, input, 'Bob')
   await input.press(at(page).section('Queue'))
-  await input.press(page.getByRole('main').getByRole('listitem').getByRole('button', { name: row }).first())
+  await input.press(
+    page.getByRole('main').getByRole('listitem').getByRole('button', { name: row }).first(),
+  )
   await dialog.getByText('Verified').waitFor()
   await input.press(enabled(page, /^Sign and execute$/))
   await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
@@ -86,7 +100,9 @@ describe('the owners of a Safe in the served demo', () => {
     await at(page).dialog.getByText('You rejected the request').waitFor()
     await input.press(enabled(page, 'Back'))
     await input.press(enabled(page, 'Back'))
-    expect(await at(page).dialog.getByRole('textbox', { name: 'New owner' }).inputValue()).toBe(erin.address)
+    expect(await at(page).dialog.getByRole('textbox', { name: 'New owner' }).inputValue()).toBe(
+      erin.address,
+    )
     await input.press(enabled(page, 'Cancel'))
     await chooseInDemo(page, input, 'The wallet', 'agrees')
     await proposeErin(page, input)
@@ -140,7 +156,9 @@ describe('the owners of a Safe in the served demo', () => {
   it('disable a module of a Safe whose guard allows no delegate calls', async () => {
     const { page, context, errors, input } = await open(() => mouse, safes.vault.address)
     const nonce = await nextNonce(page)
-    await input.press(page.getByRole('main').getByRole('list', { name: 'Modules' }).getByRole('button'))
+    await input.press(
+      page.getByRole('main').getByRole('list', { name: 'Modules' }).getByRole('button'),
+    )
     await input.press(page.getByRole('menuitem', { name: 'Disable' }))
     await take(page, input, nonce)
     await input.press(enabled(page, 'Review'))
@@ -148,7 +166,9 @@ describe('the owners of a Safe in the served demo', () => {
     await sign(page, input)
     await executeAsBob(page, input, /^Confirm, .*module/i)
     await input.press(at(page).section('Owners and rules'))
-    await expect.poll(() => page.getByRole('main').getByRole('region', { name: 'Modules' }).innerText()).toContain('None')
+    await expect
+      .poll(() => page.getByRole('main').getByRole('region', { name: 'Modules' }).innerText())
+      .toContain('None')
     expect(errors).toEqual([])
     await context.close()
   })
@@ -159,14 +179,20 @@ describe('the owners of a Safe in the served demo', () => {
     await at(page).dialog.getByText('Verified').waitFor()
     await sign(page, input)
     await input.press(at(page).section('Queue'))
-    await input.see(page.getByRole('main').getByRole('listitem').filter({ hasText: 'migrateSingleton' }).first())
+    await input.see(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'migrateSingleton' }).first(),
+    )
     expect(errors).toEqual([])
     await context.close()
   })
 
   it.each([
     ['with the keyboard alone', keyboard, {}],
-    ['with touch on a phone', () => touch, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+    [
+      'with touch on a phone',
+      () => touch,
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ],
   ] as const)('propose an owner %s', async (_, hand, options) => {
     const { page, context, errors, input } = await open(hand, safes.pettyCash.address, options)
     const nonce = await nextNonce(page)
@@ -189,7 +215,10 @@ describe('the delegates of an owner in the served demo', () => {
   it('get a new one after a refusal, who proposes a payment that is marked, and lose it again', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
-    const delegates = page.getByRole('main').getByRole('list', { name: 'Delegates' }).getByRole('listitem')
+    const delegates = page
+      .getByRole('main')
+      .getByRole('list', { name: 'Delegates' })
+      .getByRole('listitem')
     // Of the mocked world: one for this Safe, one for all Safes of an owner.
     await expect.poll(() => delegates.count()).toBe(2)
     await chooseInDemo(page, input, 'The wallet', 'refuses')
@@ -209,7 +238,12 @@ describe('the delegates of an owner in the served demo', () => {
 
     await become(page, input, 'Dave')
     await input.press(at(page).section('Home'))
-    await input.press(page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')))
+    await input.press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: 'Send' })
+        .and(page.locator(':not([aria-disabled=true])')),
+    )
     await input.type(dialog.getByRole('textbox', { name: 'To' }), people.erin.address)
     await input.type(dialog.getByRole('textbox', { name: 'Amount' }), '0.125')
     await input.press(enabled(page, 'Review'))

@@ -32,7 +32,13 @@ describe('several transactions of the queue', () => {
   it('are selected with the keyboard and executed in one; a refusal keeps the selection', async () => {
     const { page, context, errors } = await browserSession.open()
     await page.goto(demo.url)
-    await confirm({ page, input: mouse, become: async () => {}, walletName: 'Demo wallet', safe: treasury })
+    await confirm({
+      page,
+      input: mouse,
+      become: async () => {},
+      walletName: 'Demo wallet',
+      safe: treasury,
+    })
     // Dave owns nothing, and may execute all the same.
     await set(page, 'You are', 'Dave')
     const [ether, dollars] = [at(page).row(/Send 2\.5/), at(page).row(/1,800/)]
@@ -56,11 +62,18 @@ describe('several transactions of the queue', () => {
     await mouse.press(bar.getByRole('button', { name: 'Execute 2 together' }))
     const { dialog } = at(page)
     await dialog.getByText('Nonce').first().waitFor()
-    expect(await dialog.getByRole('list', { name: 'Transactions to execute' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+    expect(
+      await dialog
+        .getByRole('list', { name: 'Transactions to execute' })
+        .getByRole('listitem')
+        .count(),
+    ).toBeGreaterThanOrEqual(2)
     await mouse.press(enabled(page, 'Execute all 2'))
     await dialog.getByRole('heading', { name: 'Executed 2 transactions' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
-    await expect.poll(async () => (await ether.count()) + (await dollars.count()), { timeout: 20_000 }).toBe(0)
+    await expect
+      .poll(async () => (await ether.count()) + (await dollars.count()), { timeout: 20_000 })
+      .toBe(0)
     expect(await bar.count()).toBe(0)
     // Both are in the history, as two transactions.
     await becomesNewestInHistory(page, mouse, /1,800/)
@@ -80,7 +93,12 @@ describe('a delegate of an owner', () => {
     await mouse.press(at(page).connect.first())
     await mouse.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
     await set(page, 'You are', 'Frank')
-    await mouse.press(page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')))
+    await mouse.press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: 'Send' })
+        .and(page.locator(':not([aria-disabled=true])')),
+    )
     const { dialog } = at(page)
     await mouse.type(dialog.getByRole('textbox', { name: 'To' }), people.erin.address)
     await mouse.type(dialog.getByRole('textbox', { name: 'Amount' }), '0.125')

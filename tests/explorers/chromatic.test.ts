@@ -9,8 +9,24 @@ let dir = ''
 let service: Server
 
 const features = { uiTests: true, uiReview: true, isReactNativeApp: false }
-const app = { id: '1', features, firstBuild: null, lastBuild: null, turboSnapAvailability: 'UNAVAILABLE', isOnboarding: false }
-const announceBuild = { id: '1', number: 1, browsers: ['chrome'], status: 'ANNOUNCED', autoAcceptChanges: false, reportToken: 'report', features, app }
+const app = {
+  id: '1',
+  features,
+  firstBuild: null,
+  lastBuild: null,
+  turboSnapAvailability: 'UNAVAILABLE',
+  isOnboarding: false,
+}
+const announceBuild = {
+  id: '1',
+  number: 1,
+  browsers: ['chrome'],
+  status: 'ANNOUNCED',
+  autoAcceptChanges: false,
+  reportToken: 'report',
+  features,
+  app,
+}
 
 // The part of the service that a dry run uses: the project, and an empty list of builds.
 beforeAll(async () => {
@@ -34,12 +50,22 @@ afterAll(() => {
 
 test('Chromatic accepts the configuration and the Storybook, up to the upload', async () => {
   const { port } = service.address() as AddressInfo
-  const said = await runTool('chromatic', ['--dry-run', '--project-token=chpt_000000000000', '--force-rebuild', '--storybook-build-dir', dir], {
-    CHROMATIC_INDEX_URL: `http://127.0.0.1:${port}`,
-    CHROMATIC_DISABLE_TELEMETRY: '1',
-    CHROMATIC_DISABLE_ANALYTICS: '1',
-    NO_COLOR: '1',
-  })
+  const said = await runTool(
+    'chromatic',
+    [
+      '--dry-run',
+      '--project-token=chpt_000000000000',
+      '--force-rebuild',
+      '--storybook-build-dir',
+      dir,
+    ],
+    {
+      CHROMATIC_INDEX_URL: `http://127.0.0.1:${port}`,
+      CHROMATIC_DISABLE_TELEMETRY: '1',
+      CHROMATIC_DISABLE_ANALYTICS: '1',
+      NO_COLOR: '1',
+    },
+  )
   expect(asked[0]).toBe('CreateAppTokenMutation')
   expect(said).toContain('Skipped due to --dry-run')
 })

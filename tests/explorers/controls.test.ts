@@ -7,8 +7,8 @@ import { serve, type Served } from '../../scripts/build/serve.mjs'
 import { components, shows, storyFiles } from '../stories/storyFiles.ts'
 import { launch } from './openStories.ts'
 
-// tests/visual opens the controls of every story and changes one of them. This test uses Storybook's own panel, in its
-// manager, for stories that together have every kind of control.
+// tests/visual opens the controls of every story and changes one of them. This test uses
+// Storybook's own panel, in its manager, for stories that together have every kind of control.
 
 const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
 let dir = ''
@@ -34,15 +34,29 @@ interface Entry {
   tags: string[]
 }
 
-const entries = () => Object.values((JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }).entries)
+const entries = () =>
+  Object.values(
+    (
+      JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as {
+        entries: Record<string, Entry>
+      }
+    ).entries,
+  )
 
-/** A page that records its errors. Browser messages about responses of 400 and above are part of failure stories. */
+/**
+ * A page that records its errors. Browser messages about responses of 400 and above are part of
+ * failure stories.
+ */
 async function open(address: string): Promise<{ page: Page; heard: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(String(error.stack ?? error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:')) heard.push(message.text())
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:'))
+      heard.push(message.text())
   })
   // The duration of a story on a busy machine.
   page.setDefaultTimeout(120_000)
@@ -55,18 +69,24 @@ const expected = /^wallet-connect-(qr-code|qr-step|dialog-boundary)--/
 
 describe('the controls panel', () => {
   test('opens for each kind of control without an error', async () => {
-    const parts = entries().filter(({ type, id, tags }) => type === 'story' && tags.includes('autodocs') && !expected.test(id))
+    const parts = entries().filter(
+      ({ type, id, tags }) => type === 'story' && tags.includes('autodocs') && !expected.test(id),
+    )
     const { page, heard } = await open(`?path=/story/${parts[0]?.id}&globals=a11y.manual:!true`)
     const preview = page.frameLocator('#storybook-preview-iframe')
     await preview.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
-    const kinds = await preview.locator('html').evaluate(controlKinds, [...new Map(parts.map((entry) => [entry.title, entry.id])).values()])
+    const kinds = await preview
+      .locator('html')
+      .evaluate(controlKinds, [...new Map(parts.map((entry) => [entry.title, entry.id])).values()])
     const chosen = covering(kinds)
     expect(chosen.length).toBeGreaterThan(3)
     for (const id of chosen) {
       heard.length = 0
       // Like a link between stories.
       await preview.locator('html').evaluate((_, storyId) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, told: unknown): void } }
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+          __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, told: unknown): void }
+        }
         channel.emit('selectStory', { storyId })
       }, id)
       await page.waitForURL((address) => address.searchParams.get('path') === `/story/${id}`)
@@ -80,13 +100,23 @@ describe('the controls panel', () => {
 /** Runs in the preview: the kinds of control of each of these stories. */
 async function controlKinds(_: Element, ids: string[]): Promise<[id: string, kinds: string[]][]> {
   interface Store {
-    loadStory(what: { storyId: string }): Promise<{ argTypes: Record<string, { control?: { type?: string; disable?: boolean }; mapping?: unknown }> }>
+    loadStory(what: { storyId: string }): Promise<{
+      argTypes: Record<
+        string,
+        { control?: { type?: string; disable?: boolean }; mapping?: unknown }
+      >
+    }>
   }
-  const { storyStoreValue: store } = (window as unknown as { __STORYBOOK_PREVIEW__: { storyStoreValue: Store } }).__STORYBOOK_PREVIEW__
+  const { storyStoreValue: store } = (
+    window as unknown as { __STORYBOOK_PREVIEW__: { storyStoreValue: Store } }
+  ).__STORYBOOK_PREVIEW__
   return Promise.all(
     ids.map(async (storyId) => {
       const { argTypes } = await store.loadStory({ storyId })
-      const kinds = Object.values(argTypes).map(({ control, mapping }) => `${control?.disable ? 'none' : control?.type}${mapping ? ', mapped' : ''}`)
+      const kinds = Object.values(argTypes).map(
+        ({ control, mapping }) =>
+          `${control?.disable ? 'none' : control?.type}${mapping ? ', mapped' : ''}`,
+      )
       return [storyId, kinds] as [string, string[]]
     }),
   )
@@ -105,7 +135,9 @@ function covering(stories: readonly (readonly [id: string, kinds: readonly strin
 describe('the docs pages', () => {
   test('exist for every component of the kit', () => {
     const documented = new Set(
-      entries().flatMap(({ type, importPath, tags }) => (type === 'docs' && tags.includes('autodocs') ? [path.normalize(importPath)] : [])),
+      entries().flatMap(({ type, importPath, tags }) =>
+        type === 'docs' && tags.includes('autodocs') ? [path.normalize(importPath)] : [],
+      ),
     )
     const files = storyFiles().filter(({ file }) => documented.has(file))
     const parts = components().filter(({ file }) => file.startsWith('src/ui/'))
@@ -119,10 +151,15 @@ describe('the story tree', () => {
   test('of Storybook starts with a landing page, then the sections; test stories are hidden, but exist', async () => {
     const all = entries()
     const visible = all.filter(({ tags }) => tags.includes('dev'))
-    expect([...new Set(visible.map(({ title }) => title.split('/')[0]))]).toEqual(['Start here', ...sections])
+    expect([...new Set(visible.map(({ title }) => title.split('/')[0]))]).toEqual([
+      'Start here',
+      ...sections,
+    ])
     const hidden = all.filter(({ tags }) => !tags.includes('dev'))
     expect(hidden.length).toBeGreaterThan(5)
-    expect(hidden.filter(({ title, tags }) => !title.startsWith('Tests/') || !tags.includes('test'))).toEqual([])
+    expect(
+      hidden.filter(({ title, tags }) => !title.startsWith('Tests/') || !tags.includes('test')),
+    ).toEqual([])
   })
 
   test('of Ladle has the same sections in the same order', async () => {
@@ -130,7 +167,11 @@ describe('the story tree', () => {
     const page = await browser.newPage()
     await page.goto(ladle.url)
     await page.waitForSelector('.ladle-aside [role=tree] > li')
-    expect(await page.$$eval('.ladle-aside [role=tree] > li', (items) => items.map((item) => item.getAttribute('title')))).toEqual(sections)
+    expect(
+      await page.$$eval('.ladle-aside [role=tree] > li', (items) =>
+        items.map((item) => item.getAttribute('title')),
+      ),
+    ).toEqual(sections)
     await ladle.close()
   }, 240_000)
 })

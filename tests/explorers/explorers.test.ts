@@ -11,7 +11,10 @@ import { storybookStories } from './storybook.ts'
 const headers = { 'Content-Security-Policy': null, 'X-Frame-Options': null }
 /** Milliseconds to open hundreds of stories on a slow machine. */
 const eachStory = 900_000
-/** Parallel pages, as measured on two cores. They mostly wait: Ladle loads each story on selection, and React shows it a third of a second later. */
+/**
+ * Parallel pages, as measured on two cores. They mostly wait: Ladle loads each story on selection,
+ * and React shows it a third of a second later.
+ */
 const pages = 6
 const dirs = { storybook: '', ladle: '' }
 const served: Served[] = []
@@ -34,7 +37,10 @@ const serving = async (dir: string) => {
   return one.url
 }
 
-const troubled = (opened: readonly Opened[]) => opened.filter(({ story, problems }) => problems.some((problem) => !expectedErrors[story]?.test(problem)))
+const troubled = (opened: readonly Opened[]) =>
+  opened.filter(({ story, problems }) =>
+    problems.some((problem) => !expectedErrors[story]?.test(problem)),
+  )
 
 // Storybook renders and plays every story in tests/visual.
 describe('both explorers', () => {
@@ -48,10 +54,20 @@ describe('both explorers', () => {
     'Ladle renders and plays every story without an error',
     async () => {
       const ids = ladleStories(dirs.ladle)
-      const stories = storybookStories(dirs.storybook).map((story) => ({ ...story, id: ids.get(story.source) ?? story.source }))
-      const opened = await openStories(browser, ladle(await serving(dirs.ladle), stories[0]?.id ?? ''), stories, pages)
+      const stories = storybookStories(dirs.storybook).map((story) => ({
+        ...story,
+        id: ids.get(story.source) ?? story.source,
+      }))
+      const opened = await openStories(
+        browser,
+        ladle(await serving(dirs.ladle), stories[0]?.id ?? ''),
+        stories,
+        pages,
+      )
       console.log(`Ladle: ${opened.length} stories opened`)
-      const troubles = troubled(opened).map(({ story, problems }) => `${story}: ${problems.join('; ')}`)
+      const troubles = troubled(opened).map(
+        ({ story, problems }) => `${story}: ${problems.join('; ')}`,
+      )
       expect(troubles, troubles.join('\n')).toEqual([])
       expect(opened).toHaveLength(stories.length)
     },

@@ -10,7 +10,12 @@ interface Meta {
 /** Ladle's ids by the source location of each story. */
 export function ladleStories(dir: string): Map<string, string> {
   const { stories } = JSON.parse(readFileSync(path.join(dir, 'meta.json'), 'utf8')) as Meta
-  return new Map(Object.entries(stories).map(([id, { filePath, namedExport }]) => [`${path.normalize(filePath)}#${namedExport}`, id]))
+  return new Map(
+    Object.entries(stories).map(([id, { filePath, namedExport }]) => [
+      `${path.normalize(filePath)}#${namedExport}`,
+      id,
+    ]),
+  )
 }
 
 /** Ladle, controlled like its side bar. */
@@ -24,16 +29,29 @@ export const ladle = (url: string, first: string): Explorer => ({
     // Ladle loses a story that is selected while it is shown.
     if ((await page.locator(stage).count()) === 0) await choose(page, id)
     // Checks every frame; waiting for a selector checks only twice a second.
-    await page.waitForFunction((over) => document.querySelector(over), `${stage}:not([data-story-status="running"])`)
-    const [status, size] = await page.$eval(stage, (element) => [element.getAttribute('data-story-status'), element.childElementCount] as const)
-    return [...(status === 'finished' ? [] : [`it ${status ?? 'vanished'}`]), ...(size > 0 ? [] : ['it drew nothing'])]
+    await page.waitForFunction(
+      (over) => document.querySelector(over),
+      `${stage}:not([data-story-status="running"])`,
+    )
+    const [status, size] = await page.$eval(
+      stage,
+      (element) => [element.getAttribute('data-story-status'), element.childElementCount] as const,
+    )
+    return [
+      ...(status === 'finished' ? [] : [`it ${status ?? 'vanished'}`]),
+      ...(size > 0 ? [] : ['it drew nothing']),
+    ]
   },
 })
 
-/** Like Ladle's own side bar: removes the last story's args from the URL, then shows the next story. */
+/**
+ * Like Ladle's own side bar: removes the last story's args from the URL, then shows the next story.
+ */
 const choose = (page: Page, id: string) =>
   page.evaluate((name) => {
     history.replaceState(history.state, '', '?mode=preview')
-    const { ladleDispatch } = window as unknown as { ladleDispatch: (action: { type: string; value: string }) => void }
+    const { ladleDispatch } = window as unknown as {
+      ladleDispatch: (action: { type: string; value: string }) => void
+    }
     ladleDispatch({ type: 'update-story', value: name })
   }, id)

@@ -11,8 +11,14 @@ interface Entry {
 
 /** The stories of a built Storybook, with their source locations. */
 export function storybookStories(dir: string): StoryEntry[] {
-  const index = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+  const index = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>
+  }
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, importPath, exportName }) => ({ id, story: id, source: `${path.normalize(importPath)}#${exportName}` }))
+    .map(({ id, importPath, exportName }) => ({
+      id,
+      story: id,
+      source: `${path.normalize(importPath)}#${exportName}`,
+    }))
 }

@@ -17,7 +17,10 @@ describe('the login at the gateway', () => {
       await at(page).dialog.waitFor({ state: 'hidden' })
       await main.getByText('Signed in as').waitFor()
     }
-    const tokens = async () => (await context.cookies(here.world.gatewayUrl)).filter(({ name, value }) => name === 'access_token' && value !== '')
+    const tokens = async () =>
+      (await context.cookies(here.world.gatewayUrl)).filter(
+        ({ name, value }) => name === 'access_token' && value !== '',
+      )
     await signIn()
     expect(await tokens()).toMatchObject([{ httpOnly: true, secure: true }])
     await page.reload()
@@ -43,8 +46,13 @@ describe('the login at the gateway', () => {
     const main = page.locator('main')
     const signIn = main.locator('button', { hasText: /^Sign in$/ })
     await signIn.waitFor()
-    const headers = { 'Access-Control-Allow-Origin': new URL(product.url).origin, 'Access-Control-Allow-Credentials': 'true' }
-    await page.route('**/v1/auth/verify', (route) => route.fulfill({ status: 401, json: { statusCode: 401, message: 'Unauthorized' }, headers }))
+    const headers = {
+      'Access-Control-Allow-Origin': new URL(product.url).origin,
+      'Access-Control-Allow-Credentials': 'true',
+    }
+    await page.route('**/v1/auth/verify', (route) =>
+      route.fulfill({ status: 401, json: { statusCode: 401, message: 'Unauthorized' }, headers }),
+    )
     const asked = page.waitForRequest('**/v1/auth/me')
     let answer = () => {}
     const isAnswered = new Promise<void>((resolve) => (answer = resolve))

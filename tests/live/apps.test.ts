@@ -14,7 +14,10 @@ const safe = `safe=eth:${safes.oldSavings.address}`
 let apps: Served
 beforeAll(async () => {
   apps = await serve({ dir: await built('demo') })
-  here.world.world.state.appsUrl = new URL('demo-apps/', apps.url.replace('127.0.0.1', 'localhost')).href
+  here.world.world.state.appsUrl = new URL(
+    'demo-apps/',
+    apps.url.replace('127.0.0.1', 'localhost'),
+  ).href
 }, 180_000)
 afterAll(async () => {
   await apps?.close()
@@ -37,23 +40,32 @@ async function openAs(person: 'alice' | 'bob', url: string) {
 describe('an embedded app in the live build', () => {
   it('has its payments signed by one owner, executed by another in their own browser, and learns of both', async () => {
     const product = await here.serve({ config: configOf(here.world) })
-    const { page, context, errors, violations } = await openAs('alice', `${product.url}apps?${safe}`)
+    const { page, context, errors, violations } = await openAs(
+      'alice',
+      `${product.url}apps?${safe}`,
+    )
     await page.getByRole('main').getByRole('link', { name: 'Payroll' }).first().click()
     await page.getByRole('button', { name: 'Open app' }).click()
     const frame = page.frameLocator('main iframe')
-    const says = (text: string | RegExp) => frame.getByRole('listitem').filter({ hasText: text }).first()
+    const says = (text: string | RegExp) =>
+      frame.getByRole('listitem').filter({ hasText: text }).first()
     await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
     await frame.getByRole('button', { name: 'Pay everybody' }).click()
     const { dialog } = at(page)
-    await dialog.getByText(`Requested by ${new URL(here.world.world.state.appsUrl ?? '').origin}`).waitFor()
-    for (const amount of ['0.1 ETH', '0.2 ETH', '0.3 ETH']) await dialog.getByText(amount).first().waitFor()
+    await dialog
+      .getByText(`Requested by ${new URL(here.world.world.state.appsUrl ?? '').origin}`)
+      .waitFor()
+    for (const amount of ['0.1 ETH', '0.2 ETH', '0.3 ETH'])
+      await dialog.getByText(amount).first().waitFor()
     await enabled(page, /^Sign( only)?$/).click()
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await closeDialog(page)
     const answer = await says(/^Payment: \{"safeTxHash"/).innerText()
     const [hash] = /0x[0-9a-f]{64}/.exec(answer) ?? []
     await page.getByRole('button', { name: 'Transactions of this app' }).click()
-    const activity = page.getByRole('list', { name: 'Transactions of this app' }).getByRole('listitem')
+    const activity = page
+      .getByRole('list', { name: 'Transactions of this app' })
+      .getByRole('listitem')
     await activity.getByText('Needs signatures').waitFor()
 
     const bob = await openAs('bob', `${product.url}transactions/queue?${safe}`)
@@ -78,7 +90,9 @@ describe('an embedded app in the live build', () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context } = await openAs('alice', product.url)
     const lists = '**/v1/chains/*/safe-apps**'
-    await page.route(lists, (route) => route.fulfill({ status: 503, json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }))
+    await page.route(lists, (route) =>
+      route.fulfill({ status: 503, json: {}, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    )
     const appUrl = new URL('payroll/', here.world.world.state.appsUrl).href
     await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(appUrl)}`)
     // Nobody knows this app without the list.
@@ -102,7 +116,11 @@ describe('an embedded app in the live build', () => {
     const openNow = async (trusted: readonly string[]) => {
       await page.evaluate(
         (stored) => localStorage.setItem('coffer.apps', stored),
-        JSON.stringify({ custom: [{ chainId: '1', url, name: 'Exchange', description: '' }], isTold: true, trusted }),
+        JSON.stringify({
+          custom: [{ chainId: '1', url, name: 'Exchange', description: '' }],
+          isTold: true,
+          trusted,
+        }),
       )
       await page.goto(`${product.url}apps/open?${safe}&appUrl=${encodeURIComponent(url)}`)
     }
@@ -117,28 +135,35 @@ describe('an embedded app in the live build', () => {
   it.each([
     ['a text', 'Sign text', 'Text'],
     ['typed data', 'Sign data', 'Data'],
-  ])('gets the signature of %s as soon as the second owner has signed in their own browser', async (_, button, line) => {
-    const product = await here.serve({ config: configOf(here.world) })
-    const signs = async (person: 'alice' | 'bob') => {
-      const owner = await openAs(person, `${product.url}apps?safe=eth:${safes.treasury.address}`)
-      await owner.page.getByRole('main').getByRole('link', { name: 'Sign here' }).first().click()
-      await owner.page.getByRole('button', { name: 'Open app' }).click()
-      const frame = owner.page.frameLocator('main iframe')
-      await frame.getByRole('button', { name: button, exact: true }).click()
-      await enabled(owner.page, 'Sign').click()
-      return { ...owner, frame, dialog: at(owner.page).dialog }
-    }
-    const alice = await signs('alice')
-    await alice.dialog.getByText('1 of 2 owners have signed').waitFor()
-    const bob = await signs('bob')
-    for (const { dialog, frame, context } of [bob, alice]) {
-      await dialog.getByRole('heading', { name: 'Message signed' }).waitFor()
-      await frame
-        .getByRole('listitem')
-        .filter({ hasText: new RegExp(`^${line}: \\{"messageHash":"0x[0-9a-f]{64}","signature":"0x[0-9a-f]{260}"\\}`) })
-        .waitFor()
-      await context.close()
-    }
-    expect([...alice.violations, ...bob.violations]).toEqual([])
-  })
+  ])(
+    'gets the signature of %s as soon as the second owner has signed in their own browser',
+    async (_, button, line) => {
+      const product = await here.serve({ config: configOf(here.world) })
+      const signs = async (person: 'alice' | 'bob') => {
+        const owner = await openAs(person, `${product.url}apps?safe=eth:${safes.treasury.address}`)
+        await owner.page.getByRole('main').getByRole('link', { name: 'Sign here' }).first().click()
+        await owner.page.getByRole('button', { name: 'Open app' }).click()
+        const frame = owner.page.frameLocator('main iframe')
+        await frame.getByRole('button', { name: button, exact: true }).click()
+        await enabled(owner.page, 'Sign').click()
+        return { ...owner, frame, dialog: at(owner.page).dialog }
+      }
+      const alice = await signs('alice')
+      await alice.dialog.getByText('1 of 2 owners have signed').waitFor()
+      const bob = await signs('bob')
+      for (const { dialog, frame, context } of [bob, alice]) {
+        await dialog.getByRole('heading', { name: 'Message signed' }).waitFor()
+        await frame
+          .getByRole('listitem')
+          .filter({
+            hasText: new RegExp(
+              `^${line}: \\{"messageHash":"0x[0-9a-f]{64}","signature":"0x[0-9a-f]{260}"\\}`,
+            ),
+          })
+          .waitFor()
+        await context.close()
+      }
+      expect([...alice.violations, ...bob.violations]).toEqual([])
+    },
+  )
 })

@@ -12,15 +12,27 @@ type RouteName = keyof typeof routes
 /** What a page asks the gateway for, without anything being pressed. */
 const pages: Readonly<Record<string, { path: string; calls: readonly RouteName[] }>> = {
   'the home page': { path: `home?${safe}`, calls: ['safe', 'balances', 'queued', 'history'] },
-  'a Safe that the gateway doesn’t know': { path: 'home?safe=eth:0x000000000000000000000000000000000000dEaD', calls: ['safe', 'chain'] },
+  'a Safe that the gateway doesn’t know': {
+    path: 'home?safe=eth:0x000000000000000000000000000000000000dEaD',
+    calls: ['safe', 'chain'],
+  },
   'the assets': { path: `balances?${safe}`, calls: ['balances', 'fiatCodes'] },
   'the NFTs': { path: `balances/nfts?${safe}`, calls: ['collectibles'] },
   'the queue': { path: `transactions/queue?${safe}`, calls: ['queued'] },
   'a new transaction': { path: `transactions/new?${safe}`, calls: ['nonces'] },
   'the history': { path: `transactions/history?${safe}`, calls: ['history', 'indexingStatus'] },
-  'incoming transfers': { path: `transactions/history?${safe}&type=incoming`, calls: ['incomingTransfers'] },
-  'transactions of the owners': { path: `transactions/history?${safe}&type=outgoing&nonce=0`, calls: ['multisigTransactions'] },
-  'transactions of modules': { path: `transactions/history?${safe}&type=module`, calls: ['moduleTransactions'] },
+  'incoming transfers': {
+    path: `transactions/history?${safe}&type=incoming`,
+    calls: ['incomingTransfers'],
+  },
+  'transactions of the owners': {
+    path: `transactions/history?${safe}&type=outgoing&nonce=0`,
+    calls: ['multisigTransactions'],
+  },
+  'transactions of modules': {
+    path: `transactions/history?${safe}&type=module`,
+    calls: ['moduleTransactions'],
+  },
   'the creation of a Safe': {
     path: `transactions/tx?safe=eth:${safes.pettyCash.address}&id=creation_${safes.pettyCash.address}`,
     calls: ['creation'],
@@ -46,8 +58,10 @@ describe('what a page asks the gateway for', () => {
     const { page, context, errors, requests } = await here.browserSession.open()
     await page.goto(product.url + path)
     const { gatewayUrl } = here.world
-    const asked = () => requests.flatMap((url) => (url.startsWith(gatewayUrl) ? url.slice(gatewayUrl.length) : []))
-    for (const name of calls) await expect.poll(() => asked().some((url) => isOf(name, url)), { message: name }).toBe(true)
+    const asked = () =>
+      requests.flatMap((url) => (url.startsWith(gatewayUrl) ? url.slice(gatewayUrl.length) : []))
+    for (const name of calls)
+      await expect.poll(() => asked().some((url) => isOf(name, url)), { message: name }).toBe(true)
     expect(errors.filter((error) => !/404/.test(error))).toEqual([])
     await context.close()
   })

@@ -15,7 +15,10 @@ const row = (page: Page) =>
     .row(/Send 2\.5/)
     .first()
 
-/** The queue; `loads` counts the documents from there on, `mark` stays as long as the page isn't reloaded. */
+/**
+ * The queue; `loads` counts the documents from there on, `mark` stays as long as the page isn't
+ * reloaded.
+ */
 async function open() {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await here.browserSession.open()
@@ -32,10 +35,13 @@ const goTo = async (page: Page, name: string) => {
   await at(page).section(name).focus()
   await page.keyboard.press('Enter')
 }
-const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name })
 const offline = (page: Page) => page.getByRole('main').getByText("This page isn't loaded yet")
-const away = (page: Page) => page.getByRole('main').getByText("This site doesn't answer.", { exact: false })
-const newVersion = (page: Page) => page.getByRole('main').getByText('A new version of Coffer may be available')
+const away = (page: Page) =>
+  page.getByRole('main').getByText("This site doesn't answer.", { exact: false })
+const newVersion = (page: Page) =>
+  page.getByRole('main').getByText('A new version of Coffer may be available')
 const historyRow = (page: Page) =>
   page
     .getByRole('main')
@@ -82,10 +88,17 @@ describe('a page that is opened for the first time while the browser is offline'
   it('is opened once this site answers, when the browser thinks that it is online', async () => {
     const { page, context, loads } = await open()
     const isAsked = (request: Request) => request.method() === 'HEAD'
-    await page.route('**/assets/*', (route) => (isAsked(route.request()) || chunk.test(route.request().url()) ? route.abort() : route.continue()))
+    await page.route('**/assets/*', (route) =>
+      isAsked(route.request()) || chunk.test(route.request().url())
+        ? route.abort()
+        : route.continue(),
+    )
     await goTo(page, 'History')
     expect(await seen(away(page))).toBe(true)
-    await Promise.all([page.waitForEvent('requestfailed', isAsked), page.getByRole('main').getByRole('button', { name: 'Try again' }).click()])
+    await Promise.all([
+      page.waitForEvent('requestfailed', isAsked),
+      page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
+    ])
     expect(loads()).toBe(0)
     await page.unroute('**/assets/*')
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
@@ -134,7 +147,10 @@ describe('a page that is opened for the first time while the browser is offline'
 describe('a page whose code a deployment has removed', () => {
   it.each([
     ['is not found', { status: 404, contentType: 'text/plain', body: 'Not found' }],
-    ['is answered with the page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+    [
+      'is answered with the page',
+      { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+    ],
   ])('is opened after one reload, if its file %s', async (_, answer) => {
     const { page, context, loads } = await open()
     // The files of the version that is open are gone; those of the new one are there.
@@ -181,7 +197,8 @@ describe('a page whose code a deployment has removed', () => {
 
 it('files that are gone from the server are what these tests imitate', async () => {
   const { page, context, product, loads } = await open()
-  const file = readdirSync(`${product.dir}/assets`).find((name) => chunk.test(`/assets/${name}`)) ?? ''
+  const file =
+    readdirSync(`${product.dir}/assets`).find((name) => chunk.test(`/assets/${name}`)) ?? ''
   renameSync(`${product.dir}/assets/${file}`, `${product.dir}/assets/gone.js`)
   await goTo(page, 'History')
   expect(await seen(newVersion(page))).toBe(true)

@@ -31,14 +31,20 @@ function watchNodes(page: Page) {
   return asked
 }
 
-const row = (page: Page, network: string) => page.getByRole('main').getByRole('list', { name: 'Networks' }).getByRole('listitem').filter({ hasText: network })
+const row = (page: Page, network: string) =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: 'Networks' })
+    .getByRole('listitem')
+    .filter({ hasText: network })
 
 async function type(page: Page, url: string, network = 'Ethereum') {
   await row(page, network).getByRole('button').click()
   await at(page).dialog.getByRole('textbox', { name: 'RPC endpoint' }).fill(url)
 }
 
-const press = (page: Page, name: string) => at(page).dialog.getByRole('button', { name, exact: true }).click()
+const press = (page: Page, name: string) =>
+  at(page).dialog.getByRole('button', { name, exact: true }).click()
 
 /** Checks an endpoint of Ethereum, and uses it. */
 async function use(page: Page, url: string) {
@@ -65,13 +71,19 @@ describe('a network’s own endpoint', () => {
     await type(page, mine(1))
     expect(asked.mine).toBe(0)
     await press(page, 'Check')
-    expect(await seen(at(page).dialog.getByText(/It answers in \d+ ms, the default in \d+ ms\./))).toBe(true)
-    expect(await seen(at(page).dialog.getByText('It is up to date with the default endpoint.'))).toBe(true)
+    expect(
+      await seen(at(page).dialog.getByText(/It answers in \d+ ms, the default in \d+ ms\./)),
+    ).toBe(true)
+    expect(
+      await seen(at(page).dialog.getByText('It is up to date with the default endpoint.')),
+    ).toBe(true)
     expect(asked.mine).toBeGreaterThan(0)
     await press(page, 'Use this endpoint')
     expect(await seen(row(page, 'Ethereum').getByText('Yours, answers'))).toBe(true)
     expect(await row(page, 'Ethereum').innerText()).toContain(new URL(mine(1)).host)
-    expect(await row(page, 'Holesky').innerText()).toContain(new URL(here.world.rpcUrl(17_000)).host)
+    expect(await row(page, 'Holesky').innerText()).toContain(
+      new URL(here.world.rpcUrl(17_000)).host,
+    )
 
     Object.assign(asked, { site: 0, mine: 0 })
     await opensQueue(page, url)
@@ -134,7 +146,9 @@ describe('a network’s own endpoint', () => {
     const { page, context } = await open()
     await type(page, mine(17_000))
     await press(page, 'Check')
-    expect(await seen(at(page).dialog.getByText('This endpoint serves network Holesky (17000).'))).toBe(true)
+    expect(
+      await seen(at(page).dialog.getByText('This endpoint serves network Holesky (17000).')),
+    ).toBe(true)
     expect(await at(page).dialog.getByRole('button', { name: 'Use this endpoint' }).count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('coffer.nodes'))).toBeNull()
     await context.close()
@@ -152,7 +166,13 @@ describe('a network’s own endpoint', () => {
     await field.fill(mine(1))
     await page.route(mine(1), (route) => route.abort())
     await press(page, 'Check')
-    expect(await seen(at(page).dialog.getByText(/Either it can't be reached, or it doesn't allow requests from this site \(CORS\)/))).toBe(true)
+    expect(
+      await seen(
+        at(page).dialog.getByText(
+          /Either it can't be reached, or it doesn't allow requests from this site \(CORS\)/,
+        ),
+      ),
+    ).toBe(true)
     await context.close()
   })
 
@@ -181,7 +201,13 @@ describe('a network’s own endpoint', () => {
     const { page, context } = await open(strict)
     await type(page, mine(1))
     await press(page, 'Check')
-    expect(await seen(at(page).dialog.getByText(/The security policy of this site doesn't allow connections to localhost/))).toBe(true)
+    expect(
+      await seen(
+        at(page).dialog.getByText(
+          /The security policy of this site doesn't allow connections to localhost/,
+        ),
+      ),
+    ).toBe(true)
     await context.close()
     const open2 = await open({ ...strict, ownNodes: true })
     await use(open2.page, mine(1))

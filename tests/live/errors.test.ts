@@ -7,7 +7,11 @@ import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
 
-const preferences = JSON.stringify({ theme: 'dark', currency: 'usd', addedSafes: [{ chainId: '1', address: safes.treasury.address }] })
+const preferences = JSON.stringify({
+  theme: 'dark',
+  currency: 'usd',
+  addedSafes: [{ chainId: '1', address: safes.treasury.address }],
+})
 const queuePath = `transactions/queue?safe=eth:${safes.treasury.address}`
 const cacheKey = () => `coffer.cache.${here.world.gatewayUrl}`
 
@@ -15,7 +19,10 @@ interface Breakable {
   broken?: string
 }
 
-/** The app with a person's preferences and a saved response; `broken` makes a function of the browser throw that the named part calls while rendering. */
+/**
+ * The app with a person's preferences and a saved response; `broken` makes a function of the
+ * browser throw that the named part calls while rendering.
+ */
 async function open(path: string, broken?: string) {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await here.browserSession.open()
@@ -96,12 +103,15 @@ describe.each([
 })
 
 describe('an error of one page', () => {
-  const title = (page: Page) => page.getByRole('main').getByText('Something went wrong on this page')
+  const title = (page: Page) =>
+    page.getByRole('main').getByText('Something went wrong on this page')
 
   it('leaves the frame, and can be tried again', async () => {
     const { page, context } = await open(queuePath, 'page')
     expect(await seen(title(page))).toBe(true)
-    expect((await page.getByText('The page is broken.').innerText()).length).toBeLessThanOrEqual(300)
+    expect((await page.getByText('The page is broken.').innerText()).length).toBeLessThanOrEqual(
+      300,
+    )
     expect(await seen(at(page).section('Home'))).toBe(true)
     await repair(page)
     await again(page).click()

@@ -40,17 +40,25 @@ const pages = [
   '/settings/networks',
 ]
 /** Pages whose content needs the gateway or a node: without both, they say what is missing. */
-const needsServices = pages.filter((path) => path.includes('safe=') && !path.startsWith('/transactions/new'))
+const needsServices = pages.filter(
+  (path) => path.includes('safe=') && !path.startsWith('/transactions/new'),
+)
 
 interface Visit {
   page: Page
   errors: string[]
 }
 
-async function open(world: ServedWorld, person?: PersonName): Promise<Visit & { wallet: Awaited<ReturnType<typeof installInjectedWallet>> }> {
+async function open(
+  world: ServedWorld,
+  person?: PersonName,
+): Promise<Visit & { wallet: Awaited<ReturnType<typeof installInjectedWallet>> }> {
   const product = await here.serve({ config: configOf(world) })
   const { page, errors } = await here.browserSession.open()
-  const wallet = await installInjectedWallet(page, { person: person ?? 'alice', rpcUrl: world.rpcUrl })
+  const wallet = await installInjectedWallet(page, {
+    person: person ?? 'alice',
+    rpcUrl: world.rpcUrl,
+  })
   await page.goto(product.url)
   if (person) {
     await at(page).connect.first().click()
@@ -62,7 +70,10 @@ async function open(world: ServedWorld, person?: PersonName): Promise<Visit & { 
   return { page, errors, wallet }
 }
 
-/** Goes to a page as a link does, without loading the app anew, and waits until nothing on it is loading. */
+/**
+ * Goes to a page as a link does, without loading the app anew, and waits until nothing on it is
+ * loading.
+ */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -70,29 +81,47 @@ async function visit(page: Page, path: string): Promise<void> {
   }, path)
   await page.waitForURL((url) => url.pathname === path.split('?')[0])
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForFunction(() => document.querySelector('[data-shape], main [aria-busy="true"]') === null)
+  await page.waitForFunction(
+    () => document.querySelector('[data-shape], main [aria-busy="true"]') === null,
+  )
 }
 
-/** What is wrong with a page in every state: its frame broke, its title isn't that of the window, something is wider than the window. */
+/**
+ * What is wrong with a page in every state: its frame broke, its title isn't that of the window,
+ * something is wider than the window.
+ */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = document.querySelector('main')?.textContent ?? ''
     const heading = document.querySelector('main h1')?.textContent ?? ''
     return [
-      ...(/Something went wrong on this page|Coffer ran into an error/.test(document.body.textContent) ? ['it broke'] : []),
+      ...(/Something went wrong on this page|Coffer ran into an error/.test(
+        document.body.textContent,
+      )
+        ? ['it broke']
+        : []),
       ...(said.length < heading.length + 10 ? ['it is empty'] : []),
       ...(document.title.includes('Coffer') ? [] : [`its title is “${document.title}”`]),
       ...(document.documentElement.scrollWidth > innerWidth ? ['it is wider than the window'] : []),
     ]
   })
 
-async function faultsOfAll({ page, errors }: Visit, also: (path: string) => Promise<string[]> = async () => []): Promise<string[]> {
+async function faultsOfAll(
+  { page, errors }: Visit,
+  also: (path: string) => Promise<string[]> = async () => [],
+): Promise<string[]> {
   const faults: string[] = []
   for (const path of pages) {
     await visit(page, path)
     // What a browser logs of answers of 400 and above, and of requests that were cut off.
-    const told = errors.splice(0).filter((error) => !/^Failed to load resource|ERR_|blocked by CORS/.test(error))
-    faults.push(...[...(await faultsOf(page)), ...(await also(path)), ...told].map((fault) => `${path}: ${fault}`))
+    const told = errors
+      .splice(0)
+      .filter((error) => !/^Failed to load resource|ERR_|blocked by CORS/.test(error))
+    faults.push(
+      ...[...(await faultsOf(page)), ...(await also(path)), ...told].map(
+        (fault) => `${path}: ${fault}`,
+      ),
+    )
   }
   return faults
 }
@@ -105,11 +134,14 @@ const signing = (page: Page) =>
     .and(page.locator(':not([aria-disabled=true])'))
 
 describe('every page', () => {
-  it.each(['clear', 'slow', 'flaky', 'malformed', 'lagging'] satisfies NetworkCondition[])('is whole on a network that is %s', async (condition) => {
-    const seen = await open(here.world, 'alice')
-    here.world.world.setNetworkCondition(condition)
-    expect(await faultsOfAll(seen)).toEqual([])
-  })
+  it.each(['clear', 'slow', 'flaky', 'malformed', 'lagging'] satisfies NetworkCondition[])(
+    'is whole on a network that is %s',
+    async (condition) => {
+      const seen = await open(here.world, 'alice')
+      here.world.world.setNetworkCondition(condition)
+      expect(await faultsOfAll(seen)).toEqual([])
+    },
+  )
 
   it('says what is missing while the gateway and the nodes are down, and is whole again by its own button', async () => {
     const seen = await open(here.world, 'alice')
@@ -119,7 +151,11 @@ describe('every page', () => {
       .or(seen.page.getByRole('status'))
       .getByRole('button', { name: /Try again|Refresh/ })
     expect(
-      await faultsOfAll(seen, async (path) => (!needsServices.includes(path) || (await retry.count()) > 0 ? [] : ['it offers no way to try again'])),
+      await faultsOfAll(seen, async (path) =>
+        !needsServices.includes(path) || (await retry.count()) > 0
+          ? []
+          : ['it offers no way to try again'],
+      ),
     ).toEqual([])
     await visit(seen.page, `/transactions/queue?${safe}`)
     here.world.world.setNetworkCondition('clear')
@@ -143,7 +179,10 @@ describe('every page', () => {
   ])('is whole on a phone, in the language %s', async (locale, direction) => {
     const seen = await open(here.world, 'alice')
     await seen.page.setViewportSize({ width: 375, height: 812 })
-    await seen.page.evaluate((wanted) => localStorage.setItem('coffer.preferences', JSON.stringify({ locale: wanted })), locale)
+    await seen.page.evaluate(
+      (wanted) => localStorage.setItem('coffer.preferences', JSON.stringify({ locale: wanted })),
+      locale,
+    )
     await seen.page.reload()
     await seen.page.locator(`html[lang=${locale}][dir=${direction}]`).waitFor()
     expect(await faultsOfAll(seen)).toEqual([])
@@ -151,20 +190,37 @@ describe('every page', () => {
 
   it('offers nothing to sign to a visitor', async () => {
     const seen = await open(here.world)
-    expect(await faultsOfAll(seen, async () => (await signing(seen.page).allTextContents()).map((name) => `it offers “${name}”`))).toEqual([])
+    expect(
+      await faultsOfAll(seen, async () =>
+        (await signing(seen.page).allTextContents()).map((name) => `it offers “${name}”`),
+      ),
+    ).toEqual([])
   })
 
   it('offers nothing to sign to somebody who owns nothing', async () => {
     const seen = await open(here.world, 'dave')
-    expect(await faultsOfAll(seen, async () => (await signing(seen.page).allTextContents()).map((name) => `it offers “${name}”`))).toEqual([])
+    expect(
+      await faultsOfAll(seen, async () =>
+        (await signing(seen.page).allTextContents()).map((name) => `it offers “${name}”`),
+      ),
+    ).toEqual([])
   })
 
   it('offers a delegate to propose, and nothing to sign', async () => {
     await delegate(here.world, 'frank')
     const seen = await open(here.world, 'frank')
-    expect(await faultsOfAll(seen, async () => (await signing(seen.page).allTextContents()).map((name) => `it offers “${name}”`))).toEqual([])
+    expect(
+      await faultsOfAll(seen, async () =>
+        (await signing(seen.page).allTextContents()).map((name) => `it offers “${name}”`),
+      ),
+    ).toEqual([])
     await visit(seen.page, `/home?${safe}`)
-    await seen.page.getByRole('main').getByRole('button', { name: 'Send' }).and(seen.page.locator(':not([aria-disabled=true])')).first().waitFor()
+    await seen.page
+      .getByRole('main')
+      .getByRole('button', { name: 'Send' })
+      .and(seen.page.locator(':not([aria-disabled=true])'))
+      .first()
+      .waitFor()
   })
 
   it('offers an owner what waits for the signature', async () => {
@@ -183,16 +239,30 @@ describe('every page', () => {
     seen.wallet.set({ chainId: 17_000 })
     const offers = seen.page.getByRole('button', { name: 'Switch to Ethereum' })
     // A new transaction asks for it where it is reviewed.
-    const needsSwitch = pages.filter((path) => path.includes('safe=') && !path.startsWith('/transactions/new'))
-    expect(await faultsOfAll(seen, async (path) => (!needsSwitch.includes(path) || (await offers.count()) > 0 ? [] : ['it offers no switch']))).toEqual([])
+    const needsSwitch = pages.filter(
+      (path) => path.includes('safe=') && !path.startsWith('/transactions/new'),
+    )
+    expect(
+      await faultsOfAll(seen, async (path) =>
+        !needsSwitch.includes(path) || (await offers.count()) > 0 ? [] : ['it offers no switch'],
+      ),
+    ).toEqual([])
   })
 })
 
 /** Alice makes a person a delegate of the Treasury. */
 async function delegate(world: ServedWorld, name: PersonName): Promise<void> {
   const delegator = privateKeyToAccount(people.alice.privateKey)
-  const signature = await delegator.sign({ hash: delegateHash('1', people[name].address, BigInt(Math.floor(Date.now() / 3_600_000))) })
-  const body = { safe: address, delegate: people[name].address, delegator: delegator.address, signature, label: 'Proposes' }
+  const signature = await delegator.sign({
+    hash: delegateHash('1', people[name].address, BigInt(Math.floor(Date.now() / 3_600_000))),
+  })
+  const body = {
+    safe: address,
+    delegate: people[name].address,
+    delegator: delegator.address,
+    signature,
+    label: 'Proposes',
+  }
   const answer = await fetch(`${world.gatewayUrl}/v2/chains/1/delegates`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

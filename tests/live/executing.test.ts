@@ -30,7 +30,11 @@ async function open(person: 'alice' | 'bob' | 'dave', safe: string) {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await here.browserSession.open()
   const wire = recording()
-  const wallet = await installInjectedWallet(page, { person, rpcUrl: here.world.rpcUrl, fetch: wire.fetch })
+  const wallet = await installInjectedWallet(page, {
+    person,
+    rpcUrl: here.world.rpcUrl,
+    fetch: wire.fetch,
+  })
   await page.goto(product.url + queueOf(safe))
   await mouse.press(at(page).connect.first())
   await mouse.press(at(page).dialog.getByRole('button', { name: /Test wallet/ }))
@@ -58,13 +62,18 @@ describe('executing in the live build', () => {
     await mouse.press(enabled(page, 'Back'))
     expect(await dialog.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true)
     await mouse.press(dialog.getByRole('radio', { name: 'Low' }))
-    const most = Number(/At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1])
+    const most = Number(
+      /At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1],
+    )
     expect(sent).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     // Fees are of now: another dialog reads them anew.
     let reads = 0
-    page.on('request', (request) => (reads += request.postData()?.includes('eth_feeHistory') ? 1 : 0))
+    page.on(
+      'request',
+      (request) => (reads += request.postData()?.includes('eth_feeHistory') ? 1 : 0),
+    )
     await mouse.press(row(/Send 2\.5/).getByRole('button', { name: /^Execute/ }))
     await dialog.getByText(/^At most/).waitFor()
     expect(reads).toBeGreaterThan(0)
@@ -98,7 +107,9 @@ describe('executing in the live build', () => {
     await closeDialog(page)
     await mouse.press(row(/Send 6/).getByRole('button', { name: /^Execute/ }))
     await mouse.press(dialog.getByRole('radio', { name: 'Fast' }))
-    const cost = Number(/At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1])
+    const cost = Number(
+      /At most ([\d.]+)/.exec(await dialog.getByText(/^At most/).innerText())?.[1],
+    )
     await mouse.press(enabled(page, 'Execute'))
     await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
     await closeDialog(page)

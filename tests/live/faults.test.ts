@@ -6,8 +6,8 @@ import { networkFaults, serveHuge } from './networkFaults.ts'
 import { type Network, type OpenRead, openRead, reasonOf } from './openRead.ts'
 import { askingConfigOf, serveProduct } from './product.ts'
 
-// Everything that the live app reads, with every fault, in a real browser: the page stays, what it showed stays readable or a reason is given in
-// words, and it recovers without a reload.
+// Everything that the live app reads, with every fault, in a real browser: the page stays, what it
+// showed stays readable or a reason is given in words, and it recovers without a reload.
 
 let network: Network
 const closing: (() => Promise<unknown>)[] = []
@@ -20,7 +20,10 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const close of closing) await close()
-  for (const [name, { kept, used }] of counts) console.log(`${name}: ${kept + used} faults survived, ${kept} refused, ${used} used as far as they are valid`)
+  for (const [name, { kept, used }] of counts)
+    console.log(
+      `${name}: ${kept + used} faults survived, ${kept} refused, ${used} used as far as they are valid`,
+    )
 })
 
 const counts = new Map<string, { kept: number; used: number }>()
@@ -33,13 +36,18 @@ function count(name: string, outcome: 'kept' | 'used'): void {
 
 const casesOf = (some: readonly FaultyRead[]) =>
   some.flatMap((read) =>
-    networkFaults.filter(({ name }) => name !== read.without).map((fault, index) => ({ name: read.name, faultName: fault.name, read, fault, index })),
+    networkFaults
+      .filter(({ name }) => name !== read.without)
+      .map((fault, index) => ({ name: read.name, faultName: fault.name, read, fault, index })),
   )
 
 /** One page per read, opened again after a failure. */
 let current: { read: FaultyRead; open: OpenRead } | undefined
 
-async function onPageOf(read: FaultyRead, test: (open: OpenRead, isNew: boolean) => Promise<void>): Promise<void> {
+async function onPageOf(
+  read: FaultyRead,
+  test: (open: OpenRead, isNew: boolean) => Promise<void>,
+): Promise<void> {
   const isNew = current?.read !== read
   if (isNew) {
     await current?.open.close()
@@ -57,59 +65,77 @@ async function onPageOf(read: FaultyRead, test: (open: OpenRead, isNew: boolean)
 
 /** Nothing is broken, neither the page nor the frame around it. */
 async function expectWhole({ page }: OpenRead): Promise<void> {
-  expect(await page.getByText(/Something went wrong on this page|Coffer ran into an error/).count()).toBe(0)
+  expect(
+    await page.getByText(/Something went wrong on this page|Coffer ran into an error/).count(),
+  ).toBe(0)
   expect((await page.getByRole('heading', { level: 1 }).first().textContent())?.trim()).not.toBe('')
 }
 
 describe('a page that is open', () => {
-  it.each(casesOf(reads))('of $name survives $faultName, and recovers', async ({ read, fault, index }) => {
-    await onPageOf(read, async (open, isNew) => {
-      if (isNew) {
-        await open.goTo()
+  it.each(casesOf(reads))(
+    'of $name survives $faultName, and recovers',
+    async ({ read, fault, index }) => {
+      await onPageOf(read, async (open, isNew) => {
+        if (isNew) {
+          await open.goTo()
+          await open.isHealthy()
+        }
+        open.suffer(fault)
+        await open.comeBack()
+        const accepted = read.accepts?.[fault.name]
+        await open.waitFor(accepted ?? reasonOf(read))
+        await expectWhole(open)
+        expect(await open.page.getByRole('link', { name: 'My Safes' }).count()).toBeGreaterThan(0)
+        expect(accepted !== undefined || (await read.kept(open.page).first().isVisible())).toBe(
+          true,
+        )
+        open.suffer(undefined)
+        // Each second time by the button, which otherwise only appears after a second.
+        if ((index % 2 === 1 || read.connected) && (await open.retry.count()))
+          await open.retry.click()
+        else await open.comeBack()
         await open.isHealthy()
-      }
-      open.suffer(fault)
-      await open.comeBack()
-      const accepted = read.accepts?.[fault.name]
-      await open.waitFor(accepted ?? reasonOf(read))
-      await expectWhole(open)
-      expect(await open.page.getByRole('link', { name: 'My Safes' }).count()).toBeGreaterThan(0)
-      expect(accepted !== undefined || (await read.kept(open.page).first().isVisible())).toBe(true)
-      open.suffer(undefined)
-      // Each second time by the button, which otherwise only appears after a second.
-      if ((index % 2 === 1 || read.connected) && (await open.retry.count())) await open.retry.click()
-      else await open.comeBack()
-      await open.isHealthy()
-      expect(open.errors()).toEqual([])
-      count(read.name, accepted ? 'used' : 'kept')
-    })
-  })
+        expect(open.errors()).toEqual([])
+        count(read.name, accepted ? 'used' : 'kept')
+      })
+    },
+  )
 })
 
 describe('a first visit', () => {
-  it.each(casesOf(coldReads))('to $name with $faultName gives a reason, recovers, and keeps only what is healthy', async ({ read, fault }) => {
-    await onPageOf(read, async (open) => {
-      const { page } = open
-      await page.goto(`${network.url}config.json`)
-      await page.evaluate(() => localStorage.clear())
-      open.suffer(fault)
-      await open.goTo()
-      const accepted = read.accepts?.[fault.name]
-      await open.waitFor(accepted ?? reasonOf(read))
-      await expectWhole(open)
-      open.suffer(undefined)
-      if (await open.retry.count()) await open.retry.click()
-      else await page.reload()
-      await open.isHealthy()
-      // What was kept is healthy: it is all that there is to show until the next answer.
-      let release = () => {}
-      const isSeen = new Promise<void>((resolve) => (release = resolve))
-      open.suffer({ ...fault, answer: (...answering) => isSeen.then(() => fault.answer(...answering)) })
-      await page.reload()
-      await read.kept(page).first().waitFor({ state: 'attached', timeout: 15_000 }).finally(release)
-      await expectWhole(open)
-      expect(open.errors()).toEqual([])
-      count(`${read.name}, first visit`, accepted ? 'used' : 'kept')
-    })
-  })
+  it.each(casesOf(coldReads))(
+    'to $name with $faultName gives a reason, recovers, and keeps only what is healthy',
+    async ({ read, fault }) => {
+      await onPageOf(read, async (open) => {
+        const { page } = open
+        await page.goto(`${network.url}config.json`)
+        await page.evaluate(() => localStorage.clear())
+        open.suffer(fault)
+        await open.goTo()
+        const accepted = read.accepts?.[fault.name]
+        await open.waitFor(accepted ?? reasonOf(read))
+        await expectWhole(open)
+        open.suffer(undefined)
+        if (await open.retry.count()) await open.retry.click()
+        else await page.reload()
+        await open.isHealthy()
+        // What was kept is healthy: it is all that there is to show until the next answer.
+        let release = () => {}
+        const isSeen = new Promise<void>((resolve) => (release = resolve))
+        open.suffer({
+          ...fault,
+          answer: (...answering) => isSeen.then(() => fault.answer(...answering)),
+        })
+        await page.reload()
+        await read
+          .kept(page)
+          .first()
+          .waitFor({ state: 'attached', timeout: 15_000 })
+          .finally(release)
+        await expectWhole(open)
+        expect(open.errors()).toEqual([])
+        count(`${read.name}, first visit`, accepted ? 'used' : 'kept')
+      })
+    },
+  )
 })

@@ -41,13 +41,16 @@ const spoilIn =
   ({ body }: Healthy): unknown => {
     const copy = structuredClone(body)
     const last = path.at(-1)!
-    const owner = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], copy)
+    const owner = path
+      .slice(0, -1)
+      .reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], copy)
     ;(owner as Record<string | number, unknown>)[last] = 7
     return copy
   }
 
 const gatewayPath = (pattern: RegExp) => (url: URL) => pattern.test(url.pathname)
-const row = (page: Page, text: RegExp) => main(page).getByRole('listitem').filter({ hasText: text }).first()
+const row = (page: Page, text: RegExp) =>
+  main(page).getByRole('listitem').filter({ hasText: text }).first()
 
 const creation = `creation_${pettyCash.address}`
 
@@ -77,7 +80,10 @@ export const reads: readonly FaultyRead[] = [
     path: '',
     connected: true,
     kept: (page) => row(page, /B27E/),
-    accepts: { '{}': /Couldn't load: Ethereum and Holesky/, 'one bad row': /Couldn't load: Ethereum\./ },
+    accepts: {
+      '{}': /Couldn't load: Ethereum and Holesky/,
+      'one bad row': /Couldn't load: Ethereum\./,
+    },
     // The request names a person, and no Safe.
     without: "another Safe's answer",
     spoilRow: spoilIn('1', 1),
@@ -138,7 +144,10 @@ export const reads: readonly FaultyRead[] = [
   },
 ]
 
-/** What is read before the first page, or once per visit: opened without kept answers, and again with them. */
+/**
+ * What is read before the first page, or once per visit: opened without kept answers, and again
+ * with them.
+ */
 export const coldReads: readonly FaultyRead[] = [
   reads.find(({ name }) => name === 'queue')!,
   {
@@ -169,7 +178,9 @@ export async function anotherSafes(route: Route): Promise<string> {
   const ours = url.includes(pettyCash.address) ? pettyCash.address : treasury.address
   const other = (text: string) =>
     text.replaceAll(new RegExp(ours.slice(2), 'gi'), (found) =>
-      found === found.toLowerCase() ? operations.address.slice(2).toLowerCase() : operations.address.slice(2),
+      found === found.toLowerCase()
+        ? operations.address.slice(2).toLowerCase()
+        : operations.address.slice(2),
     )
   return (await route.fetch({ url: other(url), ...(post ? { postData: other(post) } : {}) })).text()
 }

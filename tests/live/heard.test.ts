@@ -13,11 +13,17 @@ const here = withWorld(listeningFlags)
 const { address } = safes.treasury
 const query = `safe=eth:${address}`
 
-/** A page with the wallet of Alice, what is heard on it, and a function that waits until nothing is loading or being drawn. */
+/**
+ * A page with the wallet of Alice, what is heard on it, and a function that waits until nothing is
+ * loading or being drawn.
+ */
 async function listenTo() {
   const product = await here.serve({ config: configOf(here.world) })
   const opened = await here.browserSession.open()
-  const wallet = await installInjectedWallet(opened.page, { person: 'alice', rpcUrl: here.world.rpcUrl })
+  const wallet = await installInjectedWallet(opened.page, {
+    person: 'alice',
+    rpcUrl: here.world.rpcUrl,
+  })
   const heard = await listenToPage(opened.page)
   return { ...opened, wallet, url: product.url, heard, rest: watchLoading(opened.page) }
 }
@@ -29,11 +35,19 @@ function watchLoading(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => loading.delete(request))
   return async () => {
     for (let quiet = 0; quiet < 3; quiet = loading.size === 0 ? quiet + 1 : 0)
-      await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))))
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) =>
+            requestAnimationFrame(() => requestIdleCallback(() => done())),
+          ),
+      )
   }
 }
 
-/** Whether the page says it itself: it is no announcement of a part that is loading, and nothing that a reader reads anyway. */
+/**
+ * Whether the page says it itself: it is no announcement of a part that is loading, and nothing
+ * that a reader reads anyway.
+ */
 const isAnnouncement = (line: string) => /^(polite|assertive)/.test(line)
 
 describe('opening a page', () => {
@@ -67,7 +81,11 @@ describe('a screen reader', () => {
     const note = async () => {
       await rest()
       // A part that is loading says so or not, depending on how fast it is.
-      lines.push(...(await heard()).filter((line) => !line.includes('“Loading…”')).map((line) => `  ${line}`))
+      lines.push(
+        ...(await heard())
+          .filter((line) => !line.includes('“Loading…”'))
+          .map((line) => `  ${line}`),
+      )
     }
     await page.goto(url)
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
@@ -84,9 +102,17 @@ describe('a screen reader', () => {
     })
     await journeyByKeyboard({ page, wallet, keys, safe: new RegExp(address.slice(0, 6)) })
     // The wallet kit follows what was sent at its own pace, and finds it executed as well.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('wagmi.recentTransactions')), { timeout: 20_000 }).toContain('confirmed')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('wagmi.recentTransactions')), {
+        timeout: 20_000,
+      })
+      .toContain('confirmed')
     await note()
-    lines.push(await page.evaluate(() => (document.activeElement === document.body ? '  (nothing has the focus)' : '')))
+    lines.push(
+      await page.evaluate(() =>
+        document.activeElement === document.body ? '  (nothing has the focus)' : '',
+      ),
+    )
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('journey.transcript.txt')
     expect(errors).toEqual([])
     await context.close()

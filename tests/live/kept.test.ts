@@ -76,10 +76,14 @@ describe('a browser', () => {
   })
 
   const settings = (page: Page) => page.getByText("Some of your saved settings couldn't be read")
-  const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  const storage = (page: Page) =>
+    page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   const added = { chainId: '1', address: safes.treasury.address }
 
-  /** The app in a browser that has stored these texts, and of which `limit` may take away the storage. */
+  /**
+   * The app in a browser that has stored these texts, and of which `limit` may take away the
+   * storage.
+   */
   async function openWith(stored: Record<string, string>, limit = () => {}) {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors } = await here.browserSession.open()
@@ -89,34 +93,59 @@ describe('a browser', () => {
     await page.evaluate((texts) => Object.assign(localStorage, texts), stored)
     await page.addInitScript(limit)
     await page.goto(product.url)
-    expect(await seen(page.getByRole('heading', { name: 'My Safes' }).or(page.getByText('See the Safes you own')).first())).toBe(true)
+    expect(
+      await seen(
+        page
+          .getByRole('heading', { name: 'My Safes' })
+          .or(page.getByText('See the Safes you own'))
+          .first(),
+      ),
+    ).toBe(true)
     return { page, context, errors, product }
   }
 
   it('with a damaged Safe in its list loses that one only, keeps a copy, and says so once', async () => {
-    const text = JSON.stringify({ theme: 'dark', currency: 'usd', addedSafes: [{ chainId: '1', address: '0x12' }, added] })
+    const text = JSON.stringify({
+      theme: 'dark',
+      currency: 'usd',
+      addedSafes: [{ chainId: '1', address: '0x12' }, added],
+    })
     const { page, context, errors } = await openWith({ 'coffer.preferences': text })
     expect(await seen(settings(page))).toBe(true)
     expect(await seen(page.getByRole('main').getByText(/615b/).first())).toBe(true)
-    expect(await storage(page)).toMatchObject({ 'coffer.preferences': text, 'coffer.preferences.damaged': text })
+    expect(await storage(page)).toMatchObject({
+      'coffer.preferences': text,
+      'coffer.preferences.damaged': text,
+    })
     await page.reload()
     expect(await seen(page.getByRole('main').getByText(/615b/).first())).toBe(true)
     expect(await settings(page).count()).toBe(0)
     // A change replaces the text, and leaves the copy.
     await page.getByRole('button', { name: /^Theme/ }).click()
-    expect(JSON.parse((await storage(page))['coffer.preferences'] ?? '')).toMatchObject({ theme: 'system', addedSafes: [added] })
+    expect(JSON.parse((await storage(page))['coffer.preferences'] ?? '')).toMatchObject({
+      theme: 'system',
+      addedSafes: [added],
+    })
     expect((await storage(page))['coffer.preferences.damaged']).toBe(text)
     expect(errors).toEqual([])
     await context.close()
   })
 
   it('with settings and signatures that are cut off starts, moves them aside, and says so', async () => {
-    const texts = { 'coffer.preferences': '{"theme":"dark","addedSafes":[{"cha', 'coffer.pending': '[{"kind":"confirm","signature":"0x12' }
+    const texts = {
+      'coffer.preferences': '{"theme":"dark","addedSafes":[{"cha',
+      'coffer.pending': '[{"kind":"confirm","signature":"0x12',
+    }
     const { page, context, errors } = await openWith(texts)
     expect(await seen(settings(page))).toBe(true)
-    expect(await seen(page.getByText("A saved signature or transaction couldn't be read"))).toBe(true)
+    expect(await seen(page.getByText("A saved signature or transaction couldn't be read"))).toBe(
+      true,
+    )
     const after = await storage(page)
-    expect(after).toMatchObject({ 'coffer.preferences.damaged': texts['coffer.preferences'], 'coffer.pending.damaged': texts['coffer.pending'] })
+    expect(after).toMatchObject({
+      'coffer.preferences.damaged': texts['coffer.preferences'],
+      'coffer.pending.damaged': texts['coffer.pending'],
+    })
     expect(Object.keys(after)).not.toEqual(expect.arrayContaining(['coffer.pending']))
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
     await page.getByRole('button', { name: 'Dismiss' }).first().click()
@@ -179,7 +208,9 @@ describe('a browser', () => {
     const unsaved = page.getByText("Your changes aren't being saved")
     expect(await unsaved.count()).toBe(0)
     await page.getByRole('button', { name: 'Add a Safe' }).click()
-    await at(page).dialog.getByRole('textbox', { name: 'Safe address' }).fill(safes.treasury.address)
+    await at(page)
+      .dialog.getByRole('textbox', { name: 'Safe address' })
+      .fill(safes.treasury.address)
     await at(page).dialog.getByRole('button', { name: 'Add Safe' }).click()
     expect(await seen(page.getByRole('main').getByText(/615b/).first())).toBe(true)
     expect(await seen(unsaved)).toBe(true)

@@ -17,14 +17,18 @@ const query = `safe=eth:${address}`
 async function open(path: string) {
   const product = await here.serve({ config: configOf(here.world) })
   const opened = await here.browserSession.open()
-  const wallet = await installInjectedWallet(opened.page, { person: 'alice', rpcUrl: here.world.rpcUrl })
+  const wallet = await installInjectedWallet(opened.page, {
+    person: 'alice',
+    rpcUrl: here.world.rpcUrl,
+  })
   await opened.page.goto(product.url + path)
   await at(opened.page).connect.first().waitFor()
   return { ...opened, wallet }
 }
 
 describe('Confirm', () => {
-  const confirm = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Confirm, Send 2\.5 ETH to / })
+  const confirm = (page: Page) =>
+    page.getByRole('main').getByRole('button', { name: /^Confirm, Send 2\.5 ETH to / })
 
   it('is named by its transaction, and within five Tabs of the heading of the queue and of the transaction’s page', async () => {
     const { page, context, errors } = await open(`home?${query}`)
@@ -54,7 +58,12 @@ describe('Confirm', () => {
     await focusedHeading(page, /^Send 2\.5/)
     await keys.begin('On the page')
     await keys.moveTo(confirm(page), 'Tab')
-    expect(keys.counts).toEqual({ 'To the queue': 3, 'In the queue': 4, 'To the page': 2, 'On the page': 1 })
+    expect(keys.counts).toEqual({
+      'To the queue': 3,
+      'In the queue': 4,
+      'To the page': 2,
+      'On the page': 1,
+    })
     expect(keys.counts['In the queue']).toBeLessThanOrEqual(5)
     expect(keys.counts['On the page']).toBeLessThanOrEqual(5)
     expect(errors).toEqual([])

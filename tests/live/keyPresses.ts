@@ -48,4 +48,5 @@ export function countKeys(page: Page, { onBegin, onPress }: KeyListeners = {}): 
   }
 }
 
-const hasFocus = (target: Locator) => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+const hasFocus = (target: Locator) =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement))

@@ -13,8 +13,16 @@ export interface KeyboardJourney {
   safe: RegExp
 }
 
-/** Connect → open the Safe → confirm the pending transfer → become Bob → execute, each the shortest way, from a loaded "My Safes" page. */
-export async function journeyByKeyboard({ page, wallet, keys, safe }: KeyboardJourney): Promise<void> {
+/**
+ * Connect → open the Safe → confirm the pending transfer → become Bob → execute, each the shortest
+ * way, from a loaded "My Safes" page.
+ */
+export async function journeyByKeyboard({
+  page,
+  wallet,
+  keys,
+  safe,
+}: KeyboardJourney): Promise<void> {
   const { dialog } = at(page)
   const main = page.getByRole('main')
   const enabled = page.locator(':not([aria-disabled=true])')
@@ -29,7 +37,11 @@ export async function journeyByKeyboard({ page, wallet, keys, safe }: KeyboardJo
   // A person takes a moment to agree, in which the page says what it waits for.
   wallet.set({ behaviour: 'hangs' })
   await keys.press('Enter')
-  await page.locator('[aria-live]').filter({ hasText: 'Confirm the connection' }).first().waitFor({ state: 'attached' })
+  await page
+    .locator('[aria-live]')
+    .filter({ hasText: 'Confirm the connection' })
+    .first()
+    .waitFor({ state: 'attached' })
   wallet.set({ behaviour: 'agrees' })
   await dialog.waitFor({ state: 'hidden' })
 
@@ -46,7 +58,10 @@ export async function journeyByKeyboard({ page, wallet, keys, safe }: KeyboardJo
   await keys.moveTo(main.getByRole('button', { name: /^Confirm, Send 2\.5/ }).and(enabled), 'Tab')
   await keys.press('Enter')
   await focusedHeading(page, 'Confirm transaction')
-  await keys.moveTo(dialog.getByRole('button', { name: /^Sign( only)?$/ }).and(enabled), 'Shift+Tab')
+  await keys.moveTo(
+    dialog.getByRole('button', { name: /^Sign( only)?$/ }).and(enabled),
+    'Shift+Tab',
+  )
   await keys.press('Enter')
   await focusedHeading(page, 'Signed')
   await keys.press('Escape')
@@ -55,13 +70,18 @@ export async function journeyByKeyboard({ page, wallet, keys, safe }: KeyboardJo
   // In the wallet, outside of the page.
   await keys.begin('Become Bob')
   wallet.set({ person: 'bob' })
-  await page.getByRole('button', { name: new RegExp(`^Account.*${people.bob.address.slice(-4)}`, 'i') }).waitFor()
+  await page
+    .getByRole('button', { name: new RegExp(`^Account.*${people.bob.address.slice(-4)}`, 'i') })
+    .waitFor()
 
   await keys.begin('Execute the transfer')
   await keys.moveTo(main.getByRole('button', { name: /^Execute, Send 2\.5/ }).and(enabled), 'Tab')
   await keys.press('Enter')
   await focusedHeading(page, 'Execute transaction')
-  await keys.moveTo(dialog.getByRole('button', { name: 'Execute', exact: true }).and(enabled), 'Shift+Tab')
+  await keys.moveTo(
+    dialog.getByRole('button', { name: 'Execute', exact: true }).and(enabled),
+    'Shift+Tab',
+  )
   await keys.press('Enter')
   await focusedHeading(page, 'Executed')
   await keys.press('Escape')
@@ -73,7 +93,11 @@ export async function focusedHeading(page: Page, name: string | RegExp): Promise
   const heading = () =>
     page.evaluate(() => {
       const { activeElement: focused } = document
-      return focused?.matches('h1, h2') ? focused.textContent.replaceAll(/\s+/g, ' ') : `(${focused?.outerHTML.slice(0, 120)})`
+      return focused?.matches('h1, h2')
+        ? focused.textContent.replaceAll(/\s+/g, ' ')
+        : `(${focused?.outerHTML.slice(0, 120)})`
     })
-  await expect.poll(heading, { timeout: 20_000 }).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name)
+  await expect
+    .poll(heading, { timeout: 20_000 })
+    .toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name)
 }

@@ -14,7 +14,8 @@ const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard sh
 async function open(path: string, connected = false) {
   const product = await here.serve({ config: configOf(here.world) })
   const opened = await here.browserSession.open()
-  if (connected) await installInjectedWallet(opened.page, { person: 'alice', rpcUrl: here.world.rpcUrl })
+  if (connected)
+    await installInjectedWallet(opened.page, { person: 'alice', rpcUrl: here.world.rpcUrl })
   await opened.page.goto(product.url + path)
   await at(opened.page).connect.first().waitFor()
   return opened
@@ -22,7 +23,11 @@ async function open(path: string, connected = false) {
 
 /** The position of the focused row among the rows that are rendered; -1 if none has the focus. */
 const focusedRow = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('main [data-row-action]')].findIndex((row) => row === document.activeElement))
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-row-action]')].findIndex(
+      (row) => row === document.activeElement,
+    ),
+  )
 
 describe('the question mark', () => {
   it('lists the keys, and Escape closes the list', async () => {
@@ -79,7 +84,9 @@ describe('j and k', () => {
     expect(last).toBeGreaterThan(1)
     const isVisible = (index: number) =>
       page.evaluate((nth) => {
-        const { top, bottom } = document.querySelectorAll('main [data-row-action]')[nth]?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
+        const { top, bottom } = document
+          .querySelectorAll('main [data-row-action]')
+          [nth]?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
         return top >= 0 && bottom <= innerHeight
       }, index)
     expect(await isVisible(last)).toBe(true)

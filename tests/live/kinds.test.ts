@@ -14,8 +14,10 @@ const { treasury, oldSavings, vault } = safes
 const { dave, erin } = people
 
 const unless = ':not([aria-disabled=true])'
-const inDialog = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(unless))
-const inMain = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name, exact: true }).and(page.locator(unless))
+const inDialog = (page: Page, name: RegExp | string) =>
+  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(unless))
+const inMain = (page: Page, name: RegExp | string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).and(page.locator(unless))
 const field = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('textbox', { name })
 
 /** A way to make a transaction. */
@@ -34,7 +36,8 @@ interface Kind {
 
 async function takeNonce(page: Page, nonce: string): Promise<void> {
   const typed = field(page, 'Nonce')
-  if (!(await typed.isVisible())) await at(page).dialog.getByRole('button', { name: 'Nonce' }).click()
+  if (!(await typed.isVisible()))
+    await at(page).dialog.getByRole('button', { name: 'Nonce' }).click()
   await typed.fill(nonce)
 }
 
@@ -55,7 +58,10 @@ const sending = (type: (page: Page) => Promise<void>): Pick<Kind, 'path' | 'fill
 })
 
 /** On the page on which a transaction is put together, by an action that is added to it. */
-const building = (action: string, type: (page: Page) => Promise<void>): Pick<Kind, 'path' | 'fill' | 'review'> => ({
+const building = (
+  action: string,
+  type: (page: Page) => Promise<void>,
+): Pick<Kind, 'path' | 'fill' | 'review'> => ({
   path: 'transactions/new',
   fill: async (page) => {
     await inMain(page, action).click()
@@ -70,7 +76,10 @@ const building = (action: string, type: (page: Page) => Promise<void>): Pick<Kin
 })
 
 /** On the page of owners and rules, in the dialog of a change. */
-const changing = (open: (page: Page) => Promise<void>, type: (page: Page) => Promise<void>): Pick<Kind, 'path' | 'fill' | 'review'> => ({
+const changing = (
+  open: (page: Page) => Promise<void>,
+  type: (page: Page) => Promise<void>,
+): Pick<Kind, 'path' | 'fill' | 'review'> => ({
   path: 'settings/setup',
   fill: async (page, nonce) => {
     await open(page)
@@ -89,8 +98,20 @@ const builderFile = JSON.stringify({
   createdAt: 1_700_000_000_000,
   meta: { name: 'From elsewhere' },
   transactions: [
-    { to: dave.address, value: '10000000000000000', data: null, contractMethod: null, contractInputsValues: null },
-    { to: erin.address, value: '20000000000000000', data: null, contractMethod: null, contractInputsValues: null },
+    {
+      to: dave.address,
+      value: '10000000000000000',
+      data: null,
+      contractMethod: null,
+      contractInputsValues: null,
+    },
+    {
+      to: erin.address,
+      value: '20000000000000000',
+      data: null,
+      contractMethod: null,
+      contractInputsValues: null,
+    },
   ],
 })
 
@@ -125,7 +146,9 @@ const kinds: Record<string, Kind> = {
   },
   'recipients pasted from a table': {
     ...building('Paste recipients', async (page) => {
-      await field(page, 'Recipients').fill(`${dave.address}\t0.01\n${erin.address}; 3; USDC\n${erin.address}, 0.02`)
+      await field(page, 'Recipients').fill(
+        `${dave.address}\t0.01\n${erin.address}; 3; USDC\n${erin.address}, 0.02`,
+      )
       await at(page).dialog.getByText('3 recipients').waitFor()
       await inDialog(page, 'Add').click()
     }),
@@ -144,7 +167,9 @@ const kinds: Record<string, Kind> = {
   'a method of a contract': {
     ...building('Call a contract', async (page) => {
       await field(page, 'Contract').fill(dave.address)
-      await field(page, 'ABI').fill('function place((address to, uint256 amount)[] orders, string memo) payable')
+      await field(page, 'ABI').fill(
+        'function place((address to, uint256 amount)[] orders, string memo) payable',
+      )
       await field(page, /^orders/).fill(`[["${erin.address}", 7]]`)
       await field(page, /^memo/).fill('thanks')
       await field(page, /^Amount of ETH/).fill('0.03')
@@ -170,7 +195,11 @@ const kinds: Record<string, Kind> = {
       await page.getByRole('menuitem', { name: 'Open a file' }).click()
       await at(page)
         .dialog.locator('input[type=file]')
-        .setInputFiles({ name: 'batch.json', mimeType: 'application/json', buffer: Buffer.from(builderFile) })
+        .setInputFiles({
+          name: 'batch.json',
+          mimeType: 'application/json',
+          buffer: Buffer.from(builderFile),
+        })
       await inDialog(page, 'Add 2 actions').click()
       await at(page).dialog.waitFor({ state: 'hidden' })
     },
@@ -181,7 +210,11 @@ const kinds: Record<string, Kind> = {
   'another owner in place of one': {
     ...changing(
       async (page) => {
-        const carol = page.getByRole('main').getByRole('list', { name: 'Owners' }).getByRole('listitem').filter({ hasText: people.carol.address })
+        const carol = page
+          .getByRole('main')
+          .getByRole('list', { name: 'Owners' })
+          .getByRole('listitem')
+          .filter({ hasText: people.carol.address })
         await carol.getByRole('button', { name: /^Actions for/ }).click()
         await page.getByRole('menuitem', { name: 'Replace' }).click()
       },
@@ -194,7 +227,10 @@ const kinds: Record<string, Kind> = {
     safe: vault.address,
     ...changing(
       (page) => inMain(page, 'Change: Signatures required').click(),
-      async (page) => void (await at(page).dialog.getByRole('combobox', { name: 'Signatures required' }).selectOption('3')),
+      async (page) =>
+        void (await at(page)
+          .dialog.getByRole('combobox', { name: 'Signatures required' })
+          .selectOption('3')),
     ),
     pending: /signatures/i,
     executed: /signatures/i,
@@ -222,64 +258,77 @@ const kinds: Record<string, Kind> = {
 
 /** The Safe's nonce on the chain. */
 async function nonceOf(safe: Address): Promise<string> {
-  const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: safe, data: '0xaffed0e0' }, 'latest'] }
-  const response = await fetch(here.world.rpcUrl(1), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const body = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'eth_call',
+    params: [{ to: safe, data: '0xaffed0e0' }, 'latest'],
+  }
+  const response = await fetch(here.world.rpcUrl(1), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return BigInt(((await response.json()) as { result: string }).result).toString()
 }
 
 const signs = /^Sign( only)?$/
 
 describe('each kind of new transaction in the live build', () => {
-  it.each(Object.entries(kinds))('%s: from the form to the history, whatever the wallet does on the way', async (_, kind) => {
-    const safe = kind.safe ?? treasury.address
-    const { url } = await here.serve({ config: configOf(here.world) })
-    const alice = await openAs('alice', `${url}${kind.path}?safe=eth:${safe}`, here)
-    const { page, wallet } = alice
-    const { dialog } = at(page)
-    const nonce = await nonceOf(safe)
-    await kind.fill(page, nonce)
-    await page.reload()
-    await kind.review(page, nonce)
-    await dialog.getByText('Verified', { exact: true }).waitFor()
+  it.each(Object.entries(kinds))(
+    '%s: from the form to the history, whatever the wallet does on the way',
+    async (_, kind) => {
+      const safe = kind.safe ?? treasury.address
+      const { url } = await here.serve({ config: configOf(here.world) })
+      const alice = await openAs('alice', `${url}${kind.path}?safe=eth:${safe}`, here)
+      const { page, wallet } = alice
+      const { dialog } = at(page)
+      const nonce = await nonceOf(safe)
+      await kind.fill(page, nonce)
+      await page.reload()
+      await kind.review(page, nonce)
+      await dialog.getByText('Verified', { exact: true }).waitFor()
 
-    wallet.set({ chainId: 17_000 })
-    await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
-    await inDialog(page, signs).waitFor()
-    wallet.set({ behaviour: 'refuses' })
-    await inDialog(page, signs).click()
-    await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
-    await inDialog(page, 'Back').click()
-    wallet.set({ behaviour: 'hangs' })
-    await inDialog(page, signs).click()
-    await dialog.getByText('Confirm in your wallet').first().waitFor()
-    // What the wallet was still showing is declined.
-    wallet.set({ behaviour: 'refuses' })
-    await page.reload()
-    wallet.set({ behaviour: 'agrees' })
-    await kind.review(page, nonce)
-    await inDialog(page, signs).click()
-    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-    await page.reload()
+      wallet.set({ chainId: 17_000 })
+      await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
+      await inDialog(page, signs).waitFor()
+      wallet.set({ behaviour: 'refuses' })
+      await inDialog(page, signs).click()
+      await dialog.getByText('You rejected the request. Nothing was signed.').waitFor()
+      await inDialog(page, 'Back').click()
+      wallet.set({ behaviour: 'hangs' })
+      await inDialog(page, signs).click()
+      await dialog.getByText('Confirm in your wallet').first().waitFor()
+      // What the wallet was still showing is declined.
+      wallet.set({ behaviour: 'refuses' })
+      await page.reload()
+      wallet.set({ behaviour: 'agrees' })
+      await kind.review(page, nonce)
+      await inDialog(page, signs).click()
+      await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+      await page.reload()
 
-    // The other owner, in another browser.
-    const bob = await openAs('bob', `${url}transactions/queue?safe=eth:${safe}`, here)
-    const confirm = at(bob.page)
-      .row(kind.pending)
-      .getByRole('button', { name: /^Confirm/ })
-      .and(bob.page.locator(unless))
-    await confirm.first().click()
-    await at(bob.page).dialog.getByText('Verified', { exact: true }).waitFor()
-    const before = BigInt(await nonceOf(safe))
-    await inDialog(bob.page, 'Sign and execute').click()
-    await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    expect(BigInt(await nonceOf(safe))).toBe(before + 1n)
-    // Not to wait for the next poll.
-    await page.reload()
-    for (const one of [bob.page, page]) {
-      if (await at(one).dialog.isVisible()) await at(one).dialog.getByRole('button', { name: 'Close' }).last().click()
-      expect(await becomesNewestInHistory(one, mouse, kind.executed)).toMatch(kind.executed)
-    }
-    await bob.context.close()
-    await alice.context.close()
-  })
+      // The other owner, in another browser.
+      const bob = await openAs('bob', `${url}transactions/queue?safe=eth:${safe}`, here)
+      const confirm = at(bob.page)
+        .row(kind.pending)
+        .getByRole('button', { name: /^Confirm/ })
+        .and(bob.page.locator(unless))
+      await confirm.first().click()
+      await at(bob.page).dialog.getByText('Verified', { exact: true }).waitFor()
+      const before = BigInt(await nonceOf(safe))
+      await inDialog(bob.page, 'Sign and execute').click()
+      await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
+      expect(BigInt(await nonceOf(safe))).toBe(before + 1n)
+      // Not to wait for the next poll.
+      await page.reload()
+      for (const one of [bob.page, page]) {
+        if (await at(one).dialog.isVisible())
+          await at(one).dialog.getByRole('button', { name: 'Close' }).last().click()
+        expect(await becomesNewestInHistory(one, mouse, kind.executed)).toMatch(kind.executed)
+      }
+      await bob.context.close()
+      await alice.context.close()
+    },
+  )
 })

@@ -13,9 +13,15 @@ export async function watchShifts(page: Page): Promise<void> {
     ;(globalThis as unknown as { cofferShifts: Shift[] }).cofferShifts = shifts
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
-      return element ? `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').slice(0, 40)}”` : 'gone'
+      return element
+        ? `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').slice(0, 40)}”`
+        : 'gone'
     }
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] }
+    type Entry = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
         if (entry.hadRecentInput) continue
@@ -30,7 +36,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The shifts of the current page so far. */
-export const shiftsOf = (page: Page): Promise<Shift[]> => page.evaluate(() => (globalThis as unknown as { cofferShifts: Shift[] }).cofferShifts)
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (globalThis as unknown as { cofferShifts: Shift[] }).cofferShifts)
 
 /** Waits until nothing on the page is loading any more: no placeholder and no request. */
 export async function settled(page: Page): Promise<void> {

@@ -9,16 +9,26 @@ import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
 const queue = `transactions/queue?safe=eth:${safes.treasury.address}`
-const inMain = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const inMain = (page: Page, name: RegExp | string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })
 
-/** Alice's page. `asked`: the signatures and transactions that her wallet was asked for. `node`: holds what the page asks the node, and lets it go. */
+/**
+ * Alice's page. `asked`: the signatures and transactions that her wallet was asked for. `node`:
+ * holds what the page asks the node, and lets it go.
+ */
 async function open(path: string) {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await openAs('alice', product.url + path, here)
   await page.evaluate(() => {
-    const { ethereum, asked } = Object.assign(window as unknown as { ethereum: { request: (ask: { method: string }) => Promise<unknown> }; asked: string[] }, {
-      asked: [],
-    })
+    const { ethereum, asked } = Object.assign(
+      window as unknown as {
+        ethereum: { request: (ask: { method: string }) => Promise<unknown> }
+        asked: string[]
+      },
+      {
+        asked: [],
+      },
+    )
     const { request } = ethereum
     ethereum.request = (ask) => {
       if (/^eth_sign|^eth_sendTransaction/.test(ask.method)) asked.push(ask.method)
@@ -38,11 +48,23 @@ async function open(path: string) {
       release()
     },
   }
-  return { page, context, node, asked: () => page.evaluate(() => (window as unknown as { asked: string[] }).asked) }
+  return {
+    page,
+    context,
+    node,
+    asked: () => page.evaluate(() => (window as unknown as { asked: string[] }).asked),
+  }
 }
 
-/** Presses what asks the wallet once the chain was read again, and leaves by another button before it was. */
-async function leave({ page, node }: Pick<Awaited<ReturnType<typeof open>>, 'page' | 'node'>, button: RegExp | string, exit: string) {
+/**
+ * Presses what asks the wallet once the chain was read again, and leaves by another button before
+ * it was.
+ */
+async function leave(
+  { page, node }: Pick<Awaited<ReturnType<typeof open>>, 'page' | 'node'>,
+  button: RegExp | string,
+  exit: string,
+) {
   await enabled(page, button).waitFor()
   node.hold()
   const read = page.waitForRequest(here.world.rpcUrl(1))
@@ -104,7 +126,11 @@ describe('a dialog that is left while the chain is read again asks the wallet fo
 it('payments that are edited while their review is being prepared are reviewed as edited, and cannot be put aside meanwhile', async () => {
   const { page, context, node } = await open(`home?safe=eth:${safes.treasury.address}`)
   const { dialog } = at(page)
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).and(page.locator(':not([aria-disabled=true])')).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Send' })
+    .and(page.locator(':not([aria-disabled=true])'))
+    .click()
   await dialog.getByRole('textbox', { name: 'To' }).fill(people.dave.address)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.125')
   await dialog.getByRole('button', { name: 'Add a recipient' }).click()
@@ -112,10 +138,14 @@ it('payments that are edited while their review is being prepared are reviewed a
   await dialog.getByRole('textbox', { name: 'Amount' }).last().fill('0.25')
   await enabled(page, 'Review').waitFor()
   node.hold()
-  const read = page.waitForRequest((request) => request.postData()?.includes('eth_getCode') === true)
+  const read = page.waitForRequest(
+    (request) => request.postData()?.includes('eth_getCode') === true,
+  )
   await enabled(page, 'Review').click()
   await read
-  expect(await dialog.getByRole('button', { name: 'Add to new transaction' }).getAttribute('aria-busy')).toBe('true')
+  expect(
+    await dialog.getByRole('button', { name: 'Add to new transaction' }).getAttribute('aria-busy'),
+  ).toBe('true')
   await dialog.getByRole('textbox', { name: 'Amount' }).last().fill('0.375')
   node.release()
   await enabled(page, 'Review').click()

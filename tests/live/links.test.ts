@@ -31,8 +31,12 @@ async function open(path: string): Promise<Page> {
 
 /** A pending one in the mocked world; its id is the gateway's own. */
 async function pendingId(): Promise<string> {
-  const response = await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${safes.treasury.address}/transactions/queued`)
-  const { results } = (await response.json()) as { results: { type: string; transaction?: { id: string } }[] }
+  const response = await fetch(
+    `${world.gatewayUrl}/v1/chains/1/safes/${safes.treasury.address}/transactions/queued`,
+  )
+  const { results } = (await response.json()) as {
+    results: { type: string; transaction?: { id: string } }[]
+  }
   const id = results.find(({ type }) => type === 'TRANSACTION')?.transaction?.id
   if (!id) throw new Error('Nothing waits in the world.')
   return id
@@ -49,7 +53,15 @@ describe('a link, opened directly', () => {
     [`transactions/history?${query}`, 'History'],
   ])('%s leads to its page', async (path, section) => {
     const page = await open(path)
-    expect(await seen(page.getByRole('navigation').locator('[aria-current="page"]').filter({ hasText: section }).first())).toBe(true)
+    expect(
+      await seen(
+        page
+          .getByRole('navigation')
+          .locator('[aria-current="page"]')
+          .filter({ hasText: section })
+          .first(),
+      ),
+    ).toBe(true)
     expect(await seen(page.getByRole('main').getByRole('heading').first())).toBe(true)
     expect(await notFound(page).count()).toBe(0)
     await page.context().close()
@@ -79,7 +91,9 @@ describe('an old link', () => {
   it('to a transaction redirects and shows it', async () => {
     const id = await pendingId()
     const page = await open(`${treasury}/transactions/${id}`)
-    await page.waitForURL((url) => url.pathname + url.search === `/transactions/tx?${query}&id=${id}`)
+    await page.waitForURL(
+      (url) => url.pathname + url.search === `/transactions/tx?${query}&id=${id}`,
+    )
     expect(await seen(page.getByRole('main').getByText('Verified'))).toBe(true)
     await page.context().close()
   })
@@ -89,27 +103,40 @@ describe('the letter case of an address', () => {
   const lower = `eth:${safes.treasury.address.toLowerCase()}`
   const upper = `eth:0x${safes.treasury.address.slice(2).toUpperCase()}`
 
-  it.each([lower, upper])('%s becomes the checksummed spelling, on the page and in the address bar', async (text) => {
-    const page = await open(`transactions/queue?safe=${text}#content`)
-    await page.waitForURL((url) => url.pathname + url.search + url.hash === `/transactions/queue?${query}#content`)
-    expect(await seen(page.getByRole('main').getByRole('listitem').first())).toBe(true)
-    expect(await page.getByRole('link', { name: 'Home' }).first().getAttribute('href')).toBe(`/home?${query}`)
-    await page.goBack()
-    // It replaced the link that was opened, so that "back" leaves the page.
-    expect(page.url()).toBe('about:blank')
-    await page.context().close()
-  })
+  it.each([lower, upper])(
+    '%s becomes the checksummed spelling, on the page and in the address bar',
+    async (text) => {
+      const page = await open(`transactions/queue?safe=${text}#content`)
+      await page.waitForURL(
+        (url) => url.pathname + url.search + url.hash === `/transactions/queue?${query}#content`,
+      )
+      expect(await seen(page.getByRole('main').getByRole('listitem').first())).toBe(true)
+      expect(await page.getByRole('link', { name: 'Home' }).first().getAttribute('href')).toBe(
+        `/home?${query}`,
+      )
+      await page.goBack()
+      // It replaced the link that was opened, so that "back" leaves the page.
+      expect(page.url()).toBe('about:blank')
+      await page.context().close()
+    },
+  )
 
   it.each([
     ['home?safe=', ''],
     ['', '/transactions/queue'],
   ])('a wrong checksum is refused, and nothing is asked about it: %s…%s', async (before, after) => {
     const capital = [...safes.treasury.address].findIndex((digit) => /[A-F]/.test(digit))
-    const mistyped = [...safes.treasury.address].with(capital, safes.treasury.address.charAt(capital).toLowerCase()).join('')
+    const mistyped = [...safes.treasury.address]
+      .with(capital, safes.treasury.address.charAt(capital).toLowerCase())
+      .join('')
     const { page, context, requests } = await browserSession.open()
     await page.goto(`${product.url}${before}eth:${mistyped}${after}`)
     expect(await seen(page.getByText('This Safe address may be mistyped'))).toBe(true)
-    expect(await seen(page.getByText(`The capital letters of “eth:${mistyped}” don't match the address`))).toBe(true)
+    expect(
+      await seen(
+        page.getByText(`The capital letters of “eth:${mistyped}” don't match the address`),
+      ),
+    ).toBe(true)
     expect(requests.filter((url) => url.startsWith(world.url))).toEqual([])
     await context.close()
   })
@@ -127,7 +154,13 @@ describe('an unknown URL', () => {
 
   it('lists the supported networks', async () => {
     const page = await open(`home?safe=zzz:${safes.treasury.address}`)
-    expect(await seen(page.getByText('The link uses the network “zzz”. Supported networks: Ethereum (eth), Holesky (hol).'))).toBe(true)
+    expect(
+      await seen(
+        page.getByText(
+          'The link uses the network “zzz”. Supported networks: Ethereum (eth), Holesky (hol).',
+        ),
+      ),
+    ).toBe(true)
     await page.context().close()
   })
 

@@ -4,12 +4,14 @@ import type { Page } from 'playwright'
 export const listeningFlags = ['--enable-blink-features=ComputedAccessibilityInfo']
 
 /**
- * Collects what a screen reader says on each page that is opened from now on: titles, what gets the focus, dialogs as they are entered, and
- * announcements. The browser is started with `listeningFlags`. Returns a function that takes what was heard since the last time.
+ * Collects what a screen reader says on each page that is opened from now on: titles, what gets the
+ * focus, dialogs as they are entered, and announcements. The browser is started with
+ * `listeningFlags`. Returns a function that takes what was heard since the last time.
  */
 export async function listenToPage(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(listen)
-  return () => page.evaluate(() => (globalThis as unknown as { cofferHeard: string[] }).cofferHeard.splice(0))
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { cofferHeard: string[] }).cofferHeard.splice(0))
 }
 
 /** Runs inside the page, so it must not use anything from outside. */
@@ -20,14 +22,22 @@ function listen(): void {
   let title = ''
   let dialog: Element | null = null
 
-  const isHidden = (element: Element) => !element.checkVisibility() || element.closest('[inert], [aria-hidden=true]') !== null
+  const isHidden = (element: Element) =>
+    !element.checkVisibility() || element.closest('[inert], [aria-hidden=true]') !== null
 
   /** The words of an element as they are read. */
   function wordsOf(node: Node): string {
     if (node instanceof Text) return node.data
-    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility()) return ''
+    if (
+      !(node instanceof Element) ||
+      node.getAttribute('aria-hidden') === 'true' ||
+      !node.checkVisibility()
+    )
+      return ''
     if (node.matches('svg, img, [role=img]')) return nameOf(node)
-    return [...node.childNodes].map(wordsOf).join(getComputedStyle(node).display.startsWith('inline') ? '' : ' ')
+    return [...node.childNodes]
+      .map(wordsOf)
+      .join(getComputedStyle(node).display.startsWith('inline') ? '' : ' ')
   }
   const cleaned = (words: string) =>
     words
@@ -75,7 +85,12 @@ function listen(): void {
     const role = region.getAttribute('role')
     const urgency = region.getAttribute('aria-live') ?? (role === 'alert' ? 'assertive' : 'polite')
     // Readers say an alert that appears with its text; most of them are silent for other regions.
-    if (urgency !== 'off') heard.push(isNew && role !== 'alert' ? `(${urgency}: “${text}” appears together with its region)` : `${urgency}: “${text}”`)
+    if (urgency !== 'off')
+      heard.push(
+        isNew && role !== 'alert'
+          ? `(${urgency}: “${text}” appears together with its region)`
+          : `${urgency}: “${text}”`,
+      )
   }
 
   new MutationObserver((changes) => {
@@ -84,7 +99,9 @@ function listen(): void {
     for (const { target, addedNodes, type } of changes) {
       const nodes = type === 'characterData' ? [target] : [...addedNodes]
       for (const node of nodes)
-        if (node instanceof Element) for (const region of [node, ...node.querySelectorAll('*')]) if (region.matches(live)) added.add(region)
+        if (node instanceof Element)
+          for (const region of [node, ...node.querySelectorAll('*')])
+            if (region.matches(live)) added.add(region)
       const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
       if (!region || nodes.length === 0) continue
       const known = changed.get(region) ?? new Set()
@@ -94,7 +111,9 @@ function listen(): void {
     for (const region of added) if (region.isConnected) announce(region, wordsOf(region), true)
     for (const [region, nodes] of changed) {
       if (added.has(region) || !region.isConnected) continue
-      const isWhole = (region.getAttribute('aria-atomic') ?? String(region.matches('[role=status], [role=alert]'))) === 'true'
+      const isWhole =
+        (region.getAttribute('aria-atomic') ??
+          String(region.matches('[role=status], [role=alert]'))) === 'true'
       announce(
         region,
         isWhole

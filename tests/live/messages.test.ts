@@ -15,13 +15,25 @@ const mail = {
   message: { text: 'Agreed' },
 } as const
 
-/** What the Safe's contract says about a signature of a hash: the four bytes of EIP-1271; undefined if it reverts. */
+/**
+ * What the Safe's contract says about a signature of a hash: the four bytes of EIP-1271; undefined
+ * if it reverts.
+ */
 async function validity(hash: `0x${string}`, signature: string): Promise<string | undefined> {
   const word = (value: number) => value.toString(16).padStart(64, '0')
   const bytes = signature.slice(2)
   const data = `0x1626ba7e${hash.slice(2)}${word(64)}${word(bytes.length / 2)}${bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')}`
-  const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: treasury.address, data }, 'latest'] }
-  const response = await fetch(here.world.rpcUrl(1), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const body = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'eth_call',
+    params: [{ to: treasury.address, data }, 'latest'],
+  }
+  const response = await fetch(here.world.rpcUrl(1), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   return ((await response.json()) as { result?: string }).result?.slice(0, 10)
 }
 
@@ -84,7 +96,9 @@ describe('a message of the owners in the live build', () => {
     await details.getByText(/0x[0-9a-f]{260}/).waitFor()
     const [signature = ''] = /0x[0-9a-f]{260}/.exec(await details.innerText()) ?? []
     expect(await validity(hashTypedData(mail), signature)).toBe('0x1626ba7e')
-    expect(await validity(hashTypedData({ ...mail, message: { text: 'Refused' } }), signature)).toBeUndefined()
+    expect(
+      await validity(hashTypedData({ ...mail, message: { text: 'Refused' } }), signature),
+    ).toBeUndefined()
 
     await page.goto(list)
     const row = page.getByRole('listitem').filter({ hasText: 'Mail for Post' })

@@ -8,11 +8,18 @@ import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
 
-/** The app on a phone, with Alice's wallet connected. Without names, so that her address is shown. */
+/**
+ * The app on a phone, with Alice's wallet connected. Without names, so that her address is shown.
+ */
 async function open(width: number, chainId: number): Promise<Page> {
   const product = await here.serve({ config: configOf(here.world, []) })
   const { page } = await here.browserSession.open({ viewport: { width, height: 700 } })
-  await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl, chainId, chains: [1, 5] })
+  await installInjectedWallet(page, {
+    person: 'alice',
+    rpcUrl: here.world.rpcUrl,
+    chainId,
+    chains: [1, 5],
+  })
   await page.goto(`${product.url}home?safe=eth:${safes.treasury.address}`)
   await at(page).connect.first().click()
   await at(page)
@@ -39,7 +46,11 @@ describe.each([375, 320])('at %i px', (width) => {
     const page = await open(width, chainId)
     const name = account(page).getByText(/^0x.{4}….{4}$/)
     expect(await isWhole(name)).toBe(true)
-    expect(await isWhole(page.getByRole('button', { name: /Choose another Safe/ }).getByText(/^eth:0x.{4}….{4}$/))).toBe(true)
+    expect(
+      await isWhole(
+        page.getByRole('button', { name: /Choose another Safe/ }).getByText(/^eth:0x.{4}….{4}$/),
+      ),
+    ).toBe(true)
     await page.context().close()
   })
 
@@ -51,7 +62,9 @@ describe.each([375, 320])('at %i px', (width) => {
       .getByRole('button', { name: /^Confirm/ })
       .first()
       .click()
-    const buttons = ['Cancel', 'Sign only', 'Sign and execute'].map((name) => at(page).dialog.getByRole('button', { name, exact: true }))
+    const buttons = ['Cancel', 'Sign only', 'Sign and execute'].map((name) =>
+      at(page).dialog.getByRole('button', { name, exact: true }),
+    )
     const places = await Promise.all(
       buttons.map(async (button) => {
         await button.waitFor()
@@ -62,7 +75,13 @@ describe.each([375, 320])('at %i px', (width) => {
     // One next to the other or below it, never over it.
     for (const [index, one] of places.entries())
       for (const other of places.slice(index + 1))
-        expect(one && other && (one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y)).toBe(true)
+        expect(
+          one &&
+            other &&
+            (one.x + one.width <= other.x ||
+              other.x + other.width <= one.x ||
+              one.y + one.height <= other.y),
+        ).toBe(true)
     await page.context().close()
   })
 })

@@ -16,13 +16,20 @@ async function open(path: string) {
   const product = await here.serve({ config: configOf(here.world, []) })
   const opened = await here.browserSession.open()
   await opened.page.goto(product.url + path)
-  await opened.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+  await opened.page
+    .getByRole('main')
+    .getByRole('heading', { level: 1 })
+    .waitFor({ state: 'attached' })
   return { ...opened, product }
 }
 
 /** The text of the focused heading; undefined while anything else has the focus. */
 const focusedHeading = (page: Page) =>
-  page.evaluate(() => (document.activeElement?.localName === 'h1' ? document.activeElement.textContent : `(${document.activeElement?.outerHTML.slice(0, 80)})`))
+  page.evaluate(() =>
+    document.activeElement?.localName === 'h1'
+      ? document.activeElement.textContent
+      : `(${document.activeElement?.outerHTML.slice(0, 80)})`,
+  )
 
 describe('the title of a page', () => {
   it.each([
@@ -33,13 +40,16 @@ describe('the title of a page', () => {
     [`transactions/history?${query}`, `History · ${name} · Coffer`],
     ['nowhere', 'Page not found · Coffer'],
     ['home?safe=eth:0x12', 'Page not found · Coffer'],
-  ])('%s names the page and the Safe, and the page has one main heading and doesn’t take the focus', async (path, title) => {
-    const { page, context } = await open(path)
-    await expect.poll(() => page.title()).toBe(title)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
-    await context.close()
-  })
+  ])(
+    '%s names the page and the Safe, and the page has one main heading and doesn’t take the focus',
+    async (path, title) => {
+      const { page, context } = await open(path)
+      await expect.poll(() => page.title()).toBe(title)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+      await context.close()
+    },
+  )
 
   it('names a transaction once it is loaded', async () => {
     const { page, context } = await open(`transactions/queue?${query}`)
@@ -51,7 +61,10 @@ describe('the title of a page', () => {
       .click()
     await page.waitForURL(/\/transactions\/tx/)
     await page.getByRole('main').getByText('Verified').waitFor()
-    const heading = (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ')
+    const heading = (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(
+      /\s+/g,
+      ' ',
+    )
     expect(heading).not.toBe('Transaction')
     await expect.poll(() => page.title()).toBe(`${heading} · ${name} · Coffer`)
     await context.close()
@@ -79,7 +92,13 @@ describe('after a navigation', () => {
     // From there, Tab goes on into the page.
     await page.getByRole('main').getByRole('button').first().waitFor()
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id ?? document.activeElement?.outerHTML.slice(0, 200))).toBe('content')
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement?.closest('main')?.id ??
+          document.activeElement?.outerHTML.slice(0, 200),
+      ),
+    ).toBe('content')
     expect(errors).toEqual([])
     await context.close()
   })
@@ -126,12 +145,16 @@ describe('after a navigation', () => {
     const chosen = await page.evaluateHandle(() => document.activeElement)
     answer()
     await page.getByRole('main').getByText('Verified').waitFor()
-    expect(await chosen.evaluate((element) => element === document.activeElement && element?.localName)).toBe('button')
+    expect(
+      await chosen.evaluate((element) => element === document.activeElement && element?.localName),
+    ).toBe('button')
     await context.close()
   })
 
   it('a spelling that the address bar corrects is no navigation', async () => {
-    const { page, context } = await open(`transactions/queue?safe=eth:${safes.treasury.address.toLowerCase()}`)
+    const { page, context } = await open(
+      `transactions/queue?safe=eth:${safes.treasury.address.toLowerCase()}`,
+    )
     await page.waitForURL((url) => url.search === `?${query}`)
     await expect.poll(() => page.title()).toBe(`Queue · ${name} · Coffer`)
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')

@@ -9,7 +9,8 @@ import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
 const path = `transactions/new?safe=eth:${safes.treasury.address}`
-const rows = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
+const rows = (page: Page) =>
+  page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
 const review = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Review' })
 
 async function connect(page: Page): Promise<void> {
@@ -50,7 +51,9 @@ describe('a new transaction in the live build', () => {
     await addRawCall(page, '0xabcdef01')
     await page.getByRole('textbox', { name: 'Note' }).fill('Put together here')
     await page.reload()
-    await expect.poll(() => page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Put together here')
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Note' }).inputValue())
+      .toBe('Put together here')
     await review(page).and(page.locator(':not([aria-disabled=true])')).click()
     await dialog.getByText('Verified').waitFor()
     await page.reload()

@@ -4,7 +4,16 @@ import { expect, it } from 'vitest'
 import { built } from '../../scripts/build/builds.mjs'
 import { noticesFile } from '../../scripts/build/notices.ts'
 
-const permissive = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', '(Apache-2.0 AND MIT)'])
+const permissive = new Set([
+  'MIT',
+  'Apache-2.0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  '(Apache-2.0 AND MIT)',
+])
 /** Font licences, which only require that they are included. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
@@ -12,15 +21,32 @@ it('the app lists every bundled package next to its page, all under permissive l
   const dir = await built('live')
   const text = readFileSync(path.join(dir, noticesFile), 'utf8')
   expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain(`href="/${noticesFile}"`)
-  const carried = [...text.matchAll(/^-{80}\n(\S+) (\d\S*)\nLicence: (.+)\n\n(.+)/gm)].map(([, name = '', version = '', licence = '', words = '']) => ({
-    name,
-    version,
-    licence,
-    words,
-  }))
+  const carried = [...text.matchAll(/^-{80}\n(\S+) (\d\S*)\nLicence: (.+)\n\n(.+)/gm)].map(
+    ([, name = '', version = '', licence = '', words = '']) => ({
+      name,
+      version,
+      licence,
+      words,
+    }),
+  )
   expect(carried.length).toBe(text.split(`\n${'-'.repeat(80)}\n`).length - 1)
   const names = carried.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'viem', 'wagmi', '@walletconnect/ethereum-provider', 'uqr', ...fonts]))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react-dom',
+      'viem',
+      'wagmi',
+      '@walletconnect/ethereum-provider',
+      'uqr',
+      ...fonts,
+    ]),
+  )
   expect(names.filter((name) => /ethereumjs|^msw$|storybook/.test(name))).toEqual([])
-  expect(carried.filter(({ name, licence }) => !(fonts.includes(name) ? licence === 'OFL-1.1' : permissive.has(licence)))).toEqual([])
+  expect(
+    carried.filter(
+      ({ name, licence }) =>
+        !(fonts.includes(name) ? licence === 'OFL-1.1' : permissive.has(licence)),
+    ),
+  ).toEqual([])
 })

@@ -3,7 +3,11 @@ import { at } from '../e2e/journey.ts'
 import type { withWorld } from './withWorld.ts'
 
 /** A browser of one's own, with a wallet that is connected. */
-export async function openAs(person: 'alice' | 'bob', url: string, { browserSession, world }: ReturnType<typeof withWorld>) {
+export async function openAs(
+  person: 'alice' | 'bob',
+  url: string,
+  { browserSession, world }: ReturnType<typeof withWorld>,
+) {
   const { page, context, errors } = await browserSession.open()
   const wallet = await installInjectedWallet(page, { person, rpcUrl: world.rpcUrl })
   await page.goto(url)

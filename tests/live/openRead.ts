@@ -27,18 +27,27 @@ export interface OpenRead {
   goTo(): Promise<void>
   /** Waits until the page shows a healthy answer, and no problem. */
   isHealthy(): Promise<void>
-  /** Opens another page of the app and comes back, without a reload, once the answer is old enough to be requested again. */
+  /**
+   * Opens another page of the app and comes back, without a reload, once the answer is old enough
+   * to be requested again.
+   */
   comeBack(): Promise<void>
   /** Lets time go on until the page shows this, after it has requested what it reads. */
   waitFor(words: RegExp): Promise<void>
   retry: Locator
-  /** What the page threw or logged since the last call; a browser logs each failed request by itself. */
+  /**
+   * What the page threw or logged since the last call; a browser logs each failed request by
+   * itself.
+   */
   errors(): string[]
   close(): Promise<void>
 }
 
 /** Opens an empty profile. */
-export async function openRead(read: FaultyRead, { session, world, url, huge }: Network): Promise<OpenRead> {
+export async function openRead(
+  read: FaultyRead,
+  { session, world, url, huge }: Network,
+): Promise<OpenRead> {
   const { page, context, errors } = await session.open()
   await page.clock.install()
   let now: NetworkFault | undefined
@@ -47,14 +56,22 @@ export async function openRead(read: FaultyRead, { session, world, url, huge }: 
     asked++
     if (!now) return route.continue()
     // A page that has been left needs no answer.
-    await Promise.resolve(now.answer(route, { spoilRow: read.spoilRow, anotherSafes, huge })).catch(() => {})
+    await Promise.resolve(now.answer(route, { spoilRow: read.spoilRow, anotherSafes, huge })).catch(
+      () => {},
+    )
   })
   if (read.connected) await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
   const main = page.getByRole('main')
 
   async function leaveAndReturn(): Promise<void> {
     const here = page.url()
-    await (read.connected ? main.getByRole('listitem').getByRole('link') : page.getByRole('link', { name: 'My Safes' })).first().click()
+    await (
+      read.connected
+        ? main.getByRole('listitem').getByRole('link')
+        : page.getByRole('link', { name: 'My Safes' })
+    )
+      .first()
+      .click()
     await page.waitForURL((one) => one.href !== here)
     await page.goBack()
     await page.waitForURL(here)
@@ -67,7 +84,9 @@ export async function openRead(read: FaultyRead, { session, world, url, huge }: 
       asked = 0
     },
     async goTo() {
-      await page.goto(url + (read.linked ? `transactions/queue?safe=eth:${safes.treasury.address}` : read.path))
+      await page.goto(
+        url + (read.linked ? `transactions/queue?safe=eth:${safes.treasury.address}` : read.path),
+      )
       if (read.connected) {
         await at(page).connect.first().click()
         await at(page)
@@ -83,12 +102,15 @@ export async function openRead(read: FaultyRead, { session, world, url, huge }: 
           .click()
     },
     async isHealthy() {
-      await (read.healthy ?? read.kept)(page).first().waitFor({ state: 'attached', timeout: 15_000 })
+      await (read.healthy ?? read.kept)(page)
+        .first()
+        .waitFor({ state: 'attached', timeout: 15_000 })
       await page.getByText(reasonOf(read)).first().waitFor({ state: 'detached', timeout: 15_000 })
     },
     async comeBack() {
       const before = asked
-      // A healthy answer that was still on its way when time went on is new, and nothing is requested on the first return.
+      // A healthy answer that was still on its way when time went on is new, and nothing is
+      // requested on the first return.
       for (let visit = 0; asked === before && visit < 3; visit++) {
         await page.clock.fastForward(6_000)
         await leaveAndReturn()
@@ -102,7 +124,9 @@ export async function openRead(read: FaultyRead, { session, world, url, huge }: 
     async waitFor(words) {
       const told = page.getByText(words).first()
       await expect.poll(() => asked, { interval: 10 }).toBeGreaterThan(0)
-      if (now?.takesTime) for (let turn = 0; turn < 60 && (await told.count()) === 0; turn++) await page.clock.fastForward(16_000)
+      if (now?.takesTime)
+        for (let turn = 0; turn < 60 && (await told.count()) === 0; turn++)
+          await page.clock.fastForward(16_000)
       await told.waitFor({ state: 'attached', timeout: 15_000 })
     },
     retry: main

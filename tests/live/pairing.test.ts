@@ -15,7 +15,13 @@ describe('a wallet on a phone', () => {
   it('pairs with the live app over the configured relay, and reconnects after a reload', async () => {
     const { world, browserSession } = here
     const { relay, phone } = atHand
-    const product = await here.serve({ config: { ...configOf(world), walletConnectProjectId: projectId, walletConnectRelay: relay.url } })
+    const product = await here.serve({
+      config: {
+        ...configOf(world),
+        walletConnectProjectId: projectId,
+        walletConnectRelay: relay.url,
+      },
+    })
     const { page, context, errors, requests } = await browserSession.open()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const violations = await watchPolicy(page)
@@ -40,7 +46,9 @@ describe('a wallet on a phone', () => {
     expect(violations).toEqual([])
     expect(errors).toEqual([])
     expect([...new Set(sockets)]).toEqual([relay.url])
-    expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, world.url].toSorted())
+    expect(originsOf(requests).toSorted()).toEqual(
+      [new URL(product.url).origin, world.url].toSorted(),
+    )
     await context.close()
   })
 

@@ -33,7 +33,10 @@ async function secondTab(context: BrowserContext, url: string): Promise<Page> {
   return page
 }
 
-/** Keeps every receipt back, as a network does that has not mined the transaction yet. Returns the way to let them through. */
+/**
+ * Keeps every receipt back, as a network does that has not mined the transaction yet. Returns the
+ * way to let them through.
+ */
 async function holdReceipts(context: BrowserContext): Promise<() => void> {
   let isHeld = true
   await context.route(
@@ -41,11 +44,19 @@ async function holdReceipts(context: BrowserContext): Promise<() => void> {
     async (route) => {
       const text = route.request().postData() ?? ''
       if (!isHeld || !text.includes('eth_getTransactionReceipt')) return route.continue()
-      const asked = JSON.parse(text) as { id: number; method: string } | { id: number; method: string }[]
+      const asked = JSON.parse(text) as
+        | { id: number; method: string }
+        | { id: number; method: string }[]
       const response = await route.fetch()
       const answers = [await response.json()].flat() as { id: number }[]
-      const held = new Set([asked].flat().flatMap(({ id, method }) => (method === 'eth_getTransactionReceipt' ? [id] : [])))
-      const changed = answers.map((answer) => (held.has(answer.id) ? { jsonrpc: '2.0', id: answer.id, result: null } : answer))
+      const held = new Set(
+        [asked]
+          .flat()
+          .flatMap(({ id, method }) => (method === 'eth_getTransactionReceipt' ? [id] : [])),
+      )
+      const changed = answers.map((answer) =>
+        held.has(answer.id) ? { jsonrpc: '2.0', id: answer.id, result: null } : answer,
+      )
       await route.fulfill({ response, json: Array.isArray(asked) ? changed : changed[0] })
     },
   )
@@ -57,7 +68,9 @@ describe('a signature that the gateway did not take', () => {
     const { page, context, url } = await open()
     const isConfirmation = (href: URL) => /\/(confirmations|propose)$/.test(href.pathname)
     await context.route(isConfirmation, (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 503, json: { code: 503, message: 'down' } }) : route.continue(),
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { code: 503, message: 'down' } })
+        : route.continue(),
     )
     const { dialog, connect, section } = at(page)
     await mouse.press(connect.first())
@@ -110,13 +123,15 @@ describe('an execution', () => {
       await says(tab, 'Executed, not listed yet')
       expect(await execute(tab).getAttribute('aria-disabled')).toBe('true')
     }
-    // Another browser knows nothing of it: the chain's own nonce says that nothing is left to execute.
+    // Another browser knows nothing of it: the chain's own nonce says that nothing is left to
+    // execute.
     const elsewhere = await atHand.browserSession.open()
     await elsewhere.page.goto(`${url}${queuePath}`)
     await says(elsewhere.page, 'Nonce used, not listed yet')
 
     atHand.world.world.setNetworkCondition('clear')
-    for (const tab of [page, other, elsewhere.page]) await expect.poll(() => row(tab).count(), { timeout: 30_000 }).toBe(0)
+    for (const tab of [page, other, elsewhere.page])
+      await expect.poll(() => row(tab).count(), { timeout: 30_000 }).toBe(0)
     await elsewhere.context.close()
     await context.close()
   })
@@ -133,7 +148,9 @@ describe('a batch', () => {
     await batch.getByText('950 USDC, 1,100 USDC, 0.3 ETH').first().waitFor()
     await mouse.press(page.getByRole('button', { name: /^Confirm, Run a batch/ }))
     await dialog.getByText('Verified', { exact: true }).waitFor()
-    const actions = dialog.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem')
+    const actions = dialog
+      .getByRole('list', { name: 'Actions in this batch' })
+      .getByRole('listitem')
     expect(await actions.count()).toBe(3)
     expect(await actions.allInnerTexts()).toEqual([
       expect.stringMatching(/950[\s\S]*USDC/),
@@ -142,12 +159,19 @@ describe('a batch', () => {
     ])
     await page.keyboard.press('Escape')
     await mouse.press(page.getByRole('main').getByRole('link', { name: /^Run a batch of 3/ }))
-    await page.getByRole('list', { name: 'Actions in this batch' }).getByRole('listitem').nth(2).waitFor()
+    await page
+      .getByRole('list', { name: 'Actions in this batch' })
+      .getByRole('listitem')
+      .nth(2)
+      .waitFor()
 
     // 950 USDC become 950.000001 under the same hash.
     await context.route(/\/transactions\/multisig_/, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll('389fd980', '389fd981') })
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('389fd980', '389fd981'),
+      })
     })
     await page.reload()
     await page.getByText('Differs', { exact: true }).waitFor()

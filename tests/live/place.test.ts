@@ -17,21 +17,33 @@ beforeAll(async () => {
     closing.push(product.close, world.close)
     products[scenario] = product
   }
-  await Promise.all([openBrowser().then((session) => (browserSession = session)), serve('huge'), serve('busy')])
+  await Promise.all([
+    openBrowser().then((session) => (browserSession = session)),
+    serve('huge'),
+    serve('busy'),
+  ])
 })
 afterAll(async () => {
   await browserSession?.close()
   for (const close of closing) await close()
 })
 
-async function open(scenario: 'huge' | 'busy', list: 'history' | 'queue', viewport: { width: number; height: number }) {
+async function open(
+  scenario: 'huge' | 'busy',
+  list: 'history' | 'queue',
+  viewport: { width: number; height: number },
+) {
   const session = await browserSession.open({ viewport })
-  await session.page.goto(`${products[scenario]?.url}transactions/${list}?safe=eth:${safes.treasury.address}`)
+  await session.page.goto(
+    `${products[scenario]?.url}transactions/${list}?safe=eth:${safes.treasury.address}`,
+  )
   await session.page.locator('main a[data-row-action]').first().waitFor()
   return session
 }
 
-/** Scrolls until the list is that many pixels long and as far down, loading its pages on the way. */
+/**
+ * Scrolls until the list is that many pixels long and as far down, loading its pages on the way.
+ */
 async function scrollDown(page: Page, wanted: number): Promise<void> {
   await expect
     .poll(
@@ -53,7 +65,14 @@ const middleRow = (page: Page) =>
     return row?.getAttribute('href') ?? ''
   })
 const topOf = (page: Page, href: string) =>
-  page.evaluate((to) => document.querySelector(`main a[data-row-action][href="${to}"]`)?.closest('li')?.getBoundingClientRect().top, href)
+  page.evaluate(
+    (to) =>
+      document
+        .querySelector(`main a[data-row-action][href="${to}"]`)
+        ?.closest('li')
+        ?.getBoundingClientRect().top,
+    href,
+  )
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'))
 
 describe.each([
@@ -67,7 +86,13 @@ describe.each([
     let before: unknown
     await expect
       .poll(async () => {
-        const now = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight, document.querySelectorAll('[data-outlined]').length].join(' '))
+        const now = await page.evaluate(() =>
+          [
+            scrollY,
+            document.documentElement.scrollHeight,
+            document.querySelectorAll('[data-outlined]').length,
+          ].join(' '),
+        )
         const isStill = now === before && now.endsWith(' 0')
         before = now
         return isStill
@@ -85,7 +110,9 @@ describe.each([
       .waitFor()
     await page.goBack()
     await expect.poll(() => focused(page)).toBe(href)
-    await expect.poll(async () => Math.abs(((await topOf(page, href)) ?? 0) - top)).toBeLessThanOrEqual(2)
+    await expect
+      .poll(async () => Math.abs(((await topOf(page, href)) ?? 0) - top))
+      .toBeLessThanOrEqual(2)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -103,11 +130,16 @@ it('a page of the history that is loaded at its end does not take the reader alo
     return document.documentElement.scrollHeight
   })
   await expect.poll(() => held.length).toBe(1)
-  const href = await page.evaluate(() => [...document.querySelectorAll('main a[data-row-action]')].at(-1)?.getAttribute('href') ?? '')
+  const href = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main a[data-row-action]')].at(-1)?.getAttribute('href') ?? '',
+  )
   const top = (await topOf(page, href)) ?? 0
   expect(top).toBeGreaterThan(0)
   held.shift()?.()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(height + 500)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeGreaterThan(height + 500)
   // Rows above may have been measured meanwhile; a page of rows is ten times as high.
   expect(Math.abs(((await topOf(page, href)) ?? Number.POSITIVE_INFINITY) - top)).toBeLessThan(100)
   expect(errors).toEqual([])
@@ -117,36 +149,49 @@ it('a page of the history that is loaded at its end does not take the reader alo
 it.each([
   ['history', 'huge'],
   ['queue', 'busy'],
-] as const)('rows of the %s that pass too fast to be read are their text alone, and whole once the page slows down', async (list, scenario) => {
-  const { page, context, errors } = await open(scenario, list, { width: 1280, height: 800 })
-  await scrollDown(page, 6_000)
-  const passing = await page.evaluate(
-    () =>
-      new Promise<{ key: string; words: string }[]>((done) => {
-        const next = () => {
-          const rows = [...document.querySelectorAll<HTMLElement>('main li[data-outlined]')]
-          if (rows.length === 0) {
-            scrollTo(0, scrollY > 3_000 ? 0 : 6_000)
-            return void requestAnimationFrame(next)
+] as const)(
+  'rows of the %s that pass too fast to be read are their text alone, and whole once the page slows down',
+  async (list, scenario) => {
+    const { page, context, errors } = await open(scenario, list, { width: 1280, height: 800 })
+    await scrollDown(page, 6_000)
+    const passing = await page.evaluate(
+      () =>
+        new Promise<{ key: string; words: string }[]>((done) => {
+          const next = () => {
+            const rows = [...document.querySelectorAll<HTMLElement>('main li[data-outlined]')]
+            if (rows.length === 0) {
+              scrollTo(0, scrollY > 3_000 ? 0 : 6_000)
+              return void requestAnimationFrame(next)
+            }
+            done(
+              rows.map((row) => ({
+                key: row.dataset.key ?? '',
+                words: row.firstElementChild?.textContent ?? '',
+              })),
+            )
+            // They may be mounted a moment after the page has moved on: the page returns to them,
+            // so that they stay.
+            rows[Math.floor(rows.length / 2)]?.scrollIntoView({ block: 'center' })
           }
-          done(rows.map((row) => ({ key: row.dataset.key ?? '', words: row.firstElementChild?.textContent ?? '' })))
-          // They may be mounted a moment after the page has moved on: the page returns to them, so that they stay.
-          rows[Math.floor(rows.length / 2)]?.scrollIntoView({ block: 'center' })
-        }
-        requestAnimationFrame(next)
-      }),
-  )
-  await expect.poll(() => page.locator('main li[data-outlined]').count()).toBe(0)
-  // The whole row says the same: its menu is named by its sentence.
-  const names = await page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('main li[data-key]')].map((row) => [row.dataset.key, row.querySelector('button')?.ariaLabel]),
-    ),
-  )
-  const stayed = passing.filter(({ key }) => names[key])
-  expect(stayed.length).toBeGreaterThan(0)
-  // An address may have got its name meanwhile.
-  for (const { key, words } of stayed) for (const part of words.split(/0x\S+/)) expect(names[key]).toContain(part)
-  expect(errors).toEqual([])
-  await context.close()
-})
+          requestAnimationFrame(next)
+        }),
+    )
+    await expect.poll(() => page.locator('main li[data-outlined]').count()).toBe(0)
+    // The whole row says the same: its menu is named by its sentence.
+    const names = await page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll<HTMLElement>('main li[data-key]')].map((row) => [
+          row.dataset.key,
+          row.querySelector('button')?.ariaLabel,
+        ]),
+      ),
+    )
+    const stayed = passing.filter(({ key }) => names[key])
+    expect(stayed.length).toBeGreaterThan(0)
+    // An address may have got its name meanwhile.
+    for (const { key, words } of stayed)
+      for (const part of words.split(/0x\S+/)) expect(names[key]).toContain(part)
+    expect(errors).toEqual([])
+    await context.close()
+  },
+)

@@ -46,7 +46,10 @@ export async function serveProduct({ config, headers }: ProductOptions): Promise
   }
 }
 
-/** A host without headers of its own: only the page's own policy applies, and follows a fixed `config.json`. */
+/**
+ * A host without headers of its own: only the page's own policy applies, and follows a fixed
+ * `config.json`.
+ */
 export const plainHost = { 'Content-Security-Policy': null }
 
 const everyFeature = [
@@ -72,15 +75,21 @@ export const configOf = (world: ServedWorld, features: readonly string[] = every
 })
 
 /** The gateway provides the chains and their nodes. */
-export const askingConfigOf = (world: ServedWorld) => ({ gateway: world.gatewayUrl, chains: 'gateway' })
+export const askingConfigOf = (world: ServedWorld) => ({
+  gateway: world.gatewayUrl,
+  chains: 'gateway',
+})
 
 /** Policy violations from now on, on every page that follows. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeBinding('cofferPolicyTold', (_, told: string) => void violations.push(told))
   await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { cofferPolicyTold: (told: string) => void }).cofferPolicyTold
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell(`${effectiveDirective} ${blockedURI}`))
+    const tell = (globalThis as unknown as { cofferPolicyTold: (told: string) => void })
+      .cofferPolicyTold
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      tell(`${effectiveDirective} ${blockedURI}`),
+    )
   })
   return violations
 }

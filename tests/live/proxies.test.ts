@@ -28,13 +28,19 @@ afterEach(async () => {
   await proxy?.close()
 })
 
-async function openBehind(manner: ProxyManner, config: (served: ServedWorld) => object): Promise<{ page: Page; requests: string[] }> {
+async function openBehind(
+  manner: ProxyManner,
+  config: (served: ServedWorld) => object,
+): Promise<{ page: Page; requests: string[] }> {
   proxy = await serveProxy(world.gatewayUrl, manner)
   product = await serveProduct({ config: { ...config(world), gateway: proxy.gatewayUrl } })
   return browserSession.open()
 }
 
-const pagesOf = (section: string) => proxy?.seen.filter((path) => path.startsWith(`${list}/${section}?`) && path.includes(secondPage)) ?? []
+const pagesOf = (section: string) =>
+  proxy?.seen.filter(
+    (path) => path.startsWith(`${list}/${section}?`) && path.includes(secondPage),
+  ) ?? []
 
 describe.each(Object.entries<ProxyManner>(manners))('behind a proxy that %s', (_, manner) => {
   it.each([
@@ -53,7 +59,9 @@ describe.each(Object.entries<ProxyManner>(manners))('behind a proxy that %s', (_
     expect(pagesOf(name).length).toBeGreaterThan(0)
     expect(await page.getByRole('alert').count()).toBe(0)
     // Only the configured hosts were asked, whatever host the gateway named.
-    const configured = [product?.url, proxy?.gatewayUrl, world.url].map((url) => new URL(url ?? '').origin)
+    const configured = [product?.url, proxy?.gatewayUrl, world.url].map(
+      (url) => new URL(url ?? '').origin,
+    )
     expect(originsOf(requests).filter((origin) => !configured.includes(origin))).toEqual([])
     await page.context().close()
   })
@@ -65,6 +73,9 @@ it('the app starts with forty networks, behind a proxy that removes a path prefi
   const { page } = await openBehind(manners['removes a path prefix'], askingConfigOf)
   await page.goto(product?.url ?? '')
   expect(await seen(at(page).connect.first())).toBe(true)
-  expect(proxy?.seen.filter((path) => path.startsWith('/gateway/v1/chains'))).toEqual(['/gateway/v1/chains', `/gateway/v1/chains?${secondPage}`])
+  expect(proxy?.seen.filter((path) => path.startsWith('/gateway/v1/chains'))).toEqual([
+    '/gateway/v1/chains',
+    `/gateway/v1/chains?${secondPage}`,
+  ])
   await page.context().close()
 })

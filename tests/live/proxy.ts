@@ -1,7 +1,15 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a proxy in front of a gateway changes, as common templates of nginx and load balancers do. */
+/**
+ * What a proxy in front of a gateway changes, as common templates of nginx and load balancers do.
+ */
 export interface ProxyManner {
   /** Path of the gateway at the proxy; the gateway does not see it. */
   prefix?: string
@@ -16,20 +24,30 @@ export const manners = {
   'ends TLS': { headers: () => ({ 'x-forwarded-proto': 'https' }) },
   'does all of it': {
     prefix: '/services/safe',
-    headers: (host) => ({ host: 'gateway.internal:8080', 'x-forwarded-proto': 'https', 'x-forwarded-host': host.split(':')[0] }),
+    headers: (host) => ({
+      host: 'gateway.internal:8080',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': host.split(':')[0],
+    }),
   },
 } satisfies Record<string, ProxyManner>
 
 export interface Proxy {
   /** The gateway's URL for a browser. */
   gatewayUrl: string
-  /** Path and query of each request to the gateway, without those of browsers that ask for permission. */
+  /**
+   * Path and query of each request to the gateway, without those of browsers that ask for
+   * permission.
+   */
   seen: string[]
   close(): Promise<void>
 }
 
 /** An HTTP proxy on this machine in front of a gateway. */
-export async function serveProxy(gatewayUrl: string, { prefix = '', headers = () => ({}) }: ProxyManner): Promise<Proxy> {
+export async function serveProxy(
+  gatewayUrl: string,
+  { prefix = '', headers = () => ({}) }: ProxyManner,
+): Promise<Proxy> {
   const gateway = new URL(gatewayUrl)
   const seen: string[] = []
   const server = createServer((incoming, outgoing) => {
@@ -37,9 +55,14 @@ export async function serveProxy(gatewayUrl: string, { prefix = '', headers = ()
     if (!url.startsWith(`${prefix}/`)) return void outgoing.writeHead(404).end()
     const path = gateway.pathname + url.slice(prefix.length)
     if (method !== 'OPTIONS') seen.push(path)
-    forward(incoming, outgoing, new URL(path, gateway), { ...incoming.headers, ...headers(incoming.headers.host ?? '') })
+    forward(incoming, outgoing, new URL(path, gateway), {
+      ...incoming.headers,
+      ...headers(incoming.headers.host ?? ''),
+    })
   })
-  await new Promise<void>((done, failed) => server.once('error', failed).listen(0, '127.0.0.1', done))
+  await new Promise<void>((done, failed) =>
+    server.once('error', failed).listen(0, '127.0.0.1', done),
+  )
   return {
     gatewayUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${prefix}`,
     seen,
@@ -51,7 +74,12 @@ export async function serveProxy(gatewayUrl: string, { prefix = '', headers = ()
   }
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: URL, headers: IncomingHttpHeaders): void {
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  target: URL,
+  headers: IncomingHttpHeaders,
+): void {
   const onward = request(target, { method: incoming.method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(outgoing)

@@ -19,9 +19,15 @@ async function relays(page: Page): Promise<void> {
 
 describe('an execution that the gateway’s relayer sends', () => {
   it('is followed after a reload, can be tried again if it isn’t sent, and its outcome is read from the chain', async () => {
-    const product = await here.serve({ config: configOf(here.world, ['TX_SIMULATION', 'EIP1559', 'RELAYING']) })
+    const product = await here.serve({
+      config: configOf(here.world, ['TX_SIMULATION', 'EIP1559', 'RELAYING']),
+    })
     const { page, context } = await here.browserSession.open()
-    const wallet = await installInjectedWallet(page, { person: 'alice', chainId: 17_000, rpcUrl: here.world.rpcUrl })
+    const wallet = await installInjectedWallet(page, {
+      person: 'alice',
+      chainId: 17_000,
+      rpcUrl: here.world.rpcUrl,
+    })
     await page.goto(`${product.url}transactions/queue?safe=hol:${safes.testFund.address}`)
     const { dialog, connect } = at(page)
     await mouse.press(connect.first())
@@ -38,7 +44,9 @@ describe('an execution that the gateway’s relayer sends', () => {
     let status = 100
     const isRelay = (href: URL) => href.pathname.endsWith('/17000/relay')
     const isTask = (href: URL) => href.pathname.endsWith('/relay/status/task-1')
-    await context.route(isRelay, (route) => route.fulfill({ status: 201, json: { taskId: 'task-1' } }))
+    await context.route(isRelay, (route) =>
+      route.fulfill({ status: 201, json: { taskId: 'task-1' } }),
+    )
     await context.route(isTask, (route) => route.fulfill({ json: { status } }))
     await relays(page)
     await dialog.getByText('The relayer sends the transaction. You can close this.').waitFor()

@@ -8,7 +8,10 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 const sections = ['Assets', 'Queue', 'History']
 
-/** Files of the app that a page requests from now on. Ignores the tab's icon: browsers may request it again at any time. */
+/**
+ * Files of the app that a page requests from now on. Ignores the tab's icon: browsers may request
+ * it again at any time.
+ */
 function watchFiles(page: Page, url: string): { since: () => string[] } {
   let asked: string[] = []
   page.on('request', (request) => {
@@ -59,7 +62,10 @@ it('requests few files until the first Safe is usable, and at most three more on
 })
 
 describe('the data of a page is requested when its link is about to be followed', () => {
-  /** A page, with everything requested that it needs. `since` returns the gateway's paths requested since then, without the Safe's, which is polled. */
+  /**
+   * A page, with everything requested that it needs. `since` returns the gateway's paths requested
+   * since then, without the Safe's, which is polled.
+   */
   async function open(path: string) {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors, requests } = await here.browserSession.open()
@@ -92,8 +98,12 @@ describe('the data of a page is requested when its link is about to be followed'
     await page.waitForLoadState('networkidle')
     expect(since().filter((path) => path.endsWith('/transactions/history'))).toHaveLength(1)
     await at(page).section('History').click()
-    expect(await seen(page.getByRole('main').getByRole('heading', { level: 1, name: 'History' }))).toBe(true)
-    expect(await seen(page.getByRole('main').getByRole('listitem').getByRole('link').first())).toBe(true)
+    expect(
+      await seen(page.getByRole('main').getByRole('heading', { level: 1, name: 'History' })),
+    ).toBe(true)
+    expect(await seen(page.getByRole('main').getByRole('listitem').getByRole('link').first())).toBe(
+      true,
+    )
     await page.waitForLoadState('networkidle')
     expect(since()).toEqual([])
     expect(errors).toEqual([])
@@ -112,7 +122,9 @@ describe('the data of a page is requested when its link is about to be followed'
     const asked = since().filter((path) => path.includes('/multisig_'))
     expect(new Set(asked).size).toBe(asked.length)
     await links.nth(0).click()
-    expect(await seen(page.getByRole('main').getByText('Verified', { exact: true }).first())).toBe(true)
+    expect(await seen(page.getByRole('main').getByText('Verified', { exact: true }).first())).toBe(
+      true,
+    )
     expect(since().filter((path) => path.includes('/multisig_'))).toEqual([])
     await context.close()
   })

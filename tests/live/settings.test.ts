@@ -36,11 +36,19 @@ describe('the settings', () => {
     await page.getByRole('switch', { name: 'High contrast' }).check()
     await page.getByRole('radio', { name: 'Purple' }).check()
     await page.getByRole('radio', { name: 'Compact' }).check()
-    const look = { 'data-theme': 'contrast-dark', 'data-accent': 'purple', 'data-density': 'compact' }
+    const look = {
+      'data-theme': 'contrast-dark',
+      'data-accent': 'purple',
+      'data-density': 'compact',
+    }
     const lookOf = (tab: Page) =>
       root(tab)
         .first()
-        .evaluate((element, names) => Object.fromEntries(names.map((name) => [name, element.getAttribute(name)])), Object.keys(look))
+        .evaluate(
+          (element, names) =>
+            Object.fromEntries(names.map((name) => [name, element.getAttribute(name)])),
+          Object.keys(look),
+        )
     expect(await lookOf(page)).toEqual(look)
     await expect.poll(() => lookOf(other)).toEqual(look)
     await expect.poll(height).toBe(44)
@@ -76,7 +84,9 @@ describe('the settings', () => {
     await select(page, 'Time zone').selectOption('Asia/Tokyo')
     const inTokyo = await historyTime(page)
     expect(inTokyo).not.toBe(inBrowser)
-    await expect.poll(() => requests.some((url) => decodeURIComponent(url).includes('timezone=Asia/Tokyo'))).toBe(true)
+    await expect
+      .poll(() => requests.some((url) => decodeURIComponent(url).includes('timezone=Asia/Tokyo')))
+      .toBe(true)
     expect(errors).toEqual([])
     await context.close()
   })
@@ -88,8 +98,12 @@ describe('the settings', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
     await expect.poll(() => page.title()).toContain('Einstellungen')
     await page.getByRole('button', { name: 'Wallet verbinden' }).first().click()
-    expect(await seen(at(page).dialog.getByRole('heading', { name: 'Wallet verbinden' }).first())).toBe(true)
-    expect(await at(page).dialog.evaluate((dialog) => dialog.closest('[lang]')?.getAttribute('lang'))).toBe('de')
+    expect(
+      await seen(at(page).dialog.getByRole('heading', { name: 'Wallet verbinden' }).first()),
+    ).toBe(true)
+    expect(
+      await at(page).dialog.evaluate((dialog) => dialog.closest('[lang]')?.getAttribute('lang')),
+    ).toBe('de')
     await page.keyboard.press('Escape')
     await page.goto(`${url}transactions/history?${safe}`)
     await page.getByRole('main').locator('time').first().waitFor()
@@ -132,13 +146,22 @@ describe('the settings', () => {
     const { page, context, url } = await open()
     const gateway = new URL(here.world.gatewayUrl).host
     expect(await seen(page.getByText(gateway).first())).toBe(true)
-    const licences = await page.getByRole('link', { name: 'Read the licences' }).getAttribute('href')
+    const licences = await page
+      .getByRole('link', { name: 'Read the licences' })
+      .getAttribute('href')
     expect(new URL(licences ?? '', url).href).toBe(`${url}third-party-notices.txt`)
     await page.getByRole('radio', { name: 'Pink' }).check()
-    const saved = () => page.evaluate((key) => localStorage.getItem(key), `coffer.cache.${here.world.gatewayUrl}`)
+    const saved = () =>
+      page.evaluate((key) => localStorage.getItem(key), `coffer.cache.${here.world.gatewayUrl}`)
     const before = 'left by an earlier visit'
-    await page.evaluate(([key, text]) => localStorage.setItem(key ?? '', text ?? ''), [`coffer.cache.${here.world.gatewayUrl}`, before])
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Delete and reload' }).click()])
+    await page.evaluate(
+      ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+      [`coffer.cache.${here.world.gatewayUrl}`, before],
+    )
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Delete and reload' }).click(),
+    ])
     expect(await seen(page.getByRole('radio', { name: 'Pink' }))).toBe(true)
     expect(await page.getByRole('radio', { name: 'Pink' }).isChecked()).toBe(true)
     expect(await saved()).not.toBe(before)

@@ -15,12 +15,19 @@ const atHand = withWorld()
 const serve = () => atHand.serve({ config: configOf(atHand.world) })
 
 /** A browser of one's own, with a wallet that is connected. */
-async function open(person: 'alice' | 'bob', url: string, isDown: (request: { url: URL; method: string }) => boolean) {
+async function open(
+  person: 'alice' | 'bob',
+  url: string,
+  isDown: (request: { url: URL; method: string }) => boolean,
+) {
   const { page, context } = await atHand.browserSession.open()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.route(
     (href) => href.href.startsWith(atHand.world.gatewayUrl),
-    (route) => (isDown({ url: new URL(route.request().url()), method: route.request().method() }) ? route.abort('connectionrefused') : route.continue()),
+    (route) =>
+      isDown({ url: new URL(route.request().url()), method: route.request().method() })
+        ? route.abort('connectionrefused')
+        : route.continue(),
   )
   await installInjectedWallet(page, { person, rpcUrl: atHand.world.rpcUrl })
   await page.goto(url)
@@ -32,15 +39,32 @@ async function open(person: 'alice' | 'bob', url: string, isDown: (request: { ur
 
 /** The Safe's nonce on the chain. */
 async function nonceOnChain(): Promise<bigint> {
-  const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: treasury, data: '0xaffed0e0' }, 'latest'] }
-  const response = await fetch(atHand.world.rpcUrl(1), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const body = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'eth_call',
+    params: [{ to: treasury, data: '0xaffed0e0' }, 'latest'],
+  }
+  const response = await fetch(atHand.world.rpcUrl(1), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   const { result } = (await response.json()) as { result: string }
   return BigInt(result)
 }
 
-/** Alice rejects what is next, while the gateway takes nothing. Returns the link that she copies. */
-async function aliceShares({ url }: Product): Promise<{ link: string; context: BrowserContext; page: Page }> {
-  const { page, context } = await open('alice', `${url}transactions/queue?safe=eth:${treasury}`, ({ method }) => method === 'POST')
+/**
+ * Alice rejects what is next, while the gateway takes nothing. Returns the link that she copies.
+ */
+async function aliceShares({
+  url,
+}: Product): Promise<{ link: string; context: BrowserContext; page: Page }> {
+  const { page, context } = await open(
+    'alice',
+    `${url}transactions/queue?safe=eth:${treasury}`,
+    ({ method }) => method === 'POST',
+  )
   const { dialog, row } = at(page)
   await mouse.press(
     row(/Send 2\.5/)
@@ -80,14 +104,24 @@ describe('a transaction without a gateway', () => {
 
     // Carol's name on Alice's signature.
     const [carol] = safes.treasury.owners.slice(2)
-    await visit(linkWith(link, (shared) => ({ ...shared, signatures: shared.signatures.flatMap((one) => [one, { ...one, signer: carol ?? one.signer }]) })))
+    await visit(
+      linkWith(link, (shared) => ({
+        ...shared,
+        signatures: shared.signatures.flatMap((one) => [
+          one,
+          { ...one, signer: carol ?? one.signer },
+        ]),
+      })),
+    )
     await main.getByText('Differs', { exact: true }).waitFor()
     await main.getByText('1 of 2 collected').waitFor()
     expect(await main.getByRole('button', { name: /^Execute/ }).count()).toBe(0)
     // Another recipient under the same hash.
     await visit(linkWith(link, (shared) => ({ ...shared, tx: { ...shared.tx, value: 1n } })))
     await main.getByText('Differs', { exact: true }).waitFor()
-    expect(await main.getByRole('button', { name: /^Confirm/ }).getAttribute('aria-disabled')).toBe('true')
+    expect(await main.getByRole('button', { name: /^Confirm/ }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
     await context.close()
   })
 
@@ -95,7 +129,12 @@ describe('a transaction without a gateway', () => {
     const alice = await aliceShares(await serve())
     const payment = linkWith(alice.link, (shared) => {
       const tx = { ...shared.tx, to: people.erin.address, value: 1n }
-      return { ...shared, tx, safeTxHash: safeTxHash({ ...shared.at, version: safes.treasury.version }, tx), signatures: [] }
+      return {
+        ...shared,
+        tx,
+        safeTxHash: safeTxHash({ ...shared.at, version: safes.treasury.version }, tx),
+        signatures: [],
+      }
     })
     const { page, context } = await open('bob', payment, () => true)
     const main = page.getByRole('main')
@@ -108,7 +147,10 @@ describe('a transaction without a gateway', () => {
     await mouse.press(at(page).dialog.getByRole('button', { name: 'Copy link with signatures' }))
     await at(page).dialog.getByRole('button', { name: 'Link copied' }).waitFor()
     const read = readShared(await page.evaluate(() => navigator.clipboard.readText()))
-    expect(read.ok && read.shared).toMatchObject({ tx: { value: 0n, data: '0x' }, signatures: [{ signer: people.bob.address }] })
+    expect(read.ok && read.shared).toMatchObject({
+      tx: { value: 0n, data: '0x' },
+      signatures: [{ signer: people.bob.address }],
+    })
     await context.close()
     await alice.context.close()
   })

@@ -40,10 +40,14 @@ describe('at start, without a stored wallet', () => {
   it('a link into a Safe requests only the gateway and the node', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, requests } = await here.browserSession.open()
-    await page.goto(`${product.url}transactions/queue?safe=eth:0x0000000000000000000000000000000000000001`)
+    await page.goto(
+      `${product.url}transactions/queue?safe=eth:0x0000000000000000000000000000000000000001`,
+    )
     expect(await opened(page)).toBe(true)
     await page.waitForLoadState('networkidle')
-    expect(originsOf(requests).toSorted()).toEqual([new URL(product.url).origin, here.world.url].toSorted())
+    expect(originsOf(requests).toSorted()).toEqual(
+      [new URL(product.url).origin, here.world.url].toSorted(),
+    )
     await context.close()
   })
 })
@@ -52,20 +56,38 @@ describe('an invalid config.json', () => {
   it.each([
     ['missing', undefined, 'There is no config.json next to the page'],
     ['not JSON', '{ "gateway": ', "config.json isn't valid JSON"],
-    ['without a gateway, and with a chain that has no node', { chains: [{ chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }] }, '“gateway”'],
-    ['with a node at no address', { gateway: 'https://gateway.example', chains: 'gateway', rpc: { '1': 'node.example' } }, '“rpc.1”'],
+    [
+      'without a gateway, and with a chain that has no node',
+      { chains: [{ chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }] },
+      '“gateway”',
+    ],
+    [
+      'with a node at no address',
+      { gateway: 'https://gateway.example', chains: 'gateway', rpc: { '1': 'node.example' } },
+      '“rpc.1”',
+    ],
     [
       'with an explorer that is no URL',
       {
         gateway: 'https://gateway.example',
         chains: [
-          { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH', explorer: { address: 'explorer', txHash: 'https://explorer.example/{{txHash}}' } },
+          {
+            chainId: '1',
+            name: 'Ethereum',
+            shortName: 'eth',
+            symbol: 'ETH',
+            explorer: { address: 'explorer', txHash: 'https://explorer.example/{{txHash}}' },
+          },
         ],
         rpc: { '1': 'https://node.example' },
       },
       '“chains.0.explorer.address” must be a web address that contains {{address}} and starts with http:// or https://.',
     ],
-    ['with a text where a list belongs', { gateway: 'https://gateway.example', chains: 7 }, '“chains” must be "gateway" or a list of networks.'],
+    [
+      'with a text where a list belongs',
+      { gateway: 'https://gateway.example', chains: 7 },
+      '“chains” must be "gateway" or a list of networks.',
+    ],
     ['with no chains in its list', { gateway: 'https://gateway.example', chains: [] }, '“chains”'],
     [
       'with a project id of another kind',
@@ -112,18 +134,35 @@ describe('an invalid config.json', () => {
 })
 
 describe('the chains of the gateway', () => {
-  const explorer = { address: 'https://explorer.test/{{address}}', txHash: 'https://explorer.test/{{txHash}}', api: '' }
-  const aChain = (number: number) => ({ chainId: String(number), chainName: `Network ${number}`, shortName: `n${number}` })
+  const explorer = {
+    address: 'https://explorer.test/{{address}}',
+    txHash: 'https://explorer.test/{{txHash}}',
+    api: '',
+  }
+  const aChain = (number: number) => ({
+    chainId: String(number),
+    chainName: `Network ${number}`,
+    shortName: `n${number}`,
+  })
 
   /** Serves the mocked gateway's Ethereum and others like it, twenty on a page. */
   async function serveChains(page: Page, others: readonly object[]) {
-    const [ethereum] = ((await (await fetch(`${here.world.gatewayUrl}/v1/chains`)).json()) as { results: object[] }).results
+    const [ethereum] = (
+      (await (await fetch(`${here.world.gatewayUrl}/v1/chains`)).json()) as { results: object[] }
+    ).results
     const all = [ethereum, ...others.map((other) => ({ ...ethereum, ...other }))]
     await page.route(
-      (url) => url.href.startsWith(`${here.world.gatewayUrl}/v1/chains?`) || url.href === `${here.world.gatewayUrl}/v1/chains`,
+      (url) =>
+        url.href.startsWith(`${here.world.gatewayUrl}/v1/chains?`) ||
+        url.href === `${here.world.gatewayUrl}/v1/chains`,
       (route) => {
-        const from = Number(/offset%3D(\d+)|offset=(\d+)/.exec(route.request().url())?.slice(1).find(Boolean) ?? 0)
-        const next = from + 20 < all.length ? `${here.world.gatewayUrl}/v1/chains?cursor=limit%3D20%26offset%3D${from + 20}` : null
+        const from = Number(
+          /offset%3D(\d+)|offset=(\d+)/.exec(route.request().url())?.slice(1).find(Boolean) ?? 0,
+        )
+        const next =
+          from + 20 < all.length
+            ? `${here.world.gatewayUrl}/v1/chains?cursor=limit%3D20%26offset%3D${from + 20}`
+            : null
         return route.fulfill({
           json: { count: all.length, next, previous: null, results: all.slice(from, from + 20) },
           headers: { 'access-control-allow-origin': '*' },
@@ -142,7 +181,10 @@ describe('the chains of the gateway', () => {
   it('that are described incorrectly are named with what is missing, and the others work', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     const { page, context, errors } = await here.browserSession.open()
-    const notUrls = { publicRpcUri: { authentication: 'NO_AUTHENTICATION', value: 'node' }, rpcUri: { authentication: 'NO_AUTHENTICATION', value: 'node' } }
+    const notUrls = {
+      publicRpcUri: { authentication: 'NO_AUTHENTICATION', value: 'node' },
+      rpcUri: { authentication: 'NO_AUTHENTICATION', value: 'node' },
+    }
     await serveChains(page, [
       { ...aChain(2), blockExplorerUriTemplate: { ...explorer, address: 'explorer' } },
       { ...aChain(3), ...notUrls },
@@ -152,10 +194,21 @@ describe('the chains of the gateway', () => {
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
     expect(await seen(page.getByText('The service describes 3 networks incorrectly'))).toBe(true)
-    expect(await seen(page.getByText('Network 2: links to its block explorer are missing.'))).toBe(true)
-    expect(await seen(page.getByText('Network 3: without the address of a node, nothing can be checked on-chain.'))).toBe(true)
+    expect(await seen(page.getByText('Network 2: links to its block explorer are missing.'))).toBe(
+      true,
+    )
+    expect(
+      await seen(
+        page.getByText(
+          'Network 3: without the address of a node, nothing can be checked on-chain.',
+        ),
+      ),
+    ).toBe(true)
     expect(await seen(page.getByText('Left out: Network 4.'))).toBe(true)
-    expect(await networks(page)).toEqual(['Ethereum', ...[2, 3, 5, 6, 7, 8, 9, 10].map((number) => `Network ${number}`)])
+    expect(await networks(page)).toEqual([
+      'Ethereum',
+      ...[2, 3, 5, 6, 7, 8, 9, 10].map((number) => `Network ${number}`),
+    ])
     // A Safe on a correct network: no notice. On the incorrect one: only about that.
     await page.goto(`${product.url}home?safe=eth:${safes.treasury.address}`)
     expect(await seen(page.getByText('2 of 3 owners sign'))).toBe(true)
@@ -226,7 +279,9 @@ describe('a start that takes long', () => {
     await stopTime(page)
     const asked: string[] = []
     let isSilent = true
-    await page.route(place, (route) => (isSilent ? void asked.push(route.request().url()) : route.fallback()))
+    await page.route(place, (route) =>
+      isSilent ? void asked.push(route.request().url()) : route.fallback(),
+    )
     await page.goto(product.url)
     await expect.poll(() => asked.length).toBe(1)
     return { page, context, asked, answer: () => ((isSilent = false), page.clock.resume()) }
@@ -238,7 +293,9 @@ describe('a start that takes long', () => {
     expect(await page.getByText('Starting…').count()).toBe(1)
     expect(await page.getByText(slowly).count()).toBe(0)
     await page.clock.runFor(2_000)
-    expect(await seen(page.getByText("the configuration of this site (config.json) hasn't arrived yet"))).toBe(true)
+    expect(
+      await seen(page.getByText("the configuration of this site (config.json) hasn't arrived yet")),
+    ).toBe(true)
     await again(page).click()
     await expect.poll(() => asked.length).toBe(2)
     expect(await page.getByText(slowly).count()).toBe(0)
@@ -253,7 +310,9 @@ describe('a start that takes long', () => {
   it('says after 5 seconds that the service is silent, gives up after 30, and starts on a retry', async () => {
     const { page, context, answer } = await open(askingConfigOf(here.world), chains())
     await page.clock.runFor(6_000)
-    expect(await seen(page.getByText("the service hasn't sent its list of networks yet"))).toBe(true)
+    expect(await seen(page.getByText("the service hasn't sent its list of networks yet"))).toBe(
+      true,
+    )
     await page.clock.runFor(25_000)
     expect(await seen(page.getByRole('heading', { name: "Coffer couldn't start" }))).toBe(true)
     await answer()
@@ -277,11 +336,19 @@ describe('a start that takes long', () => {
     await stopTime(page)
     let asked = 0
     let isBusy = true
-    const headers = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after', 'retry-after': '12' }
+    const headers = {
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'retry-after',
+      'retry-after': '12',
+    }
     await page.route(chains(), (route) => {
       asked++
       if (!isBusy) return route.fallback()
-      return route.fulfill({ status: 429, json: { code: 429, message: 'Rate limit reached' }, headers })
+      return route.fulfill({
+        status: 429,
+        json: { code: 429, message: 'Rate limit reached' },
+        headers,
+      })
     })
     await page.goto(product.url)
     await expect.poll(() => asked).toBe(1)
@@ -306,7 +373,9 @@ describe('a start that takes long', () => {
     await page.goto(product.url)
     expect(await opened(page)).toBe(true)
     const key = `coffer.cache.${here.world.gatewayUrl}`
-    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key)).toContain('chains')
+    await expect
+      .poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '', key))
+      .toContain('chains')
     await page.route(chains(), () => {})
     await page.reload()
     expect(await opened(page)).toBe(true)

@@ -38,12 +38,16 @@ afterAll(() => product?.close())
 /** A page of this width with Alice's wallet connected, and nothing kept of earlier visits. */
 async function open(width: number): Promise<{ page: Page; url: string; wallet: WalletController }> {
   product = await here.serve({ config: configOf(here.world) })
-  const { page } = await here.browserSession.open({ viewport: { width, height: width < 768 ? 760 : 900 } })
+  const { page } = await here.browserSession.open({
+    viewport: { width, height: width < 768 ? 760 : 900 },
+  })
   const wallet = await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
-  // On a busy machine, the wallet answers after the three seconds in which the page expects it, and then counts as connected anew.
+  // On a busy machine, the wallet answers after the three seconds in which the page expects it, and
+  // then counts as connected anew.
   await page.addInitScript(() => {
     const { setTimeout: wait } = window
-    window.setTimeout = ((run: () => void, ms?: number, ...rest: []) => wait(run, ms === 3_000 ? 60_000 : ms, ...rest)) as typeof window.setTimeout
+    window.setTimeout = ((run: () => void, ms?: number, ...rest: []) =>
+      wait(run, ms === 3_000 ? 60_000 : ms, ...rest)) as typeof window.setTimeout
   })
   return { page, url: product.url, wallet }
 }
@@ -68,7 +72,8 @@ async function nextTransaction(page: Page, url: string): Promise<string> {
 }
 
 /** Scores have three decimals: a text that grows by some pixels within its own place is none. */
-const realShifts = async (page: Page) => (await shiftsOf(page)).filter(({ value }) => value >= 0.001)
+const realShifts = async (page: Page) =>
+  (await shiftsOf(page)).filter(({ value }) => value >= 0.001)
 
 /** What moved on each page, from the first paint on. */
 async function shifted(page: Page, url: string, paths: readonly string[]): Promise<string[]> {
@@ -76,7 +81,8 @@ async function shifted(page: Page, url: string, paths: readonly string[]): Promi
   for (const path of paths) {
     await page.goto(url + path)
     await settled(page)
-    for (const { value, moved } of await realShifts(page)) problems.push(`/${path}: ${value.toFixed(4)}\n  ${moved.join('\n  ')}`)
+    for (const { value, moved } of await realShifts(page))
+      problems.push(`/${path}: ${value.toFixed(4)}\n  ${moved.join('\n  ')}`)
   }
   return problems
 }
@@ -126,74 +132,89 @@ describe.each([1440, 768, 375, 320])('at %i px', (width) => {
   })
 })
 
-it.each([1440, 375, 320])('at %i px, no row of the queue grows when the Safe is read after it', async (width) => {
-  const { page, url } = await open(width)
-  await watchShifts(page)
-  // Held from the beginning on: the pointer may rest on a link of the first page, which loads the Safe ahead.
-  let show = () => {}
-  const shown = new Promise<void>((resolve) => (show = resolve))
-  await page.route(/\/v1\/chains\/1\/safes\/0x\w+$/, async (route) => {
-    await shown
-    await route.continue().catch(() => {})
-  })
-  await page.goto(url)
-  await connect(page)
-  await page.goto(`${url}transactions/queue?${safe}`)
-  await page.getByRole('main').getByText('Needs signatures').first().waitFor()
-  show()
-  await page.getByRole('main').getByText('Needs your signature').first().waitFor()
-  await settled(page)
-  expect(await realShifts(page)).toEqual([])
-  await page.context().close()
-})
+it.each([1440, 375, 320])(
+  'at %i px, no row of the queue grows when the Safe is read after it',
+  async (width) => {
+    const { page, url } = await open(width)
+    await watchShifts(page)
+    // Held from the beginning on: the pointer may rest on a link of the first page, which loads the
+    // Safe ahead.
+    let show = () => {}
+    const shown = new Promise<void>((resolve) => (show = resolve))
+    await page.route(/\/v1\/chains\/1\/safes\/0x\w+$/, async (route) => {
+      await shown
+      await route.continue().catch(() => {})
+    })
+    await page.goto(url)
+    await connect(page)
+    await page.goto(`${url}transactions/queue?${safe}`)
+    await page.getByRole('main').getByText('Needs signatures').first().waitFor()
+    show()
+    await page.getByRole('main').getByText('Needs your signature').first().waitFor()
+    await settled(page)
+    expect(await realShifts(page)).toEqual([])
+    await page.context().close()
+  },
+)
 
-it.each([1440, 320])('at %i px, no button of a transaction moves when the wallet of the last visit is back after everything else', async (width) => {
-  const { page, url } = await open(width)
-  await watchShifts(page)
-  await page.goto(url)
-  await connect(page)
-  const path = await nextTransaction(page, url)
-  await page.addInitScript(() => {
-    const wallet = (window as unknown as { ethereum: { request: (ask: { method: string }) => Promise<unknown> } }).ethereum
-    const { request } = wallet
-    const unlocked = new Promise((resolve) => addEventListener('test-unlock', resolve))
-    wallet.request = async (ask) => {
-      await unlocked
-      return request(ask)
-    }
-  })
-  await page.goto(url + path)
-  await page.getByRole('main').getByText('Verified').first().waitFor()
-  const share = page.getByRole('button', { name: /^Share/ })
-  expect(await share.isVisible()).toBe(false)
-  await page.evaluate(() => dispatchEvent(new Event('test-unlock')))
-  await share.waitFor()
-  expect(await page.getByRole('button', { name: /^Replace/ }).isVisible()).toBe(true)
-  await settled(page)
-  expect(await realShifts(page)).toEqual([])
-  await page.context().close()
-})
+it.each([1440, 320])(
+  'at %i px, no button of a transaction moves when the wallet of the last visit is back after everything else',
+  async (width) => {
+    const { page, url } = await open(width)
+    await watchShifts(page)
+    await page.goto(url)
+    await connect(page)
+    const path = await nextTransaction(page, url)
+    await page.addInitScript(() => {
+      const wallet = (
+        window as unknown as {
+          ethereum: { request: (ask: { method: string }) => Promise<unknown> }
+        }
+      ).ethereum
+      const { request } = wallet
+      const unlocked = new Promise((resolve) => addEventListener('test-unlock', resolve))
+      wallet.request = async (ask) => {
+        await unlocked
+        return request(ask)
+      }
+    })
+    await page.goto(url + path)
+    await page.getByRole('main').getByText('Verified').first().waitFor()
+    const share = page.getByRole('button', { name: /^Share/ })
+    expect(await share.isVisible()).toBe(false)
+    await page.evaluate(() => dispatchEvent(new Event('test-unlock')))
+    await share.waitFor()
+    expect(await page.getByRole('button', { name: /^Replace/ }).isVisible()).toBe(true)
+    await settled(page)
+    expect(await realShifts(page)).toEqual([])
+    await page.context().close()
+  },
+)
 
-it.each([1440, 375, 320])('at %i px, nothing of a transaction moves when the names of its accounts are found after everything else', async (width) => {
-  const { page, url } = await open(width)
-  await watchShifts(page)
-  let answer = () => {}
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-  // ENS' resolver, which each page asks for the name of an address.
-  await page.route(here.world.rpcUrl(1), async (route) => {
-    if (/eeeeeeee14d718c2b47d9923deab1335e144eeee/i.test(route.request().postData() ?? '')) await isAnswered
-    await route.continue().catch(() => {})
-  })
-  await page.goto(url + (await nextTransaction(page, url)))
-  const main = page.getByRole('main')
-  await main.getByText('Note', { exact: true }).waitFor()
-  expect(await main.getByText('treasury.eth').first().isVisible()).toBe(false)
-  answer()
-  await main.getByText('treasury.eth').first().waitFor()
-  await settled(page)
-  expect(await realShifts(page)).toEqual([])
-  await page.context().close()
-})
+it.each([1440, 375, 320])(
+  'at %i px, nothing of a transaction moves when the names of its accounts are found after everything else',
+  async (width) => {
+    const { page, url } = await open(width)
+    await watchShifts(page)
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    // ENS' resolver, which each page asks for the name of an address.
+    await page.route(here.world.rpcUrl(1), async (route) => {
+      if (/eeeeeeee14d718c2b47d9923deab1335e144eeee/i.test(route.request().postData() ?? ''))
+        await isAnswered
+      await route.continue().catch(() => {})
+    })
+    await page.goto(url + (await nextTransaction(page, url)))
+    const main = page.getByRole('main')
+    await main.getByText('Note', { exact: true }).waitFor()
+    expect(await main.getByText('treasury.eth').first().isVisible()).toBe(false)
+    answer()
+    await main.getByText('treasury.eth').first().waitFor()
+    await settled(page)
+    expect(await realShifts(page)).toEqual([])
+    await page.context().close()
+  },
+)
 
 /** The controls under the notice when the page is scrolled to its end. */
 const hiddenControls = (page: Page) =>
@@ -201,9 +222,17 @@ const hiddenControls = (page: Page) =>
     scrollTo(0, document.documentElement.scrollHeight)
     const notice = document.querySelector('[data-at-end]')
     const { left, right, top, bottom } = notice?.getBoundingClientRect() ?? new DOMRect()
-    const hidden = [...document.querySelectorAll('main :is(a, button), header :is(a, button)')].filter((control) => {
+    const hidden = [
+      ...document.querySelectorAll('main :is(a, button), header :is(a, button)'),
+    ].filter((control) => {
       const box = control.getBoundingClientRect()
-      return control.checkVisibility() && box.left < right && box.right > left && box.top < bottom && box.bottom > top
+      return (
+        control.checkVisibility() &&
+        box.left < right &&
+        box.right > left &&
+        box.top < bottom &&
+        box.bottom > top
+      )
     })
     scrollTo(0, 0)
     return hidden.map((control) => control.textContent)
@@ -222,9 +251,15 @@ describe.each([1440, 375])('at %i px on a slow network', (width) => {
         .forEach((key) => localStorage.removeItem(key)),
     )
     here.world.world.setNetworkCondition('slow')
-    expect(await shifted(page, url, [`home?${safe}`, `balances?${safe}`, `transactions/queue?${safe}`, `transactions/history?${safe}`, transaction])).toEqual(
-      [],
-    )
+    expect(
+      await shifted(page, url, [
+        `home?${safe}`,
+        `balances?${safe}`,
+        `transactions/queue?${safe}`,
+        `transactions/history?${safe}`,
+        transaction,
+      ]),
+    ).toEqual([])
     await page.context().close()
   })
 })
@@ -232,7 +267,13 @@ describe.each([1440, 375])('at %i px on a slow network', (width) => {
 /** From the next page on, the app is in German: its texts are longer. */
 const speakGerman = (page: Page) =>
   page.addInitScript(() => {
-    localStorage.setItem('coffer.preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('coffer.preferences') ?? '{}'), locale: 'de' }))
+    localStorage.setItem(
+      'coffer.preferences',
+      JSON.stringify({
+        ...JSON.parse(localStorage.getItem('coffer.preferences') ?? '{}'),
+        locale: 'de',
+      }),
+    )
   })
 
 describe.each(['English', 'German'])('in %s', (language) => {
@@ -247,13 +288,18 @@ describe.each(['English', 'German'])('in %s', (language) => {
       await page.goto(url + path)
       await settled(page)
       // 640 is a window of 1280 at 200 %.
-      for (const width of [320, 360, 375, 414, 560, 640, 680, 720, 740, 768, 860, 1024, 1280, 1440]) {
+      for (const width of [
+        320, 360, 375, 414, 560, 640, 680, 720, 740, 768, 860, 1024, 1280, 1440,
+      ]) {
         await page.setViewportSize({ width, height: 800 })
-        for (const problem of await cutTexts(page)) problems.push(`/${path} at ${width} px: ${problem}`)
+        for (const problem of await cutTexts(page))
+          problems.push(`/${path} at ${width} px: ${problem}`)
       }
     }
     expect(problems).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language === 'German' ? 'de' : 'en')
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(
+      language === 'German' ? 'de' : 'en',
+    )
     await page.context().close()
   })
 })

@@ -10,9 +10,14 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 const { treasury } = safes
 const unless = ':not([aria-disabled=true])'
-const inDialog = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(unless))
-const inMain = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).and(page.locator(unless))
-const nothing = { signed: 'You rejected the request. Nothing was signed.', sent: 'You rejected the request. Nothing was sent.' }
+const inDialog = (page: Page, name: RegExp | string) =>
+  at(page).dialog.getByRole('button', { name, exact: true }).and(page.locator(unless))
+const inMain = (page: Page, name: RegExp | string) =>
+  page.getByRole('main').getByRole('button', { name }).and(page.locator(unless))
+const nothing = {
+  signed: 'You rejected the request. Nothing was signed.',
+  sent: 'You rejected the request. Nothing was sent.',
+}
 const signs = /^Sign( only)?$/
 
 /** What an owner does with transactions of the queue. */
@@ -28,7 +33,8 @@ interface Deed {
   seen: { title: RegExp; times: number; says?: string }
 }
 
-const titles = (page: Page, title: RegExp) => page.getByRole('main').getByRole('link', { name: title })
+const titles = (page: Page, title: RegExp) =>
+  page.getByRole('main').getByRole('link', { name: title })
 const openTransaction = async (page: Page, title: RegExp) => titles(page, title).first().click()
 
 /** Proposes a payment as Alice. */
@@ -103,55 +109,63 @@ const deeds: Record<string, Deed & { before?: (page: Page) => Promise<void> }> =
 }
 
 describe('what an owner does with the queue in the live build', () => {
-  it.each(Object.entries(deeds))('%s works after a wallet on another network, one that refuses and one that hangs', async (_, deed) => {
-    const { url } = await here.serve({ config: configOf(here.world) })
-    const { page, context } = await here.browserSession.open()
-    const wallet = await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
-    const queue = `${url}transactions/queue?safe=eth:${treasury.address}`
-    const { dialog, connect } = at(page)
-    await page.goto(queue)
-    await connect.first().click()
-    await dialog.getByRole('button', { name: /Test wallet/ }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await deed.before?.(page)
+  it.each(Object.entries(deeds))(
+    '%s works after a wallet on another network, one that refuses and one that hangs',
+    async (_, deed) => {
+      const { url } = await here.serve({ config: configOf(here.world) })
+      const { page, context } = await here.browserSession.open()
+      const wallet = await installInjectedWallet(page, {
+        person: 'alice',
+        rpcUrl: here.world.rpcUrl,
+      })
+      const queue = `${url}transactions/queue?safe=eth:${treasury.address}`
+      const { dialog, connect } = at(page)
+      await page.goto(queue)
+      await connect.first().click()
+      await dialog.getByRole('button', { name: /Test wallet/ }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await deed.before?.(page)
 
-    await deed.start(page)
-    await inDialog(page, deed.button).waitFor()
-    wallet.set({ chainId: 17_000 })
-    await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
-    await inDialog(page, deed.button).waitFor()
-    wallet.set({ behaviour: 'refuses' })
-    await inDialog(page, deed.button).click()
-    await dialog.getByText(deed.refused).first().waitFor()
+      await deed.start(page)
+      await inDialog(page, deed.button).waitFor()
+      wallet.set({ chainId: 17_000 })
+      await dialog.getByRole('button', { name: 'Switch to Ethereum' }).click()
+      await inDialog(page, deed.button).waitFor()
+      wallet.set({ behaviour: 'refuses' })
+      await inDialog(page, deed.button).click()
+      await dialog.getByText(deed.refused).first().waitFor()
 
-    wallet.set({ behaviour: 'hangs' })
-    await page.goto(queue)
-    await deed.start(page)
-    await inDialog(page, deed.button).click()
-    await dialog
-      .getByText(/in your wallet/)
-      .first()
-      .waitFor()
-    // It can be left.
-    await dialog
-      .getByRole('button', { name: /^(Cancel|Close)$/ })
-      .first()
-      .click()
-    await dialog.waitFor({ state: 'hidden' })
+      wallet.set({ behaviour: 'hangs' })
+      await page.goto(queue)
+      await deed.start(page)
+      await inDialog(page, deed.button).click()
+      await dialog
+        .getByText(/in your wallet/)
+        .first()
+        .waitFor()
+      // It can be left.
+      await dialog
+        .getByRole('button', { name: /^(Cancel|Close)$/ })
+        .first()
+        .click()
+      await dialog.waitFor({ state: 'hidden' })
 
-    // What the wallet was still showing is declined.
-    wallet.set({ behaviour: 'refuses' })
-    await page.goto(queue)
-    wallet.set({ behaviour: 'agrees' })
-    await deed.start(page)
-    await inDialog(page, deed.button).click()
-    await dialog.getByText(deed.done).first().waitFor()
-    // Another tab agrees.
-    const tab = await context.newPage()
-    await tab.goto(queue)
-    await titles(tab, /^Send 6/).waitFor()
-    const rows = tab.locator('[data-key]', { has: tab.getByRole('link', { name: deed.seen.title }) }).filter({ hasText: deed.seen.says ?? '' })
-    await expect.poll(() => rows.count()).toBe(deed.seen.times)
-    await context.close()
-  })
+      // What the wallet was still showing is declined.
+      wallet.set({ behaviour: 'refuses' })
+      await page.goto(queue)
+      wallet.set({ behaviour: 'agrees' })
+      await deed.start(page)
+      await inDialog(page, deed.button).click()
+      await dialog.getByText(deed.done).first().waitFor()
+      // Another tab agrees.
+      const tab = await context.newPage()
+      await tab.goto(queue)
+      await titles(tab, /^Send 6/).waitFor()
+      const rows = tab
+        .locator('[data-key]', { has: tab.getByRole('link', { name: deed.seen.title }) })
+        .filter({ hasText: deed.seen.says ?? '' })
+      await expect.poll(() => rows.count()).toBe(deed.seen.times)
+      await context.close()
+    },
+  )
 })

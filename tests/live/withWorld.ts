@@ -14,7 +14,10 @@ export interface AtHand {
 /** Milliseconds: a lagging gateway doesn't catch up while a test waits on a busy machine. */
 const beyondAnyTest = 60 * 60 * 1000
 
-/** Opens a browser and a world for all tests of a file; each of them has its own app, a good network and honest services. `flags` are the browser's. */
+/**
+ * Opens a browser and a world for all tests of a file; each of them has its own app, a good network
+ * and honest services. `flags` are the browser's.
+ */
 export function withWorld(flags: readonly string[] = []): AtHand {
   let served: Product | undefined
   const atHand = {
@@ -24,7 +27,10 @@ export function withWorld(flags: readonly string[] = []): AtHand {
     },
   } as AtHand
   beforeAll(async () => {
-    ;[atHand.browserSession, atHand.world] = await Promise.all([openBrowser(flags), serveWorld({ lag: beyondAnyTest })])
+    ;[atHand.browserSession, atHand.world] = await Promise.all([
+      openBrowser(flags),
+      serveWorld({ lag: beyondAnyTest }),
+    ])
   })
   afterAll(async () => {
     await atHand.browserSession?.close()

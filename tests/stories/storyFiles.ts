@@ -25,7 +25,8 @@ const find = (folder: string, ending: string): string[] =>
     .toSorted()
 
 /** Every story file, read as text: by convention, titles and cells are literals. */
-export const storyFiles = (): StoryFile[] => find('stories', '.stories.tsx').map((file) => storyFile(file, readFileSync(file, 'utf8')))
+export const storyFiles = (): StoryFile[] =>
+  find('stories', '.stories.tsx').map((file) => storyFile(file, readFileSync(file, 'utf8')))
 
 export function storyFile(file: string, text: string): StoryFile {
   const title = /\btitle: '([^']+)'/.exec(text)?.[1]
@@ -51,7 +52,10 @@ export interface Component {
   file: string
 }
 
-/** Every component of the kit, and every view, dialog and screen: the file's name, and other capitalized exports. */
+/**
+ * Every component of the kit, and every view, dialog and screen: the file's name, and other
+ * capitalized exports.
+ */
 export function components(): Component[] {
   const entryPoint = readFileSync('src/ui/index.ts', 'utf8')
     .split('\n')
@@ -59,9 +63,16 @@ export function components(): Component[] {
     .join('\n')
   return ['src/ui', 'src/wallet', 'src/screens'].flatMap((folder) =>
     find(folder, '.tsx').flatMap((file) => {
-      const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm)].map((match) => match[1] ?? '')
-      const inKit = folder === 'src/ui' && entryPoint.includes(`./${path.posix.relative(folder, file)}`)
-      return names.filter((name) => !name.endsWith('Context') && (inKit || /(View|Dialog|Screen)$/.test(name))).map((name) => ({ name, file }))
+      const names = [
+        ...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm),
+      ].map((match) => match[1] ?? '')
+      const inKit =
+        folder === 'src/ui' && entryPoint.includes(`./${path.posix.relative(folder, file)}`)
+      return names
+        .filter(
+          (name) => !name.endsWith('Context') && (inKit || /(View|Dialog|Screen)$/.test(name)),
+        )
+        .map((name) => ({ name, file }))
     }),
   )
 }
@@ -70,7 +81,11 @@ export function components(): Component[] {
 export function shows({ text }: Pick<StoryFile, 'text'>, name: string): boolean {
   const imports = [...text.matchAll(/^import (?!type)([^'"]*?) from '([^']+)'/gm)]
   const imported = imports.some(
-    ([, names = '', from = '']) => (from.startsWith('#') || from.includes('/src/')) && new RegExp(`(?<!type )\\b${name}\\b`).test(names),
+    ([, names = '', from = '']) =>
+      (from.startsWith('#') || from.includes('/src/')) &&
+      new RegExp(`(?<!type )\\b${name}\\b`).test(names),
   )
-  return imported && new RegExp(`<${name}\\b|component: ${name}\\b|lazy[^\\n]*${name}\\b`).test(text)
+  return (
+    imported && new RegExp(`<${name}\\b|component: ${name}\\b|lazy[^\\n]*${name}\\b`).test(text)
+  )
 }

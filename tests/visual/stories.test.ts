@@ -18,7 +18,10 @@ import { pageRing } from './runner/pageRing.ts'
 import { storiesIn } from './runner/storiesIn.ts'
 
 type Theme = 'light' | 'dark'
-/** The dark theme is photographed at the desktop's width alone: the phone's layout is that of the light one. */
+/**
+ * The dark theme is photographed at the desktop's width alone: the phone's layout is that of the
+ * light one.
+ */
 const phone = 390
 const sizes = {
   part: [[1280, 800]],
@@ -28,9 +31,15 @@ const sizes = {
   ],
 } as const
 
-/** Widths at which the texts of screens are looked at, 40 % longer than in English: nothing may be cut. */
+/**
+ * Widths at which the texts of screens are looked at, 40 % longer than in English: nothing may be
+ * cut.
+ */
 const widths = [1280, 768, 375, 320]
-/** To be fixed: an amount of 2^256 − 1 is wider than a row of a list below 1280 px. Where one signs, such amounts wrap. */
+/**
+ * To be fixed: an amount of 2^256 − 1 is wider than a row of a list below 1280 px. Where one signs,
+ * such amounts wrap.
+ */
 const tooWide = ['screens-queue-queue-view--very-long', 'screens-history-history-view--very-long']
 /** What is signed and sent is shown whole. */
 const whole = /^stories\/screens\/(confirm|execute)\//
@@ -42,7 +51,10 @@ const dir = await built(only ? 'storybookPart' : 'storybook')
 const stories = storiesIn(dir, process.env.SHARD)
 
 // Explorers run their own scripts in the page, which the app's policy does not allow.
-const served = await serve({ dir, headers: { 'Content-Security-Policy': null, 'X-Frame-Options': null } })
+const served = await serve({
+  dir,
+  headers: { 'Content-Security-Policy': null, 'X-Frame-Options': null },
+})
 const browser = await chromium.launch(pictureOptions())
 const known = knownPictures()
 const comparer = await openPictureComparer(browser)
@@ -72,23 +84,38 @@ describe.concurrent('stories in a real browser, in both themes', () => {
 })
 
 // A partial build has no forms for controls, and a shard may have none.
-test.skipIf(only !== undefined || process.env.SHARD !== undefined)('most stories have a control that works', () => {
-  expect(changed).toBeGreaterThan(stories.length / 2)
-})
+test.skipIf(only !== undefined || process.env.SHARD !== undefined)(
+  'most stories have a control that works',
+  () => {
+    expect(changed).toBeGreaterThan(stories.length / 2)
+  },
+)
 
-test.skipIf(only !== undefined || process.env.SHARD !== undefined)('the texts of all screens were looked at', () => {
-  expect(looked).toBeGreaterThan(300)
-})
+test.skipIf(only !== undefined || process.env.SHARD !== undefined)(
+  'the texts of all screens were looked at',
+  () => {
+    expect(looked).toBeGreaterThan(300)
+  },
+)
 
-/** Renders a story once, runs axe in both themes, takes pictures in both, looks for cut texts and changes one of its controls. Returns the problems. */
-async function see(page: StoryPage, { id, file, turn }: (typeof stories)[number], meta: StoryMeta): Promise<string[]> {
+/**
+ * Renders a story once, runs axe in both themes, takes pictures in both, looks for cut texts and
+ * changes one of its controls. Returns the problems.
+ */
+async function see(
+  page: StoryPage,
+  { id, file, turn }: (typeof stories)[number],
+  meta: StoryMeta,
+): Promise<string[]> {
   const { problems: all, axeFindings, parameters } = await page.draw(id)
   const problems = all.filter((problem) => !expectedErrors[id]?.test(problem))
   if (axeFindings !== undefined) meta.axeFindings = axeFindings
   if (problems.length > 0) return problems
   const { picture = 'part', pictureIn, pictureReason, keepFocus = false } = parameters
   if ((picture === false || pictureIn) && !pictureReason)
-    return ['It is not photographed in each theme. Say why in `pictureReason`, or let it be photographed.']
+    return [
+      'It is not photographed in each theme. Say why in `pictureReason`, or let it be photographed.',
+    ]
 
   const moving = await page.settle(keepFocus)
   meta.pictures = []
@@ -100,13 +127,20 @@ async function see(page: StoryPage, { id, file, turn }: (typeof stories)[number]
       if (theme !== order[0]) await page.showIn(theme)
       // Other axe violations were reported in the light theme already.
       if (at === 0 && theme === 'dark') contrasts.push(...(await page.contrasts()))
-      if (mode === 'off' || picture === false || (pictureIn && pictureIn !== theme) || (theme === 'dark' && width === phone)) continue
+      if (
+        mode === 'off' ||
+        picture === false ||
+        (pictureIn && pictureIn !== theme) ||
+        (theme === 'dark' && width === phone)
+      )
+        continue
       await photograph(page, { id, theme, size: [width, height], picture }, meta)
     }
     // The next width starts in the current theme.
     order = order.toReversed()
   }
-  // Played in English, because a story finds its parts by their names, and only now shown with long texts.
+  // Played in English, because a story finds its parts by their names, and only now shown with long
+  // texts.
   const isLooked = file.startsWith('stories/screens/') && !tooWide.includes(id)
   const cut = isLooked ? await page.cutTexts(widths, whole.test(file)) : []
   if (isLooked) looked += 1
@@ -116,9 +150,17 @@ async function see(page: StoryPage, { id, file, turn }: (typeof stories)[number]
   const tried = await page.tryControls(id, turn)
   meta.control = tried.control
   if (tried.control !== undefined) changed += 1
-  const changedProblems = tried.problems.filter((problem) => !expectedErrors[id]?.test(problem)).map((problem) => `With ${tried.control} changed: ${problem}`)
+  const changedProblems = tried.problems
+    .filter((problem) => !expectedErrors[id]?.test(problem))
+    .map((problem) => `With ${tried.control} changed: ${problem}`)
   const unwanted = moving.map((element) => `Moves although reduced motion is asked for: ${element}`)
-  return [...unwanted, ...contrasts, ...cut, ...changedProblems, ...meta.differences.map(({ message }) => message)]
+  return [
+    ...unwanted,
+    ...contrasts,
+    ...cut,
+    ...changedProblems,
+    ...meta.differences.map(({ message }) => message),
+  ]
 }
 
 interface Shot {
@@ -128,12 +170,22 @@ interface Shot {
   picture: Exclude<PictureParameters['picture'], false | undefined>
 }
 
-async function photograph(page: StoryPage, { id, theme, size, picture }: Shot, meta: StoryMeta): Promise<void> {
+async function photograph(
+  page: StoryPage,
+  { id, theme, size, picture }: Shot,
+  meta: StoryMeta,
+): Promise<void> {
   const name = `${id.replaceAll(/-+/g, '-')}-${theme}-${size[0]}`
-  const difference = await checkPicture(name, () => page.photograph(picture, size), { comparer, known })
+  const difference = await checkPicture(name, () => page.photograph(picture, size), {
+    comparer,
+    known,
+  })
   meta.pictures?.push(name)
   if (!difference) return
   if (mode !== 'accept') return void meta.differences?.push(difference)
   mkdirSync(baselineFolder, { recursive: true })
-  writeFileSync(path.join(baselineFolder, `${name}.webp`), await packPicture(readFileSync(path.join('reports/visual', difference.after))))
+  writeFileSync(
+    path.join(baselineFolder, `${name}.webp`),
+    await packPicture(readFileSync(path.join('reports/visual', difference.after))),
+  )
 }

@@ -21,7 +21,15 @@ for (const { who, wei } of payments) {
   document.querySelector('#payments')?.append(row)
 }
 
-const show = ({ safeAddress, threshold, owners }: { safeAddress: string; threshold: number; owners: readonly string[] }) => {
+const show = ({
+  safeAddress,
+  threshold,
+  owners,
+}: {
+  safeAddress: string
+  threshold: number
+  owners: readonly string[]
+}) => {
   const place = document.querySelector('#safe')
   if (place) place.textContent = `Paid by ${safeAddress}, ${threshold} of ${owners.length} sign.`
 }
@@ -56,7 +64,15 @@ const contractOf = (txHash: string) => async () => {
 
 onPress(
   'pay',
-  () => void sayOutcome('Payment', () => sdk.txs.send({ txs: payments.map(({ who, wei }) => ({ to: people[who].address, value: wei, data: '0x' })) })),
+  () =>
+    void sayOutcome('Payment', () =>
+      sdk.txs.send({
+        txs: payments.map(({ who, wei }) => ({ to: people[who].address, value: wei, data: '0x' })),
+      }),
+    ),
 )
-onPress('contacts', () => void sayOutcome('Contacts', async () => (await sdk.safe.requestAddressBook()).length))
+onPress(
+  'contacts',
+  () => void sayOutcome('Contacts', async () => (await sdk.safe.requestAddressBook()).length),
+)
 onPress('register', () => void sayOutcome('Register', createRegister))

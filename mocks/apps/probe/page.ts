@@ -1,7 +1,17 @@
-import { embeddedConnection, type HostileResult, relayToHost, type RuleKind, runConformance, runHostile } from '#apps/conformance'
+import {
+  embeddedConnection,
+  type HostileResult,
+  relayToHost,
+  type RuleKind,
+  runConformance,
+  runHostile,
+} from '#apps/conformance'
 import { onPress } from '../log.ts'
 
-/** The same page in a frame inside itself: another window, from which the host may accept nothing. Browsers leave a frame with the address of its parent empty. */
+/**
+ * The same page in a frame inside itself: another window, from which the host may accept nothing.
+ * Browsers leave a frame with the address of its parent empty.
+ */
 const nestedSearch = '?nested'
 const statusTexts = { passed: 'passed', failed: 'failed', notOffered: 'not offered' } as const
 
@@ -54,18 +64,31 @@ const run = (kind: RuleKind, nested: Promise<HTMLIFrameElement>) =>
 
 const hostileTexts = { survived: 'passed', failed: 'failed', notTried: 'not tried' } as const
 const showHostile = ({ vector, status, count, failures }: HostileResult) =>
-  showRow(vector, `${count} messages: ${vector}`, hostileTexts[status], failures.map(({ id, seen }) => `${id}: ${seen}`).join('; '))
+  showRow(
+    vector,
+    `${count} messages: ${vector}`,
+    hostileTexts[status],
+    failures.map(({ id, seen }) => `${id}: ${seen}`).join('; '),
+  )
 
 const runAllHostile = (nested: Promise<HTMLIFrameElement>) =>
   trying(async () => {
-    const results = await runHostile({ connection: embeddedConnection({ nested: await nested }), onResult: showHostile })
-    const [count, failures] = [results.reduce((sum, one) => sum + one.count, 0), results.reduce((sum, one) => sum + one.failures.length, 0)]
+    const results = await runHostile({
+      connection: embeddedConnection({ nested: await nested }),
+      onResult: showHostile,
+    })
+    const [count, failures] = [
+      results.reduce((sum, one) => sum + one.count, 0),
+      results.reduce((sum, one) => sum + one.failures.length, 0),
+    ]
     return `${count} hostile messages: ${failures} failed`
   })
 
 /** Needs a permission of the browser, which the user gives when the app is opened. */
 async function copyReport(): Promise<void> {
-  const lines = [...document.querySelectorAll<HTMLElement>('tr[data-rule]')].map((row) => `${row.dataset.rule}\t${row.innerText}`)
+  const lines = [...document.querySelectorAll<HTMLElement>('tr[data-rule]')].map(
+    (row) => `${row.dataset.rule}\t${row.innerText}`,
+  )
   part('copied').textContent = await navigator.clipboard.writeText(lines.join('\n')).then(
     () => 'Copied',
     () => 'Not allowed',
@@ -78,7 +101,8 @@ function start(): void {
     return
   }
   const nested = openNested()
-  for (const kind of ['quiet', 'asksUser', 'heavy'] as const) onPress(kind, () => void run(kind, nested))
+  for (const kind of ['quiet', 'asksUser', 'heavy'] as const)
+    onPress(kind, () => void run(kind, nested))
   onPress('hostile', () => void runAllHostile(nested))
   onPress('copy', () => void copyReport())
   void run('quiet', nested)

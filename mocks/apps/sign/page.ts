@@ -38,10 +38,32 @@ const typed = () => (document.getElementById('text') as HTMLTextAreaElement).val
 
 onPress('sign', () => void sayOutcome('Text', () => sdk.txs.signMessage(typed())))
 onPress('data', () => void sayOutcome('Data', async () => sdk.txs.signTypedMessage(await ballot())))
-onPress('signOnChain', () => void sayOutcome('On the chain', () => onChain(() => sdk.txs.signMessage(typed()))))
-onPress('dataOnChain', () => void sayOutcome('Data on the chain', () => onChain(async () => sdk.txs.signTypedMessage(await ballot()))))
-onPress('checkText', () => void sayOutcome('Text is signed', () => sdk.safe.isMessageSigned(typed())))
-onPress('checkData', () => void sayOutcome('Data is signed', async () => sdk.safe.isMessageSigned(await ballot())))
-onPress('signIn', () => void sayOutcome('Sign-in', async () => sdk.txs.signMessage(await signInTo(location.host))))
-onPress('elsewhere', () => void sayOutcome('Sign-in', async () => sdk.txs.signMessage(await signInTo('bank.demo.test'))))
+onPress(
+  'signOnChain',
+  () => void sayOutcome('On the chain', () => onChain(() => sdk.txs.signMessage(typed()))),
+)
+onPress(
+  'dataOnChain',
+  () =>
+    void sayOutcome('Data on the chain', () =>
+      onChain(async () => sdk.txs.signTypedMessage(await ballot())),
+    ),
+)
+onPress(
+  'checkText',
+  () => void sayOutcome('Text is signed', () => sdk.safe.isMessageSigned(typed())),
+)
+onPress(
+  'checkData',
+  () => void sayOutcome('Data is signed', async () => sdk.safe.isMessageSigned(await ballot())),
+)
+onPress(
+  'signIn',
+  () => void sayOutcome('Sign-in', async () => sdk.txs.signMessage(await signInTo(location.host))),
+)
+onPress(
+  'elsewhere',
+  () =>
+    void sayOutcome('Sign-in', async () => sdk.txs.signMessage(await signInTo('bank.demo.test'))),
+)
 sdk.on('transactionExecuted', ({ status, safeTxHash }) => say(`Executed: ${status} ${safeTxHash}`))

@@ -1,7 +1,14 @@
 import { createCustomCommon, Hardfork, Mainnet, type Common } from '@ethereumjs/common'
 import { createEVM, type EVM, type EVMResult } from '@ethereumjs/evm'
 import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util'
-import { bytesToHex, getContractAddress, hexToBytes, type AccessList, type Address, type Hex } from 'viem'
+import {
+  bytesToHex,
+  getContractAddress,
+  hexToBytes,
+  type AccessList,
+  type Address,
+  type Hex,
+} from 'viem'
 
 import type { SealedState } from '../state/SealedState.ts'
 import { WorkingState } from '../state/WorkingState.ts'
@@ -64,7 +71,10 @@ export interface RunOptions {
 }
 
 export interface Engine {
-  /** Runs a message and returns the resulting changes without writing them. One at a time: the caller holds the lock. */
+  /**
+   * Runs a message and returns the resulting changes without writing them. One at a time: the
+   * caller holds the lock.
+   */
   run(message: Message, block: BlockContext, options: RunOptions): Promise<Outcome>
 }
 
@@ -72,12 +82,15 @@ const commons = new Map<number, Common>()
 function commonOf(chainId: number): Common {
   const known = commons.get(chainId)
   if (known) return known
-  const common = createCustomCommon({ chainId, name: 'coffer' }, Mainnet, { hardfork: Hardfork.Prague })
+  const common = createCustomCommon({ chainId, name: 'coffer' }, Mainnet, {
+    hardfork: Hardfork.Prague,
+  })
   commons.set(chainId, common)
   return common
 }
 
-export const evmAddress = (address: Address): EvmAddress => createAddressFromString(address.toLowerCase())
+export const evmAddress = (address: Address): EvmAddress =>
+  createAddressFromString(address.toLowerCase())
 
 /** An EVM on a sealed state, with the rules of Prague. */
 export async function createEngine(chainId: number, sealed: SealedState): Promise<Engine> {
@@ -98,7 +111,10 @@ export async function createEngine(chainId: number, sealed: SealedState): Promis
   }
 }
 
-async function applyOverrides(state: WorkingState, overrides: Readonly<Record<Address, Override>>): Promise<void> {
+async function applyOverrides(
+  state: WorkingState,
+  overrides: Readonly<Record<Address, Override>>,
+): Promise<void> {
   for (const [key, { balance, nonce, code, stateDiff = {} }] of Object.entries(overrides)) {
     const address = evmAddress(key as Address)
     const account = (await state.getAccount(address)) ?? new Account()
@@ -106,13 +122,24 @@ async function applyOverrides(state: WorkingState, overrides: Readonly<Record<Ad
     if (nonce !== undefined) account.nonce = BigInt(nonce)
     await state.putAccount(address, account)
     if (code !== undefined) await state.putCode(address, hexToBytes(code))
-    for (const [slot, value] of Object.entries(stateDiff)) await state.putStorage(address, hexToBytes(slot as Hex), hexToBytes(value))
+    for (const [slot, value] of Object.entries(stateDiff))
+      await state.putStorage(address, hexToBytes(slot as Hex), hexToBytes(value))
   }
   state.originalStorageCache.clear()
 }
 
-async function execute(evm: EVM, state: WorkingState, message: Message, block: BlockContext, free: boolean): Promise<Outcome> {
-  const { intrinsic, floor } = intrinsicGas({ data: message.data, create: message.to === null, accessList: message.accessList })
+async function execute(
+  evm: EVM,
+  state: WorkingState,
+  message: Message,
+  block: BlockContext,
+  free: boolean,
+): Promise<Outcome> {
+  const { intrinsic, floor } = intrinsicGas({
+    data: message.data,
+    create: message.to === null,
+    accessList: message.accessList,
+  })
   if (message.gas < intrinsic) return outOfGas(message.gas)
   const [caller, coinbase] = [evmAddress(message.from), evmAddress(block.coinbase)]
   const nonce = await chargeSender(state, caller, message, free)
@@ -151,7 +178,8 @@ async function execute(evm: EVM, state: WorkingState, message: Message, block: B
   const gasUsed = max(gasSpent - refund, floor)
   for (const address of execResult.selfdestruct?.keys() ?? []) {
     // EIP-6780: only a contract created in this transaction is removed.
-    if (execResult.createdAddresses?.has(address)) await evm.journal.deleteAccount(createAddressFromString(address))
+    if (execResult.createdAddresses?.has(address))
+      await evm.journal.deleteAccount(createAddressFromString(address))
   }
   if (!free) {
     await credit(evm, caller, (message.gas - gasUsed) * message.gasPrice)
@@ -168,10 +196,23 @@ async function execute(evm: EVM, state: WorkingState, message: Message, block: B
   }
 }
 
-/** Records the native coin that calls move. What a failed call has moved, itself or by calls inside it, counts for nothing. */
+/**
+ * Records the native coin that calls move. What a failed call has moved, itself or by calls inside
+ * it, counts for nothing.
+ */
 function watchTransfers(evm: EVM): { stop: () => void; seen: () => readonly NativeTransfer[] } {
   const open: NativeTransfer[][] = [[]]
-  const before = ({ caller, to, value, delegatecall }: { caller: EvmAddress; to?: EvmAddress; value: bigint; delegatecall: boolean }) => {
+  const before = ({
+    caller,
+    to,
+    value,
+    delegatecall,
+  }: {
+    caller: EvmAddress
+    to?: EvmAddress
+    value: bigint
+    delegatecall: boolean
+  }) => {
     const moves = to !== undefined && value > 0n && !delegatecall
     open.push(moves ? [{ from: caller.toString(), to: to.toString(), value }] : [])
   }
@@ -190,8 +231,16 @@ function watchTransfers(evm: EVM): { stop: () => void; seen: () => readonly Nati
   }
 }
 
-/** Charges the whole gas limit in advance, as the protocol requires, and increments the nonce. Returns the used nonce. */
-async function chargeSender(state: WorkingState, caller: EvmAddress, message: Message, free: boolean): Promise<bigint> {
+/**
+ * Charges the whole gas limit in advance, as the protocol requires, and increments the nonce.
+ * Returns the used nonce.
+ */
+async function chargeSender(
+  state: WorkingState,
+  caller: EvmAddress,
+  message: Message,
+  free: boolean,
+): Promise<bigint> {
   const account = (await state.getAccount(caller)) ?? new Account()
   const nonce = account.nonce
   account.nonce += 1n
@@ -203,10 +252,12 @@ async function chargeSender(state: WorkingState, caller: EvmAddress, message: Me
 /** EIP-2929, 2930 and 3651: addresses that are warm from the start. */
 function warm(evm: EVM, message: Message, block: BlockContext): void {
   for (const address of evm.precompiles.keys()) evm.journal.addAlwaysWarmAddress(address)
-  for (const address of [message.from, message.to, block.coinbase]) if (address) evm.journal.addAlwaysWarmAddress(address.toLowerCase())
+  for (const address of [message.from, message.to, block.coinbase])
+    if (address) evm.journal.addAlwaysWarmAddress(address.toLowerCase())
   for (const { address, storageKeys } of message.accessList ?? []) {
     evm.journal.addAlwaysWarmAddress(address.toLowerCase())
-    for (const slot of storageKeys) evm.journal.addAlwaysWarmSlot(address.toLowerCase(), slot.toLowerCase())
+    for (const slot of storageKeys)
+      evm.journal.addAlwaysWarmSlot(address.toLowerCase(), slot.toLowerCase())
   }
 }
 
@@ -217,7 +268,9 @@ async function credit(evm: EVM, address: EvmAddress, amount: bigint): Promise<vo
   await evm.journal.putAccount(address, account)
 }
 
-function outcomeOf({ execResult }: EVMResult): Pick<Outcome, 'ok' | 'returnData' | 'error' | 'logs'> {
+function outcomeOf({
+  execResult,
+}: EVMResult): Pick<Outcome, 'ok' | 'returnData' | 'error' | 'logs'> {
   const failure = execResult.exceptionError
   return {
     ok: failure === undefined,

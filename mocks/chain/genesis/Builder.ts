@@ -1,9 +1,26 @@
-import { encodeFunctionData, getAddress, numberToHex, type Address, type Hash, type Hex } from 'viem'
+import {
+  encodeFunctionData,
+  getAddress,
+  numberToHex,
+  type Address,
+  type Hash,
+  type Hex,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
 import { people, type Person } from '../../people.ts'
 import { createChain } from '../createChain.ts'
-import { encodeExec, factoryAbi, packSignatures, safeAbi, safeTx, safeTxHashOf, signTyped, type OwnerSignature, type SafeTx } from '../safeTools.ts'
+import {
+  encodeExec,
+  factoryAbi,
+  packSignatures,
+  safeAbi,
+  safeTx,
+  safeTxHashOf,
+  signTyped,
+  type OwnerSignature,
+  type SafeTx,
+} from '../safeTools.ts'
 import { merged } from '../state/SealedState.ts'
 import { memoryStore } from '../store/memoryStore.ts'
 import type { Chain, Genesis, SealedBlock, StateDelta } from '../types.ts'
@@ -35,7 +52,11 @@ export class Builder {
 
   static async on(genesis: Genesis): Promise<Builder> {
     const [store, time] = [memoryStore(), { at: 0 }]
-    return new Builder(await createChain({ chainId: genesis.chainId, genesis, now: () => time.at, store }), store, time)
+    return new Builder(
+      await createChain({ chainId: genesis.chainId, genesis, now: () => time.at, store }),
+      store,
+      time,
+    )
   }
 
   /** Sets the clock, as in `2026-11-02 09:30` (UTC). */
@@ -45,7 +66,15 @@ export class Builder {
   }
 
   /** Sends a signed transaction; throws if it fails, unless a failure is expected. */
-  async send(who: Person, { to, data = '0x', value = 0n, gas = 3_000_000n }: { to?: Address; data?: Hex; value?: bigint; gas?: bigint }): Promise<Hash> {
+  async send(
+    who: Person,
+    {
+      to,
+      data = '0x',
+      value = 0n,
+      gas = 3_000_000n,
+    }: { to?: Address; data?: Hex; value?: bigint; gas?: bigint },
+  ): Promise<Hash> {
     const raw = await privateKeyToAccount(who.privateKey).signTransaction({
       type: 'eip1559',
       chainId: this.chain.chainId,
@@ -57,37 +86,63 @@ export class Builder {
       maxFeePerGas: 3_000_000_000n,
       maxPriorityFeePerGas: 1_000_000_000n,
     })
-    const hash = (await this.chain.request({ method: 'eth_sendRawTransaction', params: [raw] })) as Hash
-    if (this.chain.receipt(hash)?.status !== 'success') throw new Error(`${who.name}'s transaction ${hash} failed.`)
+    const hash = (await this.chain.request({
+      method: 'eth_sendRawTransaction',
+      params: [raw],
+    })) as Hash
+    if (this.chain.receipt(hash)?.status !== 'success')
+      throw new Error(`${who.name}'s transaction ${hash} failed.`)
     return hash
   }
 
   /** Creates a contract and returns its address. */
   async create(who: Person, code: Hex): Promise<Address> {
-    const address = this.chain.receipt(await this.send(who, { data: code, gas: 6_000_000n }))?.contractAddress
+    const address = this.chain.receipt(
+      await this.send(who, { data: code, gas: 6_000_000n }),
+    )?.contractAddress
     if (!address) throw new Error('Nothing was created.')
     return address
   }
 
   /** Creates a Safe through the factory of its version. */
-  async safe(who: Person, { version, owners, threshold, l2 = false, salt }: NewSafe): Promise<{ address: Address; createdIn: Hash }> {
+  async safe(
+    who: Person,
+    { version, owners, threshold, l2 = false, salt }: NewSafe,
+  ): Promise<{ address: Address; createdIn: Hash }> {
     const { singleton, singletonL2, factory, handler } = deployments[version]
     const zero = '0x0000000000000000000000000000000000000000'
     const initializer = encodeFunctionData({
       abi: safeAbi,
       functionName: 'setup',
-      args: [owners.map((one) => one.address), BigInt(threshold), zero, '0x', handler, zero, 0n, zero],
+      args: [
+        owners.map((one) => one.address),
+        BigInt(threshold),
+        zero,
+        '0x',
+        handler,
+        zero,
+        0n,
+        zero,
+      ],
     })
-    const data = encodeFunctionData({ abi: factoryAbi, args: [l2 ? singletonL2 : singleton, initializer, salt] })
+    const data = encodeFunctionData({
+      abi: factoryAbi,
+      args: [l2 ? singletonL2 : singleton, initializer, salt],
+    })
     const createdIn = await this.send(who, { to: factory, data })
     // Before 1.4.1 the proxy's address is in the event's data, afterwards in its topics.
-    const log = this.chain.receipt(createdIn)?.logs.find((one) => one.address.toLowerCase() === factory.toLowerCase())
+    const log = this.chain
+      .receipt(createdIn)
+      ?.logs.find((one) => one.address.toLowerCase() === factory.toLowerCase())
     const address = log && getAddress(`0x${(log.topics[1] ?? log.data.slice(0, 66)).slice(-40)}`)
     if (!address) throw new Error('The factory made no safe.')
     return { address, createdIn }
   }
 
-  /** Signs a Safe transaction with the signers' keys and has the executor send it, with the Safe's next nonce. */
+  /**
+   * Signs a Safe transaction with the signers' keys and has the executor send it, with the Safe's
+   * next nonce.
+   */
   async exec(
     safe: Address,
     parts: Omit<Partial<SafeTx>, 'nonce'> & { to: Address },
@@ -98,7 +153,11 @@ export class Builder {
     const tx = safeTx({ ...parts, nonce: BigInt(this.chain.storageAt(safe, 5n)) })
     const safeTxHash = safeTxHashOf(this.chain.chainId, safe, tx)
     const signatures = await Promise.all(signers.map((one) => signTyped(one, safeTxHash)))
-    const hash = await this.send(executor, { to: safe, data: encodeExec(tx, packSignatures([...signatures, ...extra])), gas: 1_000_000n })
+    const hash = await this.send(executor, {
+      to: safe,
+      data: encodeExec(tx, packSignatures([...signatures, ...extra])),
+      gas: 1_000_000n,
+    })
     return { hash, safeTxHash }
   }
 
@@ -106,7 +165,10 @@ export class Builder {
     return (await this.#store.load()).map((one) => one.block)
   }
 
-  /** All changes since the genesis of this builder, sorted, so that the same history produces the same bytes. */
+  /**
+   * All changes since the genesis of this builder, sorted, so that the same history produces the
+   * same bytes.
+   */
   async layer(): Promise<StateDelta> {
     return sorted(flatten((await this.#store.load()).map((one) => one.state)))
   }
@@ -124,11 +186,18 @@ export function flatten(deltas: readonly StateDelta[]): StateDelta {
   return whole
 }
 
-const byKey = <T>(record: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const byKey = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 export function sorted({ accounts, codes }: StateDelta): StateDelta {
-  const ordered = Object.entries(accounts).map(([address, record]) => [address, record?.storage ? { ...record, storage: byKey(record.storage) } : record])
-  return { accounts: byKey(Object.fromEntries(ordered) as StateDelta['accounts']), codes: byKey(codes) }
+  const ordered = Object.entries(accounts).map(([address, record]) => [
+    address,
+    record?.storage ? { ...record, storage: byKey(record.storage) } : record,
+  ])
+  return {
+    accounts: byKey(Object.fromEntries(ordered) as StateDelta['accounts']),
+    codes: byKey(codes),
+  }
 }
 
 export const ether = (amount: number): bigint => BigInt(Math.round(amount * 1e6)) * 10n ** 12n

@@ -10,7 +10,9 @@ mkdirSync(folder, { recursive: true })
 function write(files: Record<string, string>): void {
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(join(folder, name), content)
-    console.log(`${name.padEnd(22)} ${(Buffer.byteLength(content) / 1024).toFixed(1).padStart(8)} KiB`)
+    console.log(
+      `${name.padEnd(22)} ${(Buffer.byteLength(content) / 1024).toFixed(1).padStart(8)} KiB`,
+    )
   }
 }
 

@@ -7,7 +7,12 @@ import type { Base, SafePlace } from './places.ts'
 const text = (value: unknown): string => `${JSON.stringify(value)}\n`
 
 /** The small files: every scenario except `huge`. */
-export async function buildSmall(): Promise<{ files: Record<string, string>; layer: StateDelta; places: Base; treasury: SafePlace }> {
+export async function buildSmall(): Promise<{
+  files: Record<string, string>
+  layer: StateDelta
+  places: Base
+  treasury: SafePlace
+}> {
   const { layer, places } = await buildBase()
   const everyday = await buildEveryday(layer, places)
   const test = await buildTestChain(layer, places)
@@ -38,8 +43,15 @@ export async function buildSmall(): Promise<{ files: Record<string, string>; lay
   }
 }
 
-/** The files of `huge`. Built from the small ones, which must be written first, because the old rows use their addresses. */
-export async function buildLarge(layer: StateDelta, places: Base, treasury: SafePlace): Promise<Record<string, string>> {
+/**
+ * The files of `huge`. Built from the small ones, which must be written first, because the old rows
+ * use their addresses.
+ */
+export async function buildLarge(
+  layer: StateDelta,
+  places: Base,
+  treasury: SafePlace,
+): Promise<Record<string, string>> {
   const { buildHuge } = await import('./buildHuge.ts')
   const { dump, safes, tokens } = await buildHuge(layer, places, treasury.address)
   return { 'huge-1.json': text(dump), 'huge-places.json': text({ safes, tokens }) }

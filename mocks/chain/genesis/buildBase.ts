@@ -13,24 +13,47 @@ import { multicall3 } from '../names.ts'
 import { people } from '../../people.ts'
 import type { Genesis, SealedBlock, StateDelta } from '../types.ts'
 import { bank, Builder, ether, everybody, flatten, quantity } from './Builder.ts'
-import { allowanceModule, commonFactory, deployments, factoryCode, safeFactory } from './contracts.ts'
+import {
+  allowanceModule,
+  commonFactory,
+  deployments,
+  factoryCode,
+  safeFactory,
+} from './contracts.ts'
 import { firstBlock } from './firstBlock.ts'
 import type { Base } from './places.ts'
 import { tokenKinds } from './tokenKinds.ts'
 
 const constructorAbi = {
-  Token: parseAbi(['constructor(string name, string symbol, uint8 decimals, address holder, uint256 supply)']),
+  Token: parseAbi([
+    'constructor(string name, string symbol, uint8 decimals, address holder, uint256 supply)',
+  ]),
   Collectible: parseAbi(['constructor(string name, string symbol, string base)']),
   keeper: parseAbi(['constructor(address keeper)']),
 }
 
 /** Creation code of a token whose whole supply goes to one holder. */
-export const tokenCode = (name: string, symbol: string, decimals: number, supply: bigint, holder: Address = bank.address): Hex =>
-  encodeDeployData({ abi: constructorAbi.Token, bytecode: own.creation.Token as Hex, args: [name, symbol, decimals, holder, supply] })
+export const tokenCode = (
+  name: string,
+  symbol: string,
+  decimals: number,
+  supply: bigint,
+  holder: Address = bank.address,
+): Hex =>
+  encodeDeployData({
+    abi: constructorAbi.Token,
+    bytecode: own.creation.Token as Hex,
+    args: [name, symbol, decimals, holder, supply],
+  })
 
-const kept = (creation: string, keeper: Address): Hex => encodeDeployData({ abi: constructorAbi.keeper, bytecode: creation as Hex, args: [keeper] })
+const kept = (creation: string, keeper: Address): Hex =>
+  encodeDeployData({ abi: constructorAbi.keeper, bytecode: creation as Hex, args: [keeper] })
 
-export const genesisOn = (chainId: number, layers: readonly StateDelta[], blocks: readonly SealedBlock[] = []): Genesis => ({
+export const genesisOn = (
+  chainId: number,
+  layers: readonly StateDelta[],
+  blocks: readonly SealedBlock[] = [],
+): Genesis => ({
   chainId,
   layers,
   blocks: [firstBlock(chainId), ...blocks],
@@ -43,7 +66,9 @@ function allocation(): StateDelta {
     codes: { [keccak256(factoryCode)]: factoryCode },
     accounts: {
       [bank.address.toLowerCase()]: { balance: quantity(ether(1_000_000)) },
-      ...Object.fromEntries(everybody.map((one) => [one.address.toLowerCase(), { balance: quantity(ether(100)) }])),
+      ...Object.fromEntries(
+        everybody.map((one) => [one.address.toLowerCase(), { balance: quantity(ether(100)) }]),
+      ),
       [safeFactory.toLowerCase()]: factory,
       [commonFactory.toLowerCase()]: factory,
     },
@@ -53,7 +78,9 @@ function allocation(): StateDelta {
 /** viem includes the creation code of Multicall3 in a file that is not one of its entry points. */
 async function multicallCreation(): Promise<Hex> {
   const viem = dirname(createRequire(import.meta.url).resolve('viem/package.json'))
-  const { multicall3Bytecode } = (await import(join(viem, '_esm/constants/contracts.js'))) as { multicall3Bytecode: Hex }
+  const { multicall3Bytecode } = (await import(join(viem, '_esm/constants/contracts.js'))) as {
+    multicall3Bytecode: Hex
+  }
   return multicall3Bytecode
 }
 
@@ -66,10 +93,17 @@ const published = [
 
 const salt = pad('0x', { size: 32 })
 
-/** The allowance module alone, from a chain of its own: in the chain of the base it would change the bank's nonces, and with them every later transaction. */
+/**
+ * The allowance module alone, from a chain of its own: in the chain of the base it would change the
+ * bank's nonces, and with them every later transaction.
+ */
 async function allowanceLayer(start: StateDelta): Promise<StateDelta> {
   const builder = await Builder.on(genesisOn(1, [start]))
-  await builder.send(bank, { to: safeFactory, data: concat([salt, allowance011.creation.AllowanceModule as Hex]), gas: 8_000_000n })
+  await builder.send(bank, {
+    to: safeFactory,
+    data: concat([salt, allowance011.creation.AllowanceModule as Hex]),
+    gas: 8_000_000n,
+  })
   const { accounts, codes } = await builder.layer()
   const account = accounts[allowanceModule.toLowerCase()]
   if (!account) throw new Error(`The factory made no allowance module at ${allowanceModule}.`)
@@ -82,20 +116,30 @@ function migrationArgs(version: keyof typeof deployments): Hex {
   return concat([pad(singleton), pad(singletonL2), pad(handler)])
 }
 
-/** The base layer of every scenario and chain: Safe contracts, Multicall3, tokens, the project's own contracts, funded people. */
+/**
+ * The base layer of every scenario and chain: Safe contracts, Multicall3, tokens, the project's own
+ * contracts, funded people.
+ */
 export async function buildBase(): Promise<{ layer: StateDelta; places: Base }> {
   const start = allocation()
   const builder = (await Builder.on(genesisOn(1, [start]))).at('2026-09-01 00:00')
   for (const [factory, version, { creation }] of published) {
     for (const [name, code] of Object.entries(creation)) {
       const args = name === 'SafeMigration' ? migrationArgs(version) : '0x'
-      await builder.send(bank, { to: factory, data: concat([salt, code as Hex, args]), gas: 8_000_000n })
+      await builder.send(bank, {
+        to: factory,
+        data: concat([salt, code as Hex, args]),
+        gas: 8_000_000n,
+      })
     }
   }
 
   const tokens: Base['tokens'] = {} as Base['tokens']
   for (const [key, { name, symbol, decimals, supply }] of Object.entries(tokenKinds)) {
-    tokens[key as keyof Base['tokens']] = await builder.create(bank, tokenCode(name, symbol, decimals, supply * 10n ** BigInt(decimals)))
+    tokens[key as keyof Base['tokens']] = await builder.create(
+      bank,
+      tokenCode(name, symbol, decimals, supply * 10n ** BigInt(decimals)),
+    )
   }
   const collectible = await builder.create(
     bank,
@@ -111,10 +155,22 @@ export async function buildBase(): Promise<{ layer: StateDelta; places: Base }> 
     module: await builder.create(bank, kept(own.creation.KeeperModule, people.alice.address)),
     guard: await builder.create(bank, own.creation.NoDelegateGuard as Hex),
     stubborn: await builder.create(bank, own.creation.Stubborn as Hex),
-    contractOwner: await builder.create(bank, kept(own.creation.ContractOwner, people.frank.address)),
+    contractOwner: await builder.create(
+      bank,
+      kept(own.creation.ContractOwner, people.frank.address),
+    ),
   }
 
-  const code = (await builder.chain.request({ method: 'eth_call', params: [{ data: await multicallCreation() }, 'latest'] })) as Hex
-  const multicall: StateDelta = { accounts: { [multicall3.toLowerCase()]: { nonce: 1, codeHash: keccak256(code) } }, codes: { [keccak256(code)]: code } }
-  return { layer: flatten([start, await builder.layer(), await allowanceLayer(start), multicall]), places }
+  const code = (await builder.chain.request({
+    method: 'eth_call',
+    params: [{ data: await multicallCreation() }, 'latest'],
+  })) as Hex
+  const multicall: StateDelta = {
+    accounts: { [multicall3.toLowerCase()]: { nonce: 1, codeHash: keccak256(code) } },
+    codes: { [keccak256(code)]: code },
+  }
+  return {
+    layer: flatten([start, await builder.layer(), await allowanceLayer(start), multicall]),
+    places,
+  }
 }

@@ -16,13 +16,21 @@ const safeCount = 100
 /** Storage slot of a Safe's nonce. */
 const nonceSlot = '0x5'
 
-/** Chain 1 of `huge`: a Treasury with 500 tokens and 10,000 history rows, and 99 more Safes of Alice's. */
-export async function buildHuge(base: StateDelta, places: Base, treasuryAt: Address): Promise<Built & { tokens: TokenPlace[] }> {
+/**
+ * Chain 1 of `huge`: a Treasury with 500 tokens and 10,000 history rows, and 99 more Safes of
+ * Alice's.
+ */
+export async function buildHuge(
+  base: StateDelta,
+  places: Base,
+  treasuryAt: Address,
+): Promise<Built & { tokens: TokenPlace[] }> {
   const stock = await furnish(base, places, treasuryAt)
   const opening = (await Builder.on(genesisOn(1, [base, stock.layer]))).at('2023-11-01 09:00')
   const treasury = await settle(opening, treasuryPlan, 1n)
   const [creation] = await opening.blocks()
-  if (!creation || creation.number !== pastFirstBlock - 1) throw new Error('The Treasury must be created in the block before the old rows.')
+  if (!creation || creation.number !== pastFirstBlock - 1)
+    throw new Error('The Treasury must be created in the block before the old rows.')
 
   const ground = aged(flatten([stock.layer, await opening.layer()]), treasury.address)
   const past = pastSource(creation.hash)
@@ -38,18 +46,31 @@ export async function buildHuge(base: StateDelta, places: Base, treasuryAt: Addr
   const builder = await Builder.on({ ...genesisOn(1, [base, ground], [creation, eve]), past })
   await liveOn(builder, places, treasury)
   return {
-    dump: { layer: sorted(flatten([ground, await builder.layer()])), blocks: [creation, ...(await builder.blocks())] },
+    dump: {
+      layer: sorted(flatten([ground, await builder.layer()])),
+      blocks: [creation, ...(await builder.blocks())],
+    },
     safes: [treasury, ...stock.safes],
     tokens: stock.tokens,
   }
 }
 
 /** Tokens, balances and the other Safes, without blocks for their creation. */
-async function furnish(base: StateDelta, places: Base, treasury: Address): Promise<{ layer: StateDelta; safes: SafePlace[]; tokens: TokenPlace[] }> {
+async function furnish(
+  base: StateDelta,
+  places: Base,
+  treasury: Address,
+): Promise<{ layer: StateDelta; safes: SafePlace[]; tokens: TokenPlace[] }> {
   const builder = (await Builder.on(genesisOn(1, [base]))).at('2023-10-01 00:00')
   const tokens: TokenPlace[] = []
   for (const { name, symbol, decimals, balance } of hugeTokens) {
-    tokens.push({ address: await builder.create(bank, tokenCode(name, symbol, decimals, balance, treasury)), type: 'ERC20', name, symbol, decimals })
+    tokens.push({
+      address: await builder.create(bank, tokenCode(name, symbol, decimals, balance, treasury)),
+      type: 'ERC20',
+      name,
+      symbol,
+      decimals,
+    })
   }
   for (const [key, whole] of [
     ['usdc', '4000000'],
@@ -57,14 +78,20 @@ async function furnish(base: StateDelta, places: Base, treasury: Address): Promi
     ['wbtc', '310'],
     ['seats', '5000'],
   ] as const) {
-    await builder.send(bank, { to: places.tokens[key], data: transferData(treasury, amount(key, whole)) })
+    await builder.send(bank, {
+      to: places.tokens[key],
+      data: transferData(treasury, amount(key, whole)),
+    })
   }
   await builder.send(bank, { to: treasury, value: ether(1_200) })
 
   const safes: SafePlace[] = []
   const versions = ['1.4.1', '1.4.1', '1.5.0', '1.4.1', '1.3.0'] as const
   for (let index = 1; index < safeCount; index += 1) {
-    const owners = [alice, ...[bob, carol, dave, erin, frank].slice(index % 5, (index % 5) + (index % 3))]
+    const owners = [
+      alice,
+      ...[bob, carol, dave, erin, frank].slice(index % 5, (index % 5) + (index % 3)),
+    ]
     const made = await settle(
       builder,
       {
@@ -91,7 +118,9 @@ function aged(state: StateDelta, treasury: Address): StateDelta {
   if (!safe) throw new Error('There is no Treasury.')
   safe.storage = { ...safe.storage, [nonceSlot]: numberToHex(pastNonce(pastCount)) }
   for (const who of [alice, bob, carol]) {
-    const account = state.accounts[who.address.toLowerCase()] ?? { balance: numberToHex(ether(100)) }
+    const account = state.accounts[who.address.toLowerCase()] ?? {
+      balance: numberToHex(ether(100)),
+    }
     state.accounts[who.address.toLowerCase()] = { ...account, nonce: pastCount }
   }
   return state
@@ -108,11 +137,31 @@ async function liveOn(builder: Builder, places: Base, treasury: SafePlace): Prom
     [carol, alice],
   ]
   for (let row = 0; row < 50; row += 1) {
-    builder.at(new Date(Date.parse('2026-11-01T06:00:00Z') + row * 9 * hour).toISOString().slice(0, 16))
+    builder.at(
+      new Date(Date.parse('2026-11-01T06:00:00Z') + row * 9 * hour).toISOString().slice(0, 16),
+    )
     const [key = 'usdc', signers = [alice, bob] as const] = [keys[row % 4], pairs[row % 3]]
-    if (row % 5 === 4) await builder.send(bank, { to: places.tokens[key], data: transferData(treasury.address, amount(key, String(10 + row))) })
+    if (row % 5 === 4)
+      await builder.send(bank, {
+        to: places.tokens[key],
+        data: transferData(treasury.address, amount(key, String(10 + row))),
+      })
     else if (row % 5 === 2)
-      await builder.exec(treasury.address, { to: [dave, erin, frank][row % 3]?.address ?? dave.address, value: ether(0.1 + row / 100) }, signers, signers[0])
-    else await builder.exec(treasury.address, { to: places.tokens[key], data: transferData(dave.address, amount(key, String(1 + row))) }, signers, signers[1])
+      await builder.exec(
+        treasury.address,
+        {
+          to: [dave, erin, frank][row % 3]?.address ?? dave.address,
+          value: ether(0.1 + row / 100),
+        },
+        signers,
+        signers[0],
+      )
+    else
+      await builder.exec(
+        treasury.address,
+        { to: places.tokens[key], data: transferData(dave.address, amount(key, String(1 + row))) },
+        signers,
+        signers[1],
+      )
   }
 }

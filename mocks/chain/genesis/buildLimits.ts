@@ -23,11 +23,20 @@ export async function buildLimits(base: StateDelta, places: Base): Promise<Built
 
   const treasury = await settle(builder.at('2026-10-26 09:30'), treasuryPlan, 1n)
   await builder.at('2026-10-26 10:02').send(bank, { to: treasury.address, value: ether(12) })
-  await builder.at('2026-10-26 10:15').send(bank, { to: usdc, data: transferData(treasury.address, amount('usdc', '40000')) })
+  await builder
+    .at('2026-10-26 10:15')
+    .send(bank, { to: usdc, data: transferData(treasury.address, amount('usdc', '40000')) })
 
   const household = await settle(
     builder.at('2026-10-27 09:00'),
-    { key: 'household', name: 'Household', version: '1.4.1', owners: [alice, bob], threshold: 1, creator: alice },
+    {
+      key: 'household',
+      name: 'Household',
+      version: '1.4.1',
+      owners: [alice, bob],
+      threshold: 1,
+      creator: alice,
+    },
     5n,
   )
   const { address: safe } = household
@@ -37,18 +46,34 @@ export async function buildLimits(base: StateDelta, places: Base): Promise<Built
     ['dai', '1500'],
     ['wbtc', '0.6'],
   ] as const) {
-    await builder.send(bank, { to: places.tokens[key], data: transferData(safe, amount(key, whole)) })
+    await builder.send(bank, {
+      to: places.tokens[key],
+      data: transferData(safe, amount(key, whole)),
+    })
   }
 
   const set = (delegate: Address, token: Address, limit: bigint, minutes: number): Hex =>
-    encodeFunctionData({ abi: allowanceCalls, functionName: 'setAllowance', args: [delegate, token, limit, minutes, 0] })
-  const add = (delegate: Address): Hex => encodeFunctionData({ abi: allowanceCalls, functionName: 'addDelegate', args: [delegate] })
+    encodeFunctionData({
+      abi: allowanceCalls,
+      functionName: 'setAllowance',
+      args: [delegate, token, limit, minutes, 0],
+    })
+  const add = (delegate: Address): Hex =>
+    encodeFunctionData({ abi: allowanceCalls, functionName: 'addDelegate', args: [delegate] })
   const remove = (delegate: Address, token: Address): Hex =>
-    encodeFunctionData({ abi: allowanceCalls, functionName: 'deleteAllowance', args: [delegate, token] })
+    encodeFunctionData({
+      abi: allowanceCalls,
+      functionName: 'deleteAllowance',
+      args: [delegate, token],
+    })
   const batch = (calls: readonly Hex[], first: readonly { to: Address; data: Hex }[] = []) =>
     builder.exec(
       safe,
-      { to: deployments['1.4.1'].multiSendCallOnly, operation: 1, data: encodeMultiSend([...first, ...calls.map((data) => ({ to: allowanceModule, data }))]) },
+      {
+        to: deployments['1.4.1'].multiSendCallOnly,
+        operation: 1,
+        data: encodeMultiSend([...first, ...calls.map((data) => ({ to: allowanceModule, data }))]),
+      },
       [alice],
       alice,
     )
@@ -62,9 +87,16 @@ export async function buildLimits(base: StateDelta, places: Base): Promise<Built
       }),
     })
 
-  const enable = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [allowanceModule] })
+  const enable = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'enableModule',
+    args: [allowanceModule],
+  })
   builder.at('2026-10-28 10:00')
-  await batch([add(carol.address), set(carol.address, usdc, amount('usdc', '500'), week)], [{ to: safe, data: enable }])
+  await batch(
+    [add(carol.address), set(carol.address, usdc, amount('usdc', '500'), week)],
+    [{ to: safe, data: enable }],
+  )
   builder.at('2026-10-29 11:30')
   await batch([add(dave.address), set(dave.address, zeroAddress, ether(0.5), 0)])
   builder.at('2026-10-30 08:45')
@@ -72,7 +104,9 @@ export async function buildLimits(base: StateDelta, places: Base): Promise<Built
   // Frank stays a delegate whose only limit was deleted: the module keeps the token.
   builder.at('2026-11-02 14:10')
   await batch([add(frank.address), set(frank.address, dai, amount('dai', '200'), week)])
-  await builder.at('2026-11-09 16:00').exec(safe, { to: allowanceModule, data: remove(frank.address, dai) }, [bob], bob)
+  await builder
+    .at('2026-11-09 16:00')
+    .exec(safe, { to: allowanceModule, data: remove(frank.address, dai) }, [bob], bob)
 
   // Carol's weeks begin on Wednesdays at ten: two past ones, then the current one.
   builder.at('2026-11-03 12:15')

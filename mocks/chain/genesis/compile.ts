@@ -17,7 +17,9 @@ const output = JSON.parse(
   solc.compile(
     JSON.stringify({
       language: 'Solidity',
-      sources: Object.fromEntries(files.map((file) => [file, { content: readFileSync(join(folder, 'src', file), 'utf8') }])),
+      sources: Object.fromEntries(
+        files.map((file) => [file, { content: readFileSync(join(folder, 'src', file), 'utf8') }]),
+      ),
       settings: {
         optimizer: { enabled: true, runs: 200 },
         evmVersion: 'prague',
@@ -38,5 +40,10 @@ const creation = Object.fromEntries(
     return [name, `0x${output.contracts[file]?.[name]?.evm.bytecode.object}`]
   }),
 )
-const header = { source: 'src/*.sol', version: solc.version(), licence: 'MIT', holds: 'creation byte code' }
+const header = {
+  source: 'src/*.sol',
+  version: solc.version(),
+  licence: 'MIT',
+  holds: 'creation byte code',
+}
 writeFileSync(join(folder, 'own.json'), `${JSON.stringify({ ...header, creation }, null, 1)}\n`)

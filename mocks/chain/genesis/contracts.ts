@@ -1,6 +1,8 @@
 import type { Address, Hex } from 'viem'
 
-/** Deployed by CREATE2 with salt 0 through this factory: 1.4.1 and 1.5.0 (safe-singleton-factory). */
+/**
+ * Deployed by CREATE2 with salt 0 through this factory: 1.4.1 and 1.5.0 (safe-singleton-factory).
+ */
 export const safeFactory: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
 /** The same for 1.3.0's canonical addresses (deterministic-deployment-proxy). */
 export const commonFactory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
@@ -8,7 +10,10 @@ export const commonFactory: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956
 export const factoryCode: Hex =
   '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
 
-/** The contracts of each Safe version. The canonical addresses of safe-deployments; a test compares all of them. */
+/**
+ * The contracts of each Safe version. The canonical addresses of safe-deployments; a test compares
+ * all of them.
+ */
 export const deployments = {
   '1.3.0': {
     singleton: '0xd9Db270c1B5E3Bd161E8c8503c55cEABeE709552',
@@ -36,5 +41,8 @@ export const deployments = {
   },
 } as const satisfies Record<string, Record<string, Address>>
 
-/** Safe's allowance module 0.1.1, by the same factory as 1.4.1: the canonical address of safe-modules-deployments. */
+/**
+ * Safe's allowance module 0.1.1, by the same factory as 1.4.1: the canonical address of
+ * safe-modules-deployments.
+ */
 export const allowanceModule: Address = '0xAA46724893dedD72658219405185Fb0Fc91e091C'

@@ -1,4 +1,5 @@
-// Extracts the creation code of the Safe contracts from their npm packages. Run manually, once per new version:
+// Extracts the creation code of the Safe contracts from their npm packages. Run manually, once per
+// new version:
 //   npm pack @gnosis.pm/safe-contracts@1.3.0 @safe-global/safe-contracts@1.4.1 @safe-global/safe-contracts@1.4.1-2 \
 //     @safe-global/safe-smart-account@1.5.0 @gnosis.pm/zodiac@4.0.3
 //   node mocks/chain/genesis/extract.ts <folder in which each package is unpacked under its version>
@@ -67,17 +68,36 @@ for (const [version, { package: name, contracts }] of Object.entries(packages)) 
     contracts.map((contract) => {
       const file = files.find((one) => one.endsWith(`/${contract}.json`))
       if (!file) throw new Error(`${name}@${version} has no ${contract}.`)
-      const { bytecode } = JSON.parse(readFileSync(join(artifacts, file), 'utf8')) as { bytecode: string }
+      const { bytecode } = JSON.parse(readFileSync(join(artifacts, file), 'utf8')) as {
+        bytecode: string
+      }
       return [contract, bytecode]
     }),
   )
-  const header = { source: name, version, licence: 'LGPL-3.0-only', holds: 'creation byte code, as published' }
-  writeFileSync(join(import.meta.dirname, `../contracts/safe-${version}.json`), `${JSON.stringify({ ...header, creation }, null, 1)}\n`)
+  const header = {
+    source: name,
+    version,
+    licence: 'LGPL-3.0-only',
+    holds: 'creation byte code, as published',
+  }
+  writeFileSync(
+    join(import.meta.dirname, `../contracts/safe-${version}.json`),
+    `${JSON.stringify({ ...header, creation }, null, 1)}\n`,
+  )
 }
 
-// Zodiac keeps the creation code of its contracts, with the arguments of their constructors, in modules.
+// Zodiac keeps the creation code of its contracts, with the arguments of their constructors, in
+// modules.
 const delay = readFileSync(join(folder, '4.0.3/package/dist/esm/initData/Delay.js'), 'utf8')
 const [, Delay] = /initCode = "(0x[0-9a-f]+)"/.exec(delay) ?? []
 if (!Delay) throw new Error('@gnosis.pm/zodiac@4.0.3 has no Delay.')
-const delayHeader = { source: '@gnosis.pm/zodiac', version: '4.0.3', licence: 'LGPL-3.0-or-later', holds: 'creation byte code, as published' }
-writeFileSync(join(import.meta.dirname, '../contracts/zodiac-delay.json'), `${JSON.stringify({ ...delayHeader, creation: { Delay } }, null, 1)}\n`)
+const delayHeader = {
+  source: '@gnosis.pm/zodiac',
+  version: '4.0.3',
+  licence: 'LGPL-3.0-or-later',
+  holds: 'creation byte code, as published',
+}
+writeFileSync(
+  join(import.meta.dirname, '../contracts/zodiac-delay.json'),
+  `${JSON.stringify({ ...delayHeader, creation: { Delay } }, null, 1)}\n`,
+)

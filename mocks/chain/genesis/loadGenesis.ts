@@ -6,7 +6,10 @@ import { smallPlaces, type Places, type Scenario } from './places.ts'
 
 const loaded = new Map<string, Promise<Genesis>>()
 
-/** The initial state of a chain in a scenario. Loaded once, on demand; shared by all chains of the page. */
+/**
+ * The initial state of a chain in a scenario. Loaded once, on demand; shared by all chains of the
+ * page.
+ */
 export function loadGenesis(scenario: Scenario, chainId: number): Promise<Genesis> {
   const key = `${scenario}:${chainId}`
   const known = loaded.get(key)
@@ -25,17 +28,30 @@ export async function loadPlaces(scenario: Scenario, chainId: number): Promise<P
 }
 
 async function load(scenario: Scenario, chainId: number): Promise<Genesis> {
-  if (chainId !== 1 && chainId !== 17_000) throw new Error(`The world has no chain ${chainId}; it has 1 and 17000.`)
-  const [{ layer }, dump] = await Promise.all([import('./dump/base.ts').then((file) => file.default), chainId === 1 ? loadMain(scenario) : loadTest(scenario)])
-  const genesis: Genesis = { chainId, layers: [layer, dump.layer], blocks: [firstBlock(chainId), ...dump.blocks], names: ensNames }
+  if (chainId !== 1 && chainId !== 17_000)
+    throw new Error(`The world has no chain ${chainId}; it has 1 and 17000.`)
+  const [{ layer }, dump] = await Promise.all([
+    import('./dump/base.ts').then((file) => file.default),
+    chainId === 1 ? loadMain(scenario) : loadTest(scenario),
+  ])
+  const genesis: Genesis = {
+    chainId,
+    layers: [layer, dump.layer],
+    blocks: [firstBlock(chainId), ...dump.blocks],
+    names: ensNames,
+  }
   return scenario === 'huge' && chainId === 1 ? withPast(genesis) : genesis
 }
 
 /** The old rows are between the Treasury's creation block and the newest fifty. */
 async function withPast(genesis: Genesis): Promise<Genesis> {
-  const [{ pastSource }, { pastFirstBlock }] = await Promise.all([import('../pastSource.ts'), import('../past.ts')])
+  const [{ pastSource }, { pastFirstBlock }] = await Promise.all([
+    import('../pastSource.ts'),
+    import('../past.ts'),
+  ])
   const before = genesis.blocks.find((block) => block.number === pastFirstBlock - 1)
-  if (!before) throw new Error('The genesis of huge does not fit its old rows. Run npm run genesis.')
+  if (!before)
+    throw new Error('The genesis of huge does not fit its old rows. Run npm run genesis.')
   return { ...genesis, past: pastSource(before.hash) }
 }
 

@@ -16,7 +16,9 @@ export interface Base {
   contractOwner: Address
 }
 
-/** A Safe in its initial state. Owners and threshold may change on a running chain: read them there. */
+/**
+ * A Safe in its initial state. Owners and threshold may change on a running chain: read them there.
+ */
 export interface SafePlace {
   key: string
   name: string
@@ -67,7 +69,13 @@ export const baseTokens: readonly TokenPlace[] = [
     const { name, symbol, decimals } = tokenKinds[key]
     return { address: foundation.tokens[key], type: 'ERC20', name, symbol, decimals }
   }),
-  { address: foundation.collectible, type: 'ERC721', name: 'Small Pictures', symbol: 'PICT', decimals: 0 },
+  {
+    address: foundation.collectible,
+    type: 'ERC721',
+    name: 'Small Pictures',
+    symbol: 'PICT',
+    decimals: 0,
+  },
 ]
 
 const find = (safes: readonly SafePlace[], key: string): SafePlace => {
@@ -92,12 +100,19 @@ export const safes = {
   testFund: find(everyday['17000'], 'testFund'),
 } as const
 
-/** In `limits` only. 1 of 2 (Alice, Bob), 1.4.1, with the allowance module: Carol, Dave and Erin spend within limits, Frank's was deleted. */
+/**
+ * In `limits` only. 1 of 2 (Alice, Bob), 1.4.1, with the allowance module: Carol, Dave and Erin
+ * spend within limits, Frank's was deleted.
+ */
 export const household: SafePlace = find(limits['1'], 'household')
 
 /** The Safes and tokens available without loading anything. `huge` has more: see `loadPlaces`. */
 export function smallPlaces(scenario: Scenario, chainId: number): Places {
-  if (chainId === 17_000) return { safes: scenario === 'empty' ? [] : everyday['17000'], tokens: baseTokens }
+  if (chainId === 17_000)
+    return { safes: scenario === 'empty' ? [] : everyday['17000'], tokens: baseTokens }
   if (chainId !== 1) return { safes: [], tokens: [] }
-  return { safes: { everyday, busy: everyday, empty, huge, limits }[scenario]['1'], tokens: baseTokens }
+  return {
+    safes: { everyday, busy: everyday, empty, huge, limits }[scenario]['1'],
+    tokens: baseTokens,
+  }
 }

@@ -20,13 +20,20 @@ export const formatTransaction = (one: ChainTransaction) => ({
   nonce: numberToHex(one.nonce),
   gas: numberToHex(one.gas),
   gasPrice: numberToHex(one.gasPrice),
-  ...(one.maxFeePerGas === undefined ? {} : { maxFeePerGas: numberToHex(one.maxFeePerGas), maxPriorityFeePerGas: numberToHex(one.maxPriorityFeePerGas ?? 0n) }),
+  ...(one.maxFeePerGas === undefined
+    ? {}
+    : {
+        maxFeePerGas: numberToHex(one.maxFeePerGas),
+        maxPriorityFeePerGas: numberToHex(one.maxPriorityFeePerGas ?? 0n),
+      }),
   ...(one.type === 'legacy' ? {} : { accessList: [], yParity: numberToHex(one.signature.yParity) }),
   chainId: numberToHex(one.chainId),
   type: types[one.type],
   r: one.signature.r,
   s: one.signature.s,
-  v: numberToHex(one.type === 'legacy' ? one.signature.yParity + 35 + 2 * one.chainId : one.signature.yParity),
+  v: numberToHex(
+    one.type === 'legacy' ? one.signature.yParity + 35 + 2 * one.chainId : one.signature.yParity,
+  ),
 })
 
 /** A log in JSON-RPC format. */
@@ -61,7 +68,10 @@ export const formatReceipt = (receipt: ChainReceipt) => ({
   type: types[receipt.type],
 })
 
-/** A block in JSON-RPC format, with hashes or with whole transactions. There are no Merkle roots: they are all zero. */
+/**
+ * A block in JSON-RPC format, with hashes or with whole transactions. There are no Merkle roots:
+ * they are all zero.
+ */
 export const formatBlock = (block: ChainBlock, transactions: readonly unknown[]) => ({
   number: numberToHex(block.number),
   hash: block.hash,

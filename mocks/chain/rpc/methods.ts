@@ -7,7 +7,15 @@ import { readSlot } from '../state/readSlot.ts'
 import type { SealedState } from '../state/SealedState.ts'
 import type { ChainBlock, Genesis } from '../types.ts'
 import { formatBlock, formatLog, formatReceipt, formatTransaction } from './format.ts'
-import { asAddress, asBlockNumber, asBytes, asHash, asLogFilter, asOverrides, asQuantity } from './params.ts'
+import {
+  asAddress,
+  asBlockNumber,
+  asBytes,
+  asHash,
+  asLogFilter,
+  asOverrides,
+  asQuantity,
+} from './params.ts'
 import { RpcError } from './RpcError.ts'
 import { asMessage, call, estimateGas } from './simulate.ts'
 import { simulateV1 } from './simulateV1.ts'
@@ -32,13 +40,16 @@ const methods: Readonly<Record<string, Method>> = {
   eth_blockNumber: ({ ledger }) => numberToHex(ledger.tip.number),
   eth_getBalance: ({ sealed }, [address]) => sealed.account(asAddress(address))?.balance ?? '0x0',
   eth_getCode: ({ sealed }, [address]) => sealed.code(asAddress(address)),
-  eth_getStorageAt: ({ sealed }, [address, slot]) => readSlot(sealed, asAddress(address), asQuantity(slot, 'slot')),
-  eth_getTransactionCount: ({ sealed }, [address]) => numberToHex(sealed.account(asAddress(address))?.nonce ?? 0),
+  eth_getStorageAt: ({ sealed }, [address, slot]) =>
+    readSlot(sealed, asAddress(address), asQuantity(slot, 'slot')),
+  eth_getTransactionCount: ({ sealed }, [address]) =>
+    numberToHex(sealed.account(asAddress(address))?.nonce ?? 0),
   eth_gasPrice: () => numberToHex(baseFee + priorityFee),
   eth_maxPriorityFeePerGas: () => numberToHex(priorityFee),
   eth_feeHistory: feeHistory,
   eth_sendRawTransaction: ({ runner }, [raw]) => runner.send(asBytes(raw, 'transaction')),
-  eth_estimateGas: ({ runner }, [message, , overrides]) => estimateGas(runner, asMessage(message), asOverrides(overrides)).then(numberToHex),
+  eth_estimateGas: ({ runner }, [message, , overrides]) =>
+    estimateGas(runner, asMessage(message), asOverrides(overrides)).then(numberToHex),
   eth_call: ethCall,
   eth_simulateV1: ({ runner, ledger }, [payload]) => simulateV1(runner, ledger.tip.number, payload),
   eth_getTransactionByHash: ({ ledger }, [hash]) => {
@@ -50,11 +61,23 @@ const methods: Readonly<Record<string, Method>> = {
     return found ? formatReceipt(found) : null
   },
   eth_getBlockByNumber: ({ ledger }, [number, whole]) =>
-    blockAnswer(ledger, ledger.block(number === 'earliest' ? ledger.first : Number(asBlockNumber(number, BigInt(ledger.tip.number)))), whole === true),
+    blockAnswer(
+      ledger,
+      ledger.block(
+        number === 'earliest'
+          ? ledger.first
+          : Number(asBlockNumber(number, BigInt(ledger.tip.number))),
+      ),
+      whole === true,
+    ),
   eth_getBlockByHash: ({ ledger }, [hash, whole]) => {
     const number = ledger.numberOf(asHash(hash))
     const block = number === undefined ? undefined : ledger.block(number)
-    return blockAnswer(ledger, block?.hash.toLowerCase() === String(hash).toLowerCase() ? block : undefined, whole === true)
+    return blockAnswer(
+      ledger,
+      block?.hash.toLowerCase() === String(hash).toLowerCase() ? block : undefined,
+      whole === true,
+    )
   },
   eth_getLogs: ({ ledger }, [filter]) => {
     const { blockHash, ...range } = asLogFilter(filter, BigInt(ledger.tip.number))
@@ -71,7 +94,10 @@ export async function answer(node: Node, method: string, params: unknown): Promi
   return handler(node, Array.isArray(params) ? params : [])
 }
 
-async function ethCall({ runner, names }: Node, [message, , overrides]: readonly unknown[]): Promise<unknown> {
+async function ethCall(
+  { runner, names }: Node,
+  [message, , overrides]: readonly unknown[],
+): Promise<unknown> {
   const asked = asMessage(message)
   const plain = (one: typeof asked) => call(runner, one, asOverrides(overrides))
   return answerNames(names, asked, plain)
@@ -82,7 +108,9 @@ function feeHistory({ ledger }: Node, [count, newest, percentiles]: readonly unk
   const wanted = typeof count === 'number' ? count : Number(asQuantity(count, 'block count'))
   const blocks = Math.max(1, Math.min(wanted, last + 1, 1024))
   const reward = Array.isArray(percentiles)
-    ? percentiles.map((percentile) => numberToHex((priorityFee * BigInt(50 + Math.round(Number(percentile)))) / 100n))
+    ? percentiles.map((percentile) =>
+        numberToHex((priorityFee * BigInt(50 + Math.round(Number(percentile)))) / 100n),
+      )
     : undefined
   return {
     oldestBlock: numberToHex(last - blocks + 1),
@@ -94,7 +122,10 @@ function feeHistory({ ledger }: Node, [count, newest, percentiles]: readonly unk
 
 function blockAnswer(ledger: Ledger, block: ChainBlock | undefined, whole: boolean): unknown {
   if (!block) return null
-  return formatBlock(block, whole ? block.transactions.map((hash) => wholeTransaction(ledger, hash)) : block.transactions)
+  return formatBlock(
+    block,
+    whole ? block.transactions.map((hash) => wholeTransaction(ledger, hash)) : block.transactions,
+  )
 }
 
 function wholeTransaction(ledger: Ledger, hash: Hash): unknown {
@@ -104,6 +135,7 @@ function wholeTransaction(ledger: Ledger, hash: Hash): unknown {
 
 function blockNumberOf(ledger: Ledger, hash: Hash): bigint {
   const number = ledger.numberOf(hash)
-  if (number === undefined || ledger.block(number)?.hash !== hash) throw new RpcError(-32000, `unknown block ${hash}`)
+  if (number === undefined || ledger.block(number)?.hash !== hash)
+    throw new RpcError(-32000, `unknown block ${hash}`)
   return BigInt(number)
 }

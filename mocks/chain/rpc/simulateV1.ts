@@ -11,15 +11,20 @@ const nativeToken = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 const transfer = toEventSelector('Transfer(address,address,uint256)')
 
 /**
- * `eth_simulateV1` with one call in one block, on the latest state. Blocks and calls that follow each other aren't supported. Transfers of the native
- * coin come before the other logs.
+ * `eth_simulateV1` with one call in one block, on the latest state. Blocks and calls that follow
+ * each other aren't supported. Transfers of the native coin come before the other logs.
  */
-export async function simulateV1(runner: Runner, number: number, payload: unknown): Promise<unknown> {
+export async function simulateV1(
+  runner: Runner,
+  number: number,
+  payload: unknown,
+): Promise<unknown> {
   const { blockStateCalls, traceTransfers } = asRecord(payload, 'payload')
   const [block, ...otherBlocks] = asList(blockStateCalls, 'blockStateCalls')
   const { calls, stateOverrides } = asRecord(block, 'block')
   const [call, ...otherCalls] = asList(calls, 'calls')
-  if (!call || otherBlocks.length > 0 || otherCalls.length > 0) throw new RpcError(-32_602, 'This node simulates one call.')
+  if (!call || otherBlocks.length > 0 || otherCalls.length > 0)
+    throw new RpcError(-32_602, 'This node simulates one call.')
   const outcome = await runner.simulate(asMessage(call), { overrides: asOverrides(stateOverrides) })
   return [{ number: numberToHex(number), calls: [formatOutcome(outcome, traceTransfers === true)] }]
 }
@@ -34,7 +39,13 @@ function formatOutcome(outcome: Outcome, traces: boolean) {
   const gas = { gasUsed: numberToHex(gasUsed) }
   if (!ok) {
     const { code, message, data } = asRevert(outcome)
-    return { status: '0x0', returnData: '0x', logs: [], error: { code, message, ...(data && { data }) }, ...gas }
+    return {
+      status: '0x0',
+      returnData: '0x',
+      logs: [],
+      error: { code, message, ...(data && { data }) },
+      ...gas,
+    }
   }
   const moved = traces
     ? transfers.map(({ from, to, value }) => ({

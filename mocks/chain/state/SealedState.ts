@@ -11,8 +11,8 @@ export interface AccountFields {
 }
 
 /**
- * The state after the last sealed block: shared frozen layers, and a private layer on top for all writes.
- * Creating one is free, and two on the same layers never see each other's writes.
+ * The state after the last sealed block: shared frozen layers, and a private layer on top for all
+ * writes. Creating one is free, and two on the same layers never see each other's writes.
  */
 export class SealedState {
   readonly #layers: readonly StateDelta[]
@@ -28,7 +28,12 @@ export class SealedState {
     for (const layer of this.#layers) {
       const record = layer.accounts[address]
       if (record === null) return undefined
-      if (record) return { nonce: record.nonce ?? 0, balance: record.balance ?? '0x0', codeHash: record.codeHash }
+      if (record)
+        return {
+          nonce: record.nonce ?? 0,
+          balance: record.balance ?? '0x0',
+          codeHash: record.codeHash,
+        }
     }
     return undefined
   }
@@ -52,11 +57,20 @@ export class SealedState {
   apply(delta: StateDelta): void {
     learnCodes(delta.codes)
     for (const [address, record] of Object.entries(delta.accounts)) {
-      this.#own.accounts[address] = record === null ? null : merged(this.#own.accounts[address], record)
+      this.#own.accounts[address] =
+        record === null ? null : merged(this.#own.accounts[address], record)
     }
   }
 }
 
-/** Storage is merged; nonce, balance and code are always written together, so the newer ones replace the older ones. */
-export const merged = (below: AccountRecord | null | undefined, above: AccountRecord): AccountRecord =>
-  below?.storage || above.storage ? { ...above, storage: { ...below?.storage, ...above.storage } } : { ...above }
+/**
+ * Storage is merged; nonce, balance and code are always written together, so the newer ones replace
+ * the older ones.
+ */
+export const merged = (
+  below: AccountRecord | null | undefined,
+  above: AccountRecord,
+): AccountRecord =>
+  below?.storage || above.storage
+    ? { ...above, storage: { ...below?.storage, ...above.storage } }
+    : { ...above }

@@ -11,12 +11,14 @@ const toQuantity = (bytes: Uint8Array): Hex => {
   const digits = bytesToHex(bytes).slice(2).replace(/^0+/, '')
   return `0x${digits || '0'}`
 }
-const fromQuantity = (value: Hex): Uint8Array => (value === '0x0' ? nothing : hexToBytes(value.length % 2 ? `0x0${value.slice(2)}` : value))
+const fromQuantity = (value: Hex): Uint8Array =>
+  value === '0x0' ? nothing : hexToBytes(value.length % 2 ? `0x0${value.slice(2)}` : value)
 
 /**
- * The pending changes of one transaction or call, above a sealed state. Checkpoints are free: each write adds an entry to an
- * undo log, and a revert replays the log backwards. (The EVM's own state manager copies all of its maps
- * at every call depth, which is slow on a chain with hundreds of tokens.)
+ * The pending changes of one transaction or call, above a sealed state. Checkpoints are free: each
+ * write adds an entry to an undo log, and a revert replays the log backwards. (The EVM's own state
+ * manager copies all of its maps at every call depth, which is slow on a chain with hundreds of
+ * tokens.)
  */
 export class WorkingState implements StateManagerInterface {
   readonly #sealed: SealedState
@@ -54,7 +56,9 @@ export class WorkingState implements StateManagerInterface {
     for (const address of new Set([...this.#accounts.keys(), ...this.#slots.keys()])) {
       const fields = this.#account(address)
       const before = this.#sealed.account(address)
-      const changed = [...(this.#slots.get(address) ?? [])].filter(([slot, value]) => this.#sealed.slot(address, slot) !== value)
+      const changed = [...(this.#slots.get(address) ?? [])].filter(
+        ([slot, value]) => this.#sealed.slot(address, slot) !== value,
+      )
       if (!fields) {
         if (before) delta.accounts[address] = null
         continue
@@ -66,7 +70,8 @@ export class WorkingState implements StateManagerInterface {
         ...(fields.codeHash ? { codeHash: fields.codeHash } : {}),
         ...(changed.length ? { storage: Object.fromEntries(changed) } : {}),
       }
-      if (fields.codeHash && fields.codeHash !== before?.codeHash) delta.codes[fields.codeHash] = codeHex(fields.codeHash)
+      if (fields.codeHash && fields.codeHash !== before?.codeHash)
+        delta.codes[fields.codeHash] = codeHex(fields.codeHash)
     }
     return delta
   }
@@ -78,7 +83,9 @@ export class WorkingState implements StateManagerInterface {
 
   #setAccount(address: string, fields: AccountFields | null): void {
     const before = this.#accounts.get(address)
-    this.#undo.push(() => (before === undefined ? this.#accounts.delete(address) : this.#accounts.set(address, before)))
+    this.#undo.push(() =>
+      before === undefined ? this.#accounts.delete(address) : this.#accounts.set(address, before),
+    )
     this.#accounts.set(address, fields)
   }
 
@@ -89,7 +96,15 @@ export class WorkingState implements StateManagerInterface {
   async getAccount(address: EvmAddress): Promise<Account | undefined> {
     const fields = this.#account(address.toString())
     // A new object each time, because the EVM mutates it before putting it back.
-    return fields && new Account(BigInt(fields.nonce), BigInt(fields.balance), undefined, hexToBytes(fields.codeHash ?? emptyCodeHash))
+    return (
+      fields &&
+      new Account(
+        BigInt(fields.nonce),
+        BigInt(fields.balance),
+        undefined,
+        hexToBytes(fields.codeHash ?? emptyCodeHash),
+      )
+    )
   }
 
   async putAccount(address: EvmAddress, account?: Account): Promise<void> {
@@ -117,7 +132,11 @@ export class WorkingState implements StateManagerInterface {
   async putCode(address: EvmAddress, value: Uint8Array): Promise<void> {
     const codeHash: Hash | undefined = value.length ? learnCode(bytesToHex(value)) : undefined
     const fields = this.#account(address.toString())
-    this.#setAccount(address.toString(), { nonce: fields?.nonce ?? 0, balance: fields?.balance ?? '0x0', codeHash })
+    this.#setAccount(address.toString(), {
+      nonce: fields?.nonce ?? 0,
+      balance: fields?.balance ?? '0x0',
+      codeHash,
+    })
   }
 
   async getCode(address: EvmAddress): Promise<Uint8Array> {
@@ -142,7 +161,10 @@ export class WorkingState implements StateManagerInterface {
     own.set(slot, toQuantity(value))
   }
 
-  /** Only a contract that is being created is cleared (EIP-6780), and it has no storage below: its own slots are complete. */
+  /**
+   * Only a contract that is being created is cleared (EIP-6780), and it has no storage below: its
+   * own slots are complete.
+   */
   async clearStorage(address: EvmAddress): Promise<void> {
     const at = address.toString()
     const before = this.#slots.get(at)
@@ -184,4 +206,5 @@ export class WorkingState implements StateManagerInterface {
   }
 }
 
-const sameFields = (a: AccountFields, b: AccountFields): boolean => a.nonce === b.nonce && a.balance === b.balance && a.codeHash === b.codeHash
+const sameFields = (a: AccountFields, b: AccountFields): boolean =>
+  a.nonce === b.nonce && a.balance === b.balance && a.codeHash === b.codeHash

@@ -6,7 +6,11 @@ import type { SealedState } from './SealedState.ts'
 const quantity = (value: Hex): Hex => numberToHex(value === '0x' ? 0n : hexToBigInt(value))
 
 /** The state change that an account's change amounts to. */
-export function deltaOf(sealed: SealedState, address: Address, { code, storage = {} }: AccountChange): StateDelta {
+export function deltaOf(
+  sealed: SealedState,
+  address: Address,
+  { code, storage = {} }: AccountChange,
+): StateDelta {
   const key = address.toLowerCase()
   const { nonce, balance, codeHash } = sealed.account(key) ?? { nonce: 0, balance: '0x0' }
   const hash = code === undefined ? codeHash : code === '0x' ? undefined : keccak256(code)
@@ -17,7 +21,9 @@ export function deltaOf(sealed: SealedState, address: Address, { code, storage =
         ...(nonce ? { nonce } : {}),
         ...(balance === '0x0' ? {} : { balance }),
         ...(hash ? { codeHash: hash } : {}),
-        storage: Object.fromEntries(Object.entries(storage).map(([slot, value]) => [quantity(slot as Hex), quantity(value)])),
+        storage: Object.fromEntries(
+          Object.entries(storage).map(([slot, value]) => [quantity(slot as Hex), quantity(value)]),
+        ),
       },
     },
   }

@@ -3,7 +3,8 @@ import { hexToBytes, keccak256, type Hash, type Hex } from 'viem'
 // Code is addressed by its hash, so one table serves every chain.
 const known = new Map<string, { hex: Hex; bytes?: Uint8Array }>()
 
-export const emptyCodeHash: Hash = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
+export const emptyCodeHash: Hash =
+  '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'
 const noBytes = new Uint8Array()
 
 /** Registers code under its hash. */
@@ -21,7 +22,10 @@ export function learnCode(hex: Hex): Hash {
 export function codeBytes(hash: Hash | undefined): Uint8Array {
   if (hash === undefined || hash === emptyCodeHash) return noBytes
   const code = known.get(hash)
-  if (!code) throw new Error(`The code ${hash} is not known: the state that names it was loaded without its codes.`)
+  if (!code)
+    throw new Error(
+      `The code ${hash} is not known: the state that names it was loaded without its codes.`,
+    )
   return (code.bytes ??= hexToBytes(code.hex))
 }
 

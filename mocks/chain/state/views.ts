@@ -8,8 +8,14 @@ export const viewOf = (state: SealedState): ChainView => ({
   balanceOf: (address) => BigInt(state.account(address.toLowerCase())?.balance ?? 0),
 })
 
-/** States of earlier blocks, reconstructed from the changes of each block since the genesis. The last one is cached. */
-export function pastViews(layers: readonly StateDelta[], made: readonly StoredBlock[]): (height: number) => ChainView {
+/**
+ * States of earlier blocks, reconstructed from the changes of each block since the genesis. The
+ * last one is cached.
+ */
+export function pastViews(
+  layers: readonly StateDelta[],
+  made: readonly StoredBlock[],
+): (height: number) => ChainView {
   let last: { height: number; view: ChainView } | undefined
   return (height) => {
     if (last?.height === height) return last.view

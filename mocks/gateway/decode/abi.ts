@@ -40,7 +40,9 @@ export const families = {
     'function migrateL2Singleton()',
     'function migrateL2WithFallbackHandler()',
   ]),
-  proxyFactory: parseAbi(['function createProxyWithNonce(address _singleton, bytes initializer, uint256 saltNonce)']),
+  proxyFactory: parseAbi([
+    'function createProxyWithNonce(address _singleton, bytes initializer, uint256 saltNonce)',
+  ]),
   allowanceModule: allowanceCalls,
   /** The project's own module. */
   keeper: parseAbi(['function spend(address safe, address to, uint256 value, bytes data)']),
@@ -52,7 +54,11 @@ export const families = {
     'struct Params { address handler; bytes32 salt; bytes staticInput; }',
     'function createWithContext(Params params, address factory, bytes data, bool dispatch)',
   ]),
-  staking: parseAbi(['function deposit()', 'function requestValidatorsExit(bytes _publicKeys)', 'function batchWithdrawCLFee(bytes _publicKeys)']),
+  staking: parseAbi([
+    'function deposit()',
+    'function requestValidatorsExit(bytes _publicKeys)',
+    'function batchWithdrawCLFee(bytes _publicKeys)',
+  ]),
 } satisfies Record<string, readonly AbiFunction[]>
 export type Family = keyof typeof families
 
@@ -66,17 +72,25 @@ let known: Selectors | undefined
 function selectors(): Selectors {
   if (known) return known
   const byFamily = new Map(
-    Object.entries(families).map(([family, items]) => [family, new Map(items.map((item) => [toFunctionSelector(item), item as AbiFunction]))]),
+    Object.entries(families).map(([family, items]) => [
+      family,
+      new Map(items.map((item) => [toFunctionSelector(item), item as AbiFunction])),
+    ]),
   )
   // If two kinds share a function, the first one's parameter names are used.
-  known = { byFamily, all: new Map([...byFamily.values()].toReversed().flatMap((functions) => [...functions])) }
+  known = {
+    byFamily,
+    all: new Map([...byFamily.values()].toReversed().flatMap((functions) => [...functions])),
+  }
   return known
 }
 
 const selectorOf = (data: Hex) => data.slice(0, 10).toLowerCase() as Hex
 
 /** The known function of the first four bytes of call data. */
-export const functionOf = (data: Hex): AbiFunction | undefined => selectors().all.get(selectorOf(data))
+export const functionOf = (data: Hex): AbiFunction | undefined =>
+  selectors().all.get(selectorOf(data))
 
 /** Whether contracts of a kind have the function in the call data. */
-export const hasFunction = (family: Family, data: Hex): boolean => selectors().byFamily.get(family)?.has(selectorOf(data)) ?? false
+export const hasFunction = (family: Family, data: Hex): boolean =>
+  selectors().byFamily.get(family)?.has(selectorOf(data)) ?? false

@@ -3,13 +3,26 @@ import { decodeFunctionData, type Hex } from 'viem'
 import { functionOf } from './abi.ts'
 import { unpackCalls } from './multiSend.ts'
 
-/** As text, in the spelling of the gateway's decoder, which is written in Python: `True` and `False`. */
-const word = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value))
+/**
+ * As text, in the spelling of the gateway's decoder, which is written in Python: `True` and
+ * `False`.
+ */
+const word = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value)
 const plain = (value: unknown): string | string[] =>
-  Array.isArray(value) ? value.map(word) : typeof value === 'object' && value !== null ? Object.values(value).map(word) : word(value)
+  Array.isArray(value)
+    ? value.map(word)
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(word)
+      : word(value)
 
 /** Functions whose `data` parameter contains another call. */
-const carriers = new Set(['execTransaction', 'execTransactionFromModule', 'execTransactionFromModuleReturnData', 'spend'])
+const carriers = new Set([
+  'execTransaction',
+  'execTransactionFromModule',
+  'execTransactionFromModuleReturnData',
+  'spend',
+])
 
 function decodeCall(data: Hex): DataDecoded | null {
   const known = functionOf(data)
@@ -19,8 +32,11 @@ function decodeCall(data: Hex): DataDecoded | null {
     const args = (decodeFunctionData({ abi: [known], data }).args ?? []) as readonly unknown[]
     const parameters = known.inputs.map((input, at): DataDecodedParameter => {
       const parameter = { name: input.name ?? '', type: input.type, value: plain(args[at]) }
-      if (known.name === 'multiSend') return { ...parameter, valueDecoded: actionsOf(args[at] as Hex) }
-      return carriers.has(known.name) && input.name === 'data' ? { ...parameter, valueDecoded: decodeCall(args[at] as Hex) } : parameter
+      if (known.name === 'multiSend')
+        return { ...parameter, valueDecoded: actionsOf(args[at] as Hex) }
+      return carriers.has(known.name) && input.name === 'data'
+        ? { ...parameter, valueDecoded: decodeCall(args[at] as Hex) }
+        : parameter
     })
     return { method: known.name, parameters }
   } catch {
@@ -38,8 +54,14 @@ const actionsOf = (packed: Hex): MultiSendAction[] | null =>
     dataDecoded: data === '0x' ? null : decodeCall(data),
   })) ?? null
 
-/** Decodes call data with the known functions, and batches with their contents, to any depth; null for everything else. */
-export function decodeData(data: Hex | null, accuracy: NonNullable<DataDecoded['accuracy']> = 'FULL_MATCH'): DataDecoded | null {
+/**
+ * Decodes call data with the known functions, and batches with their contents, to any depth; null
+ * for everything else.
+ */
+export function decodeData(
+  data: Hex | null,
+  accuracy: NonNullable<DataDecoded['accuracy']> = 'FULL_MATCH',
+): DataDecoded | null {
   const decoded = data && data.length >= 10 ? decodeCall(data) : null
   return decoded && { ...decoded, accuracy }
 }

@@ -33,11 +33,20 @@ const standing: Record<string, Family> = {
 export function familyAt(state: ChainState, address: Address): Family | undefined {
   const token = state.tokens.get(address)
   if (token) return token.type === 'ERC721' ? 'erc721' : 'erc20'
-  return standing[address.toLowerCase()] ?? (versionOf(address) !== null || isSafe(state.head.view(), address) ? 'safe' : undefined)
+  return (
+    standing[address.toLowerCase()] ??
+    (versionOf(address) !== null || isSafe(state.head.view(), address) ? 'safe' : undefined)
+  )
 }
 
-/** Decodes call data for a given contract, and reports whether the contract is known, or only a function with these four bytes. */
+/**
+ * Decodes call data for a given contract, and reports whether the contract is known, or only a
+ * function with these four bytes.
+ */
 export function decodeFor(state: ChainState, to: Address, data: Hex | null): DataDecoded | null {
   const family = data && familyAt(state, to)
-  return decodeData(data, family && hasFunction(family, data) ? 'FULL_MATCH' : 'ONLY_FUNCTION_MATCH')
+  return decodeData(
+    data,
+    family && hasFunction(family, data) ? 'FULL_MATCH' : 'ONLY_FUNCTION_MATCH',
+  )
 }

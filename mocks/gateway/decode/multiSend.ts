@@ -8,7 +8,10 @@ export interface PackedCall {
   data: Hex
 }
 
-/** Unpacks the calls of a MultiSend: operation (1 byte), to (20), value (32), length (32), data. Undefined for malformed bytes. */
+/**
+ * Unpacks the calls of a MultiSend: operation (1 byte), to (20), value (32), length (32), data.
+ * Undefined for malformed bytes.
+ */
 export function unpackCalls(packed: Hex): PackedCall[] | undefined {
   const calls: PackedCall[] = []
   for (let at = 2; at < packed.length;) {

@@ -18,10 +18,30 @@ async function execution({ gateway }: ExampleStage) {
   const { currentNonce } = await gateway.call(routes.nonces, { path: testFund })
   const tx = plainTransaction({ to: dave.address, value: 10n ** 16n, nonce: currentNonce })
   const hash = hashOf(chainId, safe, tx)
-  const owners = [alice, bob].sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
+  const owners = [alice, bob].sort((a, b) =>
+    a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1,
+  )
   const signatures = concat(await Promise.all(owners.map((owner) => signed(owner, hash))))
-  const args = [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, signatures] as const
-  return { path: { chainId }, body: { version, to: safe, data: encodeFunctionData({ abi, functionName: 'execTransaction', args: [...args] }) } }
+  const args = [
+    tx.to,
+    tx.value,
+    tx.data,
+    tx.operation,
+    tx.safeTxGas,
+    tx.baseGas,
+    tx.gasPrice,
+    tx.gasToken,
+    tx.refundReceiver,
+    signatures,
+  ] as const
+  return {
+    path: { chainId },
+    body: {
+      version,
+      to: safe,
+      data: encodeFunctionData({ abi, functionName: 'execTransaction', args: [...args] }),
+    },
+  }
 }
 
 /** Relayed executions. */

@@ -8,7 +8,13 @@ const onChain = { path: { chainId } }
 const owned = { path: { ownerAddress: alice.address } }
 const ofTreasury = { path: treasury }
 const product = { serviceKey: 'WALLET_WEB' }
-const overviews = { query: { currency: 'usd', safes: [`${chainId}:${treasury.safeAddress}`], wallet_address: alice.address } }
+const overviews = {
+  query: {
+    currency: 'usd',
+    safes: [`${chainId}:${treasury.safeAddress}`],
+    wallet_address: alice.address,
+  },
+}
 
 /** Chains, Safes and their assets. */
 export const ofSafes = {

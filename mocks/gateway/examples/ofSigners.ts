@@ -22,7 +22,18 @@ async function proposal({ gateway }: ExampleStage, who: Person = alice): Promise
     baseGas: String(tx.baseGas),
     gasPrice: String(tx.gasPrice),
   }
-  return { to, data, operation, gasToken, refundReceiver, ...numbers, safeTxHash, sender: who.address, signature: await signed(who, safeTxHash), origin: null }
+  return {
+    to,
+    data,
+    operation,
+    gasToken,
+    refundReceiver,
+    ...numbers,
+    safeTxHash,
+    sender: who.address,
+    signature: await signed(who, safeTxHash),
+    origin: null,
+  }
 }
 async function proposed(stage: ExampleStage): Promise<Hex> {
   const body = await proposal(stage)
@@ -32,7 +43,10 @@ async function proposed(stage: ExampleStage): Promise<Hex> {
 
 const text = 'I agree to the terms of the guild.'
 const messageHash = safeMessageHash(chainId, safe, text)
-const newMessage = async () => ({ path: treasury, body: { message: text, signature: await signed(alice, messageHash), origin: null } })
+const newMessage = async () => ({
+  path: treasury,
+  body: { message: text, signature: await signed(alice, messageHash), origin: null },
+})
 async function message({ gateway }: ExampleStage) {
   await gateway.call(routes.proposeMessage, await newMessage())
   return { path: { chainId, messageHash } }
@@ -50,7 +64,11 @@ const namesDelegate = async (stage: ExampleStage) => ({
 })
 
 const token = baseTokens[0]!.address
-const transfer = concat(['0xa9059cbb', numberToHex(BigInt(dave.address), { size: 32 }), numberToHex(1_000_000n, { size: 32 })])
+const transfer = concat([
+  '0xa9059cbb',
+  numberToHex(BigInt(dave.address), { size: 32 }),
+  numberToHex(1_000_000n, { size: 32 }),
+])
 const call = { to: token, value: '0', data: transfer, operation: 0 as const }
 
 /** Transactions, messages and delegates: everything that involves signatures. */
@@ -69,7 +87,12 @@ export const ofSigners = {
   },
   async deleteTransaction(stage: ExampleStage) {
     const safeTxHash = await proposed(stage)
-    return { path: { chainId, safeTxHash }, body: { signature: await signed(alice, deletionHash(chainId, safe, safeTxHash, hour(stage))) } }
+    return {
+      path: { chainId, safeTxHash },
+      body: {
+        signature: await signed(alice, deletionHash(chainId, safe, safeTxHash, hour(stage))),
+      },
+    }
   },
   preview: async () => ({ path: treasury, body: call }),
   confirmationView: async () => ({ path: treasury, body: call }),
@@ -87,6 +110,9 @@ export const ofSigners = {
   async removeDelegate(stage: ExampleStage) {
     await stage.gateway.call(routes.addDelegate, await namesDelegate(stage))
     const signature = await signed(alice, delegateHash(chainId, dave.address, hour(stage)))
-    return { path: { chainId, delegateAddress: dave.address }, body: { safe, delegator: alice.address, signature } }
+    return {
+      path: { chainId, delegateAddress: dave.address },
+      body: { safe, delegator: alice.address, signature },
+    }
   },
 }

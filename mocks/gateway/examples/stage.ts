@@ -23,8 +23,10 @@ export const { alice, bob, dave } = people
 export const chainId = '1'
 export const safe = safes.treasury.address
 export const treasury = { chainId, safeAddress: safe }
-export const signed = (who: Person, hash: Hex): Promise<Hex> => sign({ hash, privateKey: who.privateKey, to: 'hex' })
-export const personally = (who: Person, message: string | { raw: Hex }): Promise<Hex> => privateKeyToAccount(who.privateKey).signMessage({ message })
+export const signed = (who: Person, hash: Hex): Promise<Hex> =>
+  sign({ hash, privateKey: who.privateKey, to: 'hex' })
+export const personally = (who: Person, message: string | { raw: Hex }): Promise<Hex> =>
+  privateKeyToAccount(who.privateKey).signMessage({ message })
 
 /** A signed login message with a nonce from the gateway. */
 export async function loginOf({ gateway, world }: ExampleStage, who: Person) {
@@ -41,4 +43,5 @@ export async function loginOf({ gateway, world }: ExampleStage, who: Person) {
   return { message, signature: await personally(who, message) }
 }
 
-export const login = async (stage: ExampleStage): Promise<void> => stage.gateway.call(routes.verifyLogin, { body: await loginOf(stage, alice) })
+export const login = async (stage: ExampleStage): Promise<void> =>
+  stage.gateway.call(routes.verifyLogin, { body: await loginOf(stage, alice) })

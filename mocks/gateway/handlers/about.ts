@@ -6,12 +6,21 @@ import { masterCopiesOf } from '../reading/singletons.ts'
 
 export const about: Handler<typeof routes.about> = async (gateway, { path }) => {
   const { chainId } = await gateway.chain(path.chainId)
-  return { transactionServiceBaseUri: chainInfo(chainId, '').transactionService, name: 'gateway-of-the-world', version: '1.0.0', buildNumber: '1' }
+  return {
+    transactionServiceBaseUri: chainInfo(chainId, '').transactionService,
+    name: 'gateway-of-the-world',
+    version: '1.0.0',
+    buildNumber: '1',
+  }
 }
 
-export const masterCopies: Handler<typeof routes.masterCopies> = async (gateway, { path }) => masterCopiesOf((await gateway.chain(path.chainId)).chain)
+export const masterCopies: Handler<typeof routes.masterCopies> = async (gateway, { path }) =>
+  masterCopiesOf((await gateway.chain(path.chainId)).chain)
 
-/** Blocks appear only with transactions here, so the clock, not the block number, determines how far the gateway has indexed. */
+/**
+ * Blocks appear only with transactions here, so the clock, not the block number, determines how far
+ * the gateway has indexed.
+ */
 export const indexingStatus: Handler<typeof routes.indexingStatus> = async (gateway, { path }) => {
   const { chain, head } = await gateway.chain(path.chainId)
   const synced = head.lag() === 0
@@ -31,14 +40,20 @@ export const indexingStatus: Handler<typeof routes.indexingStatus> = async (gate
   }
 }
 
-/** Gas prices in a block explorer's format: slow and fast are the same, because demand has no effect here. */
+/**
+ * Gas prices in a block explorer's format: slow and fast are the same, because demand has no effect
+ * here.
+ */
 export const gasPrice: Handler<typeof routes.gasPrice> = async (gateway, { path }) => {
   const { chain } = await gateway.chain(path.chainId)
-  const [price, tip] = (await Promise.all([chain.request({ method: 'eth_gasPrice' }), chain.request({ method: 'eth_maxPriorityFeePerGas' })])) as [
-    `0x${string}`,
-    `0x${string}`,
-  ]
-  const history = (await chain.request({ method: 'eth_feeHistory', params: ['0x5', 'latest', []] })) as { gasUsedRatio: number[] }
+  const [price, tip] = (await Promise.all([
+    chain.request({ method: 'eth_gasPrice' }),
+    chain.request({ method: 'eth_maxPriorityFeePerGas' }),
+  ])) as [`0x${string}`, `0x${string}`]
+  const history = (await chain.request({
+    method: 'eth_feeHistory',
+    params: ['0x5', 'latest', []],
+  })) as { gasUsedRatio: number[] }
   const gwei = formatGwei(BigInt(price))
   return {
     status: '1',

@@ -37,7 +37,10 @@ export const deleteAccount: Handler<typeof routes.deleteAccount> = async (gatewa
 
 export const accountDataTypes: Handler<typeof routes.accountDataTypes> = () => [...dataTypes]
 
-export const accountDataSettings: Handler<typeof routes.accountDataSettings> = async (gateway, input) => {
+export const accountDataSettings: Handler<typeof routes.accountDataSettings> = async (
+  gateway,
+  input,
+) => {
   const address = await oneself(gateway, input)
   const { accounts } = await gateway.userData()
   known(accounts.get(address))
@@ -45,7 +48,10 @@ export const accountDataSettings: Handler<typeof routes.accountDataSettings> = a
 }
 
 /** Returns the settings that were sent, not all of them. */
-export const putAccountDataSettings: Handler<typeof routes.putAccountDataSettings> = async (gateway, input) => {
+export const putAccountDataSettings: Handler<typeof routes.putAccountDataSettings> = async (
+  gateway,
+  input,
+) => {
   await signedIn(gateway, input)
   const settings = readSettings(input.body)
   const address = await oneself(gateway, input)
@@ -55,10 +61,14 @@ export const putAccountDataSettings: Handler<typeof routes.putAccountDataSetting
   return settings
 }
 
-const isActive = ({ dataTypeId }: AccountDataSetting) => dataTypes.some(({ id, isActive }) => id === dataTypeId && isActive)
+const isActive = ({ dataTypeId }: AccountDataSetting) =>
+  dataTypes.some(({ id, isActive }) => id === dataTypeId && isActive)
 
 /** The address in the path, if it is the logged-in one. */
-async function oneself(gateway: GatewayState, input: Pick<HandlerInput, 'token'> & { path: { address: string } }): Promise<Address> {
+async function oneself(
+  gateway: GatewayState,
+  input: Pick<HandlerInput, 'token'> & { path: { address: string } },
+): Promise<Address> {
   const { address: signer } = await signedIn(gateway, input)
   const address = readAddress(input.path.address)
   if (!sameAddress(signer, address)) throw unauthorized()

@@ -12,8 +12,14 @@ import type { ChainState } from '../state.ts'
 
 const longestLabel = 50
 
-/** Only owners may add a delegate for one Safe; anybody may for all Safes, because it only applies to the Safes they own. */
-export const addDelegate: Handler<typeof routes.addDelegate> = async (gateway, { path, body: raw }) => {
+/**
+ * Only owners may add a delegate for one Safe; anybody may for all Safes, because it only applies
+ * to the Safes they own.
+ */
+export const addDelegate: Handler<typeof routes.addDelegate> = async (
+  gateway,
+  { path, body: raw },
+) => {
   const body = readObject(raw)
   const delegation = readDelegation(body)
   const signature = readHex(body, 'signature')
@@ -24,9 +30,16 @@ export const addDelegate: Handler<typeof routes.addDelegate> = async (gateway, {
   const at = gateway.now()
   const hashes = hoursTaken(at).map((totp) => delegateHash(path.chainId, delegate, totp))
   const signers = await whoSigned(state.chain, hashes, signature)
-  if (!signers.some((signer) => sameAddress(signer, delegator))) throw upstream(400, `Signature does not match provided delegator=${delegator}`)
+  if (!signers.some((signer) => sameAddress(signer, delegator)))
+    throw upstream(400, `Signature does not match provided delegator=${delegator}`)
   state.delegations.put(delegation)
-  await gateway.onChange?.({ kind: 'addDelegate', chainId: path.chainId, subject: delegate, body: delegation, at })
+  await gateway.onChange?.({
+    kind: 'addDelegate',
+    chainId: path.chainId,
+    subject: delegate,
+    body: delegation,
+    at,
+  })
 }
 
 export function readDelegation(raw: unknown): Delegation {
@@ -40,9 +53,13 @@ export function readDelegation(raw: unknown): Delegation {
   }
 }
 
-/** Rejects an unknown Safe, or one that the delegator does not own, with the message of the service behind the gateway. */
+/**
+ * Rejects an unknown Safe, or one that the delegator does not own, with the message of the service
+ * behind the gateway.
+ */
 export function rejectNonOwner(state: ChainState, safe: Address, delegator: Address): void {
   const known = readSafe(state.chain, safe)
   if (!known) throw upstream(400, `Safe=${safe} does not exist or it's still not indexed`)
-  if (!known.owners.some((owner) => sameAddress(owner, delegator))) throw upstream(400, `Provided delegator=${delegator} is not an owner of Safe=${safe}`)
+  if (!known.owners.some((owner) => sameAddress(owner, delegator)))
+    throw upstream(400, `Provided delegator=${delegator} is not an owner of Safe=${safe}`)
 }

@@ -19,6 +19,12 @@ export const confirm: Handler<typeof routes.confirm> = async (gateway, { path, b
   const signers = await ownersSign(state, safe, proposal.safeTxHash, signature)
   const at = gateway.now()
   recordConfirmations(state, proposal.safeTxHash, signers, at)
-  await gateway.onChange?.({ kind: 'confirm', chainId: path.chainId, subject: proposal.safeTxHash, body: signers, at })
+  await gateway.onChange?.({
+    kind: 'confirm',
+    chainId: path.chainId,
+    subject: proposal.safeTxHash,
+    body: signers,
+    at,
+  })
   return multisigDetails(state, safe, proposal.safeTxHash)
 }

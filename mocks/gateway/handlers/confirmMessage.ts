@@ -7,21 +7,47 @@ import { readHex, readObject } from '../reading/values.ts'
 import { notFound, upstream } from '../refusal.ts'
 import type { ChainState } from '../state.ts'
 
-export const confirmMessage: Handler<typeof routes.confirmMessage> = async (gateway, { path, body }) => {
+export const confirmMessage: Handler<typeof routes.confirmMessage> = async (
+  gateway,
+  { path, body },
+) => {
   const signature = readHex(readObject(body), 'signature')
   const state = await gateway.chain(path.chainId)
   const message = state.messages.get(path.messageHash)
   if (!message) throw notFound()
-  const [signer, ...others] = await ownersSign(state, state.safe(message.safe), message.messageHash, signature)
-  if (!signer || others.length) throw upstream(400, `1 owner signature was expected, ${1 + others.length} received`)
-  if (message.confirmations.some(({ owner }) => sameAddress(owner, signer.owner))) throw upstream(400, `Signature for owner ${signer.owner} already exists`)
+  const [signer, ...others] = await ownersSign(
+    state,
+    state.safe(message.safe),
+    message.messageHash,
+    signature,
+  )
+  if (!signer || others.length)
+    throw upstream(400, `1 owner signature was expected, ${1 + others.length} received`)
+  if (message.confirmations.some(({ owner }) => sameAddress(owner, signer.owner)))
+    throw upstream(400, `Signature for owner ${signer.owner} already exists`)
   const at = gateway.now()
   recordMessageSignature(state, message.messageHash, signer, at)
-  await gateway.onChange?.({ kind: 'confirmMessage', chainId: path.chainId, subject: message.messageHash, body: signer, at })
+  await gateway.onChange?.({
+    kind: 'confirmMessage',
+    chainId: path.chainId,
+    subject: message.messageHash,
+    body: signer,
+    at,
+  })
 }
 
 /** Stores an accepted signature. Also used for replays after a reload. */
-export function recordMessageSignature(state: ChainState, messageHash: string, { owner, signature }: Signer, at: number): void {
+export function recordMessageSignature(
+  state: ChainState,
+  messageHash: string,
+  { owner, signature }: Signer,
+  at: number,
+): void {
   const message = state.messages.get(messageHash)
-  if (message) state.messages.confirm(message, { owner, submittedAt: at, signature: () => Promise.resolve(signature) })
+  if (message)
+    state.messages.confirm(message, {
+      owner,
+      submittedAt: at,
+      signature: () => Promise.resolve(signature),
+    })
 }

@@ -10,29 +10,57 @@ import { notFound, upstream } from '../refusal.ts'
 import type { Proposal } from '../proposals.ts'
 import type { ChainState } from '../state.ts'
 
-/** Only for the proposer, or the delegate who proposed for them, with a key signature that is valid in the hour it was made and the next. */
-export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async (gateway, { path, body }) => {
+/**
+ * Only for the proposer, or the delegate who proposed for them, with a key signature that is valid
+ * in the hour it was made and the next.
+ */
+export const deleteTransaction: Handler<typeof routes.deleteTransaction> = async (
+  gateway,
+  { path, body },
+) => {
   const state = await gateway.chain(path.chainId)
   const signature = readHex(readObject(body), 'signature')
   const proposal = state.proposals.get(path.safeTxHash)
   if (!proposal) throw notFound()
-  if (state.index.execution(proposal.safeTxHash)) throw upstream(400, 'Executed transactions cannot be deleted')
+  if (state.index.execution(proposal.safeTxHash))
+    throw upstream(400, 'Executed transactions cannot be deleted')
   const at = gateway.now()
-  if (splitSignatures(signature).some(({ v }) => v < 27)) throw upstream(400, 'Only EOA and ETH_SIGN signatures are supported')
+  if (splitSignatures(signature).some(({ v }) => v < 27))
+    throw upstream(400, 'Only EOA and ETH_SIGN signatures are supported')
   const signers = await whoSigned(
     state.chain,
-    hoursTaken(at).map((totp) => deletionHash(path.chainId, proposal.safe, proposal.safeTxHash, totp)),
+    hoursTaken(at).map((totp) =>
+      deletionHash(path.chainId, proposal.safe, proposal.safeTxHash, totp),
+    ),
     signature,
   )
   if (!signers.some((signer) => mayDelete(state, proposal, signer))) {
-    throw upstream(400, 'Provided signer is not the proposer or the delegate user who proposed the transaction')
+    throw upstream(
+      400,
+      'Provided signer is not the proposer or the delegate user who proposed the transaction',
+    )
   }
   state.proposals.remove(proposal, at)
-  await gateway.onChange?.({ kind: 'delete', chainId: path.chainId, subject: proposal.safeTxHash, body: null, at })
+  await gateway.onChange?.({
+    kind: 'delete',
+    chainId: path.chainId,
+    subject: proposal.safeTxHash,
+    body: null,
+    at,
+  })
 }
 
 /** A former delegate no longer may. */
-function mayDelete(state: ChainState, { safe, proposer, proposedByDelegate }: Proposal, who: Address): boolean {
+function mayDelete(
+  state: ChainState,
+  { safe, proposer, proposedByDelegate }: Proposal,
+  who: Address,
+): boolean {
   if (sameAddress(who, proposer)) return true
-  return sameAddress(who, proposedByDelegate) && state.delegations.delegatorsOf(who, state.safe(safe)).some((delegator) => sameAddress(delegator, proposer))
+  return (
+    sameAddress(who, proposedByDelegate) &&
+    state.delegations
+      .delegatorsOf(who, state.safe(safe))
+      .some((delegator) => sameAddress(delegator, proposer))
+  )
 }

@@ -28,22 +28,32 @@ export const registerDeviceV2: Handler<typeof routes.registerDeviceV2> = async (
   return reply(201, { deviceUuid })
 }
 
-export const unregisterDevice: Handler<typeof routes.unregisterDevice> = (gateway, { path }) => forgetDevice(gateway, path.uuid)
-export const unregisterDeviceV2: Handler<typeof routes.unregisterDeviceV2> = (gateway, { path }) => forgetDevice(gateway, path.deviceUuid)
-export const unregisterSafe: Handler<typeof routes.unregisterSafe> = (gateway, { path }) => forgetSafe(gateway, path.uuid, path)
-export const unregisterSafeV2: Handler<typeof routes.unregisterSafeV2> = (gateway, { path }) => forgetSafe(gateway, path.deviceUuid, path)
+export const unregisterDevice: Handler<typeof routes.unregisterDevice> = (gateway, { path }) =>
+  forgetDevice(gateway, path.uuid)
+export const unregisterDeviceV2: Handler<typeof routes.unregisterDeviceV2> = (gateway, { path }) =>
+  forgetDevice(gateway, path.deviceUuid)
+export const unregisterSafe: Handler<typeof routes.unregisterSafe> = (gateway, { path }) =>
+  forgetSafe(gateway, path.uuid, path)
+export const unregisterSafeV2: Handler<typeof routes.unregisterSafeV2> = (gateway, { path }) =>
+  forgetSafe(gateway, path.deviceUuid, path)
 
 /** On any chain, because devices are shared. Older gateways do not report a missing device. */
 async function forgetDevice(gateway: GatewayState, spelled: string): Promise<void> {
   const uuid = readUuid(spelled)
-  if (gateway.gatewayVersion === 'today' && !(await gateway.userData()).devices.has(uuid)) throw missing('No Device Found!')
+  if (gateway.gatewayVersion === 'today' && !(await gateway.userData()).devices.has(uuid))
+    throw missing('No Device Found!')
   await performAction(gateway, 'unregisterDevice', { uuid })
 }
 
-async function forgetSafe(gateway: GatewayState, spelled: string, { chainId, safeAddress }: { chainId: string; safeAddress: string }): Promise<void> {
+async function forgetSafe(
+  gateway: GatewayState,
+  spelled: string,
+  { chainId, safeAddress }: { chainId: string; safeAddress: string },
+): Promise<void> {
   const uuid = readUuid(spelled)
   const safe = { chainId, safe: readAddress(safeAddress) }
-  if (gateway.gatewayVersion === 'today' && !(await gateway.userData()).devices.hears(uuid, safe)) throw missing('No Subscription Found!')
+  if (gateway.gatewayVersion === 'today' && !(await gateway.userData()).devices.hears(uuid, safe))
+    throw missing('No Subscription Found!')
   await performAction(gateway, 'unregisterSafe', { uuid, ...safe })
 }
 

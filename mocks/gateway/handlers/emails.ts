@@ -13,12 +13,20 @@ interface EmailPath {
   signer: string
 }
 
-const refOf = ({ chainId, safeAddress, signer }: EmailPath): EmailRef => ({ chainId, safe: readAddress(safeAddress), signer: readAddress(signer) })
+const refOf = ({ chainId, safeAddress, signer }: EmailPath): EmailRef => ({
+  chainId,
+  safe: readAddress(safeAddress),
+  signer: readAddress(signer),
+})
 
 /** Sends a code at once. The real gateway does not handle a second registration. */
 export const registerEmail: Handler<typeof routes.registerEmail> = async (gateway, input) => {
   const body = readObject(input.body)
-  const spelled = { safe: input.path.safeAddress, signer: readText(body, 'signer'), email: readEmail(body) }
+  const spelled = {
+    safe: input.path.safeAddress,
+    signer: readText(body, 'signer'),
+    email: readEmail(body),
+  }
   const ref = refOf({ ...input.path, signer: spelled.signer })
   await requireProof(gateway, { action: 'register', ref, spelled }, input)
   await requireOwner(gateway, ref)
@@ -31,11 +39,19 @@ export const changeEmail: Handler<typeof routes.changeEmail> = async (gateway, i
   const { path } = input
   const ref = refOf(path)
   const email = readEmail(readObject(input.body))
-  await requireProof(gateway, { action: 'edit', ref, spelled: { safe: path.safeAddress, signer: path.signer, email } }, input)
+  await requireProof(
+    gateway,
+    { action: 'edit', ref, spelled: { safe: path.safeAddress, signer: path.signer, email } },
+    input,
+  )
   await requireOwner(gateway, ref)
   const known = (await gateway.userData()).emails.get(ref)
   if (!known) throw noEmail(ref)
-  if (known.email === email) throw new Refusal(409, { message: 'Email address matches that of the Safe owner.', statusCode: 409 })
+  if (known.email === email)
+    throw new Refusal(409, {
+      message: 'Email address matches that of the Safe owner.',
+      statusCode: 409,
+    })
   await performAction(gateway, 'changeEmail', { ...ref, email })
   return reply(202, undefined)
 }
@@ -43,7 +59,11 @@ export const changeEmail: Handler<typeof routes.changeEmail> = async (gateway, i
 export const registeredEmail: Handler<typeof routes.registeredEmail> = async (gateway, input) => {
   const { path } = input
   const ref = refOf(path)
-  await requireProof(gateway, { action: 'retrieval', ref, spelled: { safe: path.safeAddress, signer: path.signer } }, input)
+  await requireProof(
+    gateway,
+    { action: 'retrieval', ref, spelled: { safe: path.safeAddress, signer: path.signer } },
+    input,
+  )
   const known = (await gateway.userData()).emails.get(ref)
   if (!known) throw noEmail(ref)
   return { email: known.email, verified: known.verified }
@@ -53,31 +73,53 @@ export const registeredEmail: Handler<typeof routes.registeredEmail> = async (ga
 export const deleteEmail: Handler<typeof routes.deleteEmail> = async (gateway, input) => {
   const { path } = input
   const ref = refOf(path)
-  await requireProof(gateway, { action: 'delete', ref, spelled: { safe: path.safeAddress, signer: path.signer } }, input)
+  await requireProof(
+    gateway,
+    { action: 'delete', ref, spelled: { safe: path.safeAddress, signer: path.signer } },
+    input,
+  )
   await performAction(gateway, 'deleteEmail', ref)
   return reply(204, undefined)
 }
 
 /** Public; the response is the same if nothing is sent. */
-export const resendVerification: Handler<typeof routes.resendVerification> = async (gateway, { path }) => {
+export const resendVerification: Handler<typeof routes.resendVerification> = async (
+  gateway,
+  { path },
+) => {
   const ref = refOf(path)
-  if ((await gateway.userData()).emails.maySend(ref, gateway.now())) await performAction(gateway, 'resendVerification', ref)
+  if ((await gateway.userData()).emails.maySend(ref, gateway.now()))
+    await performAction(gateway, 'resendVerification', ref)
   return reply(202, undefined)
 }
 
-/** Knowing the code proves access to the e-mail, so nothing else is required. A wrong, expired or used code gets an empty 400. */
+/**
+ * Knowing the code proves access to the e-mail, so nothing else is required. A wrong, expired or
+ * used code gets an empty 400.
+ */
 export const verifyEmail: Handler<typeof routes.verifyEmail> = async (gateway, { path, body }) => {
   const ref = refOf(path)
   const code = readText(readObject(body), 'code')
-  if (!(await gateway.userData()).emails.accepts(ref, code, gateway.now())) return reply(400, undefined)
+  if (!(await gateway.userData()).emails.accepts(ref, code, gateway.now()))
+    return reply(400, undefined)
   await performAction(gateway, 'verifyEmail', ref)
   return reply(204, undefined)
 }
 
-const noEmail = ({ signer }: EmailRef) => new Refusal(404, { message: `No email address was found for the provided signer ${signer}.`, statusCode: 404 })
+const noEmail = ({ signer }: EmailRef) =>
+  new Refusal(404, {
+    message: `No email address was found for the provided signer ${signer}.`,
+    statusCode: 404,
+  })
 
 function readEmail(body: Record<string, unknown>): string {
   const email = readText(body, 'emailAddress')
   if (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return email
-  throw new Refusal(422, { statusCode: 422, validation: 'email', code: 'invalid_string', message: 'Invalid email', path: ['emailAddress'] })
+  throw new Refusal(422, {
+    statusCode: 422,
+    validation: 'email',
+    code: 'invalid_string',
+    message: 'Invalid email',
+    path: ['emailAddress'],
+  })
 }

@@ -1,17 +1,37 @@
 import type { routes } from '#gateway'
-import { decodeAbiParameters, encodeFunctionData, parseAbi, parseAbiParameters, type Address, type Hex } from 'viem'
+import {
+  decodeAbiParameters,
+  encodeFunctionData,
+  parseAbi,
+  parseAbiParameters,
+  type Address,
+  type Hex,
+} from 'viem'
 import type { Handler } from '../handler.ts'
 import type { SafeTransaction } from '../reading/safeTransaction.ts'
-import { readAddress, readDigits, readHex, readObject, readOperation, readText } from '../reading/values.ts'
+import {
+  readAddress,
+  readDigits,
+  readHex,
+  readObject,
+  readOperation,
+  readText,
+} from '../reading/values.ts'
 import { upstream } from '../refusal.ts'
 import type { ChainState } from '../state.ts'
 import { nextNonces } from './safes.ts'
 
-const abi = parseAbi(['function simulateAndRevert(address target, bytes data)', 'function simulate(address to, uint256 value, bytes data, uint8 operation)'])
+const abi = parseAbi([
+  'function simulateAndRevert(address target, bytes data)',
+  'function simulate(address to, uint256 value, bytes data, uint8 operation)',
+])
 /** SimulateTxAccessor 1.4.1, which works for all Safe versions from 1.3.0 on. */
 const accessor: Address = '0x3d4BA2E0884aa488718476ca2FB8Efc291A46199'
 
-export const estimation: Handler<typeof routes.estimation> = async (gateway, { path, body: raw }) => {
+export const estimation: Handler<typeof routes.estimation> = async (
+  gateway,
+  { path, body: raw },
+) => {
   const address = readAddress(path.safeAddress)
   const state = await gateway.chain(path.chainId)
   const safe = state.safe(address)
@@ -27,17 +47,32 @@ export const estimation: Handler<typeof routes.estimation> = async (gateway, { p
   return { ...nextNonces(state, safe), safeTxGas: String(gas) }
 }
 
-/** Gas of the inner call, or undefined if it would fail. The Safe runs the call and then reverts with its measurements. */
+/**
+ * Gas of the inner call, or undefined if it would fail. The Safe runs the call and then reverts
+ * with its measurements.
+ */
 async function simulate(
   state: ChainState,
   safe: Address,
   { to, value, data, operation }: Pick<SafeTransaction, 'to' | 'value' | 'data' | 'operation'>,
 ): Promise<bigint | undefined> {
-  const inner = encodeFunctionData({ abi, functionName: 'simulate', args: [to, value, data, operation] })
-  const answer = await revertOf(state.chain.call({ to: safe, data: encodeFunctionData({ abi, functionName: 'simulateAndRevert', args: [accessor, inner] }) }))
+  const inner = encodeFunctionData({
+    abi,
+    functionName: 'simulate',
+    args: [to, value, data, operation],
+  })
+  const answer = await revertOf(
+    state.chain.call({
+      to: safe,
+      data: encodeFunctionData({ abi, functionName: 'simulateAndRevert', args: [accessor, inner] }),
+    }),
+  )
   if (!answer || answer.length < 2 + 64 * 4) return undefined
   // (success, length, data); the data contains the accessor's result: (gas, success, …).
-  const [gas, success] = decodeAbiParameters(parseAbiParameters('uint256, bool'), `0x${answer.slice(2 + 64 * 2)}`)
+  const [gas, success] = decodeAbiParameters(
+    parseAbiParameters('uint256, bool'),
+    `0x${answer.slice(2 + 64 * 2)}`,
+  )
   return success ? gas : undefined
 }
 

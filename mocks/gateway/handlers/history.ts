@@ -22,8 +22,15 @@ export const history: Handler<typeof routes.history> = async (gateway, { path, q
   const links = pageLinks(url, window, total)
   const creation = index.creation(safe)
   // As in the gateway, a page is cut first: one with untrusted transfers is shorter.
-  const isListed = (row: Row) => !onlyTrusted || row.kind !== 'transfer' || row.token === null || state.tokens.get(row.token)?.trusted === true
-  const rows: Row[] = [...index.rows(safe, offset, limit).filter(isListed), ...(links.next === null && creation ? [creation] : [])]
+  const isListed = (row: Row) =>
+    !onlyTrusted ||
+    row.kind !== 'transfer' ||
+    row.token === null ||
+    state.tokens.get(row.token)?.trusted === true
+  const rows: Row[] = [
+    ...index.rows(safe, offset, limit).filter(isListed),
+    ...(links.next === null && creation ? [creation] : []),
+  ]
 
   const results: HistoryItem[] = []
   // Does not repeat the label of a day that began on the previous page.
@@ -31,14 +38,20 @@ export const history: Handler<typeof routes.history> = async (gateway, { path, q
   for (const row of rows) {
     if (dayOf(row.timestamp) !== day) results.push({ type: 'DATE_LABEL', timestamp: row.timestamp })
     day = dayOf(row.timestamp)
-    results.push({ type: 'TRANSACTION', transaction: executedSummary(state, row), conflictType: 'None' })
+    results.push({
+      type: 'TRANSACTION',
+      transaction: executedSummary(state, row),
+      conflictType: 'None',
+    })
   }
   return { count: total, ...links, results }
 }
 
 /** The day of a timestamp in the requested time zone; 422 for an unknown zone. */
 function dayReader(timezone: string | null, offset: number): (timestamp: number) => string {
-  if (!timezone) return (timestamp) => new Date(timestamp + (Number.isFinite(offset) ? offset : 0)).toISOString().slice(0, 10)
+  if (!timezone)
+    return (timestamp) =>
+      new Date(timestamp + (Number.isFinite(offset) ? offset : 0)).toISOString().slice(0, 10)
   try {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone: timezone })
     return (timestamp) => format.format(timestamp)

@@ -7,20 +7,37 @@ import { pageOf, readWindow } from '../reading/paging.ts'
 import { readAddress, readFlag } from '../reading/values.ts'
 import type { ChainState } from '../state.ts'
 
-export const incomingTransfers: Handler<typeof routes.incomingTransfers> = async (gateway, { path, query, url }) => {
+export const incomingTransfers: Handler<typeof routes.incomingTransfers> = async (
+  gateway,
+  { path, query, url },
+) => {
   const address = readAddress(path.safeAddress)
   const isWanted = wish(query)
   const state = await gateway.chain(path.chainId)
   const safe = state.safe(address).address
-  const rows = state.index.each(safe, (row) => row.kind === 'transfer' && row.to === safe && isWanted(state, row))
+  const rows = state.index.each(
+    safe,
+    (row) => row.kind === 'transfer' && row.to === safe && isWanted(state, row),
+  )
   const { page, ...links } = pageOf(rows, url, readWindow(query))
-  return { ...links, results: page.map((row) => ({ type: 'TRANSACTION', transaction: executedSummary(state, row), conflictType: 'None' })) }
+  return {
+    ...links,
+    results: page.map((row) => ({
+      type: 'TRANSACTION',
+      transaction: executedSummary(state, row),
+      conflictType: 'None',
+    })),
+  }
 }
 
 function wish(query: URLSearchParams): (state: ChainState, row: Glimpse) => boolean {
   const trusted = readFlag(query, 'trusted', true)
   const isThen = dateFilter(query)
-  const [to, token, value] = [addressFilter(query, 'to'), addressFilter(query, 'token_address'), numberFilter(query, 'value')]
+  const [to, token, value] = [
+    addressFilter(query, 'to'),
+    addressFilter(query, 'token_address'),
+    numberFilter(query, 'value'),
+  ]
   return (state, row) =>
     isThen(row.timestamp) &&
     (to === undefined || row.to.toLowerCase() === to) &&

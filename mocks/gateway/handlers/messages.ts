@@ -7,7 +7,10 @@ import { notFound } from '../refusal.ts'
 
 const day = 24 * 3_600_000
 
-/** Newest first. Each page has its own day labels, with the start of the day in UTC; labels are not counted. */
+/**
+ * Newest first. Each page has its own day labels, with the start of the day in UTC; labels are not
+ * counted.
+ */
 export const messages: Handler<typeof routes.messages> = async (gateway, { path, query, url }) => {
   const address = readAddress(path.safeAddress)
   const state = await gateway.chain(path.chainId)

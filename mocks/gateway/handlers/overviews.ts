@@ -14,25 +14,46 @@ import type { GatewayState } from '../state.ts'
 const mostSafes = 10
 
 export const overviews: Handler<typeof routes.overviews> = (gateway, { query }) =>
-  overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: readFlag(query, 'exclude_spam', true) })
+  overviewsOf(gateway, query, {
+    trusted: readFlag(query, 'trusted', false),
+    excludeSpam: readFlag(query, 'exclude_spam', true),
+  })
 
 /** Spam is always excluded, whatever the query. */
 export const overviewsV2: Handler<typeof routes.overviewsV2> = (gateway, { query }) =>
   overviewsOf(gateway, query, { trusted: readFlag(query, 'trusted', false), excludeSpam: true })
 
-async function overviewsOf(gateway: GatewayState, query: URLSearchParams, filter: TokenFilter): Promise<SafeOverview[]> {
+async function overviewsOf(
+  gateway: GatewayState,
+  query: URLSearchParams,
+  filter: TokenFilter,
+): Promise<SafeOverview[]> {
   const currency = query.get('currency') ?? 'usd'
   const wallet = query.get('wallet_address')
   const asked = readSafes(query.get('safes') ?? '').slice(0, mostSafes)
-  const found = await Promise.all(asked.map((at) => overview(gateway, at, { currency, wallet: wallet === null ? null : readAddress(wallet), filter })))
+  const found = await Promise.all(
+    asked.map((at) =>
+      overview(gateway, at, {
+        currency,
+        wallet: wallet === null ? null : readAddress(wallet),
+        filter,
+      }),
+    ),
+  )
   return found.filter((one) => one !== undefined)
 }
 
 function readSafes(text: string): { chainId: string; address: Address }[] {
   return text.split(',').map((entry) => {
     const [chainId = '', address = ''] = entry.split(':')
-    if (!/^\d+$/.test(chainId)) throw invalid({ code: 'custom', path: ['chainId'], message: 'Invalid base-10 numeric string' })
-    if (!isAddressLike(address)) throw invalid({ code: 'custom', path: ['address'], message: 'Invalid address' })
+    if (!/^\d+$/.test(chainId))
+      throw invalid({
+        code: 'custom',
+        path: ['chainId'],
+        message: 'Invalid base-10 numeric string',
+      })
+    if (!isAddressLike(address))
+      throw invalid({ code: 'custom', path: ['address'], message: 'Invalid address' })
     return { chainId, address: readAddress(address) }
   })
 }
@@ -55,7 +76,10 @@ async function overview(
     const queue = queueOf(state, safe)
     const waitsForWallet = (one: (typeof queue)[number]) => {
       const { executionInfo } = waitingSummary(state, safe, one)
-      return executionInfo?.type === 'MULTISIG' && (executionInfo.missingSigners ?? []).some((signer) => sameAddress(signer.value, wallet))
+      return (
+        executionInfo?.type === 'MULTISIG' &&
+        (executionInfo.missingSigners ?? []).some((signer) => sameAddress(signer.value, wallet))
+      )
     }
     return {
       address: addressInfo(safe.address),

@@ -5,7 +5,14 @@ import type { Handler } from '../handler.ts'
 import { plainTransaction } from '../reading/safeTransaction.ts'
 import { transactionData } from '../reading/transactionData.ts'
 import { transactionInfo } from '../reading/transactionInfo.ts'
-import { readAddress, readAddressField, readDigits, readHex, readObject, readOperation } from '../reading/values.ts'
+import {
+  readAddress,
+  readAddressField,
+  readDigits,
+  readHex,
+  readObject,
+  readOperation,
+} from '../reading/values.ts'
 
 /** The decoded details of a call before it is proposed. */
 export const preview: Handler<typeof routes.preview> = async (gateway, { path, body: raw }) => {
@@ -19,11 +26,22 @@ export const preview: Handler<typeof routes.preview> = async (gateway, { path, b
   }
   const state = await gateway.chain(path.chainId)
   const safe = state.safe(address)
-  return { txInfo: transactionInfo(state, safe.address, call, plainTransaction({ ...call, nonce: safe.nonce })), txData: transactionData(state, call) }
+  return {
+    txInfo: transactionInfo(
+      state,
+      safe.address,
+      call,
+      plainTransaction({ ...call, nonce: safe.nonce }),
+    ),
+    txData: transactionData(state, call),
+  }
 }
 
 /** Same, in an older format; unknown and unreadable data are GENERIC. */
-export const confirmationView: Handler<typeof routes.confirmationView> = async (gateway, { path, body: raw }) => {
+export const confirmationView: Handler<typeof routes.confirmationView> = async (
+  gateway,
+  { path, body: raw },
+) => {
   const address = readAddress(path.safeAddress)
   const body = readObject(raw)
   const data = readHex(body, 'data')
@@ -31,11 +49,20 @@ export const confirmationView: Handler<typeof routes.confirmationView> = async (
   const value = body['value'] == null ? 0n : readDigits(body, 'value')
   const state = await gateway.chain(path.chainId)
   const decoded = decodeFor(state, to, data)
-  const told = { method: decoded?.method ?? '', parameters: decoded ? (decoded.parameters ?? []) : null }
-  return viewOf(transactionInfo(state, state.safe(address).address, { to, value, data, operation: 0 }), told)
+  const told = {
+    method: decoded?.method ?? '',
+    parameters: decoded ? (decoded.parameters ?? []) : null,
+  }
+  return viewOf(
+    transactionInfo(state, state.safe(address).address, { to, value, data, operation: 0 }),
+    told,
+  )
 }
 
-function viewOf(info: TransactionInfo, told: Pick<ConfirmationView, 'method' | 'parameters'>): ConfirmationView {
+function viewOf(
+  info: TransactionInfo,
+  told: Pick<ConfirmationView, 'method' | 'parameters'>,
+): ConfirmationView {
   switch (info.type) {
     case 'SwapOrder':
       return { ...without(info), ...told, type: 'COW_SWAP_ORDER' }
@@ -54,6 +81,9 @@ function viewOf(info: TransactionInfo, told: Pick<ConfirmationView, 'method' | '
   }
 }
 
-function without<Info extends TransactionInfo>({ humanDescription: _description, ...rest }: Info): Omit<Info, 'humanDescription'> {
+function without<Info extends TransactionInfo>({
+  humanDescription: _description,
+  ...rest
+}: Info): Omit<Info, 'humanDescription'> {
   return rest
 }

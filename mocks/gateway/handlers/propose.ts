@@ -13,7 +13,10 @@ import { readAddress } from '../reading/values.ts'
 import { unprocessable, upstream } from '../refusal.ts'
 import type { ChainState } from '../state.ts'
 
-/** Proposing a known hash adds its signature: that is how owners confirm where there is no other route. */
+/**
+ * Proposing a known hash adds its signature: that is how owners confirm where there is no other
+ * route.
+ */
 export const propose: Handler<typeof routes.propose> = async (gateway, { path, body }) => {
   const address = readAddress(path.safeAddress)
   const state = await gateway.chain(path.chainId)
@@ -22,7 +25,13 @@ export const propose: Handler<typeof routes.propose> = async (gateway, { path, b
   const at = gateway.now()
   record(state, address, proposal, accepted, at)
   // Stores the delegator too, because the delegation may have ended after a reload.
-  await gateway.onChange?.({ kind: 'propose', chainId: path.chainId, subject: address, body: { ...(body as object), delegator: accepted.delegator }, at })
+  await gateway.onChange?.({
+    kind: 'propose',
+    chainId: path.chainId,
+    subject: address,
+    body: { ...(body as object), delegator: accepted.delegator },
+    at,
+  })
   return multisigDetails(state, state.safe(address), proposal.safeTxHash)
 }
 
@@ -34,11 +43,17 @@ export interface Accepted {
 }
 
 /** The validation of the real gateway, in its order and with its messages. */
-async function check(state: ChainState, address: Address, { tx, safeTxHash, sender, signature }: ProposalBody): Promise<Accepted> {
+async function check(
+  state: ChainState,
+  address: Address,
+  { tx, safeTxHash, sender, signature }: ProposalBody,
+): Promise<Accepted> {
   const safe = state.safe(address)
   if (tx.nonce < safe.nonce) throw unprocessable('Invalid nonce')
-  if (tx.operation === 1 && !isTrustedDelegateTarget(tx.to)) throw unprocessable('Delegate call is disabled')
-  if (hashOf(state.chainId, safe.address, tx) !== safeTxHash) throw unprocessable('Invalid safeTxHash')
+  if (tx.operation === 1 && !isTrustedDelegateTarget(tx.to))
+    throw unprocessable('Delegate call is disabled')
+  if (hashOf(state.chainId, safe.address, tx) !== safeTxHash)
+    throw unprocessable('Invalid safeTxHash')
 
   const isOwner = (who: Address) => safe.owners.some((owner) => sameAddress(owner, who))
   const delegator = isOwner(sender) ? undefined : state.delegations.delegatorsOf(sender, safe)[0]
@@ -47,14 +62,21 @@ async function check(state: ChainState, address: Address, { tx, safeTxHash, send
     return { signers: [], delegator }
   }
   const signers = await readSigners(state.chain, safe.address, safeTxHash, signature)
-  if (!signers?.some(({ owner }) => sameAddress(owner, sender))) throw unprocessable('Invalid signature')
-  if (!delegator && !signers.every(({ owner }) => isOwner(owner))) throw unprocessable('Invalid signature')
-  if (delegator && signers.length > 1) throw upstream(422, 'Just one signature is expected if using delegates')
+  if (!signers?.some(({ owner }) => sameAddress(owner, sender)))
+    throw unprocessable('Invalid signature')
+  if (!delegator && !signers.every(({ owner }) => isOwner(owner)))
+    throw unprocessable('Invalid signature')
+  if (delegator && signers.length > 1)
+    throw upstream(422, 'Just one signature is expected if using delegates')
   return { signers, delegator }
 }
 
 /** The service behind the gateway formats lists in its own way. */
-function nonOwnerText(state: ChainState, { address, owners }: SafeSnapshot, sender: Address): string {
+function nonOwnerText(
+  state: ChainState,
+  { address, owners }: SafeSnapshot,
+  sender: Address,
+): string {
   const quoted = (list: readonly string[]) => list.map((one) => `'${one}'`).join(', ')
   const delegates = [
     ...new Set(
@@ -68,7 +90,13 @@ function nonOwnerText(state: ChainState, { address, owners }: SafeSnapshot, send
 }
 
 /** Stores an accepted proposal. Also used for replays after a reload. */
-export function record(state: ChainState, safe: Address, { tx, safeTxHash, sender, origin }: ProposalBody, { signers, delegator }: Accepted, at: number): void {
+export function record(
+  state: ChainState,
+  safe: Address,
+  { tx, safeTxHash, sender, origin }: ProposalBody,
+  { signers, delegator }: Accepted,
+  at: number,
+): void {
   // A delegate's signature makes a proposal trusted, but confirms nothing.
   const owners = delegator ? [] : signers
   const known = state.proposals.get(safeTxHash)
@@ -76,7 +104,9 @@ export function record(state: ChainState, safe: Address, { tx, safeTxHash, sende
     known.trusted ||= signers.length > 0
     return recordConfirmations(state, safeTxHash, owners, at)
   }
-  const who = delegator ? { proposer: delegator, proposedByDelegate: sender } : { proposer: sender, proposedByDelegate: null }
+  const who = delegator
+    ? { proposer: delegator, proposedByDelegate: sender }
+    : { proposer: sender, proposedByDelegate: null }
   state.proposals.add({
     safe,
     safeTxHash,
@@ -90,12 +120,22 @@ export function record(state: ChainState, safe: Address, { tx, safeTxHash, sende
 }
 
 /** Adds owners' signatures; existing ones stay unchanged. */
-export function recordConfirmations(state: ChainState, safeTxHash: string, signers: readonly Signer[], at: number): void {
+export function recordConfirmations(
+  state: ChainState,
+  safeTxHash: string,
+  signers: readonly Signer[],
+  at: number,
+): void {
   const known = state.proposals.get(safeTxHash)
   if (!known) return
   for (const signer of signers) {
-    if (!known.confirmations.some(({ owner }) => sameAddress(owner, signer.owner))) state.proposals.confirm(known, confirmationOf(signer, at))
+    if (!known.confirmations.some(({ owner }) => sameAddress(owner, signer.owner)))
+      state.proposals.confirm(known, confirmationOf(signer, at))
   }
 }
 
-const confirmationOf = ({ owner, signature }: Signer, at: number): Confirmation => ({ owner, submittedAt: at, signature: () => Promise.resolve(signature) })
+const confirmationOf = ({ owner, signature }: Signer, at: number): Confirmation => ({
+  owner,
+  submittedAt: at,
+  signature: () => Promise.resolve(signature),
+})

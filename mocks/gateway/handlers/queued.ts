@@ -19,24 +19,37 @@ export const queued: Handler<typeof routes.queued> = async (gateway, { path, que
     lastNonce: queue[offset - 1]?.tx.nonce,
     nextNonce: queue[offset + limit]?.tx.nonce,
   }).map((row): QueuedItem =>
-    row.type === 'TRANSACTION' ? { type: 'TRANSACTION', transaction: waitingSummary(state, safe, row.proposal), conflictType: row.conflictType } : row,
+    row.type === 'TRANSACTION'
+      ? {
+          type: 'TRANSACTION',
+          transaction: waitingSummary(state, safe, row.proposal),
+          conflictType: row.conflictType,
+        }
+      : row,
   )
   return { count: results.length, ...pageLinks(url, window, queue.length), results }
 }
 
-type PlainRow = Exclude<QueuedItem, { type: 'TRANSACTION' }> | { type: 'TRANSACTION'; proposal: Proposal; conflictType: 'None' | 'HasNext' | 'End' }
+type PlainRow =
+  | Exclude<QueuedItem, { type: 'TRANSACTION' }>
+  | { type: 'TRANSACTION'; proposal: Proposal; conflictType: 'None' | 'HasNext' | 'End' }
 
 /**
- * Labels and conflict groups of one page. A group may span two pages: its header is only on the page where it begins,
- * and its last item is `End` only where it ends.
+ * Labels and conflict groups of one page. A group may span two pages: its header is only on the
+ * page where it begins, and its last item is `End` only where it ends.
  */
-function queueRows(page: readonly Proposal[], around: { safeNonce: number; lastNonce: number | undefined; nextNonce: number | undefined }): PlainRow[] {
+function queueRows(
+  page: readonly Proposal[],
+  around: { safeNonce: number; lastNonce: number | undefined; nextNonce: number | undefined },
+): PlainRow[] {
   const rows: PlainRow[] = []
   let last = around.lastNonce ?? -1
   for (const group of byNonce(page)) {
     const nonce = group[0]!.tx.nonce
-    if (last < around.safeNonce && nonce === around.safeNonce) rows.push({ type: 'LABEL', label: 'Next' })
-    else if (last <= around.safeNonce && nonce > around.safeNonce) rows.push({ type: 'LABEL', label: 'Queued' })
+    if (last < around.safeNonce && nonce === around.safeNonce)
+      rows.push({ type: 'LABEL', label: 'Next' })
+    else if (last <= around.safeNonce && nonce > around.safeNonce)
+      rows.push({ type: 'LABEL', label: 'Queued' })
     last = nonce
 
     const goesOn = nonce === around.nextNonce
@@ -46,7 +59,11 @@ function queueRows(page: readonly Proposal[], around: { safeNonce: number; lastN
     group.forEach((proposal, at) => {
       const ends = at === group.length - 1 && !goesOn
       const alone = group.length === 1 && !conflict && !began
-      rows.push({ type: 'TRANSACTION', proposal, conflictType: alone ? 'None' : ends ? 'End' : 'HasNext' })
+      rows.push({
+        type: 'TRANSACTION',
+        proposal,
+        conflictType: alone ? 'None' : ends ? 'End' : 'HasNext',
+      })
     })
   }
   return rows

@@ -9,9 +9,14 @@ import { signedIn } from '../userData/signedIn.ts'
 import { readAddress, readObject, readText } from '../reading/values.ts'
 import type { GatewayState } from '../state.ts'
 
-/** Lets owners watch a module that their Safe has enabled; notifies everybody who verified an e-mail address for it. */
+/**
+ * Lets owners watch a module that their Safe has enabled; notifies everybody who verified an e-mail
+ * address for it.
+ */
 export const registerRecovery: Handler<typeof routes.registerRecovery> = async (gateway, input) => {
-  const recovery = await ownersRecovery(gateway, input, () => readAddress(readText(readObject(input.body), 'moduleAddress')))
+  const recovery = await ownersRecovery(gateway, input, () =>
+    readAddress(readText(readObject(input.body), 'moduleAddress')),
+  )
   const { modules } = (await gateway.chain(recovery.chainId)).safe(recovery.safe)
   if (!modules.some((module) => sameAddress(module, recovery.moduleAddress))) throw unauthorized()
   await performAction(gateway, 'registerRecovery', recovery)
@@ -29,7 +34,11 @@ interface SafeInput extends Pick<HandlerInput, 'token'> {
 }
 
 /** 403 without a login and for non-owners. */
-async function ownersRecovery(gateway: GatewayState, input: SafeInput, readModule: () => Recovery['moduleAddress']): Promise<Recovery> {
+async function ownersRecovery(
+  gateway: GatewayState,
+  input: SafeInput,
+  readModule: () => Recovery['moduleAddress'],
+): Promise<Recovery> {
   const { address: signer } = await signedIn(gateway, input)
   const { chainId } = input.path
   const safe = readAddress(input.path.safeAddress)

@@ -8,7 +8,10 @@ import { readSafe } from '../reading/safeSnapshot.ts'
 import { Refusal, unprocessable } from '../refusal.ts'
 import { makeCall } from '../relayer.ts'
 
-/** Relays executions of a known Safe at the operator's expense, a few per day. Rejected calls do not count. */
+/**
+ * Relays executions of a known Safe at the operator's expense, a few per day. Rejected calls do not
+ * count.
+ */
 export const relay: Handler<typeof routes.relay> = async (gateway, { path, body }) => {
   const call = readRelay(body)
   const state = await gateway.chain(path.chainId)
@@ -16,17 +19,25 @@ export const relay: Handler<typeof routes.relay> = async (gateway, { path, body 
   const safe = relayedSafe(call.to, call.data)
   if (!readSafe(state.chain, safe)) throw unprocessable('Unsupported base contract.')
   return state.relays.locked(async () => {
-    if (state.relays.remaining(safe, gateway.now()) === 0) throw new Refusal(429, { message: `Relay limit reached for ${safe}`, statusCode: 429 })
+    if (state.relays.remaining(safe, gateway.now()) === 0)
+      throw new Refusal(429, { message: `Relay limit reached for ${safe}`, statusCode: 429 })
     const txHash = await makeCall(state.chain, call)
     const at = gateway.now()
     const made = { taskId: keccak256(concat([stringToHex('relayed'), txHash])), safe, txHash, at }
     state.relays.add(made)
-    await gateway.onChange?.({ kind: 'relay', chainId: path.chainId, subject: safe, body: made, at })
+    await gateway.onChange?.({
+      kind: 'relay',
+      chainId: path.chainId,
+      subject: safe,
+      body: made,
+      at,
+    })
     return reply(201, { taskId: made.taskId })
   })
 }
 
 /** 403 on a chain without a relayer. */
 export function refuseUnpaid(chainId: string): void {
-  if (!chainInfo(chainId, '').relayer) throw new Refusal(403, { message: 'No relayer defined', statusCode: 403 })
+  if (!chainInfo(chainId, '').relayer)
+    throw new Refusal(403, { message: 'No relayer defined', statusCode: 403 })
 }

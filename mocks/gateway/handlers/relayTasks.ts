@@ -5,7 +5,10 @@ import { notFound } from '../refusal.ts'
 import { relayLimit } from '../relays.ts'
 import { refuseUnpaid } from './relay.ts'
 
-export const relaysRemaining: Handler<typeof routes.relaysRemaining> = async (gateway, { path }) => {
+export const relaysRemaining: Handler<typeof routes.relaysRemaining> = async (
+  gateway,
+  { path },
+) => {
   const safe = readAddress(path.safeAddress)
   const state = await gateway.chain(path.chainId)
   refuseUnpaid(path.chainId)
@@ -16,8 +19,8 @@ export const relaysRemaining: Handler<typeof routes.relaysRemaining> = async (ga
 const step = 2000
 
 /**
- * The call was executed at once, but the relayer reports it with a delay: pending, submitted, then the result.
- * Each request advances it as well, so that polling works while the clock is stopped.
+ * The call was executed at once, but the relayer reports it with a delay: pending, submitted, then
+ * the result. Each request advances it as well, so that polling works while the clock is stopped.
  */
 export const relayStatus: Handler<typeof routes.relayStatus> = async (gateway, { path }) => {
   const state = await gateway.chain(path.chainId)

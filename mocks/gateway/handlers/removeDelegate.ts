@@ -10,12 +10,20 @@ import { invalid, notFound, upstream } from '../refusal.ts'
 import { rejectNonOwner } from './addDelegate.ts'
 
 /** By the delegator or the delegate. Without a Safe, removes all delegations between the two. */
-export const removeDelegate: Handler<typeof routes.removeDelegate> = async (gateway, { path, body: raw }) => {
+export const removeDelegate: Handler<typeof routes.removeDelegate> = async (
+  gateway,
+  { path, body: raw },
+) => {
   const delegate = readAddress(path.delegateAddress)
   const body = readObject(raw)
   const [safe, delegator] = ['safe', 'delegator'].map((name) => optionalAddress(body, name))
   const signature = readHex(body, 'signature')
-  if (!safe && !delegator) throw invalid({ code: 'custom', message: `At least one of the fields 'safe' or 'delegator' is required`, path: [] })
+  if (!safe && !delegator)
+    throw invalid({
+      code: 'custom',
+      message: `At least one of the fields 'safe' or 'delegator' is required`,
+      path: [],
+    })
   const state = await gateway.chain(path.chainId)
   // The gateway would accept a Safe alone; the service behind it does not.
   if (!delegator) throw upstream(400, 'An error occurred')
@@ -27,11 +35,20 @@ export const removeDelegate: Handler<typeof routes.removeDelegate> = async (gate
     signature,
   )
   if (!signers.some((signer) => sameAddress(signer, delegator) || sameAddress(signer, delegate))) {
-    throw upstream(400, `Signature does not match provided delegate=${delegate} or delegator=${delegator}`)
+    throw upstream(
+      400,
+      `Signature does not match provided delegate=${delegate} or delegator=${delegator}`,
+    )
   }
   const which: DelegationFilter = { delegate, delegator, ...(safe ? { safe } : {}) }
   if (!state.delegations.remove(which)) throw notFound()
-  await gateway.onChange?.({ kind: 'removeDelegate', chainId: path.chainId, subject: delegate, body: which, at })
+  await gateway.onChange?.({
+    kind: 'removeDelegate',
+    chainId: path.chainId,
+    subject: delegate,
+    body: which,
+    at,
+  })
 }
 
 function optionalAddress(body: Record<string, unknown>, name: string): Address | undefined {

@@ -31,7 +31,10 @@ function safeInfo(state: ChainState, at: SafeSnapshot): SafeInfo {
   }
 }
 
-/** A tag is the time of the list's last change in seconds; null if it never changed. An execution changes queue and history. */
+/**
+ * A tag is the time of the list's last change in seconds; null if it never changed. An execution
+ * changes queue and history.
+ */
 function tags(state: ChainState, { address }: SafeSnapshot) {
   const rows = state.index.recent(address)
   const history = rows[0] ? rows[0].timestamp / 1000 : null
@@ -54,7 +57,13 @@ export const nonces: Handler<typeof routes.nonces> = async (gateway, { path }) =
 }
 
 /** The on-chain nonce, and the first one that is free in the queue. */
-export function nextNonces(state: ChainState, at: SafeSnapshot): { currentNonce: number; recommendedNonce: number } {
+export function nextNonces(
+  state: ChainState,
+  at: SafeSnapshot,
+): { currentNonce: number; recommendedNonce: number } {
   const last = queueOf(state, at).at(-1)
-  return { currentNonce: at.nonce, recommendedNonce: last ? Math.max(at.nonce, last.tx.nonce + 1) : at.nonce }
+  return {
+    currentNonce: at.nonce,
+    recommendedNonce: last ? Math.max(at.nonce, last.tx.nonce + 1) : at.nonce,
+  }
 }

@@ -16,6 +16,7 @@ export const unsubscribeAll: Handler<typeof routes.unsubscribeAll> = async (gate
 
 function readToken(query: URLSearchParams): string {
   const token = query.get('token') ?? ''
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(token)) throw badRequest('Validation failed (uuid is expected)')
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(token))
+    throw badRequest('Validation failed (uuid is expected)')
   return token.toLowerCase()
 }

@@ -9,7 +9,10 @@ import type { CreationRow, HistoryRow, MultisigRow, Piece, Row } from './rows.ts
 
 const key = (address: string) => address.toLowerCase()
 
-/** Indexes the events of one chain's Safes. It reads new blocks on demand, so there is nothing to start or stop. */
+/**
+ * Indexes the events of one chain's Safes. It reads new blocks on demand, so there is nothing to
+ * start or stop.
+ */
 export interface ChainIndex {
   /** Number of a Safe's rows, without its creation. */
   count(safe: Address): number
@@ -44,12 +47,15 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     for (const last = head.height(); nextBlock <= last; nextBlock++) {
       if (past && nextBlock === BigInt(past.first)) nextBlock = BigInt(past.last) + 1n
       for (const row of readBlock(chain, nextBlock, before)) keep(row)
-      for (const [safe, threshold] of readThresholds(chain, nextBlock)) thresholds.set(key(safe), threshold)
+      for (const [safe, threshold] of readThresholds(chain, nextBlock))
+        thresholds.set(key(safe), threshold)
       moved.push(...readPieces(chain, nextBlock))
     }
   }
   const before = (safe: Address) => ({
-    nonce: nextNonce.get(key(safe)) ?? (past && nextBlock > past.last ? pastNonce(past.last - past.first + 1) : 0),
+    nonce:
+      nextNonce.get(key(safe)) ??
+      (past && nextBlock > past.last ? pastNonce(past.last - past.first + 1) : 0),
     threshold: thresholds.get(key(safe)),
   })
   function keep(row: Row) {
@@ -69,7 +75,9 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
   const served = new Map<Hex, number>()
   function pastRow(safe: Address, number: number): HistoryRow | undefined {
     if (!past) return undefined
-    const rows = readBlock(chain, BigInt(number), () => ({ nonce: pastNonce(number - past.first) })).filter((row) => row.kind !== 'creation')
+    const rows = readBlock(chain, BigInt(number), () => ({
+      nonce: pastNonce(number - past.first),
+    })).filter((row) => row.kind !== 'creation')
     const row = rows.find((one) => key(one.safe) === key(safe))
     if (row?.kind === 'multisig') served.set(row.safeTxHash, number - past.first)
     return row
@@ -83,7 +91,11 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     return length
   }
 
-  function* older(safe: Address, skipped: number, isWanted?: (row: Glimpse) => boolean): Generator<HistoryRow> {
+  function* older(
+    safe: Address,
+    skipped: number,
+    isWanted?: (row: Glimpse) => boolean,
+  ): Generator<HistoryRow> {
     for (let at = skipped; past && at < pastLength(safe); at++) {
       const number = past.last - at
       // Computing a whole block is slow, so unwanted ones are skipped.
@@ -108,7 +120,9 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     rows(safe, offset, limit) {
       const newest = recent(safe)
       const rows = newest.slice(offset, offset + limit)
-      for (const row of rows.length < limit ? older(safe, Math.max(offset - newest.length, 0)) : []) {
+      for (const row of rows.length < limit
+        ? older(safe, Math.max(offset - newest.length, 0))
+        : []) {
         if (rows.push(row) === limit) break
       }
       return rows
@@ -120,7 +134,9 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
     creation: (safe) => stored(safe).find((row) => row.kind === 'creation'),
     created() {
       sync()
-      return [...bySafe.values()].flatMap((rows) => rows.filter((row) => row.kind === 'creation').map((row) => row.safe))
+      return [...bySafe.values()].flatMap((rows) =>
+        rows.filter((row) => row.kind === 'creation').map((row) => row.safe),
+      )
     },
     pieces(owner) {
       sync()
@@ -130,7 +146,9 @@ export function createIndex(chain: Chain, { blocks, past }: Genesis, head: Head)
       const found = execution(safeTxHash)
       const index = found || !past ? undefined : (served.get(safeTxHash) ?? pastIndexOf(safeTxHash))
       if (!past || index === undefined) return found
-      return readBlock(chain, BigInt(past.first + index), () => ({ nonce: pastNonce(index) })).find((row) => row.kind === 'multisig')
+      return readBlock(chain, BigInt(past.first + index), () => ({ nonce: pastNonce(index) })).find(
+        (row) => row.kind === 'multisig',
+      )
     },
     inTransaction(safe, txHash) {
       const rows = recent(safe).filter((row) => row.txHash === txHash)

@@ -25,7 +25,10 @@ export function glimpseOf(row: HistoryRow): Glimpse {
 }
 
 /** Same, for a row that has not been computed yet. */
-export const glimpseOfPast = (safe: Address, { timestamp, tx, value, token, nonce }: PastRecord): Glimpse =>
+export const glimpseOfPast = (
+  safe: Address,
+  { timestamp, tx, value, token, nonce }: PastRecord,
+): Glimpse =>
   tx
     ? { ...plain, kind: 'multisig', timestamp: timestamp * 1000, to: tx.to, value: tx.value, nonce }
     : { ...plain, kind: 'transfer', timestamp: timestamp * 1000, to: safe, value, token }

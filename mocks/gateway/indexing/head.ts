@@ -1,6 +1,9 @@
 import type { Chain, ChainView } from '../../chain/types.ts'
 
-/** How far the gateway has indexed its chain. It advances on demand, so there is nothing to start or stop, and never goes back. */
+/**
+ * How far the gateway has indexed its chain. It advances on demand, so there is nothing to start or
+ * stop, and never goes back.
+ */
 export interface Head {
   /** The latest indexed block. */
   height(): bigint
@@ -18,7 +21,10 @@ interface HeadOptions {
   lag?: (() => number) | undefined
 }
 
-/** A block is indexed once it is older than the lag. While the clock is stopped, the newest blocks stay unindexed. */
+/**
+ * A block is indexed once it is older than the lag. While the clock is stopped, the newest blocks
+ * stay unindexed.
+ */
 export function createHead(chain: Chain, { from, now, lag = () => 0 }: HeadOptions): Head {
   let read = BigInt(from)
   const height = () => {

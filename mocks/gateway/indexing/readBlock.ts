@@ -18,7 +18,10 @@ import {
 } from './events.ts'
 import type { ModuleRow, MultisigRow, Row, TransferRow } from './rows.ts'
 
-/** The assumed state of a Safe before a block: L1 contracts log neither. A wrong nonce only costs time. */
+/**
+ * The assumed state of a Safe before a block: L1 contracts log neither. A wrong nonce only costs
+ * time.
+ */
 export type Before = (safe: Address) => { nonce: number; threshold?: number | undefined }
 
 interface Sources {
@@ -35,7 +38,9 @@ export function readBlock(chain: Chain, number: bigint, before: Before): Row[] {
   return (block?.transactions ?? []).flatMap((hash) => {
     const tx = chain.transaction(hash)
     const receipt = chain.receipt(hash)
-    return tx && receipt?.status === 'success' ? readTransaction({ chain, tx, receipt, timestamp: block!.timestamp * 1000, before }) : []
+    return tx && receipt?.status === 'success'
+      ? readTransaction({ chain, tx, receipt, timestamp: block!.timestamp * 1000, before })
+      : []
   })
 }
 
@@ -54,7 +59,10 @@ function readTransaction(from: Sources): Row[] {
         break
       case topics.success:
       case topics.failure: {
-        const row = executed(from, log, { announced: announced.get(log.address)?.pop(), called: called.get(log.address)?.shift() })
+        const row = executed(from, log, {
+          announced: announced.get(log.address)?.pop(),
+          called: called.get(log.address)?.shift(),
+        })
         if (row) rows.push(row)
         break
       }
@@ -96,25 +104,35 @@ function readTransaction(from: Sources): Row[] {
     }
   }
   // Transfers inside a Safe's own transaction belong to that transaction.
-  const own = new Set(rows.filter((row) => row.kind === 'multisig' || row.kind === 'module').map((row) => row.safe))
+  const own = new Set(
+    rows.filter((row) => row.kind === 'multisig' || row.kind === 'module').map((row) => row.safe),
+  )
   return rows.filter((row) => row.kind !== 'transfer' || !own.has(row.safe))
 }
 
 /** The executions that a transaction calls, by their Safe, in order: one, or several in a batch. */
 function executionsIn({ to, input }: ChainTransaction): Map<Address, ExecutionCall[]> {
   const found = new Map<Address, ExecutionCall[]>()
-  const add = (safe: Address, call: ExecutionCall | undefined) => call && push(found, getAddress(safe), call)
+  const add = (safe: Address, call: ExecutionCall | undefined) =>
+    call && push(found, getAddress(safe), call)
   for (const { to: safe, data } of batchedCalls(input)) add(safe, calledExecution(data))
   if (to) add(to, calledExecution(input))
   return found
 }
 
-const push = <T>(map: Map<Address, T[]>, key: Address, value: T) => void map.set(key, [...(map.get(key) ?? []), value])
+const push = <T>(map: Map<Address, T[]>, key: Address, value: T) =>
+  void map.set(key, [...(map.get(key) ?? []), value])
 
 function executed(
   { chain, tx, receipt, timestamp, before }: Sources,
   log: ChainLog,
-  { announced, called }: { announced: ReturnType<typeof loggedExecution> | undefined; called: ExecutionCall | undefined },
+  {
+    announced,
+    called,
+  }: {
+    announced: ReturnType<typeof loggedExecution> | undefined
+    called: ExecutionCall | undefined
+  },
 ): MultisigRow | undefined {
   const call = announced ?? called
   const safe = readSafe(chain, log.address)
@@ -124,7 +142,15 @@ function executed(
     kind: 'multisig',
     safe: log.address,
     safeTxHash,
-    tx: { ...call.tx, nonce: announced?.nonce ?? nonceOf(String(chain.chainId), log.address, call.tx, safeTxHash, [before(log.address).nonce, safe.nonce]) },
+    tx: {
+      ...call.tx,
+      nonce:
+        announced?.nonce ??
+        nonceOf(String(chain.chainId), log.address, call.tx, safeTxHash, [
+          before(log.address).nonce,
+          safe.nonce,
+        ]),
+    },
     signatures: call.signatures,
     threshold: announced?.threshold ?? before(log.address).threshold ?? safe.threshold,
     success: log.topics[0] === topics.success,
@@ -137,16 +163,29 @@ function executed(
 }
 
 /** The nonce that produces the hash: the guess, or any other used nonce. */
-function nonceOf(chainId: string, safe: Address, tx: Omit<MultisigRow['tx'], 'nonce'>, safeTxHash: Hex, [guess, used]: [number, number]): number {
+function nonceOf(
+  chainId: string,
+  safe: Address,
+  tx: Omit<MultisigRow['tx'], 'nonce'>,
+  safeTxHash: Hex,
+  [guess, used]: [number, number],
+): number {
   const fits = (nonce: number) => hashOf(chainId, safe, { ...tx, nonce }) === safeTxHash
   if (fits(guess)) return guess
   for (let nonce = used - 1; nonce >= 0; nonce--) if (fits(nonce)) return nonce
   return 0
 }
 
-function byModule({ tx, receipt, timestamp }: Sources, log: ChainLog, announced: ModuleRow['call'] | undefined, at: number): ModuleRow {
+function byModule(
+  { tx, receipt, timestamp }: Sources,
+  log: ChainLog,
+  announced: ModuleRow['call'] | undefined,
+  at: number,
+): ModuleRow {
   const module = addressOf(log.topics[1])
-  const called = () => spentByAllowance(receipt.logs, { safe: log.address, module, after: log.logIndex }) ?? spentByModule(tx.input)
+  const called = () =>
+    spentByAllowance(receipt.logs, { safe: log.address, module, after: log.logIndex }) ??
+    spentByModule(tx.input)
   return {
     kind: 'module',
     safe: log.address,
@@ -159,7 +198,11 @@ function byModule({ tx, receipt, timestamp }: Sources, log: ChainLog, announced:
   }
 }
 
-function transfers(chain: Chain, base: Pick<Row, 'txHash' | 'timestamp'>, log: ChainLog): TransferRow[] {
+function transfers(
+  chain: Chain,
+  base: Pick<Row, 'txHash' | 'timestamp'>,
+  log: ChainLog,
+): TransferRow[] {
   const [, sender, receiver, tokenId] = log.topics
   const value = BigInt(tokenId ?? log.data)
   if (value === 0n && !tokenId) return []
@@ -174,5 +217,7 @@ function transfers(chain: Chain, base: Pick<Row, 'txHash' | 'timestamp'>, log: C
     value,
     collectible: tokenId !== undefined,
   }
-  return [...new Set([from, to])].filter((party) => isSafe(chain, party)).map((safe) => ({ ...row, safe }))
+  return [...new Set([from, to])]
+    .filter((party) => isSafe(chain, party))
+    .map((safe) => ({ ...row, safe }))
 }

@@ -24,5 +24,11 @@ const names: Record<string, string> = {
 /** The name of a known contract; people and Safes have none. */
 export const contractName = (address: string): string | null => names[address.toLowerCase()] ?? null
 
-/** An address as returned by the gateway: checksummed, and named only if the caller provides a name. */
-export const addressInfo = (address: Address, name: string | null = null): AddressInfo => ({ value: getAddress(address), name, logoUri: null })
+/**
+ * An address as returned by the gateway: checksummed, and named only if the caller provides a name.
+ */
+export const addressInfo = (address: Address, name: string | null = null): AddressInfo => ({
+  value: getAddress(address),
+  name,
+  logoUri: null,
+})

@@ -6,15 +6,24 @@ import type { ChainState } from '../state.ts'
 import { fromFixedPoint, times, worth } from './money.ts'
 
 /** Storage of token balances: all mocked tokens use the same code, with the balances in slot 4. */
-const balanceSlot = (owner: Address) => keccak256(encodeAbiParameters(parseAbiParameters('address, uint256'), [owner, 4n]))
+const balanceSlot = (owner: Address) =>
+  keccak256(encodeAbiParameters(parseAbiParameters('address, uint256'), [owner, 4n]))
 
 export interface TokenFilter {
   trusted: boolean
   excludeSpam: boolean
 }
 
-/** The balances of a Safe: always the native coin, and tokens with a balance, highest value first. An unknown currency counts as dollars. */
-export function balancesOf(state: ChainState, safe: Address, currency: string, { trusted, excludeSpam }: TokenFilter): Balances {
+/**
+ * The balances of a Safe: always the native coin, and tokens with a balance, highest value first.
+ * An unknown currency counts as dollars.
+ */
+export function balancesOf(
+  state: ChainState,
+  safe: Address,
+  currency: string,
+  { trusted, excludeSpam }: TokenFilter,
+): Balances {
   const rate = rates[currency.toUpperCase()] ?? '1'
   const { nativeCurrency, isTestnet } = chainInfo(state.chainId, '')
   const seen = state.head.view()
@@ -25,8 +34,12 @@ export function balancesOf(state: ChainState, safe: Address, currency: string, {
     rate,
   )
 
-  const wanted = state.tokens.all.filter((token) => token.type === 'ERC20' && (!trusted || token.trusted) && (!excludeSpam || !token.spam))
-  // Read directly from storage, because some Safes have hundreds of tokens, and a page requests ten Safes at once.
+  const wanted = state.tokens.all.filter(
+    (token) =>
+      token.type === 'ERC20' && (!trusted || token.trusted) && (!excludeSpam || !token.spam),
+  )
+  // Read directly from storage, because some Safes have hundreds of tokens, and a page requests ten
+  // Safes at once.
   const slot = balanceSlot(safe)
   const tokens = wanted
     .map((token) => ({ token, amount: BigInt(seen.storageAt(token.address, slot)) }))
@@ -35,8 +48,13 @@ export function balancesOf(state: ChainState, safe: Address, currency: string, {
       const { type, address, decimals, symbol, name } = token
       return priced({ type, address, decimals, symbol, name, logoUri: null }, amount, token, rate)
     })
-  const items = [native, ...tokens].sort((a, b) => (a.fixed === b.fixed ? 0 : a.fixed > b.fixed ? -1 : 1))
-  return { fiatTotal: fromFixedPoint(items.reduce((sum, { fixed }) => sum + fixed, 0n)), items: items.map(({ item }) => item) }
+  const items = [native, ...tokens].sort((a, b) =>
+    a.fixed === b.fixed ? 0 : a.fixed > b.fixed ? -1 : 1,
+  )
+  return {
+    fiatTotal: fromFixedPoint(items.reduce((sum, { fixed }) => sum + fixed, 0n)),
+    items: items.map(({ item }) => item),
+  }
 }
 
 function priced(
@@ -47,5 +65,14 @@ function priced(
 ): { item: Balance; fixed: bigint } {
   const conversion = times(price, rate)
   const fixed = worth(amount, tokenInfo.decimals ?? 18, conversion)
-  return { fixed, item: { tokenInfo, balance: String(amount), fiatBalance: fromFixedPoint(fixed), fiatBalance24hChange: change, fiatConversion: conversion } }
+  return {
+    fixed,
+    item: {
+      tokenInfo,
+      balance: String(amount),
+      fiatBalance: fromFixedPoint(fixed),
+      fiatBalance24hChange: change,
+      fiatConversion: conversion,
+    },
+  }
 }

@@ -15,7 +15,11 @@ import { nameOf, transactionInfo } from './transactionInfo.ts'
 import { countedConfirmations, statusOf } from './waiting.ts'
 
 /** Details of a multisig transaction, pending or executed; 404 for an unknown hash. */
-export async function multisigDetails(state: ChainState, safe: SafeSnapshot, safeTxHash: Hex): Promise<TransactionDetails> {
+export async function multisigDetails(
+  state: ChainState,
+  safe: SafeSnapshot,
+  safeTxHash: Hex,
+): Promise<TransactionDetails> {
   const proposal = state.proposals.get(safeTxHash)
   const run = proposal ? state.index.execution(safeTxHash) : state.index.anyExecution(safeTxHash)
   const tx = proposal?.tx ?? run?.tx
@@ -24,9 +28,15 @@ export async function multisigDetails(state: ChainState, safe: SafeSnapshot, saf
 
   const off = proposal ? (run ? proposal.confirmations : countedConfirmations(safe, proposal)) : []
   const confirmations = await Promise.all(
-    off.map(async (one) => ({ signer: addressInfo(one.owner), signature: await one.signature(), submittedAt: one.submittedAt })),
+    off.map(async (one) => ({
+      signer: addressInfo(one.owner),
+      signature: await one.signature(),
+      submittedAt: one.submittedAt,
+    })),
   )
-  const onChain = run ? ((await readSigners(state.chain, safe.address, safeTxHash, run.signatures)) ?? []) : []
+  const onChain = run
+    ? ((await readSigners(state.chain, safe.address, safeTxHash, run.signatures)) ?? [])
+    : []
   for (const { owner, signature } of onChain) {
     if (!confirmations.some((one) => sameAddress(one.signer.value, owner)))
       confirmations.push({ signer: addressInfo(owner), signature, submittedAt: run!.timestamp })
@@ -52,7 +62,9 @@ export async function multisigDetails(state: ChainState, safe: SafeSnapshot, saf
     gasTokenInfo: null,
     trusted: proposal?.trusted ?? true,
     proposer: proposal ? addressInfo(proposal.proposer) : null,
-    proposedByDelegate: proposal?.proposedByDelegate ? addressInfo(proposal.proposedByDelegate) : null,
+    proposedByDelegate: proposal?.proposedByDelegate
+      ? addressInfo(proposal.proposedByDelegate)
+      : null,
   }
   return {
     safeAddress: safe.address,
@@ -71,7 +83,9 @@ export async function multisigDetails(state: ChainState, safe: SafeSnapshot, saf
 const rejectorsOf = (state: ChainState, safe: Address, nonce: number, except: Hex): AddressInfo[] =>
   state.proposals
     .of(safe)
-    .filter((one) => one.tx.nonce === nonce && one.safeTxHash !== except && isCancellation(safe, one.tx))
+    .filter(
+      (one) => one.tx.nonce === nonce && one.safeTxHash !== except && isCancellation(safe, one.tx),
+    )
     .flatMap((one) => one.confirmations.map(({ owner }) => addressInfo(owner)))
 
 /** Details of a module transaction or a transfer. */
@@ -84,7 +98,8 @@ export function rowDetails(state: ChainState, row: Row): TransactionDetails {
     txInfo: rowInfo(state, row),
     txData: row.kind === 'module' ? transactionData(state, row.call) : null,
     txHash: row.txHash,
-    detailedExecutionInfo: row.kind === 'module' ? { type: 'MODULE', address: nameOf(state, row.module) } : null,
+    detailedExecutionInfo:
+      row.kind === 'module' ? { type: 'MODULE', address: nameOf(state, row.module) } : null,
     safeAppInfo: null,
     note: null,
   }

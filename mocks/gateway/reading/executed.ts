@@ -35,14 +35,25 @@ export function rowInfo(state: ChainState, row: Row): TransactionSummary['txInfo
     recipient: nameOf(state, row.to),
     direction: row.to.toLowerCase() === row.safe.toLowerCase() ? 'INCOMING' : 'OUTGOING',
     transferInfo: row.token
-      ? transferOf({ token: row.token, value: row.value, known, trusted: known?.trusted ?? false, collectible: row.collectible })
+      ? transferOf({
+          token: row.token,
+          value: row.value,
+          known,
+          trusted: known?.trusted ?? false,
+          collectible: row.collectible,
+        })
       : { type: 'NATIVE_COIN', value: String(row.value) },
   }
 }
 
-/** Number of known signatures: those submitted on-chain, and those submitted to the gateway only. */
+/**
+ * Number of known signatures: those submitted on-chain, and those submitted to the gateway only.
+ */
 const submitted = (state: ChainState, row: Row & { kind: 'multisig' }) =>
-  Math.max(state.proposals.get(row.safeTxHash)?.confirmations.length ?? 0, splitSignatures(row.signatures).length)
+  Math.max(
+    state.proposals.get(row.safeTxHash)?.confirmations.length ?? 0,
+    splitSignatures(row.signatures).length,
+  )
 
 /** One row of the history. */
 export function executedSummary(state: ChainState, row: Row): TransactionSummary {
@@ -56,7 +67,13 @@ export function executedSummary(state: ChainState, row: Row): TransactionSummary
     txStatus: failed ? 'FAILED' : 'SUCCESS',
     executionInfo:
       row.kind === 'multisig'
-        ? { type: 'MULTISIG', nonce: row.tx.nonce, confirmationsRequired: row.threshold, confirmationsSubmitted: submitted(state, row), missingSigners: null }
+        ? {
+            type: 'MULTISIG',
+            nonce: row.tx.nonce,
+            confirmationsRequired: row.threshold,
+            confirmationsSubmitted: submitted(state, row),
+            missingSigners: null,
+          }
         : row.kind === 'module'
           ? { type: 'MODULE', address: nameOf(state, row.module) }
           : null,

@@ -17,7 +17,10 @@ export function numberFilter(query: URLSearchParams, name: string): bigint | und
   return value === null ? undefined : BigInt(value)
 }
 
-/** Whether a time is between `execution_date__gte` and `execution_date__lte`; a date alone is its first moment. Never true for pending transactions. */
+/**
+ * Whether a time is between `execution_date__gte` and `execution_date__lte`; a date alone is its
+ * first moment. Never true for pending transactions.
+ */
 export function dateFilter(query: URLSearchParams): (timestamp: number | undefined) => boolean {
   const [from, to] = ['execution_date__gte', 'execution_date__lte'].map((name) => {
     const value = query.get(name)
@@ -26,5 +29,6 @@ export function dateFilter(query: URLSearchParams): (timestamp: number | undefin
     return at
   })
   if (from === undefined && to === undefined) return () => true
-  return (timestamp) => timestamp !== undefined && timestamp >= (from ?? -Infinity) && timestamp <= (to ?? Infinity)
+  return (timestamp) =>
+    timestamp !== undefined && timestamp >= (from ?? -Infinity) && timestamp <= (to ?? Infinity)
 }

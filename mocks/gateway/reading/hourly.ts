@@ -4,9 +4,14 @@ import { typedDataHash } from './typedDataHash.ts'
 const hour = 3_600_000
 
 /** The hours whose signatures are valid now: the hour of signing, and the next. */
-export const hoursTaken = (now: number): bigint[] => [Math.floor(now / hour), Math.floor(now / hour) - 1].map(BigInt)
+export const hoursTaken = (now: number): bigint[] =>
+  [Math.floor(now / hour), Math.floor(now / hour) - 1].map(BigInt)
 
-const domainOf = (chainId: string) => ({ name: 'Safe Transaction Service', version: '1.0', chainId: Number(chainId) })
+const domainOf = (chainId: string) => ({
+  name: 'Safe Transaction Service',
+  version: '1.0',
+  chainId: Number(chainId),
+})
 
 /** The typed data for adding or removing a delegate. */
 export const delegateHash = (chainId: string, delegate: Address, totp: bigint): Hex =>

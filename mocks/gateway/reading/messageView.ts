@@ -4,9 +4,17 @@ import { addressInfo } from './addressInfo.ts'
 import { packSigners } from './packSignatures.ts'
 import type { SafeSnapshot } from './safeSnapshot.ts'
 
-/** A message as returned by the gateway. Includes the Safe's packed signature once enough owners have signed. */
+/**
+ * A message as returned by the gateway. Includes the Safe's packed signature once enough owners
+ * have signed.
+ */
 export async function messageView(safe: SafeSnapshot, one: Message): Promise<SafeMessage> {
-  const signed = await Promise.all(one.confirmations.map(async ({ owner, signature }) => ({ owner, signature: await signature() })))
+  const signed = await Promise.all(
+    one.confirmations.map(async ({ owner, signature }) => ({
+      owner,
+      signature: await signature(),
+    })),
+  )
   const confirmed = signed.length >= safe.threshold
   return {
     messageHash: one.messageHash,

@@ -6,8 +6,14 @@ import type { SafeSnapshot } from './safeSnapshot.ts'
 import { readSigners, type Signer } from './signers.ts'
 
 /** The owners who signed a packed blob; 422 if a part is invalid or from a non-owner. */
-export async function ownersSign(state: ChainState, safe: SafeSnapshot, hash: Hex, blob: Hex): Promise<Signer[]> {
+export async function ownersSign(
+  state: ChainState,
+  safe: SafeSnapshot,
+  hash: Hex,
+  blob: Hex,
+): Promise<Signer[]> {
   const signers = await readSigners(state.chain, safe.address, hash, blob)
-  if (!signers?.every((signer) => safe.owners.some((owner) => sameAddress(owner, signer.owner)))) throw unprocessable('Invalid signature')
+  if (!signers?.every((signer) => safe.owners.some((owner) => sameAddress(owner, signer.owner))))
+    throw unprocessable('Invalid signature')
   return signers
 }

@@ -1,7 +1,10 @@
 import { concat, pad, size, sliceHex, toHex, type Hex } from 'viem'
 import type { Signer } from './signers.ts'
 
-/** Packs signatures for the contract: sorted by owner, fixed parts first, then the contract signatures. Each signature can stand alone. */
+/**
+ * Packs signatures for the contract: sorted by owner, fixed parts first, then the contract
+ * signatures. Each signature can stand alone.
+ */
 export function packSigners(signers: readonly Signer[]): Hex {
   const sorted = signers.toSorted((a, b) => (BigInt(a.owner) < BigInt(b.owner) ? -1 : 1))
   let tail: Hex = '0x'

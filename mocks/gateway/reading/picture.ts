@@ -1,10 +1,13 @@
 import { keccak256, stringToHex } from 'viem'
 
-/** A small picture as a data URI, always the same for the same text, so that no requests are made. */
+/**
+ * A small picture as a data URI, always the same for the same text, so that no requests are made.
+ */
 export function pictureOf(words: string): string {
   const bytes = keccak256(stringToHex(words)).slice(2)
   const number = (at: number) => Number.parseInt(bytes.slice(at * 2, at * 2 + 2), 16)
-  const colour = (at: number, light: number) => `hsl(${Math.round((number(at) / 256) * 360)} 55% ${light}%)`
+  const colour = (at: number, light: number) =>
+    `hsl(${Math.round((number(at) / 256) * 360)} 55% ${light}%)`
   const shapes = [0, 1, 2, 3].map(
     (at) =>
       `<circle cx="${number(at * 3 + 4) % 96}" cy="${number(at * 3 + 5) % 96}" r="${12 + (number(at * 3 + 6) % 26)}" fill="${colour(at * 3 + 7, 62)}" fill-opacity=".8"/>`,

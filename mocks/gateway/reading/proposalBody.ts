@@ -1,7 +1,15 @@
 import type { Address, Hex } from 'viem'
 import { invalid } from '../refusal.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
-import { readAddress, readDigits, readHex, readObject, readOperation, readOptionalText, readText } from './values.ts'
+import {
+  readAddress,
+  readDigits,
+  readHex,
+  readObject,
+  readOperation,
+  readOptionalText,
+  readText,
+} from './values.ts'
 
 export interface ProposalBody {
   tx: SafeTransaction
@@ -16,7 +24,8 @@ export function readProposal(raw: unknown): ProposalBody {
   const body = readObject(raw)
   const refundReceiver = readOptionalText(body, 'refundReceiver')
   const safeTxHash = readHex(body, 'safeTxHash').toLowerCase() as Hex
-  if (safeTxHash.length !== 66) throw invalid({ code: 'custom', message: 'Invalid hash', path: ['safeTxHash'] })
+  if (safeTxHash.length !== 66)
+    throw invalid({ code: 'custom', message: 'Invalid hash', path: ['safeTxHash'] })
   return {
     tx: {
       to: readAddress(readText(body, 'to')),
@@ -28,7 +37,10 @@ export function readProposal(raw: unknown): ProposalBody {
       baseGas: readDigits(body, 'baseGas'),
       gasPrice: readDigits(body, 'gasPrice'),
       gasToken: readAddress(readText(body, 'gasToken')),
-      refundReceiver: refundReceiver === null ? '0x0000000000000000000000000000000000000000' : readAddress(refundReceiver),
+      refundReceiver:
+        refundReceiver === null
+          ? '0x0000000000000000000000000000000000000000'
+          : readAddress(refundReceiver),
     },
     safeTxHash,
     sender: readAddress(readText(body, 'sender')),

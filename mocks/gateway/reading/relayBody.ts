@@ -8,8 +8,10 @@ const semver = /^v?\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/
 export function readRelay(raw: unknown): { to: Address; data: Hex } {
   const body = readObject(raw)
   const call = { to: readAddress(readText(body, 'to')), data: readHex(body, 'data') }
-  if (!semver.test(readText(body, 'version').trim())) throw invalid({ code: 'custom', message: 'Invalid semver string', path: ['version'] })
+  if (!semver.test(readText(body, 'version').trim()))
+    throw invalid({ code: 'custom', message: 'Invalid semver string', path: ['version'] })
   const gasLimit = readOptionalText(body, 'gasLimit')
-  if (gasLimit && !/^(\d+|0x[0-9a-f]+)$/i.test(gasLimit)) throw invalid({ code: 'custom', message: 'Unable to parse value', path: ['gasLimit'] })
+  if (gasLimit && !/^(\d+|0x[0-9a-f]+)$/i.test(gasLimit))
+    throw invalid({ code: 'custom', message: 'Unable to parse value', path: ['gasLimit'] })
   return call
 }

@@ -1,12 +1,22 @@
 import { sameAddress } from '#base'
-import { decodeFunctionData, parseAbi, size, toFunctionSelector, type Address, type Hex } from 'viem'
+import {
+  decodeFunctionData,
+  parseAbi,
+  size,
+  toFunctionSelector,
+  type Address,
+  type Hex,
+} from 'viem'
 import { unpackCalls } from '../decode/multiSend.ts'
 import { calledExecution } from '../indexing/events.ts'
 import { unprocessable } from '../refusal.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
 
 const batch = parseAbi(['function multiSend(bytes transactions)'])
-const moves = parseAbi(['function transfer(address to, uint256 value)', 'function transferFrom(address from, address to, uint256 value)'])
+const moves = parseAbi([
+  'function transfer(address to, uint256 value)',
+  'function transferFrom(address from, address to, uint256 value)',
+])
 const ofSafes = new Set(
   parseAbi([
     'function addOwnerWithThreshold(address, uint256)',
@@ -34,18 +44,28 @@ const batchers = new Set([
   '0xa83c336b20401af773b6219ba5027174338d1836',
 ])
 
-/** The Safe whose transaction a call executes: a call to the Safe itself, or executions of one Safe in an official batch. 422 for any other call. */
+/**
+ * The Safe whose transaction a call executes: a call to the Safe itself, or executions of one Safe
+ * in an official batch. 422 for any other call.
+ */
 export function relayedSafe(to: Address, data: Hex): Address {
   const calls = attempt(() => batchedCalls(data))
   if (!calls) {
     if (!isExecution(to, data))
-      throw unprocessable('Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.')
+      throw unprocessable(
+        'Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.',
+      )
     return to
   }
   if (!batchers.has(to.toLowerCase())) throw unprocessable('Unofficial MultiSend contract.')
   const [first] = calls
-  if (!first || !calls.every((call) => sameAddress(call.to, first.to) && isExecution(call.to, call.data))) {
-    throw unprocessable('Invalid multiSend call. The batch is not all execTransaction calls to same address.')
+  if (
+    !first ||
+    !calls.every((call) => sameAddress(call.to, first.to) && isExecution(call.to, call.data))
+  ) {
+    throw unprocessable(
+      'Invalid multiSend call. The batch is not all execTransaction calls to same address.',
+    )
   }
   return first.to
 }
@@ -60,8 +80,14 @@ const isExecution = (safe: Address, data: Hex): boolean => {
   return call !== undefined && isWorthIt(safe, call.tx)
 }
 
-/** Transfers of a Safe to itself are not relayed; it may only change settings or use up a nonce that way. */
-function isWorthIt(safe: Address, { to, value, data }: Pick<SafeTransaction, 'to' | 'value' | 'data'>): boolean {
+/**
+ * Transfers of a Safe to itself are not relayed; it may only change settings or use up a nonce that
+ * way.
+ */
+function isWorthIt(
+  safe: Address,
+  { to, value, data }: Pick<SafeTransaction, 'to' | 'value' | 'data'>,
+): boolean {
   const move = attempt(() => decodeFunctionData({ abi: moves, data }))
   if (move?.functionName === 'transfer') return !sameAddress(move.args[0], safe)
   if (move) return !sameAddress(move.args[0], move.args[1]) && !sameAddress(move.args[1], safe)

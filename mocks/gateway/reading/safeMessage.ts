@@ -14,8 +14,15 @@ export function innerHash(message: string | TypedMessage): Hex {
   return keccak256(concat([stringToHex(`\x19Ethereum Signed Message:\n${size(bytes)}`), bytes]))
 }
 
-/** What the owners sign: the inner hash as a message in the Safe's own domain; 422 for typed data that cannot be hashed. */
-export function safeMessageHash(chainId: string, safe: Address, message: string | TypedMessage): Hex {
+/**
+ * What the owners sign: the inner hash as a message in the Safe's own domain; 422 for typed data
+ * that cannot be hashed.
+ */
+export function safeMessageHash(
+  chainId: string,
+  safe: Address,
+  message: string | TypedMessage,
+): Hex {
   const struct = keccak256(concat([messageType, keccak256(hashable(message))]))
   return keccak256(concat(['0x1901', `0x${domainOf(chainId, safe)}`, struct]))
 }

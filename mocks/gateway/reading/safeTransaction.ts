@@ -17,7 +17,8 @@ export interface SafeTransaction {
 
 /** A transaction without a refund, like nearly all. */
 export const plainTransaction = (
-  fields: Pick<SafeTransaction, 'to' | 'nonce'> & Partial<Pick<SafeTransaction, 'value' | 'data' | 'operation'>>,
+  fields: Pick<SafeTransaction, 'to' | 'nonce'> &
+    Partial<Pick<SafeTransaction, 'value' | 'data' | 'operation'>>,
 ): SafeTransaction => ({
   value: 0n,
   data: '0x',
@@ -30,7 +31,8 @@ export const plainTransaction = (
   ...fields,
 })
 
-// Typehashes of the contracts from 1.3.0 on: EIP712Domain(uint256 chainId,address verifyingContract) and SafeTx(…).
+// Typehashes of the contracts from 1.3.0 on: EIP712Domain(uint256 chainId,address
+// verifyingContract) and SafeTx(…).
 const domainType = '0x47e79534a245952e8b16893a336b85a3d9ea9fa8c573f3d803afb92a79469218'
 const transactionType = '0xbb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'
 
@@ -42,23 +44,45 @@ const domains = new Map<string, string>()
 /** The domain hash of a Safe, without `0x`. */
 export function domainOf(chainId: string, safe: Address): string {
   const key = `${chainId}:${safe.toLowerCase()}`
-  const known = domains.get(key) ?? keccak256(bytes(domainType.slice(2), number(BigInt(chainId)), address(safe))).slice(2)
+  const known =
+    domains.get(key) ??
+    keccak256(bytes(domainType.slice(2), number(BigInt(chainId)), address(safe))).slice(2)
   domains.set(key, known)
   return known
 }
 
 /**
- * The hash that owners sign, for contracts from 1.3.0 on (the only ones here). Implemented a second time on purpose,
- * so that the mocked gateway detects a bug in the app's own code. By hand, because a long history needs thousands of hashes.
+ * The hash that owners sign, for contracts from 1.3.0 on (the only ones here). Implemented a second
+ * time on purpose, so that the mocked gateway detects a bug in the app's own code. By hand, because
+ * a long history needs thousands of hashes.
  */
 export function hashOf(chainId: string, safe: Address, tx: SafeTransaction): Hex {
-  const gas = [number(tx.safeTxGas), number(tx.baseGas), number(tx.gasPrice), address(tx.gasToken), address(tx.refundReceiver)]
+  const gas = [
+    number(tx.safeTxGas),
+    number(tx.baseGas),
+    number(tx.gasPrice),
+    address(tx.gasToken),
+    address(tx.refundReceiver),
+  ]
   const struct = keccak256(
-    bytes(transactionType.slice(2), address(tx.to), number(tx.value), keccak256(tx.data).slice(2), number(tx.operation), ...gas, number(tx.nonce)),
+    bytes(
+      transactionType.slice(2),
+      address(tx.to),
+      number(tx.value),
+      keccak256(tx.data).slice(2),
+      number(tx.operation),
+      ...gas,
+      number(tx.nonce),
+    ),
   )
   return keccak256(bytes('1901', domainOf(chainId, safe), struct.slice(2)))
 }
 
 /** A call to itself without value and data, which uses up a nonce. */
 export const isCancellation = (safe: Address, tx: SafeTransaction): boolean =>
-  tx.to.toLowerCase() === safe.toLowerCase() && tx.value === 0n && tx.data === '0x' && tx.operation === 0 && tx.baseGas === 0n && tx.gasPrice === 0n
+  tx.to.toLowerCase() === safe.toLowerCase() &&
+  tx.value === 0n &&
+  tx.data === '0x' &&
+  tx.operation === 0 &&
+  tx.baseGas === 0n &&
+  tx.gasPrice === 0n

@@ -1,4 +1,16 @@
-import { concat, encodeFunctionData, getAddress, hashMessage, pad, parseAbi, recoverAddress, size, toHex, type Address, type Hex } from 'viem'
+import {
+  concat,
+  encodeFunctionData,
+  getAddress,
+  hashMessage,
+  pad,
+  parseAbi,
+  recoverAddress,
+  size,
+  toHex,
+  type Address,
+  type Hex,
+} from 'viem'
 import type { Chain } from '../../chain/types.ts'
 
 export interface Signer {
@@ -11,10 +23,14 @@ const abi = parseAbi([
   'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ])
-const slice = (blob: Hex, start: number, end: number): Hex => `0x${blob.slice(2 + start * 2, 2 + end * 2)}`
+const slice = (blob: Hex, start: number, end: number): Hex =>
+  `0x${blob.slice(2 + start * 2, 2 + end * 2)}`
 const asNumber = (bytes: Hex) => Number(BigInt(bytes === '0x' ? 0 : bytes))
 
-/** The parts of a signature blob: 65 bytes each, and the dynamic part of a contract signature. An incomplete part is ignored. */
+/**
+ * The parts of a signature blob: 65 bytes each, and the dynamic part of a contract signature. An
+ * incomplete part is ignored.
+ */
 export function splitSignatures(blob: Hex): { part: Hex; v: number; dynamic: Hex }[] {
   const parts: { part: Hex; v: number; dynamic: Hex }[] = []
   // Dynamic parts follow the static ones: the first of them ends the list.
@@ -24,23 +40,44 @@ export function splitSignatures(blob: Hex): { part: Hex; v: number; dynamic: Hex
     const v = asNumber(slice(part, 64, 65))
     const start = v === 0 ? Number(BigInt(slice(part, 32, 64)) % 1_000_000n) : end
     end = Math.min(end, start)
-    parts.push({ part, v, dynamic: v === 0 ? slice(blob, start + 32, start + 32 + asNumber(slice(blob, start, start + 32))) : '0x' })
+    parts.push({
+      part,
+      v,
+      dynamic:
+        v === 0
+          ? slice(blob, start + 32, start + 32 + asNumber(slice(blob, start, start + 32)))
+          : '0x',
+    })
   }
   return parts
 }
 
 /**
- * Unpacks a signature blob and finds the signers: keys by recovery, approved hashes and contracts with on-chain calls.
- * Undefined if any part is invalid.
+ * Unpacks a signature blob and finds the signers: keys by recovery, approved hashes and contracts
+ * with on-chain calls. Undefined if any part is invalid.
  */
-export async function readSigners(chain: Chain, safe: Address, hash: Hex, blob: Hex): Promise<Signer[] | undefined> {
+export async function readSigners(
+  chain: Chain,
+  safe: Address,
+  hash: Hex,
+  blob: Hex,
+): Promise<Signer[] | undefined> {
   const found: Signer[] = []
   for (const { part, v, dynamic } of splitSignatures(blob)) {
     const first = getAddress(slice(part, 12, 32))
     if (v === 0) {
       if (!(await contractSigned(chain, first, hash, dynamic))) return undefined
       // On its own, the dynamic part directly follows the only static one.
-      found.push({ owner: first, signature: concat([pad(first), toHex(65, { size: 32 }), '0x00', toHex(size(dynamic), { size: 32 }), dynamic]) })
+      found.push({
+        owner: first,
+        signature: concat([
+          pad(first),
+          toHex(65, { size: 32 }),
+          '0x00',
+          toHex(size(dynamic), { size: 32 }),
+          dynamic,
+        ]),
+      })
     } else if (v === 1) {
       if (!(await approved(chain, safe, first, hash))) return undefined
       found.push({ owner: first, signature: part })
@@ -59,20 +96,34 @@ async function recovered(hash: Hex, part: Hex, v: number): Promise<Address | und
   if (!prefixed && v !== 27 && v !== 28) return undefined
   const plain: Hex = `${slice(part, 0, 64)}${(prefixed ? v - 4 : v).toString(16).padStart(2, '0')}`
   try {
-    return await recoverAddress({ hash: prefixed ? hashMessage({ raw: hash }) : hash, signature: plain })
+    return await recoverAddress({
+      hash: prefixed ? hashMessage({ raw: hash }) : hash,
+      signature: plain,
+    })
   } catch {
     return undefined
   }
 }
 
 async function approved(chain: Chain, safe: Address, owner: Address, hash: Hex): Promise<boolean> {
-  const answer = await chain.call({ to: safe, data: encodeFunctionData({ abi, functionName: 'approvedHashes', args: [owner, hash] }) })
+  const answer = await chain.call({
+    to: safe,
+    data: encodeFunctionData({ abi, functionName: 'approvedHashes', args: [owner, hash] }),
+  })
   return BigInt(answer) !== 0n
 }
 
-async function contractSigned(chain: Chain, owner: Address, hash: Hex, signature: Hex): Promise<boolean> {
+async function contractSigned(
+  chain: Chain,
+  owner: Address,
+  hash: Hex,
+  signature: Hex,
+): Promise<boolean> {
   try {
-    const answer = await chain.call({ to: owner, data: encodeFunctionData({ abi, functionName: 'isValidSignature', args: [hash, signature] }) })
+    const answer = await chain.call({
+      to: owner,
+      data: encodeFunctionData({ abi, functionName: 'isValidSignature', args: [hash, signature] }),
+    })
     return answer.startsWith('0x1626ba7e')
   } catch {
     return false

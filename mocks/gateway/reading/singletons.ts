@@ -18,13 +18,18 @@ const versions: Record<string, string> = {
 export const recommendedVersion = '1.4.1'
 
 /** The version of a master copy in the gateway's spelling; null if it is unknown. */
-export const versionOf = (singleton: string): string | null => versions[singleton.toLowerCase()] ?? null
+export const versionOf = (singleton: string): string | null =>
+  versions[singleton.toLowerCase()] ?? null
 
 /** The master copies deployed on a chain. */
 export const masterCopiesOf = (chain: ChainView): MasterCopy[] =>
-  Object.entries(versions).flatMap(([address, version]) => (chain.codeAt(address as Address) === '0x' ? [] : [{ address: getAddress(address), version }]))
+  Object.entries(versions).flatMap(([address, version]) =>
+    chain.codeAt(address as Address) === '0x' ? [] : [{ address: getAddress(address), version }],
+  )
 
-/** Compares with {@link recommendedVersion}; the versions in the table compare correctly as text. */
+/**
+ * Compares with {@link recommendedVersion}; the versions in the table compare correctly as text.
+ */
 export const versionState = (version: string | null): ImplementationVersionState =>
   version === null ? 'UNKNOWN' : version >= recommendedVersion ? 'UP_TO_DATE' : 'OUTDATED'
 
@@ -40,5 +45,9 @@ const delegateTargets = new Set([
   '0x6439e7abd8bb915a5263094784c5cf561c4172ac',
 ])
 
-/** The official contracts allowed as targets of a delegate call: MultiSendCallOnly, SignMessageLib, SafeMigration. */
-export const isTrustedDelegateTarget = (address: string): boolean => delegateTargets.has(address.toLowerCase())
+/**
+ * The official contracts allowed as targets of a delegate call: MultiSendCallOnly, SignMessageLib,
+ * SafeMigration.
+ */
+export const isTrustedDelegateTarget = (address: string): boolean =>
+  delegateTargets.has(address.toLowerCase())

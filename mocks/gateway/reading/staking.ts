@@ -1,4 +1,10 @@
-import type { OrderToken, StakingDepositInfo, StakingExitInfo, StakingStatus, StakingWithdrawInfo } from '#gateway'
+import type {
+  OrderToken,
+  StakingDepositInfo,
+  StakingExitInfo,
+  StakingStatus,
+  StakingWithdrawInfo,
+} from '#gateway'
 import { parseEther, size, zeroAddress, type Address, type Hex } from 'viem'
 import { chainInfo } from '../chains.ts'
 import { decodeData } from '../decode/decodeData.ts'
@@ -35,7 +41,9 @@ export function stakingInfo(
   const common = { humanDescription: null, tokenInfo: nativeToken(state) }
   switch (decoded?.method) {
     case 'deposit':
-      return call.value > 0n && call.value % stake === 0n ? deposit(state, call.value, age) : undefined
+      return call.value > 0n && call.value % stake === 0n
+        ? deposit(state, call.value, age)
+        : undefined
     case 'requestValidatorsExit':
       return {
         type: 'NativeStakingValidatorsExit',
@@ -48,14 +56,20 @@ export function stakingInfo(
         validators,
       }
     case 'batchWithdrawCLFee':
-      return { type: 'NativeStakingWithdraw', ...common, value: String(run ? 0n : earned * BigInt(validators.length)), validators }
+      return {
+        type: 'NativeStakingWithdraw',
+        ...common,
+        value: String(run ? 0n : earned * BigInt(validators.length)),
+        validators,
+      }
     default:
       return undefined
   }
 }
 
 function deposit(state: ChainState, value: bigint, age: number | undefined): StakingDepositInfo {
-  const status: StakingStatus = age === undefined ? 'NOT_STAKED' : age < times.entry ? 'ACTIVATING' : 'ACTIVE'
+  const status: StakingStatus =
+    age === undefined ? 'NOT_STAKED' : age < times.entry ? 'ACTIVATING' : 'ACTIVE'
   const reward = rewardOf(value)
   const { price } = chainInfo(state.chainId, '').isTestnet ? noPrice : etherPrice
   const fiat = (amount: bigint) => Number(fromFixedPoint(worth(amount, 18, price)))
@@ -80,7 +94,16 @@ function deposit(state: ChainState, value: bigint, age: number | undefined): Sta
   }
 }
 
-const nativeToken = (state: ChainState): OrderToken => ({ address: zeroAddress, ...chainInfo(state.chainId, '').nativeCurrency, logoUri: null, trusted: true })
+const nativeToken = (state: ChainState): OrderToken => ({
+  address: zeroAddress,
+  ...chainInfo(state.chainId, '').nativeCurrency,
+  logoUri: null,
+  trusted: true,
+})
 
 /** Public keys of validators, 48 bytes each. */
-const keysIn = (keys: Hex): Hex[] => Array.from({ length: Math.floor(size(keys) / 48) }, (_, at): Hex => `0x${keys.slice(2 + at * 96, 98 + at * 96)}`)
+const keysIn = (keys: Hex): Hex[] =>
+  Array.from(
+    { length: Math.floor(size(keys) / 48) },
+    (_, at): Hex => `0x${keys.slice(2 + at * 96, 98 + at * 96)}`,
+  )

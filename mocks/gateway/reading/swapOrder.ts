@@ -7,8 +7,14 @@ import { executedCall } from './executedCall.ts'
 import { orderToken } from './orderToken.ts'
 import type { SafeTransaction } from './safeTransaction.ts'
 
-/** A call that signs an order of the order book; undefined for any other call or an unknown order. */
-export function swapOrder(state: ChainState, safe: Address, { to, data }: Pick<SafeTransaction, 'to' | 'data'>): SwapOrderInfo | undefined {
+/**
+ * A call that signs an order of the order book; undefined for any other call or an unknown order.
+ */
+export function swapOrder(
+  state: ChainState,
+  safe: Address,
+  { to, data }: Pick<SafeTransaction, 'to' | 'data'>,
+): SwapOrderInfo | undefined {
   const uid = to.toLowerCase() === settlement.toLowerCase() ? uidIn(data) : undefined
   const order = uid && bookedOrders(state.chainId).find((one) => one.uid === uid)
   const sellToken = order && orderToken(state, order.sellToken)
@@ -50,7 +56,10 @@ function uidIn(data: Hex): Hex | undefined {
 /** Orders are never filled here: they open when signed on-chain, and expire. */
 function statusOf(state: ChainState, safe: Address, { uid, validTo }: BookedOrder): OrderStatus {
   const signing = (signed: boolean) =>
-    executedCall(state, safe, { to: settlement, data: encodeFunctionData({ abi: families.settlement, args: [uid, signed] }) })
+    executedCall(state, safe, {
+      to: settlement,
+      data: encodeFunctionData({ abi: families.settlement, args: [uid, signed] }),
+    })
   const [signed, withdrawn] = [signing(true), signing(false)]
   if (withdrawn && withdrawn.tx.nonce > (signed?.tx.nonce ?? -1)) return 'cancelled'
   if (state.now() >= validTo * 1000) return 'expired'

@@ -24,11 +24,16 @@ export function transactionData(
     operation,
     trustedDelegateCallTarget: operation === 1 ? isTrustedDelegateTarget(to) : null,
     addressInfoIndex: nullIfEmpty(
-      inner.filter((address) => state.tokens.get(address) ?? contractName(address)).map((address): [string, AddressInfo] => [address, nameOf(state, address)]),
+      inner
+        .filter((address) => state.tokens.get(address) ?? contractName(address))
+        .map((address): [string, AddressInfo] => [address, nameOf(state, address)]),
     ),
     // Newer than the client's types, and included as in the real gateway.
     tokenInfoIndex: nullIfEmpty(
-      tokens.map(({ address, type, name, symbol, decimals, trusted }) => [address, { type, address, name, symbol, decimals, trusted, logoUri: null }]),
+      tokens.map(({ address, type, name, symbol, decimals, trusted }) => [
+        address,
+        { type, address, name, symbol, decimals, trusted, logoUri: null },
+      ]),
     ),
   }
   return parts
@@ -36,13 +41,19 @@ export function transactionData(
 
 /** Every address in the parameters and in the calls of a batch. */
 function addressesIn({ parameters }: DataDecoded): Address[] {
-  const own = (parameters ?? []).flatMap(({ type, value }) => (type === 'address' && isAddressLike(value) ? [value] : []))
+  const own = (parameters ?? []).flatMap(({ type, value }) =>
+    type === 'address' && isAddressLike(value) ? [value] : [],
+  )
   const inner = (parameters ?? []).flatMap(({ valueDecoded }) => {
     if (!valueDecoded) return []
     if (!Array.isArray(valueDecoded)) return addressesIn(valueDecoded)
-    return valueDecoded.flatMap((action) => [action.to as Address, ...(action.dataDecoded ? addressesIn(action.dataDecoded) : [])])
+    return valueDecoded.flatMap((action) => [
+      action.to as Address,
+      ...(action.dataDecoded ? addressesIn(action.dataDecoded) : []),
+    ])
   })
   return [...new Set([...own, ...inner])]
 }
 
-const nullIfEmpty = <Value>(entries: [string, Value][]): Record<string, Value> | null => (entries.length ? Object.fromEntries(entries) : null)
+const nullIfEmpty = <Value>(entries: [string, Value][]): Record<string, Value> | null =>
+  entries.length ? Object.fromEntries(entries) : null

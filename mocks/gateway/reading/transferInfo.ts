@@ -11,8 +11,20 @@ export function transferOf(move: {
   collectible?: boolean
 }): TransferInfo['transferInfo'] {
   const { token, value, known, trusted } = move
-  const base = { tokenAddress: token, tokenName: known?.name ?? null, tokenSymbol: known?.symbol ?? null, logoUri: null, trusted }
+  const base = {
+    tokenAddress: token,
+    tokenName: known?.name ?? null,
+    tokenSymbol: known?.symbol ?? null,
+    logoUri: null,
+    trusted,
+  }
   return move.collectible || known?.type === 'ERC721'
     ? { type: 'ERC721', ...base, tokenId: String(value) }
-    : { type: 'ERC20', ...base, value: String(value), decimals: known?.decimals ?? null, imitation: false }
+    : {
+        type: 'ERC20',
+        ...base,
+        value: String(value),
+        decimals: known?.decimals ?? null,
+        imitation: false,
+      }
 }

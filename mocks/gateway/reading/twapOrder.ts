@@ -1,5 +1,11 @@
 import type { TwapOrderInfo } from '#gateway'
-import { decodeAbiParameters, decodeFunctionData, parseAbiParameters, type Address, type Hex } from 'viem'
+import {
+  decodeAbiParameters,
+  decodeFunctionData,
+  parseAbiParameters,
+  type Address,
+  type Hex,
+} from 'viem'
 import { families, hasFunction } from '../decode/abi.ts'
 import { appDataOf } from '../orderBook.ts'
 import type { ChainState } from '../state.ts'
@@ -13,8 +19,14 @@ const parts = parseAbiParameters(
   'address sellToken, address buyToken, address receiver, uint256 partSellAmount, uint256 minPartLimit, uint256 t0, uint256 n, uint256 t, uint256 span, bytes32 appData',
 )
 
-/** A TWAP order, fully described by the call. Undefined for any other call, and for unlisted tokens. */
-export function twapOrder(state: ChainState, safe: Address, { to, data }: Pick<SafeTransaction, 'to' | 'data'>): TwapOrderInfo | undefined {
+/**
+ * A TWAP order, fully described by the call. Undefined for any other call, and for unlisted tokens.
+ */
+export function twapOrder(
+  state: ChainState,
+  safe: Address,
+  { to, data }: Pick<SafeTransaction, 'to' | 'data'>,
+): TwapOrderInfo | undefined {
   const told = to.toLowerCase() === conditions ? read(data) : undefined
   const sellToken = told && orderToken(state, told.sellToken)
   const buyToken = told && orderToken(state, told.buyToken)
@@ -46,7 +58,10 @@ export function twapOrder(state: ChainState, safe: Address, { to, data }: Pick<S
     partSellAmount: String(partSellAmount),
     minPartLimit: String(minPartLimit),
     timeBetweenParts: t,
-    durationOfPart: span === 0n ? { durationType: 'AUTO' } : { durationType: 'LIMIT_DURATION', duration: String(span) },
+    durationOfPart:
+      span === 0n
+        ? { durationType: 'AUTO' }
+        : { durationType: 'LIMIT_DURATION', duration: String(span) },
     startTime: t0 === 0 ? { startType: 'AT_MINING_TIME' } : { startType: 'AT_EPOCH', epoch: t0 },
   }
 }
@@ -54,10 +69,25 @@ export function twapOrder(state: ChainState, safe: Address, { to, data }: Pick<S
 function read(data: Hex) {
   if (!hasFunction('orderConditions', data)) return undefined
   try {
-    const [{ handler, staticInput }] = decodeFunctionData({ abi: families.orderConditions, data }).args
+    const [{ handler, staticInput }] = decodeFunctionData({
+      abi: families.orderConditions,
+      data,
+    }).args
     if (!handlers.has(handler.toLowerCase())) return undefined
-    const [sellToken, buyToken, receiver, partSellAmount, minPartLimit, t0, n, t, span, appData] = decodeAbiParameters(parts, staticInput)
-    return { sellToken, buyToken, receiver, partSellAmount, minPartLimit, t0: Number(t0), n, t: Number(t), span, appData }
+    const [sellToken, buyToken, receiver, partSellAmount, minPartLimit, t0, n, t, span, appData] =
+      decodeAbiParameters(parts, staticInput)
+    return {
+      sellToken,
+      buyToken,
+      receiver,
+      partSellAmount,
+      minPartLimit,
+      t0: Number(t0),
+      n,
+      t: Number(t),
+      span,
+      appData,
+    }
   } catch {
     // Another condition, or too few bytes.
     return undefined

@@ -1,5 +1,13 @@
 import type { TypedMessage } from '#gateway'
-import { concat, encodeAbiParameters, getAddress, keccak256, size, stringToHex, type Hex } from 'viem'
+import {
+  concat,
+  encodeAbiParameters,
+  getAddress,
+  keccak256,
+  size,
+  stringToHex,
+  type Hex,
+} from 'viem'
 
 interface Field {
   name: string
@@ -16,26 +24,45 @@ const domainFields: readonly Field[] = [
 ]
 
 /**
- * The EIP-712 hash of typed data. Implemented a second time on purpose, like the transaction hash, so that the mocked gateway
- * detects a bug in the app's library. Throws if the data does not match its types.
+ * The EIP-712 hash of typed data. Implemented a second time on purpose, like the transaction hash,
+ * so that the mocked gateway detects a bug in the app's library. Throws if the data does not match
+ * its types.
  */
 export function typedDataHash({ domain, types, primaryType, message }: TypedMessage): Hex {
   // Old data omits the type of its domain: it is derived from the domain's fields.
   const all: Types = { EIP712Domain: domainFields.filter(({ name }) => name in domain), ...types }
-  return keccak256(concat(['0x1901', structHash(all, 'EIP712Domain', domain), structHash(all, primaryType, message)]))
+  return keccak256(
+    concat([
+      '0x1901',
+      structHash(all, 'EIP712Domain', domain),
+      structHash(all, primaryType, message),
+    ]),
+  )
 }
 
 function structHash(types: Types, name: string, value: unknown): Hex {
   const fields = types[name]
   if (!fields || typeof value !== 'object' || value === null) throw new TypeError(`No ${name}`)
   const typeHash = keccak256(stringToHex(spelled(types, name)))
-  return keccak256(concat([typeHash, ...fields.map((field) => word(types, field.type, (value as Record<string, unknown>)[field.name]))]))
+  return keccak256(
+    concat([
+      typeHash,
+      ...fields.map((field) =>
+        word(types, field.type, (value as Record<string, unknown>)[field.name]),
+      ),
+    ]),
+  )
 }
 
-/** `Mail(Person from,string contents)Person(string name)`: the struct itself, then the referenced ones in alphabetical order. */
+/**
+ * `Mail(Person from,string contents)Person(string name)`: the struct itself, then the referenced
+ * ones in alphabetical order.
+ */
 function spelled(types: Types, name: string): string {
   const others = [...neededBy(types, name)].filter((one) => one !== name).toSorted()
-  return [name, ...others].map((one) => `${one}(${types[one]!.map((field) => `${field.type} ${field.name}`).join(',')})`).join('')
+  return [name, ...others]
+    .map((one) => `${one}(${types[one]!.map((field) => `${field.type} ${field.name}`).join(',')})`)
+    .join('')
 }
 
 function neededBy(types: Types, name: string, found = new Set<string>()): Set<string> {
@@ -50,7 +77,8 @@ function neededBy(types: Types, name: string, found = new Set<string>()): Set<st
 function word(types: Types, type: string, value: unknown): Hex {
   const list = /^(.*)\[(\d*)\]$/.exec(type)
   if (list) {
-    if (!Array.isArray(value) || (list[2] && Number(list[2]) !== value.length)) throw new TypeError(`No ${type}`)
+    if (!Array.isArray(value) || (list[2] && Number(list[2]) !== value.length))
+      throw new TypeError(`No ${type}`)
     return keccak256(concat(value.map((item) => word(types, list[1]!, item))))
   }
   if (types[type]) return structHash(types, type, value)
@@ -65,8 +93,10 @@ function text(value: unknown): string {
 }
 
 function plainWord(type: string, value: unknown): Hex {
-  if (/^u?int\d*$/.test(type)) return encodeAbiParameters([{ type }], [BigInt(value as string | number)])
-  if (type === 'address') return encodeAbiParameters([{ type }], [getAddress(text(value).toLowerCase())])
+  if (/^u?int\d*$/.test(type))
+    return encodeAbiParameters([{ type }], [BigInt(value as string | number)])
+  if (type === 'address')
+    return encodeAbiParameters([{ type }], [getAddress(text(value).toLowerCase())])
   const word = encodeAbiParameters([{ type }], [value])
   // An unknown type, or one larger than a word.
   if (size(word) !== 32) throw new TypeError(`No ${type}`)

@@ -1,7 +1,15 @@
 import { parseEther, parseUnits } from 'viem'
 import { base, safes } from '../../chain/genesis/places.ts'
 import { people } from '../../people.ts'
-import { addOwner, changeThreshold, sendToken, together, wait, type Plan, type Seeding } from './seeding.ts'
+import {
+  addOwner,
+  changeThreshold,
+  sendToken,
+  together,
+  wait,
+  type Plan,
+  type Seeding,
+} from './seeding.ts'
 import { seedEveryday } from './everyday.ts'
 import { ask } from './signing.ts'
 
@@ -25,7 +33,10 @@ function callOf(at: number): Plan['call'] {
     case 4:
       return at % 16 === 4 ? addOwner(safe, erin.address, 3n) : changeThreshold(safe, 3n)
     case 6:
-      return together([sendToken(usdc, to, BigInt(at) * 1_000_000n), { to, value: parseEther('0.01') }])
+      return together([
+        sendToken(usdc, to, BigInt(at) * 1_000_000n),
+        { to, value: parseEther('0.01') },
+      ])
     case 7:
       return at % 3 === 0 ? { to: safe } : sendToken(seats, to, 1n)
     default:
@@ -33,8 +44,12 @@ function callOf(at: number): Plan['call'] {
   }
 }
 
-/** Positions that share the nonce of the previous transaction: pairs here and there, and groups across page boundaries. */
-const sharesNonce = (at: number): boolean => at > 0 && (at % 20 === 0 || at % 20 === 1 || at % 40 === 19 || at % 9 === 5)
+/**
+ * Positions that share the nonce of the previous transaction: pairs here and there, and groups
+ * across page boundaries.
+ */
+const sharesNonce = (at: number): boolean =>
+  at > 0 && (at % 20 === 0 || at % 20 === 1 || at % 40 === 19 || at % 9 === 5)
 
 /** Number of the Treasury's messages, three per day. */
 const busyMessages = 45
@@ -46,11 +61,27 @@ export function seedBusy(seeding: Seeding): void {
   for (let at = 0; at < busyLength; at++) {
     if (!sharesNonce(at)) ahead++
     const minutes = 8 * at
-    const when = new Date(Date.parse('2026-11-19T00:00:00Z') + minutes * 60_000).toISOString().slice(0, 16).replace('T', ' ')
-    wait(seeding, { safe, ahead, call: callOf(at), signers: signings[at % signings.length]!, at: when })
+    const when = new Date(Date.parse('2026-11-19T00:00:00Z') + minutes * 60_000)
+      .toISOString()
+      .slice(0, 16)
+      .replace('T', ' ')
+    wait(seeding, {
+      safe,
+      ahead,
+      call: callOf(at),
+      signers: signings[at % signings.length]!,
+      at: when,
+    })
   }
   for (let at = 0; at < busyMessages; at++) {
-    const when = new Date(Date.parse('2026-11-05T08:00:00Z') + at * 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')
-    ask(seeding, safe, { message: `Receipt ${at + 1} is in order.`, signers: signings[at % signings.length]!, at: when })
+    const when = new Date(Date.parse('2026-11-05T08:00:00Z') + at * 8 * 3_600_000)
+      .toISOString()
+      .slice(0, 16)
+      .replace('T', ' ')
+    ask(seeding, safe, {
+      message: `Receipt ${at + 1} is in order.`,
+      signers: signings[at % signings.length]!,
+      at: when,
+    })
   }
 }

@@ -7,7 +7,10 @@ import { sendToken, wait, type Seeding } from './seeding.ts'
 const { alice, bob, carol, dave, erin } = people
 const safe = safes.treasury.address
 
-/** The old, large Safe has only few pending transactions: its size is in the history, the tokens and the number of other Safes. */
+/**
+ * The old, large Safe has only few pending transactions: its size is in the history, the tokens and
+ * the number of other Safes.
+ */
 export function seedHuge(seeding: Seeding): void {
   if (seeding.state.chainId !== '1') return seedEveryday(seeding)
   wait(seeding, {
@@ -18,6 +21,12 @@ export function seedHuge(seeding: Seeding): void {
     at: '2026-11-19 14:05',
     note: 'Dave’s invoice for October',
   })
-  wait(seeding, { safe, ahead: 1, call: sendToken(base.tokens.usdc, erin.address, parseUnits('1800', 6)), signers: [alice, bob], at: '2026-11-19 15:30' })
+  wait(seeding, {
+    safe,
+    ahead: 1,
+    call: sendToken(base.tokens.usdc, erin.address, parseUnits('1800', 6)),
+    signers: [alice, bob],
+    at: '2026-11-19 15:30',
+  })
   wait(seeding, { safe, ahead: 1, call: { to: safe }, signers: [carol], at: '2026-11-19 15:50' })
 }

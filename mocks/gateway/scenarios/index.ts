@@ -6,7 +6,10 @@ import type { Seeding } from './seeding.ts'
 
 export type { Scenario } from '../../chain/genesis/places.ts'
 
-/** Adds a scenario's pending items to the gateway of one chain. Past events are on the chain already. */
+/**
+ * Adds a scenario's pending items to the gateway of one chain. Past events are on the chain
+ * already.
+ */
 export const seeds: Record<Scenario, (seeding: Seeding) => void> = {
   everyday: seedEveryday,
   empty: () => {},

@@ -28,7 +28,10 @@ export interface Plan {
 const minute = 60_000
 
 /** Adds a transaction to the queue, with real signatures that are created on demand. */
-export function wait({ state, genesis }: Seeding, { safe, ahead, call, signers, at, note, app }: Plan): void {
+export function wait(
+  { state, genesis }: Seeding,
+  { safe, ahead, call, signers, at, note, app }: Plan,
+): void {
   const submittedAt = Date.parse(`${at.replace(' ', 'T')}Z`)
   const tx = plainTransaction({ ...call, nonce: genesisNonce(genesis, safe) + ahead })
   const safeTxHash = hashOf(state.chainId, safe, tx)
@@ -54,9 +57,16 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-/** A Safe's nonce before any visitor's execution: slot 5 in the highest layer that contains the Safe. */
+/**
+ * A Safe's nonce before any visitor's execution: slot 5 in the highest layer that contains the
+ * Safe.
+ */
 function genesisNonce({ layers }: Genesis, safe: Address): number {
-  const account = layers.toReversed().find((layer) => layer.accounts[safe.toLowerCase()]?.storage?.['0x5'] !== undefined)?.accounts[safe.toLowerCase()]
+  const account = layers
+    .toReversed()
+    .find((layer) => layer.accounts[safe.toLowerCase()]?.storage?.['0x5'] !== undefined)?.accounts[
+    safe.toLowerCase()
+  ]
   return Number(BigInt(account?.storage?.['0x5'] ?? 0))
 }
 
@@ -73,7 +83,11 @@ export const sendToken = (token: Address, to: Address, value: bigint): Plan['cal
 
 export const addOwner = (safe: Address, owner: Address, threshold: bigint): Plan['call'] => ({
   to: safe,
-  data: encodeFunctionData({ abi, functionName: 'addOwnerWithThreshold', args: [owner, threshold] }),
+  data: encodeFunctionData({
+    abi,
+    functionName: 'addOwnerWithThreshold',
+    args: [owner, threshold],
+  }),
 })
 
 export const changeThreshold = (safe: Address, threshold: bigint): Plan['call'] => ({
@@ -82,7 +96,9 @@ export const changeThreshold = (safe: Address, threshold: bigint): Plan['call'] 
 })
 
 /** Several calls in one, through MultiSendCallOnly 1.4.1. */
-export const together = (calls: readonly { to: Address; value?: bigint; data?: Hex }[]): Plan['call'] => ({
+export const together = (
+  calls: readonly { to: Address; value?: bigint; data?: Hex }[],
+): Plan['call'] => ({
   to: '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
   operation: 1,
   data: encodeMultiSend(calls),

@@ -17,7 +17,11 @@ export interface MessagePlan {
 const minute = 60_000
 
 /** Adds a message for the owners of a Safe, with real signatures that are created on demand. */
-export function ask({ state }: Seeding, safe: Address, { message, signers, at, app }: MessagePlan): void {
+export function ask(
+  { state }: Seeding,
+  safe: Address,
+  { message, signers, at, app }: MessagePlan,
+): void {
   const createdAt = Date.parse(`${at.replace(' ', 'T')}Z`)
   const messageHash = safeMessageHash(state.chainId, safe, message)
   const confirmations = signers.map((who, at) => ({
@@ -38,5 +42,11 @@ export function ask({ state }: Seeding, safe: Address, { message, signers, at, a
 }
 
 /** Adds a delegate of an owner, for one Safe or for all. */
-export const delegate = ({ state }: Seeding, delegator: Person, to: Person, label: string, safe: Address | null = null): void =>
+export const delegate = (
+  { state }: Seeding,
+  delegator: Person,
+  to: Person,
+  label: string,
+  safe: Address | null = null,
+): void =>
   state.delegations.put({ safe, delegate: to.address, delegator: delegator.address, label })

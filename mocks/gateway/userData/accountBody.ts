@@ -4,7 +4,8 @@ import { Refusal } from '../refusal.ts'
 import { readObjects } from './bodyParts.ts'
 
 // Gateways with accounts are of 2025: their validation messages are older.
-const wrong = (field: string, issue: Record<string, unknown> & { message: string }) => new Refusal(422, { statusCode: 422, ...issue, path: [field] })
+const wrong = (field: string, issue: Record<string, unknown> & { message: string }) =>
+  new Refusal(422, { statusCode: 422, ...issue, path: [field] })
 const wrongType = (field: string, expected: string, value: unknown) =>
   wrong(field, {
     code: 'invalid_type',
@@ -14,14 +15,30 @@ const wrongType = (field: string, expected: string, value: unknown) =>
   })
 const lengthIssue = { type: 'string', inclusive: true, exact: false }
 
-/** An account name: 3 to 20 letters and digits, with single dots, underscores and hyphens between them. */
+/**
+ * An account name: 3 to 20 letters and digits, with single dots, underscores and hyphens between
+ * them.
+ */
 export function readAccountName(body: Record<string, unknown>): string {
   const { name } = body
   if (typeof name !== 'string') throw wrongType('name', 'string', name)
-  if (name.length < 3) throw wrong('name', { code: 'too_small', minimum: 3, ...lengthIssue, message: 'Account names must be at least 3 characters long' })
-  if (name.length > 20) throw wrong('name', { code: 'too_big', maximum: 20, ...lengthIssue, message: 'Account names must be at most 20 characters long' })
+  if (name.length < 3)
+    throw wrong('name', {
+      code: 'too_small',
+      minimum: 3,
+      ...lengthIssue,
+      message: 'Account names must be at least 3 characters long',
+    })
+  if (name.length > 20)
+    throw wrong('name', {
+      code: 'too_big',
+      maximum: 20,
+      ...lengthIssue,
+      message: 'Account names must be at most 20 characters long',
+    })
   if (!/^[a-zA-Z0-9]+(?:[._-][a-zA-Z0-9]+)*$/.test(name)) {
-    const message = 'Account names must start with a letter or number and can contain alphanumeric characters, periods, underscores, and hyphens'
+    const message =
+      'Account names must start with a letter or number and can contain alphanumeric characters, periods, underscores, and hyphens'
     throw wrong('name', { code: 'invalid_string', validation: 'regex', message })
   }
   return name

@@ -16,13 +16,20 @@ export function createAccounts() {
     get: (address: Address): Account | undefined => accounts.get(address)?.account,
     create(address: Address, name: string): void {
       made += 1
-      accounts.set(address, { account: { id: String(made), groupId: null, address, name }, settings: new Map() })
+      accounts.set(address, {
+        account: { id: String(made), groupId: null, address, name },
+        settings: new Map(),
+      })
     },
     remove: (address: Address): boolean => accounts.delete(address),
     settings: (address: Address): AccountDataSetting[] =>
-      [...(accounts.get(address)?.settings ?? [])].map(([dataTypeId, enabled]) => ({ dataTypeId, enabled })),
+      [...(accounts.get(address)?.settings ?? [])].map(([dataTypeId, enabled]) => ({
+        dataTypeId,
+        enabled,
+      })),
     set(address: Address, settings: readonly AccountDataSetting[]): void {
-      for (const { dataTypeId, enabled } of settings) accounts.get(address)?.settings.set(dataTypeId, enabled)
+      for (const { dataTypeId, enabled } of settings)
+        accounts.get(address)?.settings.set(dataTypeId, enabled)
     },
   }
 }

@@ -28,7 +28,9 @@ export interface Actions {
 export type ActionKind = keyof Actions
 
 /** Performs each action, both when it is accepted and when it is replayed. */
-export const actions: { [Kind in ActionKind]: (data: UserData, parts: Actions[Kind], at: number) => unknown } = {
+export const actions: {
+  [Kind in ActionKind]: (data: UserData, parts: Actions[Kind], at: number) => unknown
+} = {
   login: ({ logins }, { token, ...session }) => logins.begin(token, session),
   logout: ({ logins }, { token }) => logins.end(token),
   createAccount: ({ accounts }, { address, name }) => accounts.create(address, name),
@@ -45,12 +47,15 @@ export const actions: { [Kind in ActionKind]: (data: UserData, parts: Actions[Ki
     emails.tellOfRecovery(recovery, at)
   },
   removeRecovery: ({ recoveries }, recovery) => recoveries.remove(recovery),
-  registerDevice: ({ devices }, { subscriptions, anew, ...entry }) => devices.register(entry, subscriptions, anew),
+  registerDevice: ({ devices }, { subscriptions, anew, ...entry }) =>
+    devices.register(entry, subscriptions, anew),
   unregisterDevice: ({ devices }, { uuid }) => devices.unregister(uuid),
   unregisterSafe: ({ devices }, { uuid, ...ref }) => devices.unregisterSafe(uuid, ref),
 }
 
 /** Replays a stored action; unknown kinds are ignored. */
 export function replayAction(data: UserData, kind: string, parts: unknown, at: number): void {
-  ;(actions as Record<string, ((data: UserData, parts: never, at: number) => unknown) | undefined>)[kind]?.(data, parts as never, at)
+  ;(actions as Record<string, ((data: UserData, parts: never, at: number) => unknown) | undefined>)[
+    kind
+  ]?.(data, parts as never, at)
 }

@@ -22,7 +22,8 @@ export async function readSignedDevice(raw: unknown, now: number): Promise<Devic
   const uuid = readOptionalText(body, 'uuid')
   const timestamp = readOptionalText(body, 'timestamp')
   // `!(…)` also rejects NaN.
-  if (timestamp !== null && !(Math.abs(now / 1000 - Number(timestamp)) <= registrationLife)) throw badRequest('The signature is expired!')
+  if (timestamp !== null && !(Math.abs(now / 1000 - Number(timestamp)) <= registrationLife))
+    throw badRequest('The signature is expired!')
   const cloudMessagingToken = readText(body, 'cloudMessagingToken')
   const deviceType = readWord(body, 'deviceType', deviceTypes)
   for (const name of ['buildNumber', 'bundle', 'version']) readText(body, name)
@@ -31,10 +32,21 @@ export async function readSignedDevice(raw: unknown, now: number): Promise<Devic
     const chainId = readText(registration, 'chainId')
     const spelled = [...new Set(readTexts(registration, 'safes'))].sort()
     const safes = spelled.map(readAddress)
-    const hash = keccak256(toBytes(`gnosis-safe${timestamp ?? ''}${uuid ?? ''}${cloudMessagingToken}${spelled.join('')}`))
+    const hash = keccak256(
+      toBytes(
+        `gnosis-safe${timestamp ?? ''}${uuid ?? ''}${cloudMessagingToken}${spelled.join('')}`,
+      ),
+    )
     const signatures = readTexts(registration, 'signatures')
-    const signers = await Promise.all(signatures.map((signature) => signerOf(deviceType === 'WEB' ? hashMessage({ raw: hash }) : hash, signature)))
-    for (const signer of signers.length ? signers : [null]) subscriptions.push(...safes.map((safe) => ({ chainId, safe, kinds: notificationKinds, signer })))
+    const signers = await Promise.all(
+      signatures.map((signature) =>
+        signerOf(deviceType === 'WEB' ? hashMessage({ raw: hash }) : hash, signature),
+      ),
+    )
+    for (const signer of signers.length ? signers : [null])
+      subscriptions.push(
+        ...safes.map((safe) => ({ chainId, safe, kinds: notificationKinds, signer })),
+      )
   }
   return { uuid, cloudMessagingToken, deviceType, subscriptions }
 }
@@ -57,7 +69,9 @@ export function readDevice(raw: unknown, signer: Address | null): DeviceBody {
     subscriptions: readObjects(body, 'safes').map((item) => ({
       chainId: readText(item, 'chainId'),
       safe: readAddress(readText(item, 'address')),
-      kinds: readTexts(item, 'notificationTypes').map((kind) => readWord({ notificationTypes: kind }, 'notificationTypes', notificationKinds)),
+      kinds: readTexts(item, 'notificationTypes').map((kind) =>
+        readWord({ notificationTypes: kind }, 'notificationTypes', notificationKinds),
+      ),
       signer,
     })),
   }

@@ -13,7 +13,10 @@ export const notificationKinds: readonly NotificationKind[] = [
   'MODULE_TRANSACTION',
 ]
 /** Only owners are asked to confirm. */
-const forOwners: readonly NotificationKind[] = ['CONFIRMATION_REQUEST', 'MESSAGE_CONFIRMATION_REQUEST']
+const forOwners: readonly NotificationKind[] = [
+  'CONFIRMATION_REQUEST',
+  'MESSAGE_CONFIRMATION_REQUEST',
+]
 
 /** A device's subscription to one Safe, and its owner. */
 export interface Subscription {
@@ -35,26 +38,45 @@ type SafeOnChain = Pick<Subscription, 'chainId' | 'safe'>
 /** Devices that receive notifications about Safes. */
 export function createDevices() {
   const devices = new Map<string, DeviceEntry & { subscriptions: Map<string, Subscription> }>()
-  const key = ({ chainId, safe, signer }: Omit<Subscription, 'kinds'>) => [chainId, safe, signer].join(':').toLowerCase()
-  const isAbout = (one: Subscription, { chainId, safe }: SafeOnChain) => one.chainId === chainId && sameAddress(one.safe, safe)
+  const key = ({ chainId, safe, signer }: Omit<Subscription, 'kinds'>) =>
+    [chainId, safe, signer].join(':').toLowerCase()
+  const isAbout = (one: Subscription, { chainId, safe }: SafeOnChain) =>
+    one.chainId === chainId && sameAddress(one.safe, safe)
   return {
     has: (uuid: string): boolean => devices.has(uuid),
-    hears: (uuid: string, safe: SafeOnChain): boolean => [...(devices.get(uuid)?.subscriptions.values() ?? [])].some((one) => isAbout(one, safe)),
-    /** Adds subscriptions; `anew` replaces the earlier ones, for devices that cannot remove an owner. */
+    hears: (uuid: string, safe: SafeOnChain): boolean =>
+      [...(devices.get(uuid)?.subscriptions.values() ?? [])].some((one) => isAbout(one, safe)),
+    /**
+     * Adds subscriptions; `anew` replaces the earlier ones, for devices that cannot remove an
+     * owner.
+     */
     register(entry: DeviceEntry, subscriptions: readonly Subscription[], anew: boolean): void {
       const before = anew ? undefined : devices.get(entry.uuid)?.subscriptions
-      devices.set(entry.uuid, { ...entry, subscriptions: new Map([...(before ?? []), ...subscriptions.map((one) => [key(one), one] as const)]) })
+      devices.set(entry.uuid, {
+        ...entry,
+        subscriptions: new Map([
+          ...(before ?? []),
+          ...subscriptions.map((one) => [key(one), one] as const),
+        ]),
+      })
     },
     unregister: (uuid: string): boolean => devices.delete(uuid),
     unregisterSafe(uuid: string, safe: SafeOnChain): void {
       const subscriptions = devices.get(uuid)?.subscriptions
       for (const [at, one] of subscriptions ?? []) if (isAbout(one, safe)) subscriptions?.delete(at)
     },
-    /** The tokens of the devices to notify about an event of this kind, for a Safe with these owners. */
+    /**
+     * The tokens of the devices to notify about an event of this kind, for a Safe with these
+     * owners.
+     */
     told(safe: SafeOnChain, kind: NotificationKind, owners: readonly Address[]): string[] {
       const concerns = (one: Subscription) =>
-        isAbout(one, safe) && one.kinds.includes(kind) && (!forOwners.includes(kind) || owners.some((owner) => sameAddress(owner, one.signer)))
-      return [...devices.values()].filter(({ subscriptions }) => [...subscriptions.values()].some(concerns)).map((device) => device.cloudMessagingToken)
+        isAbout(one, safe) &&
+        one.kinds.includes(kind) &&
+        (!forOwners.includes(kind) || owners.some((owner) => sameAddress(owner, one.signer)))
+      return [...devices.values()]
+        .filter(({ subscriptions }) => [...subscriptions.values()].some(concerns))
+        .map((device) => device.cloudMessagingToken)
     },
   }
 }

@@ -29,7 +29,8 @@ interface Registration extends EmailRef {
 /** E-mail addresses, their verification, and the e-mails sent to them. */
 export function createEmails(mailbox: Mailbox) {
   const registrations = new Map<string, Registration>()
-  const key = ({ chainId, safe, signer }: EmailRef) => [chainId, safe, signer].join(':').toLowerCase()
+  const key = ({ chainId, safe, signer }: EmailRef) =>
+    [chainId, safe, signer].join(':').toLowerCase()
   const get = (ref: EmailRef) => registrations.get(key(ref))
   const byToken = (token: string) => [...registrations.values()].find((one) => one.token === token)
   // A counter, so that two created at the same time differ.
@@ -38,7 +39,14 @@ export function createEmails(mailbox: Mailbox) {
   function sendCode(registration: Registration, at: number, value: string, madeAt: number): void {
     registration.code = { value, madeAt, sentAt: at }
     const text = `Your verification code is ${value}. It is good for five minutes.`
-    mailbox.deliver({ to: registration.email, subject: 'Verification code', text, code: value, unsubscribeToken: registration.token, at })
+    mailbox.deliver({
+      to: registration.email,
+      subject: 'Verification code',
+      text,
+      code: value,
+      unsubscribeToken: registration.token,
+      at,
+    })
   }
   function begin(registration: Registration, at: number): void {
     registrations.set(key(registration), registration)
@@ -46,29 +54,54 @@ export function createEmails(mailbox: Mailbox) {
   }
   const newToken = (ref: EmailRef, at: number) => uuidFor('unsubscribe', key(ref), at, (made += 1))
   // Six digits, the first of them not 0.
-  const newCode = (ref: EmailRef, at: number) => String(100_000 + (Number.parseInt(digitsFor('code', key(ref), at, (made += 1)).slice(0, 8), 16) % 900_000))
+  const newCode = (ref: EmailRef, at: number) =>
+    String(
+      100_000 +
+        (Number.parseInt(digitsFor('code', key(ref), at, (made += 1)).slice(0, 8), 16) % 900_000),
+    )
 
   return {
     get,
     /** Registers an address, subscribes it and sends a code. */
     register: (ref: EmailRef, email: string, at: number): void =>
-      begin({ ...ref, email, verified: false, code: undefined, token: newToken(ref, at), categories: new Set([recoveryCategory]) }, at),
+      begin(
+        {
+          ...ref,
+          email,
+          verified: false,
+          code: undefined,
+          token: newToken(ref, at),
+          categories: new Set([recoveryCategory]),
+        },
+        at,
+      ),
     /** Replaces the address, which then needs verification again. Subscriptions stay. */
     change(ref: EmailRef, email: string, at: number): void {
       const before = get(ref)
-      if (before) begin({ ...before, email, verified: false, code: undefined, token: newToken(ref, at) }, at)
+      if (before)
+        begin({ ...before, email, verified: false, code: undefined, token: newToken(ref, at) }, at)
     },
     remove: (ref: EmailRef): boolean => registrations.delete(key(ref)),
-    /** Whether a code may be resent: the address is registered and not verified, and the last code is old enough. */
+    /**
+     * Whether a code may be resent: the address is registered and not verified, and the last code
+     * is old enough.
+     */
     maySend(ref: EmailRef, at: number): boolean {
       const known = get(ref)
-      return known !== undefined && !known.verified && (!known.code || at - known.code.sentAt >= resendLock)
+      return (
+        known !== undefined &&
+        !known.verified &&
+        (!known.code || at - known.code.sentAt >= resendLock)
+      )
     },
     /** Resends the code, or a new one if it has expired. */
     resend(ref: EmailRef, at: number): void {
       const known = get(ref)
       if (!known) return
-      const fresh = known.code && at - known.code.madeAt < codeLife ? known.code : { value: newCode(ref, at), madeAt: at }
+      const fresh =
+        known.code && at - known.code.madeAt < codeLife
+          ? known.code
+          : { value: newCode(ref, at), madeAt: at }
       sendCode(known, at, fresh.value, fresh.madeAt)
     },
     /** Whether a code is correct and has not expired. */
@@ -90,8 +123,20 @@ export function createEmails(mailbox: Mailbox) {
     tellOfRecovery({ chainId, safe, moduleAddress }: Recovery, at: number): void {
       const text = `The recovery module ${moduleAddress} of the safe ${safe} is watched from now on. You will hear of every attempt to recover the safe.`
       for (const one of registrations.values()) {
-        const concerned = one.verified && one.categories.has(recoveryCategory) && one.chainId === chainId && sameAddress(one.safe, safe)
-        if (concerned) mailbox.deliver({ to: one.email, subject: 'Recovery is watched', text, code: null, unsubscribeToken: one.token, at })
+        const concerned =
+          one.verified &&
+          one.categories.has(recoveryCategory) &&
+          one.chainId === chainId &&
+          sameAddress(one.safe, safe)
+        if (concerned)
+          mailbox.deliver({
+            to: one.email,
+            subject: 'Recovery is watched',
+            text,
+            code: null,
+            unsubscribeToken: one.token,
+            at,
+          })
       }
     },
   }

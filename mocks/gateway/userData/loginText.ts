@@ -28,13 +28,33 @@ const form = new RegExp(
   ].join(''),
 )
 
-/** Parses a message by the grammar of EIP-4361, version 1; undefined for anything else. Any domain is allowed. */
+/**
+ * Parses a message by the grammar of EIP-4361, version 1; undefined for anything else. Any domain
+ * is allowed.
+ */
 export function readLoginText(text: string): LoginText | undefined {
   const parts = form.exec(text)
   if (!parts) return undefined
-  const [, domain = '', address = '', uri = '', chainId = '', nonce = '', issued = '', expires, from] = parts
-  const [issuedAt, expirationTime, notBefore] = [issued, expires, from].map((one) => (one === undefined ? undefined : Date.parse(one)))
-  if (!isAddress(address) || issuedAt === undefined || [issuedAt, expirationTime, notBefore].some(Number.isNaN)) return undefined
+  const [
+    ,
+    domain = '',
+    address = '',
+    uri = '',
+    chainId = '',
+    nonce = '',
+    issued = '',
+    expires,
+    from,
+  ] = parts
+  const [issuedAt, expirationTime, notBefore] = [issued, expires, from].map((one) =>
+    one === undefined ? undefined : Date.parse(one),
+  )
+  if (
+    !isAddress(address) ||
+    issuedAt === undefined ||
+    [issuedAt, expirationTime, notBefore].some(Number.isNaN)
+  )
+    return undefined
   return {
     domain,
     address: getAddress(address),
@@ -52,4 +72,6 @@ const clockSkew = 30_000
 
 /** Whether a message is valid at that time: not from the future, not expired, and begun. */
 export const holdsAt = ({ issuedAt, expirationTime, notBefore }: LoginText, now: number): boolean =>
-  issuedAt <= now + clockSkew && (expirationTime === undefined || expirationTime > now) && (notBefore === undefined || notBefore <= now + clockSkew)
+  issuedAt <= now + clockSkew &&
+  (expirationTime === undefined || expirationTime > now) &&
+  (notBefore === undefined || notBefore <= now + clockSkew)

@@ -9,7 +9,8 @@ export interface Recovery {
 
 export function createRecoveries() {
   const watched = new Map<string, Recovery>()
-  const key = ({ chainId, safe, moduleAddress }: Recovery) => [chainId, safe, moduleAddress].join(':').toLowerCase()
+  const key = ({ chainId, safe, moduleAddress }: Recovery) =>
+    [chainId, safe, moduleAddress].join(':').toLowerCase()
   return {
     has: (one: Recovery): boolean => watched.has(key(one)),
     watch: (one: Recovery): void => void watched.set(key(one), one),

@@ -13,7 +13,9 @@ interface Seeded {
 
 const { bob, carol } = people
 
-/** Bob has an account that stores his address book; Carol has verified an address for the Treasury. */
+/**
+ * Bob has an account that stores his address book; Carol has verified an address for the Treasury.
+ */
 export function seedUserData({ accounts, emails, mailbox }: Seeded): void {
   accounts.create(bob.address, 'Bob')
   accounts.set(bob.address, [{ dataTypeId: '2', enabled: true }])

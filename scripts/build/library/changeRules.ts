@@ -3,10 +3,15 @@ import { Features, type Rule, transform } from 'lightningcss'
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
 /**
- * They support `oklch()` and `:dir()`. For older browsers every colour would be duplicated, and `:dir(rtl)` would become a list of languages, whatever
- * the direction.
+ * They support `oklch()` and `:dir()`. For older browsers every colour would be duplicated, and
+ * `:dir(rtl)` would become a list of languages, whatever the direction.
  */
-const browsers = { chrome: version(120), edge: version(120), firefox: version(117), safari: version(16, 4) }
+const browsers = {
+  chrome: version(120),
+  edge: version(120),
+  firefox: version(117),
+  safari: version(16, 4),
+}
 
 /** Transforms a stylesheet for {@link browsers} and minifies it. */
 export function changeRules(css: string, change: (rules: Rule[]) => Rule[]): string {
@@ -22,10 +27,15 @@ export function changeRules(css: string, change: (rules: Rule[]) => Rule[]): str
   return code.toString()
 }
 
-/** Lightning CSS 1.33 writes `null` for missing values, and cannot read it back ("failed to deserialize"). */
+/**
+ * Lightning CSS 1.33 writes `null` for missing values, and cannot read it back ("failed to
+ * deserialize").
+ */
 function withoutNulls<T>(value: T): T {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutNulls(item)) as T
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).flatMap(([key, inner]) => (inner === null ? [] : [[key, withoutNulls(inner as unknown)]]))
+  const kept = Object.entries(value).flatMap(([key, inner]) =>
+    inner === null ? [] : [[key, withoutNulls(inner as unknown)]],
+  )
   return Object.fromEntries(kept) as T
 }

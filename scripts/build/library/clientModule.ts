@@ -6,17 +6,24 @@ const clientPackages = /^(react|react-dom|@tanstack\/react-query)(\/|$)/
 const clientName = /^(use[A-Z]|WagmiContext$|WagmiProvider$|Hydrate$)/
 
 /**
- * Whether a built module is for the client: it imports React or a hook, or exports a hook. Such a module starts with 'use client', so that the server components of
- * React can import it; all others also run on a server, where an imported client module is only a reference.
+ * Whether a built module is for the client: it imports React or a hook, or exports a hook. Such a
+ * module starts with 'use client', so that the server components of React can import it; all others
+ * also run on a server, where an imported client module is only a reference.
  */
 export function isClientModule(file: string, code: string): boolean {
   const { program, errors } = parseSync(file, code)
   const [problem] = errors
   if (problem) throw new Error(`${file}: ${problem.message}`)
   return program.body.some((statement) => {
-    if (statement.type === 'ImportDeclaration') return clientPackages.test(statement.source.value) || statement.specifiers.some(importsClientName)
+    if (statement.type === 'ImportDeclaration')
+      return (
+        clientPackages.test(statement.source.value) || statement.specifiers.some(importsClientName)
+      )
     if (statement.type === 'ExportNamedDeclaration')
-      return statement.source === null && statement.specifiers.some(({ exported }) => clientName.test(nameOf(exported)))
+      return (
+        statement.source === null &&
+        statement.specifiers.some(({ exported }) => clientName.test(nameOf(exported)))
+      )
     return false
   })
 }
@@ -24,4 +31,5 @@ export function isClientModule(file: string, code: string): boolean {
 const importsClientName = (specifier: ESTree.ImportDeclarationSpecifier): boolean =>
   specifier.type === 'ImportSpecifier' && clientName.test(nameOf(specifier.imported))
 
-const nameOf = (name: ESTree.ModuleExportName): string => (name.type === 'Literal' ? name.value : name.name)
+const nameOf = (name: ESTree.ModuleExportName): string =>
+  name.type === 'Literal' ? name.value : name.name

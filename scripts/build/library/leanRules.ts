@@ -1,7 +1,11 @@
 import type { Declaration, Rule, Selector } from 'lightningcss'
 
-/** Reduces a stylesheet for pages that are light or dark and have their own fonts: no fonts, no further themes, no unused tokens. */
-export const leanRules = (rules: readonly Rule[]): Rule[] => withoutUnusedTokens(rules.flatMap(plainRule))
+/**
+ * Reduces a stylesheet for pages that are light or dark and have their own fonts: no fonts, no
+ * further themes, no unused tokens.
+ */
+export const leanRules = (rules: readonly Rule[]): Rule[] =>
+  withoutUnusedTokens(rules.flatMap(plainRule))
 
 /** A rule for light and dark only; undefined for a rule about a further theme or a font. */
 function plainRule(rule: Rule): Rule[] {
@@ -16,13 +20,19 @@ function plainRule(rule: Rule): Rule[] {
 }
 
 /**
- * A selector without further themes; undefined if it is about such a theme only. Dark themes share `:is(…)`. Every root starts with teal, so
- * without further themes nothing has to restore it. The kit has dialogs and no sheets at the side.
+ * A selector without further themes; undefined if it is about such a theme only. Dark themes share
+ * `:is(…)`. Every root starts with teal, so without further themes nothing has to restore it. The
+ * kit has dialogs and no sheets at the side.
  */
 function plainSelector(selector: Selector): Selector[] {
   const parts: Selector = []
   for (const part of selector) {
-    if (isFurtherTheme(part) || hasValue(part, 'data-accent', 'teal') || hasValue(part, 'data-shape', 'sheet')) return []
+    if (
+      isFurtherTheme(part) ||
+      hasValue(part, 'data-accent', 'teal') ||
+      hasValue(part, 'data-shape', 'sheet')
+    )
+      return []
     if (part.type === 'pseudo-class' && part.kind === 'is') {
       const selectors = part.selectors.flatMap(plainSelector)
       const [only] = selectors
@@ -41,7 +51,10 @@ const isFurtherTheme = (part: Selector[number]): boolean =>
   !['light', 'dark'].includes(part.operation.value)
 
 const hasValue = (part: Selector[number], name: string, value: string): boolean =>
-  part.type === 'attribute' && part.name === name && part.operation?.operator === 'equal' && part.operation.value === value
+  part.type === 'attribute' &&
+  part.name === name &&
+  part.operation?.operator === 'equal' &&
+  part.operation.value === value
 
 /** Removing a token may leave another one unused. */
 function withoutUnusedTokens(rules: Rule[]): Rule[] {
@@ -49,7 +62,10 @@ function withoutUnusedTokens(rules: Rule[]): Rule[] {
   noteVariables(rules, used)
   let removed = 0
   const isKept = (one: Declaration) => {
-    const unused = one.property === 'custom' && one.value.name.startsWith('--coffer-') && !used.has(one.value.name)
+    const unused =
+      one.property === 'custom' &&
+      one.value.name.startsWith('--coffer-') &&
+      !used.has(one.value.name)
     if (unused) removed += 1
     return !unused
   }
@@ -60,10 +76,29 @@ function withoutUnusedTokens(rules: Rule[]): Rule[] {
 function ruleWith(isKept: (one: Declaration) => boolean, rule: Rule): Rule[] {
   if (rule.type === 'style') {
     const { declarations } = rule.value
-    return [{ ...rule, value: { ...rule.value, declarations: { ...declarations, declarations: (declarations?.declarations ?? []).filter(isKept) } } } as Rule]
+    return [
+      {
+        ...rule,
+        value: {
+          ...rule.value,
+          declarations: {
+            ...declarations,
+            declarations: (declarations?.declarations ?? []).filter(isKept),
+          },
+        },
+      } as Rule,
+    ]
   }
   if (rule.type !== 'media' && rule.type !== 'supports' && rule.type !== 'container') return [rule]
-  return [{ ...rule, value: { ...rule.value, rules: (rule.value.rules as Rule[]).flatMap((inner) => ruleWith(isKept, inner)) } } as Rule]
+  return [
+    {
+      ...rule,
+      value: {
+        ...rule.value,
+        rules: (rule.value.rules as Rule[]).flatMap((inner) => ruleWith(isKept, inner)),
+      },
+    } as Rule,
+  ]
 }
 
 /** Every `var(--name)` in a tree. */

@@ -18,23 +18,37 @@ export interface Project {
 }
 
 /**
- * Packages that are installed with the package. They are not bundled: an app that has the same version shares it, so that the app's own dialogs and the kit's know
- * of each other.
+ * Packages that are installed with the package. They are not bundled: an app that has the same
+ * version shares it, so that the app's own dialogs and the kit's know of each other.
  */
 const shared = ['@radix-ui/react-dialog', '@radix-ui/react-popover']
 
 /** The folder of the built entry points, which is the package's root. */
 const root = './dist-lib/'
 
-export const readProject = (): Project => JSON.parse(readFileSync('package.json', 'utf8')) as Project
+export const readProject = (): Project =>
+  JSON.parse(readFileSync('package.json', 'utf8')) as Project
 
 /** Whether a package is installed with the package or next to it, instead of being bundled. */
-export const isInstalled = (name: string, { peerDependencies }: Project): boolean => shared.includes(name) || name in peerDependencies
+export const isInstalled = (name: string, { peerDependencies }: Project): boolean =>
+  shared.includes(name) || name in peerDependencies
 
 /** The package's own package.json. Throws for an entry point outside dist-lib. */
 export function libraryManifest(project: Project) {
-  const { name, version, description, license, type, engines, exports, peerDependencies, peerDependenciesMeta } = project
-  const entries = Object.entries(exports).map(([entryPoint, entry]) => [entryPoint, fromRoot(entry)] as const)
+  const {
+    name,
+    version,
+    description,
+    license,
+    type,
+    engines,
+    exports,
+    peerDependencies,
+    peerDependenciesMeta,
+  } = project
+  const entries = Object.entries(exports).map(
+    ([entryPoint, entry]) => [entryPoint, fromRoot(entry)] as const,
+  )
   return {
     name,
     version,
@@ -52,12 +66,14 @@ export function libraryManifest(project: Project) {
 }
 
 function fromRoot(entry: Entry): Entry {
-  if (typeof entry !== 'string') return { types: pathFromRoot(entry.types), default: pathFromRoot(entry.default) }
+  if (typeof entry !== 'string')
+    return { types: pathFromRoot(entry.types), default: pathFromRoot(entry.default) }
   return entry === './package.json' ? entry : pathFromRoot(entry)
 }
 
 function pathFromRoot(file: string): string {
-  if (!file.startsWith(root)) throw new Error(`package.json exports ${file}, which is outside ${root}`)
+  if (!file.startsWith(root))
+    throw new Error(`package.json exports ${file}, which is outside ${root}`)
   return `./${file.slice(root.length)}`
 }
 
@@ -68,10 +84,19 @@ export const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** The sources of the module entry points, by their path in the package: `exports/ui` is `src/exports/ui.ts`. Stylesheets have none. */
+/**
+ * The sources of the module entry points, by their path in the package: `exports/ui` is
+ * `src/exports/ui.ts`. Stylesheets have none.
+ */
 export function entrySources({ exports }: Project): Record<string, string> {
   const modules = Object.values(exports).flatMap((entry) =>
-    typeof entry !== 'string' && entry.default.endsWith('.js') ? [pathFromRoot(entry.default).slice(2, -'.js'.length)] : [],
+    typeof entry !== 'string' && entry.default.endsWith('.js')
+      ? [pathFromRoot(entry.default).slice(2, -'.js'.length)]
+      : [],
   )
-  return Object.fromEntries(modules.filter((place) => place !== 'exports/wallet-styles').map((place) => [place, `src/${place}.ts`]))
+  return Object.fromEntries(
+    modules
+      .filter((place) => place !== 'exports/wallet-styles')
+      .map((place) => [place, `src/${place}.ts`]),
+  )
 }

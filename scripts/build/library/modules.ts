@@ -27,7 +27,8 @@ export async function buildModules(project: Project, outDir: string): Promise<nu
       rolldownOptions: {
         checks: { pluginTimings: false },
         // The directives of bundled packages: `clientModules` sets them again.
-        onLog: (level, log, tell) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(level, log)),
+        onLog: (level, log, tell) =>
+          log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(level, log),
         external: (id, importer) => isExternal(id, importer, project),
         output: {
           preserveModules: true,
@@ -39,17 +40,24 @@ export async function buildModules(project: Project, outDir: string): Promise<nu
       },
     },
   })
-  const [{ output }] = Array.isArray(built) ? (built as [Rolldown.RolldownOutput]) : [built as Rolldown.RolldownOutput]
+  const [{ output }] = Array.isArray(built)
+    ? (built as [Rolldown.RolldownOutput])
+    : [built as Rolldown.RolldownOutput]
   return output.length
 }
 
-/** Installed packages stay external, bundled ones are included with what they import. Throws for any other package, which a consumer would lack. */
+/**
+ * Installed packages stay external, bundled ones are included with what they import. Throws for any
+ * other package, which a consumer would lack.
+ */
 function isExternal(id: string, importer: string | undefined, project: Project): boolean {
   if (/^[./#\0]/.test(id) || path.isAbsolute(id)) return false
   const name = packageOf(id)
   if (isInstalled(name, project)) return true
   if (carried.includes(name) || (importer && carriedFolder(importer))) return false
-  throw new Error(`The package would need ${name}, which package.json does not name among its peerDependencies.`)
+  throw new Error(
+    `The package would need ${name}, which package.json does not name among its peerDependencies.`,
+  )
 }
 
 /** npm excludes `node_modules` from packages. */
@@ -64,7 +72,10 @@ function titleOf(module: string | null): string {
   return folder ? `/*! ${licenceOf(folder).title} */` : ''
 }
 
-/** Marks the modules for the client. Entry points only lead to others, so that each part of them runs where it can. */
+/**
+ * Marks the modules for the client. Entry points only lead to others, so that each part of them
+ * runs where it can.
+ */
 const clientModules = (): Plugin => ({
   name: 'coffer-client-modules',
   renderChunk(code, { fileName, isEntry, facadeModuleId }) {
@@ -75,8 +86,9 @@ const clientModules = (): Plugin => ({
 })
 
 /**
- * Keeps `export * as routes` a module namespace. Rolldown would turn it into an object, and a page that makes one call
- * would include every route: bundlers remove unused exports of a namespace, but not properties of an object.
+ * Keeps `export * as routes` a module namespace. Rolldown would turn it into an object, and a page
+ * that makes one call would include every route: bundlers remove unused exports of a namespace, but
+ * not properties of an object.
  */
 const namespaces = (): Plugin => ({
   name: 'coffer-namespaces',
@@ -84,7 +96,10 @@ const namespaces = (): Plugin => ({
   resolveId: {
     filter: { id: /^\.\/routes\.ts$/ },
     // Relative to the folder of the entry points, where the gateway's index is.
-    handler: (_, importer) => (importer?.endsWith('/gateway/index.ts') ? { id: '../gateway/routes.js', external: 'absolute' } : null),
+    handler: (_, importer) =>
+      importer?.endsWith('/gateway/index.ts')
+        ? { id: '../gateway/routes.js', external: 'absolute' }
+        : null,
   },
 })
 
@@ -94,10 +109,19 @@ const modulesOnly = (): Plugin => ({
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const [file, { type }] of Object.entries(bundle)) if (type === 'asset') delete bundle[file]
-    const folders = new Set(Object.values(bundle).flatMap((one) => (one.type === 'chunk' && one.facadeModuleId && carriedFolder(one.facadeModuleId)) || []))
+    const folders = new Set(
+      Object.values(bundle).flatMap(
+        (one) =>
+          (one.type === 'chunk' && one.facadeModuleId && carriedFolder(one.facadeModuleId)) || [],
+      ),
+    )
     for (const folder of folders) {
       const { title, text } = licenceOf(folder)
-      this.emitFile({ type: 'asset', fileName: `${placeOf(folder)}/LICENSE.txt`, source: `${title}\n\n${text}\n` })
+      this.emitFile({
+        type: 'asset',
+        fileName: `${placeOf(folder)}/LICENSE.txt`,
+        source: `${title}\n\n${text}\n`,
+      })
     }
   },
 })

@@ -12,8 +12,8 @@ export interface Named extends Span {
 }
 
 /**
- * All module specifiers of a source or declaration, in order: imports, exports, types with `import('…')` and lazy imports. Throws if it cannot be
- * parsed.
+ * All module specifiers of a source or declaration, in order: imports, exports, types with
+ * `import('…')` and lazy imports. Throws if it cannot be parsed.
  */
 export function namesIn(file: string, text: string): Named[] {
   const { program, errors } = parseSync(file, text)
@@ -22,7 +22,8 @@ export function namesIn(file: string, text: string): Named[] {
   const found: Named[] = []
   const note = (statement: Span & { source: ESTree.Expression | null }) => {
     const { source } = statement
-    if (source?.type === 'Literal' && typeof source.value === 'string') found.push({ name: source.value, start: source.start, end: source.end, statement })
+    if (source?.type === 'Literal' && typeof source.value === 'string')
+      found.push({ name: source.value, start: source.start, end: source.end, statement })
   }
   new Visitor({
     ImportDeclaration: note,

@@ -8,8 +8,9 @@ let sheets: readonly string[] | undefined
 const namesOf = new Map<string, string[]>()
 
 /**
- * The name of a class or animation in the package: short, because there are hundreds, and reproducible. It consists of the index of
- * the file and the index of the name, in the order in which Vite requests them.
+ * The name of a class or animation in the package: short, because there are hundreds, and
+ * reproducible. It consists of the index of the file and the index of the name, in the order in
+ * which Vite requests them.
  */
 export function scopedName(name: string, file: string): string {
   sheets ??= stylesheets()

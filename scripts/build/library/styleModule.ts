@@ -1,8 +1,9 @@
 import { transform } from 'lightningcss'
 
 /**
- * A module that adds a stylesheet to the page: without an element, and without a request. Does nothing without a page.
- * Throws for a stylesheet that references a file: its URLs would be relative to the page, and imported sheets are not fetched.
+ * A module that adds a stylesheet to the page: without an element, and without a request. Does
+ * nothing without a page. Throws for a stylesheet that references a file: its URLs would be
+ * relative to the page, and imported sheets are not fetched.
  */
 export function styleModule(css: string): string {
   transform({
@@ -10,7 +11,8 @@ export function styleModule(css: string): string {
     code: Buffer.from(css),
     visitor: {
       Url({ url }) {
-        if (!/^(data:|#)/.test(url)) throw new Error(`The stylesheet names another file, which a page could not find: ${url}`)
+        if (!/^(data:|#)/.test(url))
+          throw new Error(`The stylesheet names another file, which a page could not find: ${url}`)
       },
       Rule: {
         import({ value: { url } }) {

@@ -13,9 +13,21 @@ export interface EntryPoint {
   parts?: readonly string[]
 }
 
-/** The usual parts of the wallet kit: its buttons, its dialogs, and the roots that provide theme and texts. */
+/**
+ * The usual parts of the wallet kit: its buttons, its dialogs, and the roots that provide theme and
+ * texts.
+ */
 const walletEntryPoints: readonly EntryPoint[] = [
-  { file: 'src/exports/wallet.ts', parts: ['ConnectButton', 'LanguageProvider', 'SigninProvider', 'WalletButton', 'WalletProvider'] },
+  {
+    file: 'src/exports/wallet.ts',
+    parts: [
+      'ConnectButton',
+      'LanguageProvider',
+      'SigninProvider',
+      'WalletButton',
+      'WalletProvider',
+    ],
+  },
   { file: 'src/exports/ui.ts', parts: ['ThemeRoot', 'TextProvider'] },
 ]
 
@@ -24,9 +36,17 @@ const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mon
 
 const entry = 'virtual:styles'
 
-/** Imports the sheet that orders the layers explicitly: an entry point with named imports alone drops side-effect imports. */
+/**
+ * Imports the sheet that orders the layers explicitly: an entry point with named imports alone
+ * drops side-effect imports.
+ */
 const entryOf = (entryPoints: readonly EntryPoint[]) =>
-  ["import '/src/ui/styles.css'", ...entryPoints.map(({ file, parts }) => `export ${parts ? `{ ${parts.join(', ')} }` : '*'} from '/${file}'`)].join('\n')
+  [
+    "import '/src/ui/styles.css'",
+    ...entryPoints.map(
+      ({ file, parts }) => `export ${parts ? `{ ${parts.join(', ')} }` : '*'} from '/${file}'`,
+    ),
+  ].join('\n')
 
 const config = (entryPoints: readonly EntryPoint[]): InlineConfig => ({
   configFile: false,
@@ -34,7 +54,14 @@ const config = (entryPoints: readonly EntryPoint[]): InlineConfig => ({
   publicDir: false,
   base: './',
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [messages(), { name: 'coffer-styles', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? entryOf(entryPoints) : null) }],
+  plugins: [
+    messages(),
+    {
+      name: 'coffer-styles',
+      resolveId: (id) => (id === entry ? id : null),
+      load: (id) => (id === entry ? entryOf(entryPoints) : null),
+    },
+  ],
   build: {
     write: false,
     target: 'es2023',
@@ -46,7 +73,10 @@ const config = (entryPoints: readonly EntryPoint[]): InlineConfig => ({
       input: entry,
       external: (id) => !/^([./#]|virtual:)/.test(id) && !id.startsWith('@fontsource'),
       preserveEntrySignatures: 'strict',
-      output: { assetFileNames: ({ names }) => (names[0]?.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]') },
+      output: {
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.css') ? '[name][extname]' : 'fonts/[name][extname]',
+      },
     },
   },
 })
@@ -63,7 +93,10 @@ export async function stylesheetOf(entryPoints: readonly EntryPoint[]): Promise<
   return { text: changeRules(css, flattenLayers), fonts: files }
 }
 
-/** The styles of the wallet kit's buttons and dialogs for a page that is light or dark and has its own fonts; everything else is in the full sheet. */
+/**
+ * The styles of the wallet kit's buttons and dialogs for a page that is light or dark and has its
+ * own fonts; everything else is in the full sheet.
+ */
 export async function walletStylesheet(): Promise<Stylesheet> {
   const { css } = await assemble(walletEntryPoints)
   return { text: changeRules(css, (rules) => leanRules(flattenLayers(rules))), fonts: new Map() }
@@ -74,17 +107,31 @@ async function assemble(entryPoints: readonly EntryPoint[]) {
   if (!('output' in built)) throw new Error('Vite returned no single build of the stylesheet.')
   const assets = built.output.filter((file) => file.type === 'asset')
   const [sheet, ...others] = assets.filter(({ fileName }) => fileName.endsWith('.css'))
-  if (!sheet || others.length > 0) throw new Error('The entry points must lead to exactly one stylesheet.')
-  return { css: sheet.source.toString(), fonts: new Map(assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source])) }
+  if (!sheet || others.length > 0)
+    throw new Error('The entry points must lead to exactly one stylesheet.')
+  return {
+    css: sheet.source.toString(),
+    fonts: new Map(
+      assets.filter((one) => one !== sheet).map(({ fileName, source }) => [fileName, source]),
+    ),
+  }
 }
 
 /** Writes a stylesheet with its types, and its fonts with their licences. */
-export function writeStylesheet(outDir: string, name: string, { text, fonts: files }: Stylesheet): void {
+export function writeStylesheet(
+  outDir: string,
+  name: string,
+  { text, fonts: files }: Stylesheet,
+): void {
   mkdirSync(path.join(outDir, 'fonts'), { recursive: true })
   writeFileSync(path.join(outDir, name), text)
   // For compilers that check imports without names.
   writeFileSync(path.join(outDir, `${name}.d.ts`), 'export {}\n')
   for (const [file, source] of files) writeFileSync(path.join(outDir, file), source)
   if (files.size === 0) return
-  for (const font of fonts) copyFileSync(`node_modules/${font}/LICENSE`, path.join(outDir, 'fonts', `${path.basename(font)}.LICENSE.txt`))
+  for (const font of fonts)
+    copyFileSync(
+      `node_modules/${font}/LICENSE`,
+      path.join(outDir, 'fonts', `${path.basename(font)}.LICENSE.txt`),
+    )
 }

@@ -15,31 +15,52 @@ export interface CutFont {
   only?: string
 }
 
-/** A font's files, subset to the needed characters, with the licence. Some packages have further characters in separate files. */
-export async function cutFont(font: NotoFont, letters: string, work: string): Promise<{ cuts: CutFont[]; licence: string }> {
+/**
+ * A font's files, subset to the needed characters, with the licence. Some packages have further
+ * characters in separate files.
+ */
+export async function cutFont(
+  font: NotoFont,
+  letters: string,
+  work: string,
+): Promise<{ cuts: CutFont[]; licence: string }> {
   const folder = unpackPackage(font, work)
   const base = path.basename(font.name)
   const cuts: CutFont[] = []
   for (const { weight, from, to } of weights) {
-    const read = (part: string) => readFileSync(path.join(folder, 'files', `${base}-${part}-${weight}-normal.woff2`))
+    const read = (part: string) =>
+      readFileSync(path.join(folder, 'files', `${base}-${part}-${weight}-normal.woff2`))
     const whole = read(font.part)
     const there = lettersIn(whole)
     cuts.push({ file: `${base}-${weight}.woff2`, bytes: await cut(whole, letters), from, to })
     const lacking = [...letters].filter((letter) => !there.has(letter))
     for (const [part, only] of partsOf(folder, lacking))
-      cuts.push({ file: `${base}-${weight}-${part}.woff2`, bytes: await cut(read(part), only), from, to, only })
+      cuts.push({
+        file: `${base}-${weight}-${part}.woff2`,
+        bytes: await cut(read(part), only),
+        from,
+        to,
+        only,
+      })
   }
   return { cuts, licence: readFileSync(path.join(folder, 'LICENSE'), 'utf8') }
 }
 
-const cut = (font: Buffer, letters: string) => subsetFont(font, letters, { targetFormat: 'woff2', noHinting: true })
+const cut = (font: Buffer, letters: string) =>
+  subsetFont(font, letters, { targetFormat: 'woff2', noHinting: true })
 
 /** The numbered files of a package that contain these characters. */
 function partsOf(folder: string, letters: readonly string[]): Map<string, string> {
-  const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
+  const ranges = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >
   const parts = new Map<string, string>()
   for (const letter of letters) {
-    const [name] = Object.entries(ranges).find(([part, range]) => part.startsWith('[') && isIn(range, letter.codePointAt(0) ?? 0)) ?? []
+    const [name] =
+      Object.entries(ranges).find(
+        ([part, range]) => part.startsWith('[') && isIn(range, letter.codePointAt(0) ?? 0),
+      ) ?? []
     if (!name) throw new Error(`${folder} has no ${letter}.`)
     const part = name.slice(1, -1)
     parts.set(part, (parts.get(part) ?? '') + letter)
@@ -47,4 +68,5 @@ function partsOf(folder: string, letters: readonly string[]): Map<string, string
   return parts
 }
 
-const isIn = (ranges: string, code: number) => readRanges(ranges).some(([first, last]) => code >= first && code <= last)
+const isIn = (ranges: string, code: number) =>
+  readRanges(ranges).some(([first, last]) => code >= first && code <= last)

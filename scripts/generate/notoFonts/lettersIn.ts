@@ -1,9 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** Indices of `cmap`, `glyf` and `loca` in WOFF2's list of known tables; 63 means that the name follows. */
+/**
+ * Indices of `cmap`, `glyf` and `loca` in WOFF2's list of known tables; 63 means that the name
+ * follows.
+ */
 const tables = { cmap: 0, glyf: 10, loca: 11, named: 63 }
 
-/** The characters of a WOFF2 font, read from its character map (W3C WOFF2 section 4, OpenType `cmap` formats 4 and 12). */
+/**
+ * The characters of a WOFF2 font, read from its character map (W3C WOFF2 section 4, OpenType `cmap`
+ * formats 4 and 12).
+ */
 export function lettersIn(font: Buffer): Set<string> {
   if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is not a WOFF2 font.')
   const { start, size, end } = findCmap(font)
@@ -29,7 +35,8 @@ function findCmap(font: Buffer): { start: number; size: number; end: number } {
     const tag = flags & 63
     if (tag === tables.named) at += 4
     const plain = readLength()
-    const isTransformed = tag === tables.glyf || tag === tables.loca ? flags >> 6 !== 3 : flags >> 6 !== 0
+    const isTransformed =
+      tag === tables.glyf || tag === tables.loca ? flags >> 6 !== 3 : flags >> 6 !== 0
     const size = isTransformed ? readLength() : plain
     if (tag === tables.cmap) found = { start: offset, size }
     offset += size
@@ -52,7 +59,8 @@ function readCmap(cmap: Buffer): Set<string> {
 function readGroups(table: Buffer, letters: Set<string>): void {
   for (let group = 0; group < table.readUInt32BE(12); group++) {
     const at = 16 + group * 12
-    for (let code = table.readUInt32BE(at); code <= table.readUInt32BE(at + 4); code++) letters.add(String.fromCodePoint(code))
+    for (let code = table.readUInt32BE(at); code <= table.readUInt32BE(at + 4); code++)
+      letters.add(String.fromCodePoint(code))
   }
 }
 
@@ -65,7 +73,10 @@ function readSegments(table: Buffer, letters: Set<string>): void {
     const place = 16 + doubled * 3 + segment
     const range = table.readUInt16BE(place)
     for (let code = start; code <= end && code < 0xffff; code++) {
-      const glyph = range === 0 ? (code + delta) & 0xffff : table.readUInt16BE(place + range + (code - start) * 2)
+      const glyph =
+        range === 0
+          ? (code + delta) & 0xffff
+          : table.readUInt16BE(place + range + (code - start) * 2)
       if (glyph !== 0) letters.add(String.fromCodePoint(code))
     }
   }

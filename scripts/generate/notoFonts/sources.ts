@@ -15,7 +15,13 @@ export const weights = [
   { weight: 600, from: 501, to: 900 },
 ] as const
 
-const noto = (language: string, family: string, name: string, part: string, integrity: string): NotoFont => ({
+const noto = (
+  language: string,
+  family: string,
+  name: string,
+  part: string,
+  integrity: string,
+): NotoFont => ({
   name: `@fontsource/${name}`,
   version: '5.3.0',
   integrity,
@@ -24,7 +30,10 @@ const noto = (language: string, family: string, name: string, part: string, inte
   part,
 })
 
-/** One per language whose characters the kit's own font lacks. Chinese characters have regional variants. */
+/**
+ * One per language whose characters the kit's own font lacks. Chinese characters have regional
+ * variants.
+ */
 export const notoFonts: readonly NotoFont[] = [
   noto(
     'ar',
@@ -47,9 +56,27 @@ export const notoFonts: readonly NotoFont[] = [
     'devanagari',
     'sha512-7khYmipS/5KAUUmrO1DKir8yL8XI00d0+ZE9BqbS8XF1jzObv6CpPOk3UeYxF+Pvi8bx9bBvprBCOcbx/eQWTQ==',
   ),
-  noto('ja', 'Noto Sans JP', 'noto-sans-jp', 'japanese', 'sha512-OZbBzZ8LrFRs2RFT2Cc0HUV2C2ZeSfyEXhDJWR0EZuZaraJfRubpvrFmUnCljuBDEkw8Vn6CE/+nf9dj9b+0lg=='),
-  noto('ko', 'Noto Sans KR', 'noto-sans-kr', 'korean', 'sha512-/JnpTjaCOXW7xUoqOyCVYSr05VOkDy5Yla9O+WAEiS7u+yYLsmHoqj6v1W0bf91G8G3XA2+NnRS3CX2Tf/FVZg=='),
-  noto('th', 'Noto Sans Thai', 'noto-sans-thai', 'thai', 'sha512-ngqUyvDukkZUHypQbUJvUdAeYa2aYZsyeDTsdqMudf7GK2F2TK19OZ5kbo+37qsBtkNpmAMhEObQnWnzPqzKUw=='),
+  noto(
+    'ja',
+    'Noto Sans JP',
+    'noto-sans-jp',
+    'japanese',
+    'sha512-OZbBzZ8LrFRs2RFT2Cc0HUV2C2ZeSfyEXhDJWR0EZuZaraJfRubpvrFmUnCljuBDEkw8Vn6CE/+nf9dj9b+0lg==',
+  ),
+  noto(
+    'ko',
+    'Noto Sans KR',
+    'noto-sans-kr',
+    'korean',
+    'sha512-/JnpTjaCOXW7xUoqOyCVYSr05VOkDy5Yla9O+WAEiS7u+yYLsmHoqj6v1W0bf91G8G3XA2+NnRS3CX2Tf/FVZg==',
+  ),
+  noto(
+    'th',
+    'Noto Sans Thai',
+    'noto-sans-thai',
+    'thai',
+    'sha512-ngqUyvDukkZUHypQbUJvUdAeYa2aYZsyeDTsdqMudf7GK2F2TK19OZ5kbo+37qsBtkNpmAMhEObQnWnzPqzKUw==',
+  ),
   noto(
     'zh-CN',
     'Noto Sans SC',

@@ -79,16 +79,20 @@ function blank(text: string): string {
 }
 
 function cleanTag(tag: string): string {
-  const [, close = '', name = '', rest = '', end = ''] = /^<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>$/.exec(tag) ?? []
+  const [, close = '', name = '', rest = '', end = ''] =
+    /^<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>$/.exec(tag) ?? []
   if (!elements.has(name)) throw new Error(`A picture holds ${tag}`)
-  const pairs = [...rest.matchAll(/([\w:-]+)="([^"]*)"/g)].filter(([, key = '']) => !(name === 'svg' && rootOnly.test(key)))
+  const pairs = [...rest.matchAll(/([\w:-]+)="([^"]*)"/g)].filter(
+    ([, key = '']) => !(name === 'svg' && rootOnly.test(key)),
+  )
   return `<${close}${name}${pairs.map(([, key = '', value = '']) => ` ${cleanPair(key, value)}`).join('')}${end}>`
 }
 
 function cleanPair(key: string, value: string): string {
   if (!attributes.has(key)) throw new Error(`A picture has the attribute ${key}`)
   const points = value.replaceAll(/url\(#[\w-]+\)/g, '')
-  if (/url|[&:\\]/i.test(key === 'xmlns' ? '' : points)) throw new Error(`A picture points elsewhere: ${key}="${value}"`)
+  if (/url|[&:\\]/i.test(key === 'xmlns' ? '' : points))
+    throw new Error(`A picture points elsewhere: ${key}="${value}"`)
   return `${key}="${value}"`
 }
 

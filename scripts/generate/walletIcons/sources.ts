@@ -3,13 +3,15 @@ import type { LookedAtPackage } from '../../build/unpackPackage.ts'
 export const web3icons: LookedAtPackage = {
   name: '@web3icons/core',
   version: '4.0.56',
-  integrity: 'sha512-jyLkrMdfn6RTZ0+61Ap1AS2yeSG6WZ8mxZ61S3lu/CC0rJb4fgr2jw3W8aCDxhakEm/xqaEZqUmlZiTxCCs4yw==',
+  integrity:
+    'sha512-jyLkrMdfn6RTZ0+61Ap1AS2yeSG6WZ8mxZ61S3lu/CC0rJb4fgr2jw3W8aCDxhakEm/xqaEZqUmlZiTxCCs4yw==',
 }
 
 export const simpleIcons: LookedAtPackage = {
   name: 'simple-icons',
   version: '16.37.0',
-  integrity: 'sha512-8mCJIhpMYOL9g13GW59EiL3sVXJnTEKGCTZFaekl9UQ3Qo0SwVjnLaJ82QiaH8BKBdouEDzrHMXIWh8cBIy48A==',
+  integrity:
+    'sha512-8mCJIhpMYOL9g13GW59EiL3sVXJnTEKGCTZFaekl9UQ3Qo0SwVjnLaJ82QiaH8BKBdouEDzrHMXIWh8cBIy48A==',
 }
 
 /** Path of each wallet's icon in web3icons, by wallet id. Outdated icons are left out: those wallets show their first letter. */

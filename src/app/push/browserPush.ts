@@ -12,7 +12,10 @@ const scope = `${import.meta.env.BASE_URL}push-worker/`
 export function browserPush(pushKey: string): PushPort {
   const support = supportOf(globalThis)
   if (support === 'installFirst') linkManifest()
-  const registered = () => navigator.serviceWorker.getRegistration(scope).then((one) => (one?.scope.endsWith(scope) ? one : undefined))
+  const registered = () =>
+    navigator.serviceWorker
+      .getRegistration(scope)
+      .then((one) => (one?.scope.endsWith(scope) ? one : undefined))
   return {
     support,
     getPermission: () => Notification.permission,
@@ -22,7 +25,10 @@ export function browserPush(pushKey: string): PushPort {
       return subscription && isOfKey(subscription, pushKey) ? readSubscription(subscription) : null
     },
     async subscribe() {
-      const registration = await navigator.serviceWorker.register(workerUrl, { scope, updateViaCache: 'none' })
+      const registration = await navigator.serviceWorker.register(workerUrl, {
+        scope,
+        updateViaCache: 'none',
+      })
       try {
         await activated(registration)
         return readSubscription(await inTime(subscribeWith(registration.pushManager, pushKey)))
@@ -42,7 +48,10 @@ export function browserPush(pushKey: string): PushPort {
   }
 }
 
-/** Milliseconds in which a push service answers. Without a connection to it, some browsers wait for ever. */
+/**
+ * Milliseconds in which a push service answers. Without a connection to it, some browsers wait for
+ * ever.
+ */
 const patience = 30_000
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
@@ -70,7 +79,10 @@ async function subscribeWith(manager: PushManager, pushKey: string): Promise<Pus
   }
 }
 
-/** What the browser offers. Safari on iPhones has no push service before the site is on the Home Screen, and says whether it is. */
+/**
+ * What the browser offers. Safari on iPhones has no push service before the site is on the Home
+ * Screen, and says whether it is.
+ */
 function supportOf(page: typeof globalThis): PushSupport {
   if ('serviceWorker' in navigator && 'PushManager' in page && 'Notification' in page) return 'full'
   return 'standalone' in navigator && navigator.standalone === false ? 'installFirst' : 'none'
@@ -85,19 +97,27 @@ function linkManifest(): void {
 }
 
 /** Subscribing needs an active worker. */
-async function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+async function activated({
+  active,
+  waiting,
+  installing,
+}: ServiceWorkerRegistration): Promise<void> {
   const next = installing ?? waiting
   if (active || !next) return
   await new Promise<void>((done, failed) =>
     next.addEventListener('statechange', () => {
       if (next.state === 'activated') done()
-      if (next.state === 'redundant') failed(new Error('The service worker could not be installed.'))
+      if (next.state === 'redundant')
+        failed(new Error('The service worker could not be installed.'))
     }),
   )
 }
 
 /** The operator's service can only reach subscriptions of its own key. */
-function isOfKey({ options: { applicationServerKey: key } }: PushSubscription, pushKey: string): boolean {
+function isOfKey(
+  { options: { applicationServerKey: key } }: PushSubscription,
+  pushKey: string,
+): boolean {
   if (!key) return true
   const text = btoa(String.fromCharCode(...new Uint8Array(key)))
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === pushKey

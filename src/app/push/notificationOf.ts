@@ -18,13 +18,21 @@ interface Push {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isAddress = (value: unknown): value is string => isText(value) && /^0x[\da-f]{40}$/i.test(value)
+const isAddress = (value: unknown): value is string =>
+  isText(value) && /^0x[\da-f]{40}$/i.test(value)
 
-/** Messages of the gateway have these fields, by themselves or, from Firebase, below `data`. Nothing else in them is read. */
+/**
+ * Messages of the gateway have these fields, by themselves or, from Firebase, below `data`. Nothing
+ * else in them is read.
+ */
 function readPush(text: string): Push | undefined {
   const { data, ...own } = JSON.parse(text) as Record<string, unknown>
-  const { type, chainId, address } = (typeof data === 'object' && data !== null ? data : own) as Record<string, unknown>
-  return isText(type) && isText(chainId) && /^\d+$/.test(chainId) && isAddress(address) ? { type, chainId, address } : undefined
+  const { type, chainId, address } = (
+    typeof data === 'object' && data !== null ? data : own
+  ) as Record<string, unknown>
+  return isText(type) && isText(chainId) && /^\d+$/.test(chainId) && isAddress(address)
+    ? { type, chainId, address }
+    : undefined
 }
 
 const pages: Readonly<Record<string, string>> = {
@@ -35,10 +43,15 @@ const pages: Readonly<Record<string, string>> = {
 const history = '/transactions/history'
 
 /**
- * The notification of a push message; undefined for what isn't shown: messages in another form, about Safes that aren't registered here, and of kinds that the
- * person doesn't want. A message only chooses among what the page has planned: no text, number or address of it is shown, and the URL is put together here.
+ * The notification of a push message; undefined for what isn't shown: messages in another form,
+ * about Safes that aren't registered here, and of kinds that the person doesn't want. A message
+ * only chooses among what the page has planned: no text, number or address of it is shown, and the
+ * URL is put together here.
  */
-export function notificationOf(text: string, { safes, words, locale }: NotificationPlan): ShownNotification | undefined {
+export function notificationOf(
+  text: string,
+  { safes, words, locale }: NotificationPlan,
+): ShownNotification | undefined {
   let push: Push | undefined
   try {
     push = readPush(text)
@@ -47,7 +60,9 @@ export function notificationOf(text: string, { safes, words, locale }: Notificat
   }
   if (!push) return undefined
   const { type, chainId, address } = push
-  const safe = safes.find((one) => one.chainId === chainId && one.address.toLowerCase() === address.toLowerCase())
+  const safe = safes.find(
+    (one) => one.chainId === chainId && one.address.toLowerCase() === address.toLowerCase(),
+  )
   const kind = safe?.kinds.find((one) => one === type)
   if (!safe || !kind) return undefined
   return {
@@ -61,20 +76,37 @@ export function notificationOf(text: string, { safes, words, locale }: Notificat
 
 const isSafe = (value: unknown): value is PlannedSafe => {
   const { chainId, address, prefix, about, kinds } = (value ?? {}) as Record<string, unknown>
-  return isText(chainId) && isAddress(address) && isText(prefix) && /^[\w-]+$/.test(prefix) && isText(about) && Array.isArray(kinds) && kinds.every(isText)
+  return (
+    isText(chainId) &&
+    isAddress(address) &&
+    isText(prefix) &&
+    /^[\w-]+$/.test(prefix) &&
+    isText(about) &&
+    Array.isArray(kinds) &&
+    kinds.every(isText)
+  )
 }
 
 /** Reads the stored plan; undefined if it can't be used. */
 export function readPlan(value: unknown): NotificationPlan | undefined {
   const { safes, words, locale } = (value ?? {}) as Record<string, unknown>
-  if (!Array.isArray(safes) || !isText(locale) || typeof words !== 'object' || words === null) return undefined
+  if (!Array.isArray(safes) || !isText(locale) || typeof words !== 'object' || words === null)
+    return undefined
   const known = safes.filter(isSafe)
   const texts = words as NotificationPlan['words']
-  return { locale, words: texts, safes: known.map((one) => ({ ...one, kinds: one.kinds.filter((kind) => isText(texts[kind])) })) }
+  return {
+    locale,
+    words: texts,
+    safes: known.map((one) => ({ ...one, kinds: one.kinds.filter((kind) => isText(texts[kind])) })),
+  }
 }
 
 /** The URL that a notification opens; undefined for what this worker didn't make. */
 export function urlOf(data: unknown, origin: string): string | undefined {
-  if (!isText(data) || !/^\/transactions\/(queue|history|messages)\?safe=[\w-]+:0x[\da-f]{40}$/i.test(data)) return undefined
+  if (
+    !isText(data) ||
+    !/^\/transactions\/(queue|history|messages)\?safe=[\w-]+:0x[\da-f]{40}$/i.test(data)
+  )
+    return undefined
   return origin + data
 }

@@ -12,7 +12,10 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => failed(request.error ?? new Error('The database failed.'))
   })
 
-async function withTable<T>(mode: IDBTransactionMode, run: (all: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function withTable<T>(
+  mode: IDBTransactionMode,
+  run: (all: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const opening = indexedDB.open(databaseName, 1)
   opening.onupgradeneeded = () => void opening.result.createObjectStore(table)
   const database = await settled(opening)
@@ -23,10 +26,13 @@ async function withTable<T>(mode: IDBTransactionMode, run: (all: IDBObjectStore)
   }
 }
 
-export const storePlan = async (plan: NotificationPlan): Promise<void> => void (await withTable('readwrite', (all) => all.put(plan, key)))
+export const storePlan = async (plan: NotificationPlan): Promise<void> =>
+  void (await withTable('readwrite', (all) => all.put(plan, key)))
 
 /** Removes it with its database. */
-export const deletePlan = async (): Promise<void> => void (await settled(indexedDB.deleteDatabase(databaseName)))
+export const deletePlan = async (): Promise<void> =>
+  void (await settled(indexedDB.deleteDatabase(databaseName)))
 
 /** As it was stored, unchecked. */
-export const storedPlan = (): Promise<unknown> => withTable<unknown>('readonly', (all) => all.get(key))
+export const storedPlan = (): Promise<unknown> =>
+  withTable<unknown>('readonly', (all) => all.get(key))

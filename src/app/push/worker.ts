@@ -1,7 +1,8 @@
 import { notificationOf, readPlan, urlOf } from './notificationOf.ts'
 import { storedPlan } from './planStore.ts'
 
-// The service worker of notifications: it is registered when a person turns them on, controls no page, and neither answers requests nor stores responses.
+// The service worker of notifications: it is registered when a person turns them on, controls no
+// page, and neither answers requests nor stores responses.
 
 interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -17,27 +18,42 @@ interface WindowClient {
   focus(): Promise<unknown>
 }
 
-/** The part of a worker's global scope that this one uses; the types of pages and workers can't be loaded together. */
+/**
+ * The part of a worker's global scope that this one uses; the types of pages and workers can't be
+ * loaded together.
+ */
 interface WorkerScope {
   location: { origin: string }
   registration: {
-    showNotification(title: string, options: NotificationOptions & { renotify?: boolean }): Promise<void>
+    showNotification(
+      title: string,
+      options: NotificationOptions & { renotify?: boolean },
+    ): Promise<void>
     getNotifications(filter: { tag: string }): Promise<readonly Notification[]>
   }
   clients: {
-    matchAll(filter: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>
+    matchAll(filter: {
+      type: 'window'
+      includeUncontrolled: true
+    }): Promise<readonly WindowClient[]>
     openWindow(url: string): Promise<unknown>
   }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install', listener: (event: WaitingEvent) => void): void
   addEventListener(type: 'push', listener: (event: PushMessageEvent) => void): void
-  addEventListener(type: 'notificationclick', listener: (event: NotificationClickEvent) => void): void
+  addEventListener(
+    type: 'notificationclick',
+    listener: (event: NotificationClickEvent) => void,
+  ): void
 }
 const worker = globalThis as unknown as WorkerScope
 
 const unwanted = 'unwanted'
 
-/** Browsers take the subscription away from workers that show nothing, so what isn't wanted is shown without a sound and removed at once. */
+/**
+ * Browsers take the subscription away from workers that show nothing, so what isn't wanted is shown
+ * without a sound and removed at once.
+ */
 async function showNothing(): Promise<void> {
   await worker.registration.showNotification('Coffer', { tag: unwanted, silent: true })
   for (const one of await worker.registration.getNotifications({ tag: unwanted })) one.close()

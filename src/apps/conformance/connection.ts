@@ -8,23 +8,31 @@ export interface HostMessageEvent {
 export interface HostConnection {
   /** Sends a message of the app. */
   post(message: unknown): void
-  /** Sends the same from another window than the app's, such as a frame inside it. Left out if there is none. */
+  /**
+   * Sends the same from another window than the app's, such as a frame inside it. Left out if there
+   * is none.
+   */
   postFromElsewhere?: ((message: unknown) => void) | undefined
   /** Calls back for each message of the host. Returns a function that stops it. */
   listen(listener: (event: HostMessageEvent) => void): () => void
 }
 
-/** A page of the app in a frame inside it, which passes on what it is sent: see {@link relayToHost}. */
+/**
+ * A page of the app in a frame inside it, which passes on what it is sent: see {@link relayToHost}.
+ */
 export interface NestedFrame {
   readonly contentWindow: { postMessage: (message: unknown, targetOrigin: string) => void } | null
 }
 
 /** The connection of a page in a frame of the host. */
-export function embeddedConnection({ nested }: { nested?: NestedFrame | undefined } = {}): HostConnection {
+export function embeddedConnection({
+  nested,
+}: { nested?: NestedFrame | undefined } = {}): HostConnection {
   const page = window
   return {
     post: (message) => page.parent.postMessage(message, '*'),
-    postFromElsewhere: nested && ((message) => nested.contentWindow?.postMessage(message, page.location.origin)),
+    postFromElsewhere:
+      nested && ((message) => nested.contentWindow?.postMessage(message, page.location.origin)),
     listen(listener) {
       const onMessage = ({ source, origin, data }: MessageEvent<unknown>) => {
         if (source === page.parent) listener({ data, origin })
@@ -35,10 +43,13 @@ export function embeddedConnection({ nested }: { nested?: NestedFrame | undefine
   }
 }
 
-/** Call it in the page of the nested frame: it passes on to the host what the app around it sends. */
+/**
+ * Call it in the page of the nested frame: it passes on to the host what the app around it sends.
+ */
 export function relayToHost(): void {
   const page = window
   page.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source === page.parent && origin === page.location.origin) page.parent.parent.postMessage(data, '*')
+    if (source === page.parent && origin === page.location.origin)
+      page.parent.parent.postMessage(data, '*')
   })
 }

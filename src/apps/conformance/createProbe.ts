@@ -10,8 +10,16 @@ export interface Received {
 }
 
 export interface Probe {
-  /** Sends a request of an SDK, with other fields where they are given. Resolves with the first answer, or undefined if there is none in time. */
-  ask(method: unknown, params?: unknown, fields?: Record<string, unknown>, timeout?: number): Promise<Received | undefined>
+  /**
+   * Sends a request of an SDK, with other fields where they are given. Resolves with the first
+   * answer, or undefined if there is none in time.
+   */
+  ask(
+    method: unknown,
+    params?: unknown,
+    fields?: Record<string, unknown>,
+    timeout?: number,
+  ): Promise<Received | undefined>
   /** Sends anything. */
   post(message: unknown): void
   /** Sends a message from another window. False if there is none. */
@@ -41,7 +49,11 @@ export interface ProbeOptions {
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
-export const toRawRequest = (method: unknown, params: unknown, fields: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const toRawRequest = (
+  method: unknown,
+  params: unknown,
+  fields: Record<string, unknown> = {},
+): Record<string, unknown> => ({
   id: createRequestId(),
   method,
   params,
@@ -51,7 +63,12 @@ export const toRawRequest = (method: unknown, params: unknown, fields: Record<st
 
 /** Sends requests and keeps every message of the host. */
 export function createProbe(connection: HostConnection, options: ProbeOptions = {}): Probe {
-  const { timeout = 10_000, userTimeout = 300_000, silence = 200, now = () => performance.now() } = options
+  const {
+    timeout = 10_000,
+    userTimeout = 300_000,
+    silence = 200,
+    now = () => performance.now(),
+  } = options
   const received: Received[] = []
   const asked: string[] = []
   const waiting = new Map<string, ((answer: Received | undefined) => void)[]>()

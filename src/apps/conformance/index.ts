@@ -1,7 +1,18 @@
-export { embeddedConnection, type HostConnection, type HostMessageEvent, type NestedFrame, relayToHost } from './connection.ts'
+export {
+  embeddedConnection,
+  type HostConnection,
+  type HostMessageEvent,
+  type NestedFrame,
+  relayToHost,
+} from './connection.ts'
 export type { Probe, ProbeOptions, Received } from './createProbe.ts'
 export { type HostileCase, hostileCases, type HostileVector } from './hostile/cases.ts'
-export { type HostileFailure, type HostileOptions, type HostileResult, runHostile } from './hostile/runHostile.ts'
+export {
+  type HostileFailure,
+  type HostileOptions,
+  type HostileResult,
+  runHostile,
+} from './hostile/runHostile.ts'
 export { failed, notOffered, type Outcome, passed, type Rule, type RuleKind } from './rule.ts'
 export { conformanceRules } from './rules/index.ts'
 export { type ConformanceOptions, runConformance } from './runConformance.ts'

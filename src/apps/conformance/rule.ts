@@ -1,6 +1,9 @@
 import type { Probe } from './createProbe.ts'
 
-/** What came of a rule. `notOffered`: the host doesn't have what the rule is about, and doesn't have to. */
+/**
+ * What came of a rule. `notOffered`: the host doesn't have what the rule is about, and doesn't have
+ * to.
+ */
 export interface Outcome {
   status: 'passed' | 'failed' | 'notOffered'
   /** What was seen, for developers. */
@@ -8,8 +11,9 @@ export interface Outcome {
 }
 
 /**
- * `quiet`: the user notices nothing of it, if the host follows the rule. `asksUser`: the host asks the user, who may answer as they like.
- * `heavy`: uses up what the host allows this app, so that it may have to wait afterwards.
+ * `quiet`: the user notices nothing of it, if the host follows the rule. `asksUser`: the host asks
+ * the user, who may answer as they like. `heavy`: uses up what the host allows this app, so that it
+ * may have to wait afterwards.
  */
 export type RuleKind = 'quiet' | 'asksUser' | 'heavy'
 

@@ -12,7 +12,10 @@ export interface ConformanceOptions extends ProbeOptions, ReportOptions {
   kinds?: readonly RuleKind[] | undefined
 }
 
-/** Tries the rules one after the other in the host around this page. Never rejects: a rule that throws has failed. */
+/**
+ * Tries the rules one after the other in the host around this page. Never rejects: a rule that
+ * throws has failed.
+ */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { connection, rules = conformanceRules, kinds = ['quiet'] } = options
   const probe = createProbe(connection, options)

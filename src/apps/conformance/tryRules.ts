@@ -22,15 +22,26 @@ export interface ReportOptions {
 }
 
 /** Tries rules one after the other. Never rejects: a rule that throws has failed. */
-export async function tryRules<Subject>(rules: readonly Rule<Subject>[], subject: Subject, { onResult, signal }: ReportOptions): Promise<ConformanceReport> {
+export async function tryRules<Subject>(
+  rules: readonly Rule<Subject>[],
+  subject: Subject,
+  { onResult, signal }: ReportOptions,
+): Promise<ConformanceReport> {
   const results: RuleResult[] = []
   for (const { id, title, kind, try: attempt } of rules) {
     if (signal?.aborted) break
-    const outcome = await attempt(subject).catch((error: unknown) => failed(`The rule couldn't be tried: ${String(error)}`))
+    const outcome = await attempt(subject).catch((error: unknown) =>
+      failed(`The rule couldn't be tried: ${String(error)}`),
+    )
     const result = { id, title, kind, ...outcome }
     results.push(result)
     onResult?.(result)
   }
   const count = (status: Outcome['status']) => results.filter((one) => one.status === status).length
-  return { results, passed: count('passed'), failed: count('failed'), notOffered: count('notOffered') }
+  return {
+    results,
+    passed: count('passed'),
+    failed: count('failed'),
+    notOffered: count('notOffered'),
+  }
 }

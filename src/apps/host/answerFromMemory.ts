@@ -4,8 +4,16 @@ import type { HostState } from './handlers.ts'
 /** The events that this host sends. */
 const events = ['themeChanged', 'safeChanged', 'transactionExecuted']
 
-/** What needs no handler, so that it is answered at once: libraries wait 10 ms for the Safe. Undefined for other messages. */
-export function answerFromMemory(method: HostMethod, { safe, chain, darkMode }: HostState, origin: string, permissions: () => readonly Permission[]) {
+/**
+ * What needs no handler, so that it is answered at once: libraries wait 10 ms for the Safe.
+ * Undefined for other messages.
+ */
+export function answerFromMemory(
+  method: HostMethod,
+  { safe, chain, darkMode }: HostState,
+  origin: string,
+  permissions: () => readonly Permission[],
+) {
   switch (method) {
     case 'getSafeInfo':
       return { data: { ...safe, network: legacyNetwork(chain) } }
@@ -23,4 +31,5 @@ export function answerFromMemory(method: HostMethod, { safe, chain, darkMode }: 
 }
 
 /** Apps that were made before chains had ids read the chain's name. */
-const legacyNetwork = ({ chainId, chainName }: HostState['chain']): string => ({ 1: 'MAINNET', 100: 'XDAI' })[chainId] ?? chainName.toUpperCase()
+const legacyNetwork = ({ chainId, chainName }: HostState['chain']): string =>
+  ({ 1: 'MAINNET', 100: 'XDAI' })[chainId] ?? chainName.toUpperCase()

@@ -1,6 +1,9 @@
 import { isWebOrigin } from './permissions.ts'
 
-/** The features of browsers that a manifest can name, and the user can allow: https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy */
+/**
+ * The features of browsers that a manifest can name, and the user can allow:
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Permissions-Policy
+ */
 export const browserFeatures = [
   'accelerometer',
   'ambient-light-sensor',
@@ -36,8 +39,12 @@ export const browserFeatures = [
 ] as const
 export type BrowserFeature = (typeof browserFeatures)[number]
 
-/** The known features of a list, once each: of a manifest, or stored. All others are left out, as they could not be shown to the user. */
-export const readBrowserFeatures = (list: unknown): BrowserFeature[] => (Array.isArray(list) ? browserFeatures.filter((one) => list.includes(one)) : [])
+/**
+ * The known features of a list, once each: of a manifest, or stored. All others are left out, as
+ * they could not be shown to the user.
+ */
+export const readBrowserFeatures = (list: unknown): BrowserFeature[] =>
+  Array.isArray(list) ? browserFeatures.filter((one) => list.includes(one)) : []
 
 /** The `allow` attribute of an app's frame: each feature for the app's origin alone. */
 export function toAllowAttribute(features: readonly unknown[], origin: string): string {

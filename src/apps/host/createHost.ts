@@ -23,7 +23,13 @@ import { createDialogs } from './createDialogs.ts'
 import { createPermissionRequests, type StoredPermissions } from './createPermissionRequests.ts'
 import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
 import { createRequests, type PendingRequest } from './createRequests.ts'
-import { AppRequestError, type Asker, type Handlers, type HostState, type ReadMethod } from './handlers.ts'
+import {
+  AppRequestError,
+  type Asker,
+  type Handlers,
+  type HostState,
+  type ReadMethod,
+} from './handlers.ts'
 import { isSafeTypedData } from './isSafeTypedData.ts'
 import { loggedAnswer, loggedRequest, type LoggedMessage } from './messageLog.ts'
 import { hasPermission, permissionsOf } from './permissions.ts'
@@ -81,7 +87,10 @@ interface HostSnapshot {
 }
 
 export interface Host {
-  /** The Safe, the chain, the account or the theme have changed. Requests for another Safe, chain or account fail. */
+  /**
+   * The Safe, the chain, the account or the theme have changed. Requests for another Safe, chain or
+   * account fail.
+   */
   change(next: Partial<HostState>): void
   /** Tells the app of an executed transaction of the Safe. */
   executed(transaction: ExecutedTransaction): void
@@ -98,8 +107,9 @@ export const maxPending = 1_000
 const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUser(method)
 
 /**
- * Opens an app in a frame and answers its messages. Throws a TypeError for an address that may not be opened; check it with {@link readAppUrl}.
- * Never throws for what arrives in a message, and answers each request once: with its result, or with an error when the frame is reloaded or moves
+ * Opens an app in a frame and answers its messages. Throws a TypeError for an address that may not
+ * be opened; check it with {@link readAppUrl}. Never throws for what arrives in a message, and
+ * answers each request once: with its result, or with an error when the frame is reloaded or moves
  * to another origin, when another Safe, chain or account is chosen, and when the host is destroyed.
  */
 export function createHost(options: HostOptions): Host {
@@ -128,7 +138,8 @@ export function createHost(options: HostOptions): Host {
     const at = now()
     log(() => loggedAnswer(at, message))
   }
-  const refuse = (id: string, to: string, code: number, text: string = hostTexts.requestFailed) => post(toErrorAnswer(id, text, undefined, code), to)
+  const refuse = (id: string, to: string, code: number, text: string = hostTexts.requestFailed) =>
+    post(toErrorAnswer(id, text, undefined, code), to)
   const dialogs = createDialogs()
   const permissionRequests = createPermissionRequests(permissions, refusals, now)
   const requests = createRequests((request) => {
@@ -141,7 +152,8 @@ export function createHost(options: HostOptions): Host {
     if (source === null || source !== (frame.contentWindow as unknown)) return
     const received = readRequest(data)
     const at = now()
-    const logAs = (check: Parameters<typeof loggedRequest>[3]) => log(() => loggedRequest(at, data, from, check))
+    const logAs = (check: Parameters<typeof loggedRequest>[3]) =>
+      log(() => loggedRequest(at, data, from, check))
     if (!isAnswered(from)) {
       logAs('foreign')
       if (received) refuse(idOf(received), from, codes.unauthorized)
@@ -154,7 +166,10 @@ export function createHost(options: HostOptions): Host {
     else receive(received.request)
   }
 
-  /** Whether a page of this origin is answered. If the frame has moved to another origin, the requests of the last one are over. */
+  /**
+   * Whether a page of this origin is answered. If the frame has moved to another origin, the
+   * requests of the last one are over.
+   */
   function isAnswered(from: string): boolean {
     const isConsented = consented.has(from)
     const next = isConsented ? { origin: from, movedTo: undefined } : { origin, movedTo: from }
@@ -167,7 +182,10 @@ export function createHost(options: HostOptions): Host {
     return isConsented
   }
 
-  /** A page of the host's own origin is in the frame. It could read and change everything of the host. */
+  /**
+   * A page of the host's own origin is in the frame. It could read and change everything of the
+   * host.
+   */
   function block(): void {
     isBlocked = true
     requests.settle()
@@ -179,27 +197,46 @@ export function createHost(options: HostOptions): Host {
     const read = readParams(method, params)
     if (read.kind === 'invalid') return refuse(id, origin, read.code, read.error)
     try {
-      const known = answerFromMemory(method, state, page.location.origin, () => permissionsOf(permissions.read(), origin))
+      const known = answerFromMemory(method, state, page.location.origin, () =>
+        permissionsOf(permissions.read(), origin),
+      )
       if (known) return post(toAnswer(id, known.data), origin)
     } catch {
       return refuse(id, origin, codes.internal)
     }
-    if (method === 'signTypedMessage' && isSafeTypedData((read.params as CheckedParams['signTypedMessage']).typedData, state.safe.safeAddress))
+    if (
+      method === 'signTypedMessage' &&
+      isSafeTypedData(
+        (read.params as CheckedParams['signTypedMessage']).typedData,
+        state.safe.safeAddress,
+      )
+    )
       return refuse(id, origin, codes.unauthorized)
     if (requests.size() >= maxPending) return refuse(id, origin, codes.pending)
     const to = origin
     const request = requests.open(id, method, (message) => post(message, to))
-    const asker: Asker = { origin, sdkVersion: env.sdkVersion, offChainSigning, signal: request.signal }
-    if (method === 'wallet_requestPermissions') return requestPermissions(request, read.params as RestrictedMethods[], asker)
-    if (isDialog(request)) return openDialog(request, () => request.run(() => options.handlers[method as 'signMessage'](read.params as never, asker)))
+    const asker: Asker = {
+      origin,
+      sdkVersion: env.sdkVersion,
+      offChainSigning,
+      signal: request.signal,
+    }
+    if (method === 'wallet_requestPermissions')
+      return requestPermissions(request, read.params as RestrictedMethods[], asker)
+    if (isDialog(request))
+      return openDialog(request, () =>
+        request.run(() => options.handlers[method as 'signMessage'](read.params as never, asker)),
+      )
     request.run(() => callRead(method as ReadMethod, read.params, asker))
   }
 
   async function callRead(method: ReadMethod, params: unknown, asker: Asker): Promise<unknown> {
-    if (method === 'requestAddressBook' && !hasPermission(permissions.read(), asker.origin, method)) return []
+    if (method === 'requestAddressBook' && !hasPermission(permissions.read(), asker.origin, method))
+      return []
     if (method === 'rpcCall') {
       const call = params as Parameters<Handlers['rpcCall']>[0]
-      if (call.call === 'safe_setSettings') return setSettings(call.params[0] as { offChainSigning?: boolean })
+      if (call.call === 'safe_setSettings')
+        return setSettings(call.params[0] as { offChainSigning?: boolean })
       if (!quota.take(asker.origin)) throw new AppRequestError('pending')
       changed()
     }
@@ -216,8 +253,17 @@ export function createHost(options: HostOptions): Host {
     changed()
   }
 
-  function requestPermissions(request: PendingRequest, names: RestrictedMethods[], asker: Asker): void {
-    const prompt = () => request.run(() => permissionRequests.ask(names, asker, (...asked) => options.handlers.wallet_requestPermissions(...asked)))
+  function requestPermissions(
+    request: PendingRequest,
+    names: RestrictedMethods[],
+    asker: Asker,
+  ): void {
+    const prompt = () =>
+      request.run(() =>
+        permissionRequests.ask(names, asker, (...asked) =>
+          options.handlers.wallet_requestPermissions(...asked),
+        ),
+      )
     let known
     try {
       known = permissionRequests.answerFromStore(names, asker.origin)
@@ -229,12 +275,14 @@ export function createHost(options: HostOptions): Host {
   }
 
   const sendTheme = () => post(toAnswer(createRequestId(), { darkMode: state.darkMode }), origin)
-  const send = <Name extends HostEventName>(name: Name, data: HostEvents[Name]) => post(toEvent(name, data), origin)
+  const send = <Name extends HostEventName>(name: Name, data: HostEvents[Name]) =>
+    post(toEvent(name, data), origin)
 
   const onLoad = (): void => {
     const own = frame.contentDocument
     if (own) return own.URL === 'about:blank' ? undefined : block()
-    // The frame was reloaded or has moved. The new page may have sent reads before this event, so those are answered; they ask nothing of the user.
+    // The frame was reloaded or has moved. The new page may have sent reads before this event, so
+    // those are answered; they ask nothing of the user.
     if (isLoaded) requests.settle(isDialog)
     isLoaded = true
     sendTheme()
@@ -248,7 +296,9 @@ export function createHost(options: HostOptions): Host {
     change(next) {
       const last = state
       state = { ...state, ...next }
-      const isOther = !sameAddress(last.safe.safeAddress, state.safe.safeAddress) || last.safe.chainId !== state.safe.chainId
+      const isOther =
+        !sameAddress(last.safe.safeAddress, state.safe.safeAddress) ||
+        last.safe.chainId !== state.safe.chainId
       if (isOther || !isSameAccount(last.account, state.account)) requests.settle()
       if (JSON.stringify(last.safe) !== JSON.stringify(state.safe)) send('safeChanged', state.safe)
       if (last.darkMode !== state.darkMode) sendTheme()
@@ -263,7 +313,14 @@ export function createHost(options: HostOptions): Host {
     snapshot() {
       const current = dialogs.current()
       const dialog = current && { method: current.method, origin }
-      return { origin, movedTo, isBlocked, dialog, queued: dialogs.queued(), nodeCalls: quota.usage(origin) }
+      return {
+        origin,
+        movedTo,
+        isBlocked,
+        dialog,
+        queued: dialogs.queued(),
+        nodeCalls: quota.usage(origin),
+      }
     },
     destroy() {
       requests.settle()
@@ -273,6 +330,8 @@ export function createHost(options: HostOptions): Host {
   }
 }
 
-const idOf = (received: ReceivedRequest): string => (received.kind === 'request' ? received.request.id : received.id)
+const idOf = (received: ReceivedRequest): string =>
+  received.kind === 'request' ? received.request.id : received.id
 
-const isSameAccount = (one: string | undefined, other: string | undefined): boolean => one === other || sameAddress(one, other)
+const isSameAccount = (one: string | undefined, other: string | undefined): boolean =>
+  one === other || sameAddress(one, other)

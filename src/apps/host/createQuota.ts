@@ -1,4 +1,7 @@
-/** How many calls of the node an app has made of those that it may make until `resetsAt`, in milliseconds. */
+/**
+ * How many calls of the node an app has made of those that it may make until `resetsAt`, in
+ * milliseconds.
+ */
 export interface QuotaUsage {
   used: number
   limit: number
@@ -11,11 +14,18 @@ export interface Quota {
   usage(origin: string): QuotaUsage
 }
 
-/** Calls of the node per app and minute: enough for an app that reads a whole portfolio without batches. */
+/**
+ * Calls of the node per app and minute: enough for an app that reads a whole portfolio without
+ * batches.
+ */
 const defaultQuota = { limit: 600, period: 60_000 }
 
 /** Keep one for all hosts of a visit, so that opening an app again does not renew it. */
-export function createQuota({ limit = defaultQuota.limit, period = defaultQuota.period, now = Date.now } = {}): Quota {
+export function createQuota({
+  limit = defaultQuota.limit,
+  period = defaultQuota.period,
+  now = Date.now,
+} = {}): Quota {
   const apps = new Map<string, QuotaUsage>()
   const usage = (origin: string): QuotaUsage => {
     const known = apps.get(origin)

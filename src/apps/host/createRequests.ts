@@ -17,7 +17,9 @@ export interface PendingRequest {
 /** Everything else is a failed request, whatever was thrown. */
 const textOf = (method: HostMethod, code: number): string => {
   if (code !== codes.rejected) return hostTexts.requestFailed
-  return method === 'wallet_requestPermissions' ? hostTexts.permissionsRejected : hostTexts.transactionRejected
+  return method === 'wallet_requestPermissions'
+    ? hostTexts.permissionsRejected
+    : hostTexts.transactionRejected
 }
 
 /** The requests of a frame that have not been answered, each of which is answered exactly once. */
@@ -39,7 +41,8 @@ export function createRequests(onEnd: (request: PendingRequest) => void) {
       onEnd(request)
     }
     const fail = (code: number) => end(toErrorAnswer(id, textOf(method, code), undefined, code))
-    const failWith = (error: unknown) => fail(error instanceof AppRequestError ? error.code : codes.internal)
+    const failWith = (error: unknown) =>
+      fail(error instanceof AppRequestError ? error.code : codes.internal)
     const request: PendingRequest = {
       id,
       method,
@@ -60,9 +63,13 @@ export function createRequests(onEnd: (request: PendingRequest) => void) {
     open,
     has: (id: string) => pending.has(id),
     size: () => pending.size,
-    /** Fails requests that nobody waits for any more, the newest first, so that no queued dialog opens in between. */
+    /**
+     * Fails requests that nobody waits for any more, the newest first, so that no queued dialog
+     * opens in between.
+     */
     settle(isConcerned: (request: PendingRequest) => boolean = () => true): void {
-      for (const request of [...pending.values()].toReversed()) if (isConcerned(request)) request.fail(codes.disconnected)
+      for (const request of [...pending.values()].toReversed())
+        if (isConcerned(request)) request.fail(codes.disconnected)
     },
   }
 }

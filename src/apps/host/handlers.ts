@@ -31,23 +31,41 @@ export interface Asker {
 }
 
 /** Messages that the user answers in a dialog; one is open at a time. */
-type DialogMethod = 'sendTransactions' | 'signMessage' | 'signTypedMessage' | 'wallet_requestPermissions'
+type DialogMethod =
+  | 'sendTransactions'
+  | 'signMessage'
+  | 'signTypedMessage'
+  | 'wallet_requestPermissions'
 /** Messages that need the gateway, the node or the address book. */
-export type ReadMethod = 'rpcCall' | 'getTxBySafeTxHash' | 'getSafeBalances' | 'getOffChainSignature' | 'requestAddressBook'
+export type ReadMethod =
+  | 'rpcCall'
+  | 'getTxBySafeTxHash'
+  | 'getSafeBalances'
+  | 'getOffChainSignature'
+  | 'requestAddressBook'
 
-type Handler<M extends HostMethod> = (params: CheckedParams[M], asker: Asker) => Promise<MethodToResponse[M]>
+type Handler<M extends HostMethod> = (
+  params: CheckedParams[M],
+  asker: Asker,
+) => Promise<MethodToResponse[M]>
 
 /**
- * What the host does for an app. Parameters were checked. Apps learn nothing of what a handler throws, except the code of an
- * {@link AppRequestError}.
+ * What the host does for an app. Parameters were checked. Apps learn nothing of what a handler
+ * throws, except the code of an {@link AppRequestError}.
  */
 export type Handlers = {
   [M in Exclude<DialogMethod | ReadMethod, 'rpcCall' | 'wallet_requestPermissions'>]: Handler<M>
 } & {
   /** Never `safe_setSettings`, which is no call of the node. */
   rpcCall: (call: CheckedNodeCall, asker: Asker) => Promise<unknown>
-  /** Asks the user. Resolves with the permissions that were given; closing the dialog is an {@link AppRequestError}. */
-  wallet_requestPermissions: (names: readonly RestrictedMethods[], asker: Asker) => Promise<readonly RestrictedMethods[]>
+  /**
+   * Asks the user. Resolves with the permissions that were given; closing the dialog is an
+   * {@link AppRequestError}.
+   */
+  wallet_requestPermissions: (
+    names: readonly RestrictedMethods[],
+    asker: Asker,
+  ) => Promise<readonly RestrictedMethods[]>
 }
 
 /** What an app may learn about a request that failed: a code. The text follows from it. */

@@ -1,16 +1,40 @@
 import { ownFields } from '#apps/protocol'
 
-/** A message between an app and its host, for developers. Parameters and results are left out: they may be private. */
+/**
+ * A message between an app and its host, for developers. Parameters and results are left out: they
+ * may be private.
+ */
 export type LoggedMessage =
-  /** `check`: `accepted`; `refused` with an error; `foreign`: from an origin that is not answered; `ignored`: nobody waits for an answer. */
-  | { kind: 'request'; at: number; id: string | undefined; method: string | undefined; origin: string; check: 'accepted' | 'refused' | 'foreign' | 'ignored' }
-  | { kind: 'answer'; at: number; id: string; error: { text: string; code: number | undefined } | undefined }
+  /**
+   * `check`: `accepted`; `refused` with an error; `foreign`: from an origin that is not answered;
+   * `ignored`: nobody waits for an answer.
+   */
+  | {
+      kind: 'request'
+      at: number
+      id: string | undefined
+      method: string | undefined
+      origin: string
+      check: 'accepted' | 'refused' | 'foreign' | 'ignored'
+    }
+  | {
+      kind: 'answer'
+      at: number
+      id: string
+      error: { text: string; code: number | undefined } | undefined
+    }
   | { kind: 'event'; at: number; name: string }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, 128) : undefined)
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.slice(0, 128) : undefined
 
 /** What arrived. Reads only its id and method, of whatever it is. */
-export function loggedRequest(at: number, data: unknown, origin: string, check: Extract<LoggedMessage, { kind: 'request' }>['check']): LoggedMessage {
+export function loggedRequest(
+  at: number,
+  data: unknown,
+  origin: string,
+  check: Extract<LoggedMessage, { kind: 'request' }>['check'],
+): LoggedMessage {
   const { id, method } = ownFields(data) ?? {}
   return { kind: 'request', at, id: text(id), method: text(method), origin, check }
 }
@@ -20,5 +44,12 @@ export function loggedAnswer(at: number, message: object): LoggedMessage {
   const { id, event, success, error, code } = message as Record<string, unknown>
   if (typeof id !== 'string') return { kind: 'event', at, name: text(event) ?? '' }
   const isError = success !== true
-  return { kind: 'answer', at, id, error: isError ? { text: text(error) ?? '', code: typeof code === 'number' ? code : undefined } : undefined }
+  return {
+    kind: 'answer',
+    at,
+    id,
+    error: isError
+      ? { text: text(error) ?? '', code: typeof code === 'number' ? code : undefined }
+      : undefined,
+  }
 }

@@ -7,7 +7,8 @@ export type AppUrl =
 export function readAppUrl(text: unknown, hostOrigin: string): AppUrl {
   const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined
   if (!url) return { kind: 'invalid', reason: 'notUrl' }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'invalid', reason: 'notWeb' }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return { kind: 'invalid', reason: 'notWeb' }
   // https://wallet.example@evil.test is a page of evil.test.
   if (url.username || url.password) return { kind: 'invalid', reason: 'hasUser' }
   if (url.origin === hostOrigin) return { kind: 'invalid', reason: 'ownOrigin' }

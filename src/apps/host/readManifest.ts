@@ -18,7 +18,8 @@ export type ReadManifest =
 /** Bytes that a manifest may have. */
 export const maxManifestSize = 256 * 1024
 
-const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= longest
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longest
 
 /** Reads the text of a `manifest.json`: a name, a description, and icons or the path of one. */
 export function readManifest(text: string): ReadManifest {
@@ -28,16 +29,35 @@ export function readManifest(text: string): ReadManifest {
   } catch {
     return { kind: 'invalid', problem: 'notJson' }
   }
-  const { name, description, icons, iconPath, safe_apps_permissions: features } = ownFields(parsed) ?? {}
+  const {
+    name,
+    description,
+    icons,
+    iconPath,
+    safe_apps_permissions: features,
+  } = ownFields(parsed) ?? {}
   if (!isText(name, 200)) return { kind: 'invalid', problem: 'field', field: 'name' }
-  if (!isText(description, 2_000)) return { kind: 'invalid', problem: 'field', field: 'description' }
-  if (!Array.isArray(icons) && !isText(iconPath, 2_000)) return { kind: 'invalid', problem: 'field', field: 'icons' }
-  return { kind: 'valid', manifest: { name: name.trim(), description: description.trim(), features: readBrowserFeatures(features) } }
+  if (!isText(description, 2_000))
+    return { kind: 'invalid', problem: 'field', field: 'description' }
+  if (!Array.isArray(icons) && !isText(iconPath, 2_000))
+    return { kind: 'invalid', problem: 'field', field: 'icons' }
+  return {
+    kind: 'valid',
+    manifest: {
+      name: name.trim(),
+      description: description.trim(),
+      features: readBrowserFeatures(features),
+    },
+  }
 }
 
 /** Where the manifest of an app is: in the folder of its page. */
 export const manifestUrl = (url: string): string => {
   const { origin, pathname } = new URL(url)
-  const folder = pathname.endsWith('/') ? pathname : /\.[a-z]+$/i.test(pathname) ? pathname.replace(/[^/]*$/, '') : `${pathname}/`
+  const folder = pathname.endsWith('/')
+    ? pathname
+    : /\.[a-z]+$/i.test(pathname)
+      ? pathname.replace(/[^/]*$/, '')
+      : `${pathname}/`
   return `${origin}${folder}manifest.json`
 }

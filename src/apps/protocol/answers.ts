@@ -4,16 +4,29 @@ import type { HostMethod } from './methods.ts'
 import { protocolVersion } from './version.ts'
 
 /** `params` stays an own key without a value, as on the wire of the field. */
-export const toRequest = <M extends HostMethod, P>(id: RequestId, method: M, params: P): SDKRequestData<M, P> => ({
+export const toRequest = <M extends HostMethod, P>(
+  id: RequestId,
+  method: M,
+  params: P,
+): SDKRequestData<M, P> => ({
   id,
   method,
   params,
   env: { sdkVersion: protocolVersion },
 })
 
-export const toAnswer = <T>(id: RequestId, data: T, version = protocolVersion): SuccessResponse<T> => ({ id, success: true, version, data })
+export const toAnswer = <T>(
+  id: RequestId,
+  data: T,
+  version = protocolVersion,
+): SuccessResponse<T> => ({ id, success: true, version, data })
 
-export const toErrorAnswer = (id: RequestId, error: string, version = protocolVersion, code?: number): ErrorResponse => ({
+export const toErrorAnswer = (
+  id: RequestId,
+  error: string,
+  version = protocolVersion,
+  code?: number,
+): ErrorResponse => ({
   id,
   success: false,
   error,
@@ -21,4 +34,7 @@ export const toErrorAnswer = (id: RequestId, error: string, version = protocolVe
   ...(code === undefined ? {} : { code }),
 })
 
-export const toEvent = <Name extends HostEventName>(event: Name, data: HostEvents[Name]): EventMessage<Name> => ({ event, version: protocolVersion, data })
+export const toEvent = <Name extends HostEventName>(
+  event: Name,
+  data: HostEvents[Name],
+): EventMessage<Name> => ({ event, version: protocolVersion, data })

@@ -18,7 +18,10 @@ export const providerCodes = {
   /** The host serves another chain than the one that was asked for. */
   chainDisconnected: 4901,
   unknownChain: 4902,
-  /** A transaction or signature failed for another reason than a refusal. Unlike -32603, libraries do not repeat a request after it. */
+  /**
+   * A transaction or signature failed for another reason than a refusal. Unlike -32603, libraries
+   * do not repeat a request after it.
+   */
   transactionRejected: -32003,
   unsupportedCapability: 5700,
   duplicateBundle: 5720,

@@ -4,4 +4,5 @@ import { hexOf } from './hex.ts'
 export const requestIdBytes = 10
 
 /** Random hex digits, two per byte. */
-export const createRequestId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(requestIdBytes)))
+export const createRequestId = (): string =>
+  hexOf(crypto.getRandomValues(new Uint8Array(requestIdBytes)))

@@ -8,8 +8,8 @@ export interface ExecutedTransaction {
 }
 
 /**
- * What a host reports without being asked. Hosts of the field only report the theme; those that report more name their events in
- * `getEnvironmentInfo`.
+ * What a host reports without being asked. Hosts of the field only report the theme; those that
+ * report more name their events in `getEnvironmentInfo`.
  */
 export interface HostEvents {
   themeChanged: ThemeInfo
@@ -19,8 +19,8 @@ export interface HostEvents {
 export type HostEventName = keyof HostEvents
 
 /**
- * The message of an event. It has no id, so SDKs of the field ignore it. A changed theme is sent as an answer with an id that nobody waits for
- * instead, because apps of the field read that.
+ * The message of an event. It has no id, so SDKs of the field ignore it. A changed theme is sent as
+ * an answer with an id that nobody waits for instead, because apps of the field read that.
  */
 export interface EventMessage<Name extends HostEventName = HostEventName> {
   event: Name

@@ -1,6 +1,7 @@
 import { named } from './named.ts'
 
-// The gateway's shapes as apps name them. They are types for apps, not for the app's own client, which has its own in `gateway`.
+// The gateway's shapes as apps name them. They are types for apps, not for the app's own client,
+// which has its own in `gateway`.
 
 export const Operation = { CALL: 0, DELEGATE: 1 } as const
 export type Operation = (typeof Operation)[keyof typeof Operation]
@@ -8,7 +9,13 @@ export type Operation = (typeof Operation)[keyof typeof Operation]
 export const TokenType = /*@__PURE__*/ named('ERC20', 'ERC721', 'NATIVE_TOKEN', 'UNKNOWN')
 export type TokenType = (typeof TokenType)[keyof typeof TokenType]
 
-export const TransactionStatus = /*@__PURE__*/ named('AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', 'CANCELLED', 'FAILED', 'SUCCESS')
+export const TransactionStatus = /*@__PURE__*/ named(
+  'AWAITING_CONFIRMATIONS',
+  'AWAITING_EXECUTION',
+  'CANCELLED',
+  'FAILED',
+  'SUCCESS',
+)
 export type TransactionStatus = (typeof TransactionStatus)[keyof typeof TransactionStatus]
 
 export const TransferDirection = /*@__PURE__*/ named('INCOMING', 'OUTGOING', 'UNKNOWN')
@@ -29,7 +36,10 @@ export interface TokenInfo {
   logoUri: string
 }
 
-/** Amounts are decimal texts in the token's smallest unit; `fiat…` are decimal texts in the asked currency. */
+/**
+ * Amounts are decimal texts in the token's smallest unit; `fiat…` are decimal texts in the asked
+ * currency.
+ */
 export interface TokenBalance {
   tokenInfo: TokenInfo
   balance: string
@@ -173,9 +183,21 @@ export interface Creation extends Described {
 }
 /** Swaps and staking. */
 interface OtherTransaction extends Described {
-  type: 'SwapOrder' | 'TwapOrder' | 'SwapTransfer' | 'NativeStakingDeposit' | 'NativeStakingValidatorsExit' | 'NativeStakingWithdraw'
+  type:
+    | 'SwapOrder'
+    | 'TwapOrder'
+    | 'SwapTransfer'
+    | 'NativeStakingDeposit'
+    | 'NativeStakingValidatorsExit'
+    | 'NativeStakingWithdraw'
 }
-export type TransactionInfo = Transfer | SettingsChange | Custom | MultiSend | Creation | OtherTransaction
+export type TransactionInfo =
+  | Transfer
+  | SettingsChange
+  | Custom
+  | MultiSend
+  | Creation
+  | OtherTransaction
 
 export interface TransactionData {
   hexData?: string

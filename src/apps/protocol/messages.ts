@@ -36,12 +36,21 @@ export type InterfaceMessageEvent = MessageEventOf<Response>
 
 /** Sends a message and waits for its answer. */
 export interface Communicator {
-  send<M extends HostMethod, P = unknown, R = unknown>(method: M, params: P, options?: CallOptions): Promise<SuccessResponse<R>>
+  send<M extends HostMethod, P = unknown, R = unknown>(
+    method: M,
+    params: P,
+    options?: CallOptions,
+  ): Promise<SuccessResponse<R>>
 }
 
 export interface CallOptions {
-  /** Rejects the call with the signal's reason. The host may have received the request all the same. */
+  /**
+   * Rejects the call with the signal's reason. The host may have received the request all the same.
+   */
   signal?: AbortSignal | undefined
-  /** Milliseconds; 0 for no limit. By default there is a limit for calls that the user does not have to answer. */
+  /**
+   * Milliseconds; 0 for no limit. By default there is a limit for calls that the user does not have
+   * to answer.
+   */
   timeout?: number | undefined
 }

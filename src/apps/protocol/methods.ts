@@ -24,7 +24,10 @@ export const themeMethod = 'getCurrentTheme'
 /** Every message that a host answers. */
 export type HostMethod = Methods | typeof themeMethod
 
-const hostMethods: ReadonlySet<unknown> = /*@__PURE__*/ new Set([...Object.values(Methods), themeMethod])
+const hostMethods: ReadonlySet<unknown> = /*@__PURE__*/ new Set([
+  ...Object.values(Methods),
+  themeMethod,
+])
 
 export const isHostMethod = (value: unknown): value is HostMethod => hostMethods.has(value)
 
@@ -34,4 +37,7 @@ export type RestrictedMethods = (typeof RestrictedMethods)[keyof typeof Restrict
 
 /** The messages that the user answers in a dialog, so that their answer has no time limit. */
 export const isAnsweredByUser = (method: HostMethod): boolean =>
-  method === 'sendTransactions' || method === 'signMessage' || method === 'signTypedMessage' || method === 'wallet_requestPermissions'
+  method === 'sendTransactions' ||
+  method === 'signMessage' ||
+  method === 'signTypedMessage' ||
+  method === 'wallet_requestPermissions'

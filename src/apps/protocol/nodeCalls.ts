@@ -1,6 +1,9 @@
 import { named } from './named.ts'
 
-/** The methods of the chain's node that `rpcCall` passes on. The last one changes how the host signs messages, and never reaches a node. */
+/**
+ * The methods of the chain's node that `rpcCall` passes on. The last one changes how the host signs
+ * messages, and never reaches a node.
+ */
 export const RPC_CALLS = /*@__PURE__*/ named(
   'eth_call',
   'eth_gasPrice',
@@ -18,4 +21,5 @@ export const RPC_CALLS = /*@__PURE__*/ named(
 )
 export type RpcCallNames = keyof typeof RPC_CALLS
 
-export const isNodeCall = (value: unknown): value is RpcCallNames => typeof value === 'string' && Object.hasOwn(RPC_CALLS, value)
+export const isNodeCall = (value: unknown): value is RpcCallNames =>
+  typeof value === 'string' && Object.hasOwn(RPC_CALLS, value)

@@ -25,7 +25,8 @@ export interface TransactionConfig {
   nonce?: number
 }
 
-// Nodes send the numbers below as hex texts; the types say `number` because apps of the field are compiled against that.
+// Nodes send the numbers below as hex texts; the types say `number` because apps of the field are
+// compiled against that.
 
 export interface Log {
   address: string

@@ -1,4 +1,7 @@
-/** A permission of {@link https://eips.ethereum.org/EIPS/eip-2255 EIP-2255}. `date` is in milliseconds. */
+/**
+ * A permission of {@link https://eips.ethereum.org/EIPS/eip-2255 EIP-2255}. `date` is in
+ * milliseconds.
+ */
 export interface Permission {
   parentCapability: string
   invoker: string
@@ -19,4 +22,5 @@ export type PermissionRequest = Record<string, Record<string, unknown>>
 export const refusedCaveat = 'userRestricted'
 
 export const isGranted = ({ parentCapability, caveats }: Permission, capability: string): boolean =>
-  parentCapability === capability && !caveats?.some(({ type, value }) => type === refusedCaveat && value !== false)
+  parentCapability === capability &&
+  !caveats?.some(({ type, value }) => type === refusedCaveat && value !== false)

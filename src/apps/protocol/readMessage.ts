@@ -7,11 +7,14 @@ import { isSupportedVersion } from './version.ts'
 
 type Event = { [Name in HostEventName]: { name: Name; data: HostEvents[Name] } }[HostEventName]
 
-export type HostMessage = { kind: 'answer'; answer: Response<unknown> } | ({ kind: 'event' } & Event)
+export type HostMessage =
+  | { kind: 'answer'; answer: Response<unknown> }
+  | ({ kind: 'event' } & Event)
 
 /**
- * Reads a message of the host. Returns undefined for anything that is none: another version, another shape, a message of an extension or of the
- * page's tools. Never throws for data that arrived in a message. Whether the sender is the host must be checked before.
+ * Reads a message of the host. Returns undefined for anything that is none: another version,
+ * another shape, a message of an extension or of the page's tools. Never throws for data that
+ * arrived in a message. Whether the sender is the host must be checked before.
  */
 export function readMessage(data: unknown): HostMessage | undefined {
   const fields = ownFields(data)
@@ -19,30 +22,49 @@ export function readMessage(data: unknown): HostMessage | undefined {
   return fields.id === undefined ? readEvent(fields) : readAnswer(fields, fields.version)
 }
 
-function readAnswer({ id, success, data, error, code }: Record<string, unknown>, version: string): HostMessage | undefined {
+function readAnswer(
+  { id, success, data, error, code }: Record<string, unknown>,
+  version: string,
+): HostMessage | undefined {
   if (typeof id !== 'string' || typeof success !== 'boolean') return undefined
   if (success) return { kind: 'answer', answer: { id, success, version, data } }
   const text = typeof error === 'string' ? error : hostTexts.requestFailed
-  return { kind: 'answer', answer: { id, success, version, error: text, ...(Number.isSafeInteger(code) ? { code: code as number } : {}) } }
+  return {
+    kind: 'answer',
+    answer: {
+      id,
+      success,
+      version,
+      error: text,
+      ...(Number.isSafeInteger(code) ? { code: code as number } : {}),
+    },
+  }
 }
 
 function readEvent({ event, data }: Record<string, unknown>): HostMessage | undefined {
   if (event === 'themeChanged') return readTheme({ data })
   if (event === 'safeChanged' && isSafe(data)) return { kind: 'event', name: event, data }
-  if (event === 'transactionExecuted' && isExecuted(data)) return { kind: 'event', name: event, data }
+  if (event === 'transactionExecuted' && isExecuted(data))
+    return { kind: 'event', name: event, data }
   return undefined
 }
 
-/** A changed theme: the event, or an answer that nobody waits for, as hosts of the field send it. */
+/**
+ * A changed theme: the event, or an answer that nobody waits for, as hosts of the field send it.
+ */
 export function readTheme(message: object): (Event & { kind: 'event' }) | undefined {
   const darkMode = ownFields((message as { data?: unknown }).data)?.darkMode
-  return typeof darkMode === 'boolean' ? { kind: 'event', name: 'themeChanged', data: { darkMode } } : undefined
+  return typeof darkMode === 'boolean'
+    ? { kind: 'event', name: 'themeChanged', data: { darkMode } }
+    : undefined
 }
 
 function isSafe(data: unknown): data is EventMessage<'safeChanged'>['data'] {
   const { safeAddress, chainId, threshold, owners } = ownFields(data) ?? {}
   const isWhole = [chainId, threshold].every((one) => Number.isSafeInteger(one) && Number(one) > 0)
-  return isWhole && isAddressLike(safeAddress) && Array.isArray(owners) && owners.every(isAddressLike)
+  return (
+    isWhole && isAddressLike(safeAddress) && Array.isArray(owners) && owners.every(isAddressLike)
+  )
 }
 
 function isExecuted(data: unknown): data is EventMessage<'transactionExecuted'>['data'] {

@@ -11,18 +11,26 @@ export type ReceivedRequest =
   | { kind: 'refused'; id: string; error: string; code: number }
 
 /**
- * Reads a message of an app. Returns undefined for what nobody waits for: anything without a usable id, such as the app's analytics.
- * Never throws for data that arrived in a message. Whether the sender is the app must be checked before.
+ * Reads a message of an app. Returns undefined for what nobody waits for: anything without a usable
+ * id, such as the app's analytics. Never throws for data that arrived in a message. Whether the
+ * sender is the app must be checked before.
  */
 export function readRequest(data: unknown): ReceivedRequest | undefined {
   const fields = ownFields(data)
   const { id, method, params } = fields ?? {}
   if (typeof id !== 'string' || id.length < 1 || id.length > 128) return undefined
   if (typeof method !== 'string') return refused(id, hostTexts.requestFailed, codes.invalidParams)
-  if (!isHostMethod(method)) return refused(id, notImplemented(method.slice(0, 64)), codes.unsupportedMethod)
+  if (!isHostMethod(method))
+    return refused(id, notImplemented(method.slice(0, 64)), codes.unsupportedMethod)
   const sdkVersion = ownFields(fields?.env)?.sdkVersion
-  if (typeof sdkVersion !== 'string' || sdkVersion.length > 64) return refused(id, hostTexts.requestFailed, codes.invalidParams)
+  if (typeof sdkVersion !== 'string' || sdkVersion.length > 64)
+    return refused(id, hostTexts.requestFailed, codes.invalidParams)
   return { kind: 'request', request: { id, method, params, env: { sdkVersion } } }
 }
 
-const refused = (id: string, error: string, code: number): ReceivedRequest => ({ kind: 'refused', id, error, code })
+const refused = (id: string, error: string, code: number): ReceivedRequest => ({
+  kind: 'refused',
+  id,
+  error,
+  code,
+})

@@ -1,4 +1,5 @@
-// The error texts that apps compare with: sections 5 and 8 of the specification, and those of the hosts of the field. They are part of the interface.
+// The error texts that apps compare with: sections 5 and 8 of the specification, and those of the
+// hosts of the field. They are part of the interface.
 
 /** What the SDK says. */
 export const texts = {

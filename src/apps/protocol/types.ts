@@ -1,4 +1,7 @@
-/** What an app learns about the chain of its Safe. `chainId` is a decimal text here, and a number in {@link SafeInfo}. */
+/**
+ * What an app learns about the chain of its Safe. `chainId` is a decimal text here, and a number in
+ * {@link SafeInfo}.
+ */
 export interface ChainInfo {
   chainName: string
   chainId: string
@@ -62,12 +65,19 @@ export interface SignTypedMessageParams {
 
 /** Whether a value has the parts of typed data; does not check their content. */
 export const isObjectEIP712TypedData = (value?: unknown): value is EIP712TypedData =>
-  typeof value === 'object' && value !== null && 'domain' in value && 'types' in value && 'message' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'domain' in value &&
+  'types' in value &&
+  'message' in value
 
 export interface SendTransactionsResponse {
   safeTxHash: string
 }
-/** `messageHash` is the hash of the SafeMessage, which {@link https://eips.ethereum.org/EIPS/eip-712 EIP-712} derives from the message and the Safe. */
+/**
+ * `messageHash` is the hash of the SafeMessage, which
+ * {@link https://eips.ethereum.org/EIPS/eip-712 EIP-712} derives from the message and the Safe.
+ */
 export interface OffChainSignMessageResponse {
   messageHash: string
   /** All owners' signatures; missing or empty until the threshold is reached. */

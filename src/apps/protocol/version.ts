@@ -1,8 +1,10 @@
 /**
- * The version of the interface that both sides name in their messages. Hosts of the field sign messages off-chain only for apps that name
- * 7.11.0 or later, and apps accept messages of hosts from major version 1 on.
+ * The version of the interface that both sides name in their messages. Hosts of the field sign
+ * messages off-chain only for apps that name 7.11.0 or later, and apps accept messages of hosts
+ * from major version 1 on.
  */
 export const protocolVersion = '9.1.0'
 
 /** Whether a host's version is one whose messages an app accepts: major version 1 or later. */
-export const isSupportedVersion = (version: unknown): version is string => typeof version === 'string' && /^0*[1-9]\d{0,9}(\.|$)/.test(version)
+export const isSupportedVersion = (version: unknown): version is string =>
+  typeof version === 'string' && /^0*[1-9]\d{0,9}(\.|$)/.test(version)

@@ -11,7 +11,10 @@ export const accountMethods: Record<string, Method> = {
   net_version: ({ safe }) => String(safe.chainId),
   wallet_switchEthereumChain({ safe }, [chain]) {
     if (readChainId(readObject(chain, 'The chain').chainId) === safe.chainId) return null
-    throw new ProviderRpcError('A Safe is on one chain. Open another Safe in the wallet to change it.', providerCodes.unknownChain)
+    throw new ProviderRpcError(
+      'A Safe is on one chain. Open another Safe in the wallet to change it.',
+      providerCodes.unknownChain,
+    )
   },
   // Apps cannot open a page of the host.
   wallet_showCallsStatus() {

@@ -1,29 +1,47 @@
-import { type BaseTransaction, ownFields, providerCodes, texts, TransactionStatus } from '#apps/protocol'
+import {
+  type BaseTransaction,
+  ownFields,
+  providerCodes,
+  texts,
+  TransactionStatus,
+} from '#apps/protocol'
 import { isHexWord } from '#base'
 import { type Context, type Method, toHex } from './context.ts'
 import { toCreation } from './createCall.ts'
 import { readCall, readChainId, readObject, requireOwnAddress } from './params.ts'
 import { invalidParams, ProviderRpcError } from './rpcErrors.ts'
 
-// EIP-5792, version 2.0.0. All calls of a bundle become one transaction of the Safe, so they are always atomic.
+// EIP-5792, version 2.0.0. All calls of a bundle become one transaction of the Safe, so they are
+// always atomic.
 
 const version = '2.0.0'
 
 async function sendCalls(context: Context, params: unknown): Promise<{ id: string }> {
   const { id, from, chainId, calls, capabilities } = readObject(params, 'The bundle')
-  if (readChainId(chainId) !== context.safe.chainId) throw new ProviderRpcError(`Safe is not on chain ${String(chainId)}`, providerCodes.chainDisconnected)
+  if (readChainId(chainId) !== context.safe.chainId)
+    throw new ProviderRpcError(
+      `Safe is not on chain ${String(chainId)}`,
+      providerCodes.chainDisconnected,
+    )
   if (from != null) requireOwnAddress(from, context, 'Invalid from address')
   if (!Array.isArray(calls) || calls.length === 0) throw invalidParams(texts.noTransactions)
   requireCapabilities(capabilities)
-  if (id != null && (typeof id !== 'string' || id === '' || id.length > 4096)) throw invalidParams('The id of the bundle is invalid')
-  if (typeof id === 'string' && context.bundles.has(id)) throw new ProviderRpcError('A bundle with this id was sent before', providerCodes.duplicateBundle)
+  if (id != null && (typeof id !== 'string' || id === '' || id.length > 4096))
+    throw invalidParams('The id of the bundle is invalid')
+  if (typeof id === 'string' && context.bundles.has(id))
+    throw new ProviderRpcError(
+      'A bundle with this id was sent before',
+      providerCodes.duplicateBundle,
+    )
 
   const txs: BaseTransaction[] = []
   for (const [at, call] of calls.entries()) {
     const what = `Invalid call #${at}`
     requireCapabilities(readObject(call, what).capabilities)
     const { to, value, data } = readCall(call, what, '0x0')
-    txs.push(to === undefined ? await toCreation(context, { to, value, data }, what) : { to, value, data })
+    txs.push(
+      to === undefined ? await toCreation(context, { to, value, data }, what) : { to, value, data },
+    )
   }
   const { safeTxHash } = await context.sdk.txs.send({ txs })
   const own = typeof id === 'string' ? id : safeTxHash
@@ -37,7 +55,10 @@ function requireCapabilities(capabilities: unknown): void {
   for (const [name, capability] of Object.entries(readObject(capabilities, 'The capabilities'))) {
     const isOptional = ownFields(capability)?.optional === true
     if (!isOptional && !Object.hasOwn(supported, name))
-      throw new ProviderRpcError(`The capability ${name} is not supported`, providerCodes.unsupportedCapability)
+      throw new ProviderRpcError(
+        `The capability ${name} is not supported`,
+        providerCodes.unsupportedCapability,
+      )
   }
 }
 
@@ -53,17 +74,34 @@ const statuses: Record<string, number> = {
 
 async function callsStatus(context: Context, id: unknown): Promise<unknown> {
   const safeTxHash = context.bundles.get(String(id)) ?? id
-  if (!isHexWord(safeTxHash)) throw new ProviderRpcError('There is no bundle with this id', providerCodes.unknownBundle)
+  if (!isHexWord(safeTxHash))
+    throw new ProviderRpcError('There is no bundle with this id', providerCodes.unknownBundle)
   const { txHash, txStatus } = await context.sdk.txs.getBySafeTxHash(safeTxHash)
-  const receipt = txHash ? ownFields(await context.sdk.eth.getTransactionReceipt([txHash] as never)) : undefined
+  const receipt = txHash
+    ? ownFields(await context.sdk.eth.getTransactionReceipt([txHash] as never))
+    : undefined
   const isSuccess = txStatus === TransactionStatus.SUCCESS
   // An executed bundle has a receipt, so it is pending until the node has it.
   const status = txHash && !receipt ? 100 : (statuses[txStatus] ?? 100)
-  return { version, id, chainId: toHex(context.safe.chainId), status, atomic: true, ...(receipt ? { receipts: [receiptOf(receipt, txHash, isSuccess)] } : {}) }
+  return {
+    version,
+    id,
+    chainId: toHex(context.safe.chainId),
+    status,
+    atomic: true,
+    ...(receipt ? { receipts: [receiptOf(receipt, txHash, isSuccess)] } : {}),
+  }
 }
 
-/** The Safe's own call may fail in a transaction that succeeds, so the status is that of the Safe's transaction. */
-const receiptOf = ({ logs, blockHash, blockNumber, gasUsed }: Record<string, unknown>, transactionHash: unknown, isSuccess: boolean) => ({
+/**
+ * The Safe's own call may fail in a transaction that succeeds, so the status is that of the Safe's
+ * transaction.
+ */
+const receiptOf = (
+  { logs, blockHash, blockNumber, gasUsed }: Record<string, unknown>,
+  transactionHash: unknown,
+  isSuccess: boolean,
+) => ({
   logs,
   status: isSuccess ? '0x1' : '0x0',
   blockHash,
@@ -77,7 +115,9 @@ export const callsMethods: Record<string, Method> = {
   wallet_getCallsStatus: (context, [id]) => callsStatus(context, id),
   wallet_getCapabilities(context, [address, chainIds]) {
     if (address != null) requireOwnAddress(address, context, 'The address is not that of the Safe')
-    const isAsked = !Array.isArray(chainIds) || chainIds.some((chainId) => readChainId(chainId) === context.safe.chainId)
+    const isAsked =
+      !Array.isArray(chainIds) ||
+      chainIds.some((chainId) => readChainId(chainId) === context.safe.chainId)
     return isAsked ? { [toHex(context.safe.chainId)]: supported } : {}
   },
 }

@@ -1,12 +1,25 @@
-import type { BaseTransaction, HostEvents, Permission, PermissionRequest, SafeInfo, SendTransactionsResponse, SignMessageResponse } from '#apps/protocol'
+import type {
+  BaseTransaction,
+  HostEvents,
+  Permission,
+  PermissionRequest,
+  SafeInfo,
+  SendTransactionsResponse,
+  SignMessageResponse,
+} from '#apps/protocol'
 
-/** What the provider uses of an SDK: `coffer/apps-sdk`, or the official one, which has no events. */
+/**
+ * What the provider uses of an SDK: `coffer/apps-sdk`, or the official one, which has no events.
+ */
 export interface ProviderSdk {
   txs: {
     getBySafeTxHash(safeTxHash: string): Promise<{ txHash?: string | null; txStatus: string }>
     signMessage(message: string): Promise<SignMessageResponse>
     signTypedMessage(typedData: never): Promise<SignMessageResponse>
-    send(params: { txs: BaseTransaction[]; params?: { safeTxGas?: number } }): Promise<SendTransactionsResponse>
+    send(params: {
+      txs: BaseTransaction[]
+      params?: { safeTxGas?: number }
+    }): Promise<SendTransactionsResponse>
   }
   eth: {
     call(params: never): Promise<unknown>
@@ -44,4 +57,5 @@ export interface Context {
 
 export type Method = (context: Context, params: readonly unknown[]) => unknown
 
-export const toHex = (value: bigint | number | string): `0x${string}` => `0x${BigInt(value).toString(16)}`
+export const toHex = (value: bigint | number | string): `0x${string}` =>
+  `0x${BigInt(value).toString(16)}`

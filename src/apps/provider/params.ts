@@ -5,7 +5,8 @@ import { invalidParams, ProviderRpcError } from './rpcErrors.ts'
 
 /** Throws with the code 4100 unless the address is that of the Safe. */
 export function requireOwnAddress(address: unknown, { safe }: Context, text: string): void {
-  if (typeof address !== 'string' || !sameAddress(address, safe.safeAddress)) throw new ProviderRpcError(text, codes.unauthorized)
+  if (typeof address !== 'string' || !sameAddress(address, safe.safeAddress))
+    throw new ProviderRpcError(text, codes.unauthorized)
 }
 
 export function readHash(value: unknown): string {
@@ -27,8 +28,12 @@ export function readChainId(value: unknown): number {
   return chainId
 }
 
-/** Addresses are sent to the node in lower case. Anything else stays as it is, for the node to refuse. */
-export const lowerCase = (value: unknown): unknown => (isAddressLike(value) ? value.toLowerCase() : value)
+/**
+ * Addresses are sent to the node in lower case. Anything else stays as it is, for the node to
+ * refuse.
+ */
+export const lowerCase = (value: unknown): unknown =>
+  isAddressLike(value) ? value.toLowerCase() : value
 
 export interface Call {
   to: string | undefined
@@ -36,7 +41,10 @@ export interface Call {
   data: `0x${string}`
 }
 
-/** Reads `{ to, value, data }`; `what` names it in errors. Missing and undefined values have defaults, `input` is another name of `data`. */
+/**
+ * Reads `{ to, value, data }`; `what` names it in errors. Missing and undefined values have
+ * defaults, `input` is another name of `data`.
+ */
 export function readCall(value: unknown, what: string, defaultValue: string): Call {
   const fields = readObject(value, what)
   const { to, data = fields.input } = fields
@@ -50,6 +58,7 @@ export function readCall(value: unknown, what: string, defaultValue: string): Ca
 function readValue(value: unknown, what: string): string {
   const isNumber = typeof value === 'bigint' || Number.isSafeInteger(value)
   const text = isNumber ? String(value) : value
-  if (typeof text !== 'string' || !/^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(text)) throw invalidParams(`${what} has an invalid value`)
+  if (typeof text !== 'string' || !/^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(text))
+    throw invalidParams(`${what} has an invalid value`)
   return text
 }

@@ -16,7 +16,10 @@ export interface RequestArguments {
 }
 
 /** The callback of libraries older than EIP-1193. */
-type Callback = (error: unknown, response?: { jsonrpc: '2.0'; id: unknown; result: unknown } | null) => void
+type Callback = (
+  error: unknown,
+  response?: { jsonrpc: '2.0'; id: unknown; result: unknown } | null,
+) => void
 
 const methods: Record<string, Method> = {
   ...accountMethods,
@@ -28,8 +31,9 @@ const methods: Record<string, Method> = {
 }
 
 /**
- * A Safe as a wallet of {@link https://eips.ethereum.org/EIPS/eip-1193 EIP-1193}. Every error has a numeric code. Reports another Safe as
- * `accountsChanged` and `chainChanged` if the host reports it.
+ * A Safe as a wallet of {@link https://eips.ethereum.org/EIPS/eip-1193 EIP-1193}. Every error has a
+ * numeric code. Reports another Safe as `accountsChanged` and `chainChanged` if the host reports
+ * it.
  */
 export class SafeAppProvider extends ProviderEvents {
   readonly #context: { -readonly [Key in keyof Context]: Context[Key] }
@@ -53,7 +57,9 @@ export class SafeAppProvider extends ProviderEvents {
     this.emit('connect', { chainId: toHex(this.chainId) })
   }
 
-  /** Ends the connection of this provider; the SDK keeps its own. Later requests fail with the code 4900. */
+  /**
+   * Ends the connection of this provider; the SDK keeps its own. Later requests fail with the code 4900.
+   */
   async disconnect(): Promise<void> {
     if (!this.#isConnected) return
     this.#isConnected = false
@@ -92,9 +98,11 @@ export class SafeAppProvider extends ProviderEvents {
       const before = this.#context.safe
       this.#context.safe = safe
       if (safe.chainId !== before.chainId) this.emit('chainChanged', toHex(safe.chainId))
-      if (!sameAddress(safe.safeAddress, before.safeAddress)) this.emit('accountsChanged', [safe.safeAddress])
+      if (!sameAddress(safe.safeAddress, before.safeAddress))
+        this.emit('accountsChanged', [safe.safeAddress])
     })
   }
 }
 
-const disconnected = () => new ProviderRpcError('The provider is disconnected from the Safe', codes.disconnected)
+const disconnected = () =>
+  new ProviderRpcError('The provider is disconnected from the Safe', codes.disconnected)

@@ -1,6 +1,8 @@
 import { codes, hostTexts, providerCodes, texts } from '#apps/protocol'
 
-/** An error of {@link https://eips.ethereum.org/EIPS/eip-1193 EIP-1193}: always with a numeric code. */
+/**
+ * An error of {@link https://eips.ethereum.org/EIPS/eip-1193 EIP-1193}: always with a numeric code.
+ */
 export class ProviderRpcError extends Error {
   override readonly name = 'ProviderRpcError'
   readonly code: number
@@ -10,24 +12,31 @@ export class ProviderRpcError extends Error {
   }
 }
 
-export const invalidParams = (message: string): ProviderRpcError => new ProviderRpcError(message, codes.invalidParams)
+export const invalidParams = (message: string): ProviderRpcError =>
+  new ProviderRpcError(message, codes.invalidParams)
 
 /** The methods that the user answers. */
 const asksUser = /^(personal_sign|eth_sign|eth_sendTransaction|wallet_sendCalls)/
 
 /**
- * Gives any failure of the SDK a code. Hosts of the field send none: their texts tell a refusal. Other failures of a request to the user are -32003,
- * because libraries repeat a request after -32603, and the user would be asked again.
+ * Gives any failure of the SDK a code. Hosts of the field send none: their texts tell a refusal.
+ * Other failures of a request to the user are -32003, because libraries repeat a request after
+ * -32603, and the user would be asked again.
  */
 export function toRpcError(error: unknown, method: string): ProviderRpcError {
   if (error instanceof ProviderRpcError) return error
   const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown }
   const text = typeof message === 'string' && message !== '' ? message : hostTexts.requestFailed
-  return new ProviderRpcError(text, typeof code === 'number' && Number.isSafeInteger(code) ? code : codeOf(text, method), { cause: error })
+  return new ProviderRpcError(
+    text,
+    typeof code === 'number' && Number.isSafeInteger(code) ? code : codeOf(text, method),
+    { cause: error },
+  )
 }
 
 function codeOf(text: string, method: string): number {
-  if (text === hostTexts.transactionRejected || text === hostTexts.permissionsRejected) return codes.rejected
+  if (text === hostTexts.transactionRejected || text === hostTexts.permissionsRejected)
+    return codes.rejected
   if (Object.values<string>(texts).includes(text)) return codes.invalidParams
   return asksUser.test(method) ? providerCodes.transactionRejected : codes.internal
 }

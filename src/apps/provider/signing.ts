@@ -1,12 +1,23 @@
-import { codes, isObjectEIP712TypedData, providerTexts, type SignMessageResponse, texts } from '#apps/protocol'
+import {
+  codes,
+  isObjectEIP712TypedData,
+  providerTexts,
+  type SignMessageResponse,
+  texts,
+} from '#apps/protocol'
 import type { Context, Method } from './context.ts'
 import { requireOwnAddress } from './params.ts'
 import { ProviderRpcError } from './rpcErrors.ts'
 
-const invalidMessage = () => new ProviderRpcError(providerTexts.invalidAddressOrHash, codes.invalidParams)
+const invalidMessage = () =>
+  new ProviderRpcError(providerTexts.invalidAddressOrHash, codes.invalidParams)
 
-/** Empty if the owners sign on-chain, or have not all signed yet: then the Safe itself confirms the message. */
-const signatureIn = (response: SignMessageResponse): string => ('signature' in response && response.signature) || '0x'
+/**
+ * Empty if the owners sign on-chain, or have not all signed yet: then the Safe itself confirms the
+ * message.
+ */
+const signatureIn = (response: SignMessageResponse): string =>
+  ('signature' in response && response.signature) || '0x'
 
 async function signMessage(context: Context, message: unknown, address: unknown): Promise<string> {
   requireOwnAddress(address, context, providerTexts.invalidAddressOrHash)

@@ -4,29 +4,57 @@ import { createdContract, toCreation } from './createCall.ts'
 import { readCall, readHash, readObject, requireOwnAddress } from './params.ts'
 import { invalidParams } from './rpcErrors.ts'
 
-/** Proposes one transaction. The result is its safeTxHash: its hash is not known before it is executed. */
+/**
+ * Proposes one transaction. The result is its safeTxHash: its hash is not known before it is
+ * executed.
+ */
 async function sendTransaction(context: Context, transaction: unknown): Promise<string> {
   const what = 'The transaction'
   const { from, gas } = readObject(transaction, what)
   if (from != null) requireOwnAddress(from, context, 'Invalid from address')
   const { to, value, data } = readCall(transaction, what, '0')
-  const tx = to === undefined ? await toCreation(context, { to, value, data }, what) : { to, value, data }
-  const { safeTxHash } = await context.sdk.txs.send({ txs: [tx], params: { safeTxGas: readGas(gas) as number } })
-  const unknown = { gas: '0x0', gasPrice: '0x0', nonce: '0x0', blockHash: null, blockNumber: null, transactionIndex: null }
-  context.submitted.set(safeTxHash, { ...unknown, from: context.safe.safeAddress, hash: safeTxHash, input: tx.data, value: toHex(tx.value), to: tx.to })
+  const tx =
+    to === undefined ? await toCreation(context, { to, value, data }, what) : { to, value, data }
+  const { safeTxHash } = await context.sdk.txs.send({
+    txs: [tx],
+    params: { safeTxGas: readGas(gas) as number },
+  })
+  const unknown = {
+    gas: '0x0',
+    gasPrice: '0x0',
+    nonce: '0x0',
+    blockHash: null,
+    blockNumber: null,
+    transactionIndex: null,
+  }
+  context.submitted.set(safeTxHash, {
+    ...unknown,
+    from: context.safe.safeAddress,
+    hash: safeTxHash,
+    input: tx.data,
+    value: toHex(tx.value),
+    to: tx.to,
+  })
   return safeTxHash
 }
 
 /** Undefined without one. */
 function readGas(gas: unknown): number | undefined {
   if (gas == null) return undefined
-  const isNumber = typeof gas === 'number' || typeof gas === 'bigint' || (typeof gas === 'string' && /^(0x[0-9a-f]+|\d+)$/i.test(gas))
+  const isNumber =
+    typeof gas === 'number' ||
+    typeof gas === 'bigint' ||
+    (typeof gas === 'string' && /^(0x[0-9a-f]+|\d+)$/i.test(gas))
   const number = isNumber ? Number(gas) : -1
-  if (!Number.isSafeInteger(number) || number < 0) throw invalidParams('The transaction has invalid gas')
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw invalidParams('The transaction has invalid gas')
   return number
 }
 
-/** The hash under which a transaction was executed; the given one if it was not, or is none of a Safe. */
+/**
+ * The hash under which a transaction was executed; the given one if it was not, or is none of a
+ * Safe.
+ */
 async function executedHash({ sdk, executed }: Context, hash: string): Promise<string> {
   const known = executed.get(hash)
   if (known) return known
@@ -51,7 +79,11 @@ async function receiptOf(context: Context, asked: string): Promise<unknown> {
   const hash = await executedHash(context, asked)
   const found = ownFields(await context.sdk.eth.getTransactionReceipt([hash] as never))
   if (!found) return null
-  return { ...found, contractAddress: found.contractAddress ?? createdContract(found.logs) ?? null, transactionHash: asked }
+  return {
+    ...found,
+    contractAddress: found.contractAddress ?? createdContract(found.logs) ?? null,
+    transactionHash: asked,
+  }
 }
 
 export const transactionMethods: Record<string, Method> = {

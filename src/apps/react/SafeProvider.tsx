@@ -9,7 +9,10 @@ export interface SafeContextValue {
   sdk: SafeAppsSDK
   /** Whether `safe` is that of a host. */
   connected: boolean
-  /** The Safe that is open in the host. Without one, an empty address on chain 1 that can only be read. */
+  /**
+   * The Safe that is open in the host. Without one, an empty address on chain 1 that can only be
+   * read.
+   */
   safe: SafeInfo
   status: SafeConnection['status']
 }
@@ -27,11 +30,16 @@ export interface SafeProviderProps {
 /** Connects to the Safe of the host, and follows it if the host opens another one. */
 export function SafeProvider({ children, loader, opts }: SafeProviderProps) {
   const sdk = useSdk(opts)
-  const [{ status, safe }, setConnection] = useState<SafeConnection>({ status: 'connecting', safe: noSafe })
+  const [{ status, safe }, setConnection] = useState<SafeConnection>({
+    status: 'connecting',
+    safe: noSafe,
+  })
   useEffect(() => connectSafe(sdk, setConnection), [sdk])
   const connected = status === 'connected'
   const value = useMemo(() => ({ sdk, connected, safe, status }), [sdk, connected, safe, status])
-  return <SafeContext value={value}>{connected || loader === undefined ? children : loader}</SafeContext>
+  return (
+    <SafeContext value={value}>{connected || loader === undefined ? children : loader}</SafeContext>
+  )
 }
 
 /** The SDK and the Safe of the {@link SafeProvider} around a component. */

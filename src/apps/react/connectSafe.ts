@@ -8,13 +8,22 @@ export type SafeConnection =
   | { status: 'connected'; safe: SafeInfo }
 
 /** The Safe before one is known: it can do nothing. */
-export const noSafe: SafeInfo = { safeAddress: '', chainId: 1, threshold: 1, owners: [], isReadOnly: true }
+export const noSafe: SafeInfo = {
+  safeAddress: '',
+  chainId: 1,
+  threshold: 1,
+  owners: [],
+  isReadOnly: true,
+}
 
 /**
  * Reports the host's Safe, and each other one that the host opens later.
  * @returns a function that stops the reports
  */
-export function connectSafe(sdk: SafeAppsSDK, report: (connection: SafeConnection) => void): () => void {
+export function connectSafe(
+  sdk: SafeAppsSDK,
+  report: (connection: SafeConnection) => void,
+): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const tell = (connection: SafeConnection) => {

@@ -1,1 +1,7 @@
-export { SafeProvider, SafeProvider as default, type SafeContextValue, type SafeProviderProps, useSafeAppsSDK } from './SafeProvider.tsx'
+export {
+  SafeProvider,
+  SafeProvider as default,
+  type SafeContextValue,
+  type SafeProviderProps,
+  useSafeAppsSDK,
+} from './SafeProvider.tsx'

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import SafeAppsSDK, { type Opts } from '#apps/sdk'
 
-/** One SDK per mounted component. It is destroyed when the component is gone, but not when React only mounts it again, as in strict mode. */
+/**
+ * One SDK per mounted component. It is destroyed when the component is gone, but not when React
+ * only mounts it again, as in strict mode.
+ */
 export function useSdk(opts: Opts | undefined): SafeAppsSDK {
   const [sdk, setSdk] = useState(() => new SafeAppsSDK(opts))
   const first = useRef(opts)

@@ -17,11 +17,17 @@ import { DisconnectedError, HostError, RequestTimeoutError } from './errors.ts'
 import { type AllowedDomains, isAllowedOrigin } from './origins.ts'
 
 export interface CommunicatorOptions {
-  /** Which hosts are answered to: patterns of origins, or exact origins. Without any, every page that the app is embedded in. */
+  /**
+   * Which hosts are answered to: patterns of origins, or exact origins. Without any, every page
+   * that the app is embedded in.
+   */
   allowedDomains?: AllowedDomains | null | undefined
   /** Prints the messages of the host to the console. */
   debug?: boolean | undefined
-  /** Milliseconds for the calls that the user does not have to answer; 0 for no limit. Default 60,000. */
+  /**
+   * Milliseconds for the calls that the user does not have to answer; 0 for no limit. Default
+   * 60,000.
+   */
   timeout?: number | undefined
 }
 
@@ -34,8 +40,8 @@ const destroyed = 'The SDK was destroyed'
 type End = (answer: Response<unknown> | undefined, reason?: unknown) => void
 
 /**
- * Sends messages to the host and reads its answers. Only the page around this one can be the host; once it has answered, only its origin is, and
- * messages go to that origin alone.
+ * Sends messages to the host and reads its answers. Only the page around this one can be the host;
+ * once it has answered, only its origin is, and messages go to that origin alone.
  */
 export class PostMessageCommunicator implements Communicator {
   readonly events = createEmitter()
@@ -54,13 +60,24 @@ export class PostMessageCommunicator implements Communicator {
     return this.#hostOrigin
   }
 
-  /** Rejects with a {@link HostError}, a {@link RequestTimeoutError}, a {@link DisconnectedError}, or the reason of the signal. */
-  readonly send = <M extends HostMethod, P = unknown, R = unknown>(method: M, params: P, options: CallOptions = {}): Promise<SuccessResponse<R>> =>
+  /**
+   * Rejects with a {@link HostError}, a {@link RequestTimeoutError}, a {@link DisconnectedError},
+   * or the reason of the signal.
+   */
+  readonly send = <M extends HostMethod, P = unknown, R = unknown>(
+    method: M,
+    params: P,
+    options: CallOptions = {},
+  ): Promise<SuccessResponse<R>> =>
     new Promise((resolve, reject) => {
-      const { signal, timeout = isAnsweredByUser(method) ? 0 : (this.#options.timeout ?? defaultTimeout) } = options
+      const {
+        signal,
+        timeout = isAnsweredByUser(method) ? 0 : (this.#options.timeout ?? defaultTimeout),
+      } = options
       if (!hasWindow()) throw new DisconnectedError(texts.noWindow)
       if (this.#isDestroyed) throw new DisconnectedError(destroyed)
-      if (!mayBeEmbedded()) throw new DisconnectedError('This page is not in a frame of a wallet for Safes')
+      if (!mayBeEmbedded())
+        throw new DisconnectedError('This page is not in a frame of a wallet for Safes')
       signal?.throwIfAborted()
 
       const id = createRequestId()
@@ -72,7 +89,8 @@ export class PostMessageCommunicator implements Communicator {
         else reject(answer ? new HostError(answer.error, answer.code) : reason)
       }
       const onAbort = () => end(undefined, signal?.reason)
-      const onTimeout = () => end(undefined, new RequestTimeoutError(`No answer to ${method} within ${timeout} ms`))
+      const onTimeout = () =>
+        end(undefined, new RequestTimeoutError(`No answer to ${method} within ${timeout} ms`))
       const timer = timeout > 0 ? setTimeout(onTimeout, timeout) : undefined
       signal?.addEventListener('abort', onAbort)
       this.#pending.set(id, end)
@@ -94,7 +112,12 @@ export class PostMessageCommunicator implements Communicator {
   }
 
   readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    if (!mayBeEmbedded() || source !== window.parent || !isAllowedOrigin(origin, this.#options.allowedDomains)) return
+    if (
+      !mayBeEmbedded() ||
+      source !== window.parent ||
+      !isAllowedOrigin(origin, this.#options.allowedDomains)
+    )
+      return
     if (this.#hostOrigin !== undefined && origin !== this.#hostOrigin) return
     const message = readMessage(data)
     if (!message) return
@@ -111,4 +134,5 @@ export class PostMessageCommunicator implements Communicator {
 }
 
 /** An opaque origin, of a sandboxed page or a file, cannot be named as a target. */
-const targetOf = (origin: string | undefined): string => (origin === undefined || origin === 'null' ? '*' : origin)
+const targetOf = (origin: string | undefined): string =>
+  origin === undefined || origin === 'null' ? '*' : origin

@@ -1,6 +1,9 @@
 import { codes, hostTexts } from '#apps/protocol'
 
-/** The base class of the SDK's errors. `code` is numeric, as in EIP-1193; undefined if the host sent none. */
+/**
+ * The base class of the SDK's errors. `code` is numeric, as in EIP-1193; undefined if the host sent
+ * none.
+ */
 export class SafeAppsError extends Error {
   override readonly name: string = 'SafeAppsError'
   readonly code: number | undefined
@@ -21,7 +24,10 @@ export class InvalidRequestError extends SafeAppsError {
 /** The texts with which hosts that send no codes say that the user refused. */
 const refusals: readonly string[] = [hostTexts.transactionRejected, hostTexts.permissionsRejected]
 
-/** The host answered with an error. The message is the host's own; `code` is 4001 if the user refused, on every host. */
+/**
+ * The host answered with an error. The message is the host's own; `code` is 4001 if the user
+ * refused, on every host.
+ */
 export class HostError extends SafeAppsError {
   override readonly name = 'HostError'
   constructor(message: string, code?: number) {
@@ -34,7 +40,10 @@ export class RequestTimeoutError extends SafeAppsError {
   override readonly name = 'RequestTimeoutError'
 }
 
-/** The page is not in a host's frame, or the SDK was destroyed. Nothing was sent, or no answer will be read. */
+/**
+ * The page is not in a host's frame, or the SDK was destroyed. Nothing was sent, or no answer will
+ * be read.
+ */
 export class DisconnectedError extends SafeAppsError {
   override readonly name = 'DisconnectedError'
   constructor(message: string) {

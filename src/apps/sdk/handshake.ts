@@ -8,10 +8,16 @@ export type Handshake =
       status: 'embedded'
       /** The host's origin, as the browser reports it. */
       origin: string
-      /** The events that this host says it sends. Hosts of the field name none, though they report a changed theme. */
+      /**
+       * The events that this host says it sends. Hosts of the field name none, though they report a
+       * changed theme.
+       */
       events: readonly string[]
     }
-  /** `notInFrame`: nothing was sent. `noAnswer`: the page around this one is no host, or not one of the allowed ones. */
+  /**
+   * `notInFrame`: nothing was sent. `noAnswer`: the page around this one is no host, or not one of
+   * the allowed ones.
+   */
   | { status: 'standalone'; reason: 'notInFrame' | 'noAnswer' }
 
 export interface HandshakeOptions {
@@ -24,7 +30,10 @@ export interface HandshakeOptions {
 const interval = 300
 
 /** Finds out whether a host answers. Always resolves. */
-export function handshake(communicator: PostMessageCommunicator, { timeout = 3_000, signal }: HandshakeOptions = {}): Promise<Handshake> {
+export function handshake(
+  communicator: PostMessageCommunicator,
+  { timeout = 3_000, signal }: HandshakeOptions = {},
+): Promise<Handshake> {
   if (!mayBeEmbedded()) return Promise.resolve({ status: 'standalone', reason: 'notInFrame' })
   return new Promise((resolve) => {
     const attempts = new AbortController()
@@ -37,12 +46,20 @@ export function handshake(communicator: PostMessageCommunicator, { timeout = 3_0
     }
     const giveUp = () => settle({ status: 'standalone', reason: 'noAnswer' })
     const found = (info?: EnvironmentInfo) =>
-      settle({ status: 'embedded', origin: communicator.hostOrigin ?? '', events: Array.isArray(info?.events) ? info.events : [] })
-    const attempt = () => {
-      const answer = communicator.send<'getEnvironmentInfo', undefined, EnvironmentInfo>('getEnvironmentInfo', undefined, {
-        signal: attempts.signal,
-        timeout: 0,
+      settle({
+        status: 'embedded',
+        origin: communicator.hostOrigin ?? '',
+        events: Array.isArray(info?.events) ? info.events : [],
       })
+    const attempt = () => {
+      const answer = communicator.send<'getEnvironmentInfo', undefined, EnvironmentInfo>(
+        'getEnvironmentInfo',
+        undefined,
+        {
+          signal: attempts.signal,
+          timeout: 0,
+        },
+      )
       // A host that refuses is a host.
       answer.then(
         ({ data }) => found(data),

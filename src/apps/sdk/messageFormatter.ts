@@ -1,8 +1,16 @@
-import { createRequestId, type HostMethod, type SDKRequestData, toAnswer, toErrorAnswer, toRequest } from '#apps/protocol'
+import {
+  createRequestId,
+  type HostMethod,
+  type SDKRequestData,
+  toAnswer,
+  toErrorAnswer,
+  toRequest,
+} from '#apps/protocol'
 
 /** Makes the messages of both sides, for apps that send their own and for tests of hosts. */
 export const MessageFormatter = {
-  makeRequest: <M extends HostMethod, P>(method: M, params: P): SDKRequestData<M, P> => toRequest(createRequestId(), method, params),
+  makeRequest: <M extends HostMethod, P>(method: M, params: P): SDKRequestData<M, P> =>
+    toRequest(createRequestId(), method, params),
   makeResponse: toAnswer,
   makeErrorResponse: toErrorAnswer,
 }

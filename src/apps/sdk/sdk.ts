@@ -25,19 +25,29 @@ export class SafeAppsSDK {
     this.wallet = new Wallet(this.communicator)
   }
 
-  /** Whether the page is in a frame, known at once. Outside one, every call fails without being sent. */
+  /**
+   * Whether the page is in a frame, known at once. Outside one, every call fails without being
+   * sent.
+   */
   readonly mayBeEmbedded = mayBeEmbedded
 
-  /** Finds out whether the page around this one is a host that answers, and what it offers. Always resolves, at the latest after its timeout. */
+  /**
+   * Finds out whether the page around this one is a host that answers, and what it offers. Always
+   * resolves, at the latest after its timeout.
+   */
   handshake(options?: HandshakeOptions): Promise<Handshake> {
     return handshake(this.communicator, options)
   }
 
   /**
-   * Listens to what the host reports. Hosts of the field report `themeChanged` only; those that report more name it in the handshake.
+   * Listens to what the host reports. Hosts of the field report `themeChanged` only; those that
+   * report more name it in the handshake.
    * @returns a function that removes the listener
    */
-  on<Name extends HostEventName>(event: Name, listener: (data: HostEvents[Name]) => void): () => void {
+  on<Name extends HostEventName>(
+    event: Name,
+    listener: (data: HostEvents[Name]) => void,
+  ): () => void {
     return this.communicator.events.on(event, listener)
   }
 

@@ -1,4 +1,12 @@
-import { type CallOptions, codes, type Communicator, type Permission, type PermissionRequest, RestrictedMethods, texts } from '#apps/protocol'
+import {
+  type CallOptions,
+  codes,
+  type Communicator,
+  type Permission,
+  type PermissionRequest,
+  RestrictedMethods,
+  texts,
+} from '#apps/protocol'
 import { HostError, PERMISSIONS_REQUEST_REJECTED, PermissionsError } from './errors.ts'
 
 /** The permissions of the app. */
@@ -9,25 +17,50 @@ export class Wallet {
   }
 
   async getPermissions(options?: CallOptions): Promise<Permission[]> {
-    return (await this.#communicator.send<'wallet_getPermissions', undefined, Permission[]>('wallet_getPermissions', undefined, options)).data
+    return (
+      await this.#communicator.send<'wallet_getPermissions', undefined, Permission[]>(
+        'wallet_getPermissions',
+        undefined,
+        options,
+      )
+    ).data
   }
 
-  /** Throws a {@link PermissionsError} if the user refuses, or if another permission than the address book is requested. */
-  async requestPermissions(permissions: PermissionRequest[], options?: CallOptions): Promise<Permission[]> {
-    if (!this.isPermissionRequestValid(permissions)) throw new PermissionsError(texts.invalidPermissionsRequest, PERMISSIONS_REQUEST_REJECTED)
+  /**
+   * Throws a {@link PermissionsError} if the user refuses, or if another permission than the
+   * address book is requested.
+   */
+  async requestPermissions(
+    permissions: PermissionRequest[],
+    options?: CallOptions,
+  ): Promise<Permission[]> {
+    if (!this.isPermissionRequestValid(permissions))
+      throw new PermissionsError(texts.invalidPermissionsRequest, PERMISSIONS_REQUEST_REJECTED)
     try {
-      return (await this.#communicator.send<'wallet_requestPermissions', unknown, Permission[]>('wallet_requestPermissions', permissions, options)).data
+      return (
+        await this.#communicator.send<'wallet_requestPermissions', unknown, Permission[]>(
+          'wallet_requestPermissions',
+          permissions,
+          options,
+        )
+      ).data
     } catch (error) {
       // Hosts of the field send no code, whatever went wrong.
-      const isRefusal = error instanceof HostError && (error.code ?? codes.rejected) === codes.rejected
-      throw isRefusal ? new PermissionsError(texts.permissionsRejected, PERMISSIONS_REQUEST_REJECTED) : error
+      const isRefusal =
+        error instanceof HostError && (error.code ?? codes.rejected) === codes.rejected
+      throw isRefusal
+        ? new PermissionsError(texts.permissionsRejected, PERMISSIONS_REQUEST_REJECTED)
+        : error
     }
   }
 
   /** Whether a list asks for at least one permission, and for none that does not exist. */
   isPermissionRequestValid(permissions: PermissionRequest[]): boolean {
     const isValid = (request: unknown) => {
-      const names = typeof request === 'object' && request !== null && !Array.isArray(request) ? Object.keys(request) : []
+      const names =
+        typeof request === 'object' && request !== null && !Array.isArray(request)
+          ? Object.keys(request)
+          : []
       return names.length > 0 && names.every((name) => Object.hasOwn(RestrictedMethods, name))
     }
     return Array.isArray(permissions) && permissions.length > 0 && permissions.every(isValid)

@@ -43,8 +43,8 @@ export interface RegisteredEmail {
 }
 /**
  * Headers that older gateways require for e-mail calls: the signer's signature over
- * `email-{register|edit|retrieval|delete}-{chainId}-{safe}-[{email}-]{signer}-{timestamp}`, and that timestamp in milliseconds.
- * Newer gateways use the login cookie.
+ * `email-{register|edit|retrieval|delete}-{chainId}-{safe}-[{email}-]{signer}-{timestamp}`, and
+ * that timestamp in milliseconds. Newer gateways use the login cookie.
  */
 export interface EmailHeaders {
   'Safe-Wallet-Signature'?: string

@@ -26,6 +26,9 @@ export interface Balance {
 export interface Balances {
   fiatTotal: string
   items: Balance[]
-  /** Rows that are not in `items` because they are invalid; missing if there are none, or without a validator. */
+  /**
+   * Rows that are not in `items` because they are invalid; missing if there are none, or without a
+   * validator.
+   */
   unreadable?: UnreadableRow[]
 }

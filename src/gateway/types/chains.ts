@@ -3,7 +3,9 @@ export interface RpcUri {
   value: string
 }
 
-/** Newer gateways send these in lower case, older ones in upper case; the client returns upper case. */
+/**
+ * Newer gateways send these in lower case, older ones in upper case; the client returns upper case.
+ */
 export type GasPrice =
   | { type: 'ORACLE'; uri: string; gasParameter: string; gweiFactor: string }
   | { type: 'FIXED'; weiValue: string }
@@ -79,5 +81,12 @@ export interface AboutChain {
 export interface GasPriceAnswer {
   status: string
   message: string
-  result: { LastBlock: string; SafeGasPrice: string; ProposeGasPrice: string; FastGasPrice: string; suggestBaseFee: string; gasUsedRatio: string }
+  result: {
+    LastBlock: string
+    SafeGasPrice: string
+    ProposeGasPrice: string
+    FastGasPrice: string
+    suggestBaseFee: string
+    gasUsedRatio: string
+  }
 }

@@ -5,11 +5,16 @@ export interface AddressInfo {
   logoUri?: string | null
 }
 
-/** A row that a response validator has set aside because it is invalid. A gateway cannot send it. */
+/**
+ * A row that a response validator has set aside because it is invalid. A gateway cannot send it.
+ */
 export interface UnreadableRow {
   /** Its place in the list that the gateway sent. */
   index: number
-  /** What is wrong, for developers: `transaction.timestamp should be a time in milliseconds`. Contains no value of the row. */
+  /**
+   * What is wrong, for developers: `transaction.timestamp should be a time in milliseconds`.
+   * Contains no value of the row.
+   */
   problem: string
   /** The path to the invalid field, from the row. */
   field: readonly (string | number)[]
@@ -17,13 +22,19 @@ export interface UnreadableRow {
   row: unknown
 }
 
-/** One page of a list. `next` and `previous` are absolute URLs of the gateway; do not rely on `count` as a total. */
+/**
+ * One page of a list. `next` and `previous` are absolute URLs of the gateway; do not rely on
+ * `count` as a total.
+ */
 export interface Page<Item> {
   count?: number | null
   next?: string | null
   previous?: string | null
   results: Item[]
-  /** Rows that are not in `results` because they are invalid; missing if there are none, or without a validator. */
+  /**
+   * Rows that are not in `results` because they are invalid; missing if there are none, or without
+   * a validator.
+   */
   unreadable?: UnreadableRow[]
 }
 

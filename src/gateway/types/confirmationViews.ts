@@ -26,7 +26,10 @@ export interface SwapOrderView extends View, Order {
   type: 'COW_SWAP_ORDER'
 }
 
-/** The decoded intent in gateways before 2025-01-27. GENERIC is also returned if an upstream service failed. */
+/**
+ * The decoded intent in gateways before 2025-01-27. GENERIC is also returned if an upstream service
+ * failed.
+ */
 export type ConfirmationView =
   | (View & { type: 'GENERIC' })
   | SwapOrderView

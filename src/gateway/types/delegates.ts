@@ -1,4 +1,7 @@
-/** An account that may propose for an owner. Without `safe`, it applies to all Safes of the delegator. */
+/**
+ * An account that may propose for an owner. Without `safe`, it applies to all Safes of the
+ * delegator.
+ */
 export interface Delegate {
   safe?: string | null
   delegate: string

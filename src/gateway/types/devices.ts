@@ -9,8 +9,9 @@ export type NotificationKind =
   | 'MODULE_TRANSACTION'
 
 /**
- * A device that receives notifications. `timestamp` is in seconds, as text, and at most 5 minutes old; each signature covers
- * keccak256("gnosis-safe" + timestamp + uuid + token + the safes, sorted and joined): by personal_sign for WEB, raw otherwise.
+ * A device that receives notifications. `timestamp` is in seconds, as text, and at most 5 minutes
+ * old; each signature covers keccak256("gnosis-safe" + timestamp + uuid + token + the safes, sorted
+ * and joined): by personal_sign for WEB, raw otherwise.
  */
 export interface DeviceRegistration {
   uuid?: string | null

@@ -2,7 +2,13 @@ import type { AddressInfo } from './common.ts'
 
 /** EIP-712 data as sent: `primaryType` is required by newer gateways. */
 export interface TypedMessage {
-  domain: { chainId?: number; name?: string; salt?: string; verifyingContract?: string; version?: string }
+  domain: {
+    chainId?: number
+    name?: string
+    salt?: string
+    verifyingContract?: string
+    version?: string
+  }
   primaryType: string
   types: Record<string, { name: string; type: string }[]>
   message: Record<string, unknown>
@@ -32,7 +38,9 @@ export interface SafeMessage {
   origin?: string | null
 }
 
-export type MessageItem = { type: 'DATE_LABEL'; timestamp: number } | (SafeMessage & { type: 'MESSAGE' })
+export type MessageItem =
+  | { type: 'DATE_LABEL'; timestamp: number }
+  | (SafeMessage & { type: 'MESSAGE' })
 
 export interface MessageProposal {
   message: string | TypedMessage

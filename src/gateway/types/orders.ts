@@ -1,7 +1,13 @@
 import type { AddressInfo } from './common.ts'
 import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer } from './transfers.ts'
 
-export type OrderStatus = 'presignaturePending' | 'open' | 'fulfilled' | 'cancelled' | 'expired' | 'unknown'
+export type OrderStatus =
+  | 'presignaturePending'
+  | 'open'
+  | 'fulfilled'
+  | 'cancelled'
+  | 'expired'
+  | 'unknown'
 export type OrderKind = 'buy' | 'sell' | 'unknown'
 export type OrderClass = 'market' | 'limit' | 'liquidity' | 'unknown'
 
@@ -53,7 +59,10 @@ export interface SwapTransferInfo extends Order {
   transferInfo: Erc20Transfer | Erc721Transfer | NativeCoinTransfer
 }
 
-/** An order executed in parts over time. `timeBetweenParts` is in seconds. The client renames the wire's `class` to `orderClass`. */
+/**
+ * An order executed in parts over time. `timeBetweenParts` is in seconds. The client renames the
+ * wire's `class` to `orderClass`.
+ */
 export interface TwapOrder {
   status: OrderStatus
   kind: OrderKind

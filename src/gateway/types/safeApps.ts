@@ -8,12 +8,18 @@ export interface SafeApp {
   chainIds: string[]
   provider?: { url: string; name: string } | null
   /** `value` lists the origins of DOMAIN_ALLOWLIST; null for NO_RESTRICTIONS. */
-  accessControl: { type: 'NO_RESTRICTIONS' | 'DOMAIN_ALLOWLIST' | 'UNKNOWN'; value?: string[] | null }
+  accessControl: {
+    type: 'NO_RESTRICTIONS' | 'DOMAIN_ALLOWLIST' | 'UNKNOWN'
+    value?: string[] | null
+  }
   tags: string[]
   /** An open list; BATCHED_TRANSACTIONS is one. */
   features: string[]
   developerWebsite?: string | null
-  socialProfiles: { platform: 'TWITTER' | 'GITHUB' | 'DISCORD' | 'TELEGRAM' | 'UNKNOWN'; url: string }[]
+  socialProfiles: {
+    platform: 'TWITTER' | 'GITHUB' | 'DISCORD' | 'TELEGRAM' | 'UNKNOWN'
+    url: string
+  }[]
   featured?: boolean
 }
 

@@ -2,7 +2,10 @@ import type { AddressInfo } from './common.ts'
 
 export type ImplementationVersionState = 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
 
-/** A Safe as the gateway reports it. The four tags are unix seconds as strings; a changed tag means that its list has changed. */
+/**
+ * A Safe as the gateway reports it. The four tags are unix seconds as strings; a changed tag means
+ * that its list has changed.
+ */
 export interface SafeInfo {
   address: AddressInfo
   chainId: string

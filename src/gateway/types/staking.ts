@@ -1,8 +1,19 @@
 import type { OrderToken } from './orders.ts'
 
-export type StakingStatus = 'NOT_STAKED' | 'ACTIVATING' | 'DEPOSIT_IN_PROGRESS' | 'ACTIVE' | 'EXIT_REQUESTED' | 'EXITING' | 'EXITED' | 'SLASHED'
+export type StakingStatus =
+  | 'NOT_STAKED'
+  | 'ACTIVATING'
+  | 'DEPOSIT_IN_PROGRESS'
+  | 'ACTIVE'
+  | 'EXIT_REQUESTED'
+  | 'EXITING'
+  | 'EXITED'
+  | 'SLASHED'
 
-/** Times are in milliseconds; amounts are integers in the smallest unit, as decimal strings; `…Nrr` is in percent, `fee` is a fraction. */
+/**
+ * Times are in milliseconds; amounts are integers in the smallest unit, as decimal strings; `…Nrr`
+ * is in percent, `fee` is a fraction.
+ */
 export interface StakingDeposit {
   status: StakingStatus
   estimatedEntryTime: number

@@ -1,10 +1,27 @@
 import type { AddressInfo, Operation } from './common.ts'
-import type { SwapAndBridgeInfo, SwapInfo, SwapOrderInfo, SwapTransferInfo, TwapOrderInfo } from './orders.ts'
-import type { StakingDepositInfo, StakingExitInfo, StakingWithdrawInfo, VaultInfoDeposit, VaultInfoRedeem } from './staking.ts'
+import type {
+  SwapAndBridgeInfo,
+  SwapInfo,
+  SwapOrderInfo,
+  SwapTransferInfo,
+  TwapOrderInfo,
+} from './orders.ts'
+import type {
+  StakingDepositInfo,
+  StakingExitInfo,
+  StakingWithdrawInfo,
+  VaultInfoDeposit,
+  VaultInfoRedeem,
+} from './staking.ts'
 import type { TokenInfo } from './balances.ts'
 import type { TransferInfo } from './transfers.ts'
 
-export type TransactionStatus = 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
+export type TransactionStatus =
+  | 'AWAITING_CONFIRMATIONS'
+  | 'AWAITING_EXECUTION'
+  | 'CANCELLED'
+  | 'FAILED'
+  | 'SUCCESS'
 export type ConflictType = 'None' | 'HasNext' | 'End'
 
 export interface DataDecodedParameter {
@@ -104,7 +121,10 @@ export interface SafeAppInfo {
 }
 
 export interface TransactionSummary {
-  /** `multisig_<safe>_<safeTxHash>`, `module_<safe>_<id>`, `transfer_<safe>_<id>` or `creation_<safe>`. */
+  /**
+   * `multisig_<safe>_<safeTxHash>`, `module_<safe>_<id>`, `transfer_<safe>_<id>` or
+   * `creation_<safe>`.
+   */
   id: string
   /** Milliseconds. */
   timestamp: number
@@ -121,7 +141,10 @@ export interface TransactionRow {
   transaction: TransactionSummary
   conflictType: ConflictType
 }
-export type QueuedItem = { type: 'LABEL'; label: 'Queued' | 'Next' } | { type: 'CONFLICT_HEADER'; nonce: number } | TransactionRow
+export type QueuedItem =
+  | { type: 'LABEL'; label: 'Queued' | 'Next' }
+  | { type: 'CONFLICT_HEADER'; nonce: number }
+  | TransactionRow
 export type HistoryItem = { type: 'DATE_LABEL'; timestamp: number } | TransactionRow
 
 export interface MultisigConfirmation {
@@ -181,7 +204,10 @@ export interface TransactionDetails {
   note?: string | null
 }
 
-/** A proposal; sent again with a further signature it is a confirmation. Numbers are decimal strings. */
+/**
+ * A proposal; sent again with a further signature it is a confirmation. Numbers are decimal
+ * strings.
+ */
 export interface Proposal {
   to: string
   value: string

@@ -16,7 +16,13 @@ import * as safes from './safes.ts'
 import * as transactions from './transactions.ts'
 
 type Answering = {
-  [Name in keyof typeof routes]: (typeof routes)[Name] extends Route<string, infer _Q, infer _B, infer Answer, infer _H>
+  [Name in keyof typeof routes]: (typeof routes)[Name] extends Route<
+    string,
+    infer _Q,
+    infer _B,
+    infer Answer,
+    infer _H
+  >
     ? [Answer] extends [void]
       ? never
       : Name

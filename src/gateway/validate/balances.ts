@@ -1,6 +1,15 @@
 import { nullable, nullish } from 'valibot'
 import type { Balance, Balances, TokenInfo } from '../types/balances.ts'
-import { address, decimal, decimals, type FieldSchemas, list, shape, text, whole } from './primitives.ts'
+import {
+  address,
+  decimal,
+  decimals,
+  type FieldSchemas,
+  list,
+  shape,
+  text,
+  whole,
+} from './primitives.ts'
 
 export const tokenInfo = /*@__PURE__*/ shape({
   type: text,
@@ -14,7 +23,13 @@ export const tokenInfo = /*@__PURE__*/ shape({
 export const balances = /*@__PURE__*/ shape({
   fiatTotal: decimal,
   items: list(
-    shape({ tokenInfo, balance: whole, fiatBalance: decimal, fiatConversion: decimal, fiatBalance24hChange: nullish(decimal) } satisfies FieldSchemas<Balance>),
+    shape({
+      tokenInfo,
+      balance: whole,
+      fiatBalance: decimal,
+      fiatConversion: decimal,
+      fiatBalance24hChange: nullish(decimal),
+    } satisfies FieldSchemas<Balance>),
   ),
 } satisfies FieldSchemas<Omit<Balances, 'unreadable'>>)
 

@@ -1,5 +1,13 @@
 import { nullable, nullish } from 'valibot'
-import type { AboutChain, ChainInfo, GasPriceAnswer, IndexingStatus, MasterCopy, Relayer, RpcUri } from '../types/chains.ts'
+import type {
+  AboutChain,
+  ChainInfo,
+  GasPriceAnswer,
+  IndexingStatus,
+  MasterCopy,
+  Relayer,
+  RpcUri,
+} from '../types/chains.ts'
 import {
   address,
   chainId,
@@ -19,12 +27,27 @@ import {
   whole,
 } from './primitives.ts'
 
-const rpcUri = /*@__PURE__*/ shape({ authentication: text, value: text } satisfies FieldSchemas<RpcUri>)
+const rpcUri = /*@__PURE__*/ shape({
+  authentication: text,
+  value: text,
+} satisfies FieldSchemas<RpcUri>)
 
 const oracle = /*@__PURE__*/ shape({ type: text, uri: text, gasParameter: text, gweiFactor: text })
 const fixed = /*@__PURE__*/ shape({ type: text, weiValue: whole })
-const fixed1559 = /*@__PURE__*/ shape({ type: text, maxFeePerGas: whole, maxPriorityFeePerGas: whole })
-const gasPrice = /*@__PURE__*/ kinds('type', { ORACLE: oracle, oracle, FIXED: fixed, fixed, FIXED1559: fixed1559, fixed1559, UNKNOWN: shape({ type: text }) })
+const fixed1559 = /*@__PURE__*/ shape({
+  type: text,
+  maxFeePerGas: whole,
+  maxPriorityFeePerGas: whole,
+})
+const gasPrice = /*@__PURE__*/ kinds('type', {
+  ORACLE: oracle,
+  oracle,
+  FIXED: fixed,
+  fixed,
+  FIXED1559: fixed1559,
+  fixed1559,
+  UNKNOWN: shape({ type: text }),
+})
 
 const relayer = /*@__PURE__*/ shape({
   type: nullable(text),
@@ -62,13 +85,20 @@ export const chain = /*@__PURE__*/ extended(
     balancesProvider: nullish(balancesProvider),
     relayer: nullish(relayer),
   } satisfies FieldSchemas<ChainInfo>,
-  { relayer: nullable(relayer), zk: flag, beaconChainExplorerUriTemplate: beaconChain, balancesProvider },
+  {
+    relayer: nullable(relayer),
+    zk: flag,
+    beaconChainExplorerUriTemplate: beaconChain,
+    balancesProvider,
+  },
   // The newest of the four.
   ['relayer'],
 )
 export const chains = /*@__PURE__*/ page(chain)
 
-export const masterCopies = /*@__PURE__*/ list(shape({ address, version: text } satisfies FieldSchemas<MasterCopy>))
+export const masterCopies = /*@__PURE__*/ list(
+  shape({ address, version: text } satisfies FieldSchemas<MasterCopy>),
+)
 
 const progress = {
   currentBlockNumber: count,
@@ -82,7 +112,12 @@ const progress = {
 } satisfies FieldSchemas<Omit<IndexingStatus, 'lastSync' | 'synced'>>
 export const indexingStatus = /*@__PURE__*/ extended({ lastSync: time, synced: flag }, progress)
 
-export const about = /*@__PURE__*/ shape({ transactionServiceBaseUri: text, name: text, version: text, buildNumber: text } satisfies FieldSchemas<AboutChain>)
+export const about = /*@__PURE__*/ shape({
+  transactionServiceBaseUri: text,
+  name: text,
+  version: text,
+  buildNumber: text,
+} satisfies FieldSchemas<AboutChain>)
 
 export const gasPrices = /*@__PURE__*/ shape({
   status: text,

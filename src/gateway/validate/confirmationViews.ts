@@ -15,7 +15,10 @@ const view = { type: text, method: text, parameters: v.nullable(list(parameter))
 /** The decoded intent, by its kind on the wire. */
 export const viewKinds = {
   GENERIC: shape(view),
-  COW_SWAP_ORDER: extended({ ...orderFields, ...view } satisfies FieldSchemas<SwapOrderView>, orderFees),
+  COW_SWAP_ORDER: extended(
+    { ...orderFields, ...view } satisfies FieldSchemas<SwapOrderView>,
+    orderFees,
+  ),
   COW_SWAP_TWAP_ORDER: extended({ ...twapFields, ...view }, twapFees),
   KILN_NATIVE_STAKING_DEPOSIT: shape({ ...depositFields, ...view }),
   KILN_NATIVE_STAKING_VALIDATORS_EXIT: shape({ ...exitFields, ...view }),

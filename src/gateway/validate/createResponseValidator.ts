@@ -11,13 +11,18 @@ export interface ResponseValidatorOptions {
 }
 
 /**
- * Creates a validator for `createGateway({ validate })`. It returns a valid response unchanged. Of a list, it sets invalid
- * rows aside as `unreadable`. For anything else, it throws an {@link InvalidResponseError} whose `field` is the path to the first invalid
- * field, and whose message names it. Also invalid: an answer about another Safe, chain or transaction than the one asked for.
+ * Creates a validator for `createGateway({ validate })`. It returns a valid response unchanged. Of
+ * a list, it sets invalid rows aside as `unreadable`. For anything else, it throws an
+ * {@link InvalidResponseError} whose `field` is the path to the first invalid field, and whose
+ * message names it. Also invalid: an answer about another Safe, chain or transaction than the one
+ * asked for.
  *
- * Accepts the responses of all gateway versions, in both spellings, and unknown fields, words and kinds.
+ * Accepts the responses of all gateway versions, in both spellings, and unknown fields, words and
+ * kinds.
  */
-export function createResponseValidator({ only }: ResponseValidatorOptions = {}): ResponseValidator {
+export function createResponseValidator({
+  only,
+}: ResponseValidatorOptions = {}): ResponseValidator {
   const wanted = only && new Set(only.map(nameOf))
   const schemas: Record<string, GenericSchema | undefined> = answers
   return validatorFor(

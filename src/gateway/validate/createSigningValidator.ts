@@ -20,5 +20,8 @@ const answers: readonly (readonly [Route, GenericSchema])[] = [
 /** The calls whose responses people base their signatures on. */
 export const signingRoutes: readonly Route[] = answers.map(([route]) => route)
 
-/** Validates only these calls. Smaller than `createResponseValidator({ only: signingRoutes })`, which includes the schemas of all calls. */
+/**
+ * Validates only these calls. Smaller than `createResponseValidator({ only: signingRoutes })`,
+ * which includes the schemas of all calls.
+ */
 export const createSigningValidator = (): ResponseValidator => validatorFor(answers)

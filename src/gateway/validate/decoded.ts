@@ -1,14 +1,32 @@
 import * as v from 'valibot'
 import type { DataDecoded, DataDecodedParameter, MultiSendAction } from '../types/transactions.ts'
-import { address, hex, type FieldSchemas, list, operation, shape, text, whole } from './primitives.ts'
+import {
+  address,
+  hex,
+  type FieldSchemas,
+  list,
+  operation,
+  shape,
+  text,
+  whole,
+} from './primitives.ts'
 
-const value: v.GenericSchema = /*@__PURE__*/ v.lazy((told): v.GenericSchema => (Array.isArray(told) ? values : text))
+const value: v.GenericSchema = /*@__PURE__*/ v.lazy((told): v.GenericSchema =>
+  Array.isArray(told) ? values : text,
+)
 const values = /*@__PURE__*/ list(value)
 
 // A call may contain nested calls, to any depth.
-const inner = /*@__PURE__*/ v.lazy((told): v.GenericSchema => (Array.isArray(told) ? actions : dataDecoded))
+const inner = /*@__PURE__*/ v.lazy((told): v.GenericSchema =>
+  Array.isArray(told) ? actions : dataDecoded,
+)
 
-const parameter = /*@__PURE__*/ shape({ name: text, type: text, value, valueDecoded: v.nullish(inner) } satisfies FieldSchemas<DataDecodedParameter>)
+const parameter = /*@__PURE__*/ shape({
+  name: text,
+  type: text,
+  value,
+  valueDecoded: v.nullish(inner),
+} satisfies FieldSchemas<DataDecodedParameter>)
 
 export const dataDecoded = /*@__PURE__*/ shape({
   method: text,
@@ -17,5 +35,11 @@ export const dataDecoded = /*@__PURE__*/ shape({
 } satisfies FieldSchemas<DataDecoded>)
 
 const actions = /*@__PURE__*/ list(
-  shape({ operation, to: address, value: whole, data: v.nullable(hex), dataDecoded: v.nullish(dataDecoded) } satisfies FieldSchemas<MultiSendAction>),
+  shape({
+    operation,
+    to: address,
+    value: whole,
+    data: v.nullable(hex),
+    dataDecoded: v.nullish(dataDecoded),
+  } satisfies FieldSchemas<MultiSendAction>),
 )

@@ -1,5 +1,11 @@
 import { nullish } from 'valibot'
-import type { MultisigConfirmation, MultisigExecutionDetails, TransactionData, TransactionDetails, TransactionPreview } from '../types/transactions.ts'
+import type {
+  MultisigConfirmation,
+  MultisigExecutionDetails,
+  TransactionData,
+  TransactionDetails,
+  TransactionPreview,
+} from '../types/transactions.ts'
 import { tokenInfo } from './balances.ts'
 import { dataDecoded } from './decoded.ts'
 import { transactionInfo } from './transactionInfos.ts'
@@ -24,7 +30,11 @@ import {
   whole,
 } from './primitives.ts'
 
-const confirmation = /*@__PURE__*/ shape({ signer: addressInfo, signature: nullish(hex), submittedAt: time } satisfies FieldSchemas<MultisigConfirmation>)
+const confirmation = /*@__PURE__*/ shape({
+  signer: addressInfo,
+  signature: nullish(hex),
+  submittedAt: time,
+} satisfies FieldSchemas<MultisigConfirmation>)
 
 const byOwners = /*@__PURE__*/ extended(
   {
@@ -76,4 +86,7 @@ export const details = /*@__PURE__*/ shape({
   note: nullish(text),
 } satisfies FieldSchemas<TransactionDetails>)
 
-export const preview = /*@__PURE__*/ shape({ txInfo: transactionInfo, txData: data } satisfies FieldSchemas<TransactionPreview>)
+export const preview = /*@__PURE__*/ shape({
+  txInfo: transactionInfo,
+  txData: data,
+} satisfies FieldSchemas<TransactionPreview>)

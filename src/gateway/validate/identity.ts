@@ -13,23 +13,35 @@ interface Wire {
 
 const isHash = (id: unknown) => typeof id === 'string' && /^0x[\da-f]{64}$/i.test(id)
 /** The Safe in an id like `transfer_0x…_…`. */
-const safeIn = (id: unknown) => (typeof id === 'string' ? /^[a-z]+_(0x[\da-f]{40})/i.exec(id)?.[1] : undefined)
+const safeIn = (id: unknown) =>
+  typeof id === 'string' ? /^[a-z]+_(0x[\da-f]{40})/i.exec(id)?.[1] : undefined
 
 /** What an answer says for a parameter of the path; undefined if it says nothing. */
 const told: Record<string, (answer: Wire, asked: unknown) => unknown> = {
   chainId: ({ chainId }) => chainId,
-  safeAddress: ({ safeAddress, address, transaction }) => safeAddress ?? (typeof address === 'object' ? address?.value : undefined) ?? safeIn(transaction?.id),
+  safeAddress: ({ safeAddress, address, transaction }) =>
+    safeAddress ??
+    (typeof address === 'object' ? address?.value : undefined) ??
+    safeIn(transaction?.id),
   contractAddress: ({ address }) => address,
   messageHash: ({ messageHash }) => messageHash,
   safeTxHash: ({ detailedExecutionInfo }) => detailedExecutionInfo?.safeTxHash,
-  transactionId: ({ txId, detailedExecutionInfo }, asked) => (isHash(asked) ? detailedExecutionInfo?.safeTxHash : txId),
+  transactionId: ({ txId, detailedExecutionInfo }, asked) =>
+    isHash(asked) ? detailedExecutionInfo?.safeTxHash : txId,
 }
 
-/** Names of the path parameters for which an answer, or a row of a list, is about something else than what was asked for. */
+/**
+ * Names of the path parameters for which an answer, or a row of a list, is about something else
+ * than what was asked for.
+ */
 export function mismatchIn(answer: unknown, path: PathParameters): string[] {
   if (typeof answer !== 'object' || answer === null) return []
   return Object.entries(path).flatMap(([name, asked]) => {
     const value = told[name]?.(answer, asked)
-    return value === undefined || value === null || String(value).toLowerCase() === String(asked).toLowerCase() ? [] : [name]
+    return value === undefined ||
+      value === null ||
+      String(value).toLowerCase() === String(asked).toLowerCase()
+      ? []
+      : [name]
   })
 }

@@ -1,7 +1,20 @@
 import * as v from 'valibot'
 import type { MessageConfirmation, SafeMessage, TypedMessage } from '../types/messages.ts'
 import { dateLabel } from './transactions.ts'
-import { addressInfo, record, count, hash, hex, kinds, type FieldSchemas, list, page, shape, text, time } from './primitives.ts'
+import {
+  addressInfo,
+  record,
+  count,
+  hash,
+  hex,
+  kinds,
+  type FieldSchemas,
+  list,
+  page,
+  shape,
+  text,
+  time,
+} from './primitives.ts'
 
 const typed = /*@__PURE__*/ shape({
   domain: record(v.unknown()),
@@ -21,10 +34,14 @@ const messageFields = {
   confirmationsSubmitted: count,
   confirmationsRequired: count,
   proposedBy: addressInfo,
-  confirmations: list(shape({ owner: addressInfo, signature: hex } satisfies FieldSchemas<MessageConfirmation>)),
+  confirmations: list(
+    shape({ owner: addressInfo, signature: hex } satisfies FieldSchemas<MessageConfirmation>),
+  ),
   preparedSignature: v.nullish(hex),
   origin: v.nullish(text),
 } satisfies FieldSchemas<SafeMessage>
 
 export const message = /*@__PURE__*/ shape(messageFields)
-export const messages = /*@__PURE__*/ page(kinds('type', { MESSAGE: shape({ ...messageFields, type: text }), DATE_LABEL: dateLabel }))
+export const messages = /*@__PURE__*/ page(
+  kinds('type', { MESSAGE: shape({ ...messageFields, type: text }), DATE_LABEL: dateLabel }),
+)

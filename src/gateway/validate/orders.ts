@@ -1,6 +1,26 @@
 import { nullable, nullish, number as numeric, string, union, unknown } from 'valibot'
-import type { BridgeFee, OrderToken, SwapAndBridgeInfo, SwapInfo, SwapOrderInfo, TwapOrder } from '../types/orders.ts'
-import { address, addressInfo, record, decimals, flag, extended, kinds, type FieldSchemas, number, shape, text, whole } from './primitives.ts'
+import type {
+  BridgeFee,
+  OrderToken,
+  SwapAndBridgeInfo,
+  SwapInfo,
+  SwapOrderInfo,
+  TwapOrder,
+} from '../types/orders.ts'
+import {
+  address,
+  addressInfo,
+  record,
+  decimals,
+  flag,
+  extended,
+  kinds,
+  type FieldSchemas,
+  number,
+  shape,
+  text,
+  whole,
+} from './primitives.ts'
 
 export const orderToken = /*@__PURE__*/ shape({
   address,
@@ -36,7 +56,11 @@ export const orderFields = {
 export const orderFees = { executedFee: whole, executedFeeToken: orderToken }
 
 export const swapOrder = /*@__PURE__*/ extended(
-  { ...orderFields, type: text, humanDescription: nullish(text) } satisfies FieldSchemas<SwapOrderInfo>,
+  {
+    ...orderFields,
+    type: text,
+    humanDescription: nullish(text),
+  } satisfies FieldSchemas<SwapOrderInfo>,
   orderFees,
 )
 
@@ -65,15 +89,28 @@ export const twapFields = {
   timeBetweenParts: number,
   durationOfPart: kinds('durationType', {
     AUTO: shape({ durationType: text }),
-    LIMIT_DURATION: shape({ durationType: text, duration: union([string(), numeric()], 'a number of seconds') }),
+    LIMIT_DURATION: shape({
+      durationType: text,
+      duration: union([string(), numeric()], 'a number of seconds'),
+    }),
   }),
-  startTime: kinds('startType', { AT_MINING_TIME: shape({ startType: text }), AT_EPOCH: shape({ startType: text, epoch: number }) }),
+  startTime: kinds('startType', {
+    AT_MINING_TIME: shape({ startType: text }),
+    AT_EPOCH: shape({ startType: text, epoch: number }),
+  }),
 } satisfies FieldSchemas<TwapOrder & { class?: string }>
 export const twapFees = { executedFee: nullish(whole), executedFeeToken: orderToken }
 
-export const twapOrder = /*@__PURE__*/ extended({ ...twapFields, type: text, humanDescription: nullish(text) }, twapFees)
+export const twapOrder = /*@__PURE__*/ extended(
+  { ...twapFields, type: text, humanDescription: nullish(text) },
+  twapFees,
+)
 
-const bridgeFee = /*@__PURE__*/ shape({ tokenAddress: address, integratorFee: whole, lifiFee: whole } satisfies FieldSchemas<BridgeFee>)
+const bridgeFee = /*@__PURE__*/ shape({
+  tokenAddress: address,
+  integratorFee: whole,
+  lifiFee: whole,
+} satisfies FieldSchemas<BridgeFee>)
 
 export const swap = /*@__PURE__*/ shape({
   type: text,

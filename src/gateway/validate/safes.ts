@@ -2,9 +2,25 @@ import { minLength, minValue, nullable, nullish, pipe } from 'valibot'
 import type { SafeInfo, SafeNonces, SafeOverview } from '../types/safes.ts'
 import type { CreationTransaction } from '../types/transactions.ts'
 import { dataDecoded } from './decoded.ts'
-import { address, addressInfo, record, chainId, count, decimal, hash, hex, isoTime, type FieldSchemas, list, shape, text, whole } from './primitives.ts'
+import {
+  address,
+  addressInfo,
+  record,
+  chainId,
+  count,
+  decimal,
+  hash,
+  hex,
+  isoTime,
+  type FieldSchemas,
+  list,
+  shape,
+  text,
+  whole,
+} from './primitives.ts'
 
-// A Safe without owners, or one that needs no signature, cannot exist. That there are enough owners is compared with the chain.
+// A Safe without owners, or one that needs no signature, cannot exist. That there are enough owners
+// is compared with the chain.
 const quorum = {
   threshold: /*@__PURE__*/ pipe(count, minValue(1, 'at least 1')),
   owners: /*@__PURE__*/ pipe(list(addressInfo), minLength(1, 'a list with an owner')),
@@ -27,7 +43,10 @@ export const safeInfo = /*@__PURE__*/ shape({
   messagesTag: nullish(text),
 } satisfies FieldSchemas<SafeInfo>)
 
-export const safeNonces = /*@__PURE__*/ shape({ currentNonce: count, recommendedNonce: count } satisfies FieldSchemas<SafeNonces>)
+export const safeNonces = /*@__PURE__*/ shape({
+  currentNonce: count,
+  recommendedNonce: count,
+} satisfies FieldSchemas<SafeNonces>)
 
 export const safeOverviews = /*@__PURE__*/ list(
   shape({

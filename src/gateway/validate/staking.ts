@@ -1,7 +1,25 @@
 import { nullish } from 'valibot'
-import type { StakingDeposit, StakingExit, StakingWithdraw, Vault, VaultInfoDeposit, VaultReward } from '../types/staking.ts'
+import type {
+  StakingDeposit,
+  StakingExit,
+  StakingWithdraw,
+  Vault,
+  VaultInfoDeposit,
+  VaultReward,
+} from '../types/staking.ts'
 import { orderToken } from './orders.ts'
-import { address, count, decimal, hex, type FieldSchemas, list, number, shape, text, whole } from './primitives.ts'
+import {
+  address,
+  count,
+  decimal,
+  hex,
+  type FieldSchemas,
+  list,
+  number,
+  shape,
+  text,
+  whole,
+} from './primitives.ts'
 
 const kind = { type: text, humanDescription: nullish(text) }
 
@@ -31,14 +49,29 @@ export const exitFields = {
   tokenInfo: orderToken,
   validators: list(hex),
 } satisfies FieldSchemas<StakingExit>
-export const withdrawFields = { value: whole, tokenInfo: orderToken, validators: list(hex) } satisfies FieldSchemas<StakingWithdraw>
+export const withdrawFields = {
+  value: whole,
+  tokenInfo: orderToken,
+  validators: list(hex),
+} satisfies FieldSchemas<StakingWithdraw>
 
 export const stakingDeposit = /*@__PURE__*/ shape({ ...kind, ...depositFields })
 export const stakingExit = /*@__PURE__*/ shape({ ...kind, ...exitFields })
 export const stakingWithdraw = /*@__PURE__*/ shape({ ...kind, ...withdrawFields })
 
-const vault = /*@__PURE__*/ shape({ address, name: text, description: text, dashboardUri: nullish(text), logoUri: text } satisfies FieldSchemas<Vault>)
-const reward = /*@__PURE__*/ shape({ tokenInfo: orderToken, nrr: number, claimable: decimal, claimableNext: decimal } satisfies FieldSchemas<VaultReward>)
+const vault = /*@__PURE__*/ shape({
+  address,
+  name: text,
+  description: text,
+  dashboardUri: nullish(text),
+  logoUri: text,
+} satisfies FieldSchemas<Vault>)
+const reward = /*@__PURE__*/ shape({
+  tokenInfo: orderToken,
+  nrr: number,
+  claimable: decimal,
+  claimableNext: decimal,
+} satisfies FieldSchemas<VaultReward>)
 const vaultMove = {
   ...kind,
   value: whole,

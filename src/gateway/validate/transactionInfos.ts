@@ -1,23 +1,71 @@
 import { nullable, nullish } from 'valibot'
 import type { SwapTransferInfo } from '../types/orders.ts'
 import type { CreationInfo, CustomInfo, SettingsChangeInfo } from '../types/transactions.ts'
-import type { Erc20Transfer, Erc721Transfer, NativeCoinTransfer, TransferInfo } from '../types/transfers.ts'
+import type {
+  Erc20Transfer,
+  Erc721Transfer,
+  NativeCoinTransfer,
+  TransferInfo,
+} from '../types/transfers.ts'
 import { dataDecoded } from './decoded.ts'
 import { orderFees, orderFields, swap, swapAndBridge, swapOrder, twapOrder } from './orders.ts'
-import { stakingDeposit, stakingExit, stakingWithdraw, vaultDeposit, vaultRedeem } from './staking.ts'
-import { address, addressInfo, count, decimals, flag, extended, hash, kinds, type FieldSchemas, shape, text, whole } from './primitives.ts'
+import {
+  stakingDeposit,
+  stakingExit,
+  stakingWithdraw,
+  vaultDeposit,
+  vaultRedeem,
+} from './staking.ts'
+import {
+  address,
+  addressInfo,
+  count,
+  decimals,
+  flag,
+  extended,
+  hash,
+  kinds,
+  type FieldSchemas,
+  shape,
+  text,
+  whole,
+} from './primitives.ts'
 
-const token = { type: text, tokenAddress: address, tokenName: nullish(text), tokenSymbol: nullish(text), logoUri: nullish(text), trusted: nullish(flag) }
+const token = {
+  type: text,
+  tokenAddress: address,
+  tokenName: nullish(text),
+  tokenSymbol: nullish(text),
+  logoUri: nullish(text),
+  trusted: nullish(flag),
+}
 const transferred = /*@__PURE__*/ kinds('type', {
-  ERC20: shape({ ...token, value: whole, decimals: nullish(decimals), imitation: nullish(flag) } satisfies FieldSchemas<Erc20Transfer>),
+  ERC20: shape({
+    ...token,
+    value: whole,
+    decimals: nullish(decimals),
+    imitation: nullish(flag),
+  } satisfies FieldSchemas<Erc20Transfer>),
   ERC721: shape({ ...token, tokenId: whole } satisfies FieldSchemas<Erc721Transfer>),
-  NATIVE_COIN: shape({ type: text, value: nullish(whole) } satisfies FieldSchemas<NativeCoinTransfer>),
+  NATIVE_COIN: shape({
+    type: text,
+    value: nullish(whole),
+  } satisfies FieldSchemas<NativeCoinTransfer>),
 })
 
 const kind = { type: text, humanDescription: nullish(text) }
-const transferFields = { ...kind, sender: addressInfo, recipient: addressInfo, direction: text, transferInfo: transferred } satisfies FieldSchemas<TransferInfo>
+const transferFields = {
+  ...kind,
+  sender: addressInfo,
+  recipient: addressInfo,
+  direction: text,
+  transferInfo: transferred,
+} satisfies FieldSchemas<TransferInfo>
 const transfer = /*@__PURE__*/ shape(transferFields)
-const swapTransfer = /*@__PURE__*/ extended({ ...orderFields, ...transferFields } satisfies FieldSchemas<SwapTransferInfo>, orderFees)
+const swapTransfer = /*@__PURE__*/ extended(
+  { ...orderFields, ...transferFields } satisfies FieldSchemas<SwapTransferInfo>,
+  orderFees,
+)
 
 const ownerAndThreshold = /*@__PURE__*/ shape({ type: text, owner: addressInfo, threshold: count })
 const implementation = /*@__PURE__*/ shape({ type: text, implementation: addressInfo })
@@ -38,7 +86,11 @@ const settingsInfo = /*@__PURE__*/ kinds('type', {
   SET_MODULE_GUARD: shape({ type: text, moduleGuard: addressInfo }),
   DELETE_MODULE_GUARD: plain,
 })
-const settingsChange = /*@__PURE__*/ shape({ ...kind, dataDecoded, settingsInfo: nullable(settingsInfo) } satisfies FieldSchemas<SettingsChangeInfo>)
+const settingsChange = /*@__PURE__*/ shape({
+  ...kind,
+  dataDecoded,
+  settingsInfo: nullable(settingsInfo),
+} satisfies FieldSchemas<SettingsChangeInfo>)
 
 const custom = /*@__PURE__*/ shape({
   ...kind,

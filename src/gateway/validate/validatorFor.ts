@@ -11,7 +11,9 @@ import { allOwnedSafes } from './safes.ts'
 export const nameOf = ({ method = 'POST', path }: Route): string => `${method} ${path}`
 
 /** Creates a validator for these calls and their response schemas. */
-export function validatorFor(answers: readonly (readonly [Route, v.GenericSchema])[]): ResponseValidator {
+export function validatorFor(
+  answers: readonly (readonly [Route, v.GenericSchema])[],
+): ResponseValidator {
   const schemas = new Map(answers.map(([route, schema]) => [nameOf(route), schema]))
   return (route, answer, path = {}) => {
     const schema = schemas.get(nameOf(route))
@@ -19,9 +21,20 @@ export function validatorFor(answers: readonly (readonly [Route, v.GenericSchema
     // All issues, because each invalid row is set aside by itself.
     const issues = v.safeParse(schema, answer, { abortPipeEarly: true }).issues ?? []
     const [mismatch] = mismatchIn(answer, path)
-    if (mismatch) throw new InvalidResponseError(`The gateway's answer is wrong: its ${mismatch} is not the one asked for.`, route.path, { field: [mismatch] })
-    const read = schema === allOwnedSafes ? withoutChains(answer, issues) : withoutRows(answer, path, issues)
-    if ('whole' in read) throw new InvalidResponseError(`The gateway's answer is wrong: ${problemOf(read.whole)}.`, route.path, { field: fieldOf(read.whole) })
+    if (mismatch)
+      throw new InvalidResponseError(
+        `The gateway's answer is wrong: its ${mismatch} is not the one asked for.`,
+        route.path,
+        { field: [mismatch] },
+      )
+    const read =
+      schema === allOwnedSafes ? withoutChains(answer, issues) : withoutRows(answer, path, issues)
+    if ('whole' in read)
+      throw new InvalidResponseError(
+        `The gateway's answer is wrong: ${problemOf(read.whole)}.`,
+        route.path,
+        { field: fieldOf(read.whole) },
+      )
     return read.answer
   }
 }

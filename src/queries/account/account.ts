@@ -8,7 +8,8 @@ import { nullOn404 } from '../nullOn404.ts'
 
 // Gateways before 2026-01-29 have accounts; `isNotOffered` recognizes the errors of later ones.
 
-export const accountKey = (address: Address) => [...privateCacheKey, 'account', address.toLowerCase()] as const
+export const accountKey = (address: Address) =>
+  [...privateCacheKey, 'account', address.toLowerCase()] as const
 
 /** The account of the logged-in person, or null. Fails with 403 if nobody is logged in. */
 export const accountQuery = (gateway: Gateway, address: Address) =>
@@ -18,7 +19,11 @@ export const accountQuery = (gateway: Gateway, address: Address) =>
     select: (account) => account && toAccount(account),
   })
 
-const toAccount = ({ id, address, name }: Wire): Account => ({ id, address: asAddress(address), name: toName(name) })
+const toAccount = ({ id, address, name }: Wire): Account => ({
+  id,
+  address: asAddress(address),
+  name: toName(name),
+})
 
 /** Types of data that accounts can store. Needs no login. */
 export const dataTypesQuery = (gateway: Gateway) =>
@@ -26,7 +31,12 @@ export const dataTypesQuery = (gateway: Gateway) =>
     queryKey: ['accountDataTypes'] as const,
     queryFn: ({ signal }) => gateway.call(routes.accountDataTypes, { signal }),
     select: (types): DataType[] =>
-      types.map(({ id, name, description, isActive }) => ({ id, name: toName(name), description: visibleName(description), active: isActive })),
+      types.map(({ id, name, description, isActive }) => ({
+        id,
+        name: toName(name),
+        description: visibleName(description),
+        active: isActive,
+      })),
     staleTime: Infinity,
   })
 
@@ -36,16 +46,23 @@ const settingsKey = (address: Address) => [...accountKey(address), 'settings'] a
 export const dataSettingsQuery = (gateway: Gateway, address: Address) =>
   queryOptions({
     queryKey: settingsKey(address),
-    queryFn: ({ signal }) => gateway.call(routes.accountDataSettings, { path: { address }, signal }),
-    select: (settings): string[] => settings.filter(({ enabled }) => enabled).map(({ dataTypeId }) => dataTypeId),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.accountDataSettings, { path: { address }, signal }),
+    select: (settings): string[] =>
+      settings.filter(({ enabled }) => enabled).map(({ dataTypeId }) => dataTypeId),
   })
 
-/** Creates an account for the logged-in address. Fails with 422 and the path `name` if the gateway doesn't accept the name, or requires one. */
+/**
+ * Creates an account for the logged-in address. Fails with 422 and the path `name` if the gateway
+ * doesn't accept the name, or requires one.
+ */
 export const createAccountMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: [...privateCacheKey, 'createAccount'] as const,
-    mutationFn: async (account: { address: Address; name?: string }) => toAccount(await gateway.call(routes.createAccount, { body: account })),
-    onSettled: (_account, _error, { address }, _before, { client }) => client.invalidateQueries({ queryKey: accountKey(address) }),
+    mutationFn: async (account: { address: Address; name?: string }) =>
+      toAccount(await gateway.call(routes.createAccount, { body: account })),
+    onSettled: (_account, _error, { address }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: accountKey(address) }),
     ...notCached,
   })
 
@@ -54,7 +71,8 @@ export const deleteAccountMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: [...privateCacheKey, 'deleteAccount'] as const,
     mutationFn: (address: Address) => gateway.call(routes.deleteAccount, { path: { address } }),
-    onSettled: (_response, _error, address, _before, { client }) => client.resetQueries({ queryKey: accountKey(address) }),
+    onSettled: (_response, _error, address, _before, { client }) =>
+      client.resetQueries({ queryKey: accountKey(address) }),
     ...notCached,
   })
 
@@ -71,10 +89,17 @@ export const changeDataSettingsMutation = (gateway: Gateway) =>
     mutationFn: ({ address, enabled }: DataSettings) =>
       gateway.call(routes.putAccountDataSettings, {
         path: { address },
-        body: { accountDataSettings: Object.entries(enabled).map(([dataTypeId, isEnabled]) => ({ dataTypeId, enabled: isEnabled })) },
+        body: {
+          accountDataSettings: Object.entries(enabled).map(([dataTypeId, isEnabled]) => ({
+            dataTypeId,
+            enabled: isEnabled,
+          })),
+        },
       }),
     // The answer says what is stored now, even if it can't be read again.
-    onSuccess: (settings, { address }, _before, { client }) => void client.setQueryData(settingsKey(address), settings),
-    onSettled: (_settings, _error, { address }, _before, { client }) => client.invalidateQueries({ queryKey: settingsKey(address) }),
+    onSuccess: (settings, { address }, _before, { client }) =>
+      void client.setQueryData(settingsKey(address), settings),
+    onSettled: (_settings, _error, { address }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: settingsKey(address) }),
     ...notCached,
   })

@@ -4,7 +4,8 @@ import { type EmailHeaders, type Gateway, routes } from '#gateway'
 import { notCached, privateCacheKey } from '../cache/privateCache.ts'
 import { nullOn404 } from '../nullOn404.ts'
 
-// Gateways before 2024-06-14 have e-mail notifications; `isNotOffered` recognizes the errors of later ones.
+// Gateways before 2024-06-14 have e-mail notifications; `isNotOffered` recognizes the errors of
+// later ones.
 
 /** The e-mail address that a signer registered for a Safe. */
 export interface RegisteredEmail {
@@ -18,26 +19,45 @@ export interface EmailRef {
   signer: Address
 }
 
-/** The signer's signature over the request, with its time in milliseconds. Older gateways require it; later ones use the login. */
+/**
+ * The signer's signature over the request, with its time in milliseconds. Older gateways require
+ * it; later ones use the login.
+ */
 export interface EmailProof {
   signature: Hex
   timestamp: number
 }
 
-export const emailKey = ({ at, signer }: EmailRef) => [...privateCacheKey, 'email', at.chainId, at.address.toLowerCase(), signer.toLowerCase()] as const
+export const emailKey = ({ at, signer }: EmailRef) =>
+  [...privateCacheKey, 'email', at.chainId, at.address.toLowerCase(), signer.toLowerCase()] as const
 
 /** The e-mail address that a signer registered, or null. Authorized by the login or by a proof. */
 export const emailQuery = (gateway: Gateway, ref: EmailRef, proof?: EmailProof) =>
   queryOptions({
     queryKey: emailKey(ref),
     queryFn: ({ signal }): Promise<RegisteredEmail | null> =>
-      nullOn404(gateway.call(routes.registeredEmail, { path: pathOf(ref), headers: headersOf(proof), signal })),
+      nullOn404(
+        gateway.call(routes.registeredEmail, {
+          path: pathOf(ref),
+          headers: headersOf(proof),
+          signal,
+        }),
+      ),
   })
 
-const pathOf = ({ at, signer }: EmailRef) => ({ chainId: at.chainId, safeAddress: at.address, signer })
+const pathOf = ({ at, signer }: EmailRef) => ({
+  chainId: at.chainId,
+  safeAddress: at.address,
+  signer,
+})
 
 const headersOf = (proof: EmailProof | undefined): EmailHeaders =>
-  proof ? { 'Safe-Wallet-Signature': proof.signature, 'Safe-Wallet-Signature-Timestamp': String(proof.timestamp) } : {}
+  proof
+    ? {
+        'Safe-Wallet-Signature': proof.signature,
+        'Safe-Wallet-Signature-Timestamp': String(proof.timestamp),
+      }
+    : {}
 
 export interface EmailChange extends EmailRef {
   email: string
@@ -45,10 +65,18 @@ export interface EmailChange extends EmailRef {
 }
 
 const keyOf = (action: string) => [...privateCacheKey, 'email', action] as const
-const refreshEmail = (_response: unknown, _error: unknown, ref: EmailRef, _before: unknown, { client }: MutationFunctionContext) =>
-  client.invalidateQueries({ queryKey: emailKey(ref) })
+const refreshEmail = (
+  _response: unknown,
+  _error: unknown,
+  ref: EmailRef,
+  _before: unknown,
+  { client }: MutationFunctionContext,
+) => client.invalidateQueries({ queryKey: emailKey(ref) })
 
-/** Registers an e-mail address for notifications about a Safe. The gateway sends it a verification code. */
+/**
+ * Registers an e-mail address for notifications about a Safe. The gateway sends it a verification
+ * code.
+ */
 export const registerEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('register'),
@@ -67,7 +95,11 @@ export const changeEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('change'),
     mutationFn: ({ email, proof, ...ref }: EmailChange) =>
-      gateway.call(routes.changeEmail, { path: pathOf(ref), body: { emailAddress: email }, headers: headersOf(proof) }),
+      gateway.call(routes.changeEmail, {
+        path: pathOf(ref),
+        body: { emailAddress: email },
+        headers: headersOf(proof),
+      }),
     onSettled: refreshEmail,
     ...notCached,
   })
@@ -76,7 +108,8 @@ export const changeEmailMutation = (gateway: Gateway) =>
 export const deleteEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('delete'),
-    mutationFn: ({ proof, ...ref }: EmailRef & { proof?: EmailProof }) => gateway.call(routes.deleteEmail, { path: pathOf(ref), headers: headersOf(proof) }),
+    mutationFn: ({ proof, ...ref }: EmailRef & { proof?: EmailProof }) =>
+      gateway.call(routes.deleteEmail, { path: pathOf(ref), headers: headersOf(proof) }),
     onSettled: refreshEmail,
     ...notCached,
   })
@@ -93,16 +126,22 @@ export const resendCodeMutation = (gateway: Gateway) =>
 export const verifyEmailMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('verify'),
-    mutationFn: ({ code, ...ref }: EmailRef & { code: string }) => gateway.call(routes.verifyEmail, { path: pathOf(ref), body: { code } }),
+    mutationFn: ({ code, ...ref }: EmailRef & { code: string }) =>
+      gateway.call(routes.verifyEmail, { path: pathOf(ref), body: { code } }),
     onSettled: refreshEmail,
     ...notCached,
   })
 
-/** Unsubscribes from one category of e-mails, or from all of them, with the token that every e-mail contains. */
+/**
+ * Unsubscribes from one category of e-mails, or from all of them, with the token that every e-mail
+ * contains.
+ */
 export const unsubscribeMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: keyOf('unsubscribe'),
     mutationFn: ({ token, category }: { token: string; category?: string }) =>
-      category === undefined ? gateway.call(routes.unsubscribeAll, { query: { token } }) : gateway.call(routes.unsubscribe, { query: { category, token } }),
+      category === undefined
+        ? gateway.call(routes.unsubscribeAll, { query: { token } })
+        : gateway.call(routes.unsubscribe, { query: { category, token } }),
     ...notCached,
   })

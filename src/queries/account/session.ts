@@ -16,17 +16,30 @@ export interface Session {
 
 export const sessionKey = ['session'] as const
 
-/** What the gateway says about who is logged in: null is nobody, `notOffered` that it has no such call. */
+/**
+ * What the gateway says about who is logged in: null is nobody, `notOffered` that it has no such
+ * call.
+ */
 export type SessionReport = Session | 'notOffered' | null
 
-/** Who is logged in. If nobody is, removes all private data from memory. Gateways before 2026 don't say. */
+/**
+ * Who is logged in. If nobody is, removes all private data from memory. Gateways before 2026 don't
+ * say.
+ */
 export const sessionQuery = (gateway: Gateway) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: async ({ signal, client }): Promise<SessionReport> => {
       try {
-        const { id, authMethod, signerAddress, email } = await gateway.call(routes.session, { signal })
-        return { id, method: authMethod, signer: signerAddress ? asAddress(signerAddress) : null, email: email ?? null }
+        const { id, authMethod, signerAddress, email } = await gateway.call(routes.session, {
+          signal,
+        })
+        return {
+          id,
+          method: authMethod,
+          signer: signerAddress ? asAddress(signerAddress) : null,
+          email: email ?? null,
+        }
       } catch (error) {
         // A value, not a failure: it stays known while it is asked again.
         if (isNotOffered(error)) return 'notOffered'
@@ -38,14 +51,19 @@ export const sessionQuery = (gateway: Gateway) =>
   })
 
 /** Whether a call failed because nobody is logged in, or somebody else. */
-export const isLoginRefused = (error: unknown): error is GatewayHttpError => error instanceof GatewayHttpError && (error.status === 401 || error.status === 403)
+export const isLoginRefused = (error: unknown): error is GatewayHttpError =>
+  error instanceof GatewayHttpError && (error.status === 401 || error.status === 403)
 
-/** Whether an address is logged in. `unknown`: the gateway has no accounts either, so nobody can tell. */
+/**
+ * Whether an address is logged in. `unknown`: the gateway has no accounts either, so nobody can
+ * tell.
+ */
 export type LoginProbe = 'self' | 'other' | 'nobody' | 'unknown'
 
 /**
- * Whether an address is logged in, for gateways that don't say it in {@link sessionQuery}: its account is requested, which nobody else may see.
- * Removes all private data from memory if it is not.
+ * Whether an address is logged in, for gateways that don't say it in {@link sessionQuery}: its
+ * account is requested, which nobody else may see. Removes all private data from memory if it is
+ * not.
  */
 export const loginProbeQuery = (gateway: Gateway, address: Address) =>
   queryOptions({
@@ -64,12 +82,17 @@ export const loginProbeQuery = (gateway: Gateway, address: Address) =>
     },
   })
 
-/** A new nonce for an EIP-4361 message. It is valid once and for five minutes, so it is never cached. */
-export const fetchLoginNonce = async (gateway: Gateway, signal?: AbortSignal): Promise<string> => (await gateway.call(routes.authNonce, { signal })).nonce
+/**
+ * A new nonce for an EIP-4361 message. It is valid once and for five minutes, so it is never
+ * cached.
+ */
+export const fetchLoginNonce = async (gateway: Gateway, signal?: AbortSignal): Promise<string> =>
+  (await gateway.call(routes.authNonce, { signal })).nonce
 
 /**
- * Logs in with a signed EIP-4361 message. Removes the private data of anyone logged in before, and refetches what is on screen. If it fails, the
- * session stays as it was known until it is fetched again: the login may have reached the gateway.
+ * Logs in with a signed EIP-4361 message. Removes the private data of anyone logged in before, and
+ * refetches what is on screen. If it fails, the session stays as it was known until it is fetched
+ * again: the login may have reached the gateway.
  */
 export const loginMutation = (gateway: Gateway) =>
   mutationOptions({
@@ -85,7 +108,10 @@ export const loginMutation = (gateway: Gateway) =>
     ...notCached,
   })
 
-/** Logs out. Removes all private data from memory, even if the call fails. Newer gateways only; on older ones the session just expires. */
+/**
+ * Logs out. Removes all private data from memory, even if the call fails. Newer gateways only; on
+ * older ones the session just expires.
+ */
 export const logoutMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['logout'] as const,

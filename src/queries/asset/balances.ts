@@ -14,17 +14,25 @@ export const balancesQuery = (gateway: Gateway, at: SafeRef, currency: string = 
   queryOptions({
     queryKey: [...balancesKey(at), currency] as const,
     meta: persisted('balances'),
-    // The currency is part of the data, so that placeholder data is never shown in another currency.
+    // The currency is part of the data, so that placeholder data is never shown in another
+    // currency.
     queryFn: async ({ signal }) => ({
       currency,
-      balances: await gateway.call(routes.balances, { path: { chainId: at.chainId, safeAddress: at.address, currency }, query: { trusted: true }, signal }),
+      balances: await gateway.call(routes.balances, {
+        path: { chainId: at.chainId, safeAddress: at.address, currency },
+        query: { trusted: true },
+        signal,
+      }),
     }),
     select: ({ balances, currency: of }) => assetsOf(balances, of),
-    // When the currency changes, the old rows stay until the new ones are loaded, so the page doesn't jump. The rows of another Safe never do.
-    placeholderData: (previous, query) => (query && isOf(query.queryKey, at) ? previous : undefined),
+    // When the currency changes, the old rows stay until the new ones are loaded, so the page
+    // doesn't jump. The rows of another Safe never do.
+    placeholderData: (previous, query) =>
+      query && isOf(query.queryKey, at) ? previous : undefined,
   })
 
-const isOf = (key: readonly unknown[], at: SafeRef) => balancesKey(at).every((part, index) => key[index] === part)
+const isOf = (key: readonly unknown[], at: SafeRef) =>
+  balancesKey(at).every((part, index) => key[index] === part)
 
 export const fiatCodesQuery = (gateway: Gateway) =>
   queryOptions({
@@ -35,7 +43,12 @@ export const fiatCodesQuery = (gateway: Gateway) =>
     select: (codes) => codes.map((code) => code.toLowerCase()),
   })
 
-const types: Record<TokenInfo['type'], Asset['type']> = { NATIVE_TOKEN: 'native', ERC20: 'erc20', ERC721: 'erc721', UNKNOWN: 'unknown' }
+const types: Record<TokenInfo['type'], Asset['type']> = {
+  NATIVE_TOKEN: 'native',
+  ERC20: 'erc20',
+  ERC721: 'erc721',
+  UNKNOWN: 'unknown',
+}
 
 /** Whether the Safe holds tokens, and none of them has a price. */
 function isUnpriced(items: Balances['items']): boolean {
@@ -45,8 +58,14 @@ function isUnpriced(items: Balances['items']): boolean {
 
 const assetsOf = /*@__PURE__*/ oncePer(toAssets)
 
-/** The gateway sends 0 if it has no price. Here such assets have neither price nor value, so that screens don't show them as worthless. */
-export function toAssets({ fiatTotal, items, unreadable = [] }: Balances, currency: string): Assets {
+/**
+ * The gateway sends 0 if it has no price. Here such assets have neither price nor value, so that
+ * screens don't show them as worthless.
+ */
+export function toAssets(
+  { fiatTotal, items, unreadable = [] }: Balances,
+  currency: string,
+): Assets {
   return {
     currency,
     total: Number(fiatTotal) === 0 && isUnpriced(items) ? null : fiatTotal,

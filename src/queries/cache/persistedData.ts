@@ -20,7 +20,8 @@ const pages =
   (route: Route): Read =>
   (data, check) => {
     const { pages: list, pageParams } = data as { pages: unknown[]; pageParams: unknown[] }
-    if (list.length === 0 || list.length !== pageParams.length || pageParams[0] !== null) throw new TypeError('Not the pages of a list.')
+    if (list.length === 0 || list.length !== pageParams.length || pageParams[0] !== null)
+      throw new TypeError('Not the pages of a list.')
     return { pages: list.map((page) => check(route, page)), pageParams }
   }
 
@@ -32,7 +33,8 @@ const readers = {
   safe: one(routes.safe),
   message: one(routes.message),
   contract: oneOrNull(routes.contract),
-  transaction: (data, check) => check('txId' in (data as object) ? routes.details : routes.creation, data),
+  transaction: (data, check) =>
+    check('txId' in (data as object) ? routes.details : routes.creation, data),
   balances: (data, check) => {
     const { currency, balances } = data as { currency: unknown; balances: unknown }
     if (typeof currency !== 'string') throw new TypeError('Not balances with their currency.')
@@ -47,7 +49,8 @@ const readers = {
   masterCopies: one(routes.masterCopies),
   safeApps: one(routes.safeApps),
   name: (data) => {
-    if (data !== null && (typeof data !== 'string' || data.length > longestName)) throw new TypeError('Not a name.')
+    if (data !== null && (typeof data !== 'string' || data.length > longestName))
+      throw new TypeError('Not a name.')
     return data
   },
   // Read with care wherever they are used, invalid or not.
@@ -56,9 +59,15 @@ const readers = {
     return data
   },
   ownedSafes: (data) => {
-    const { safes, missing } = data as { safes: { chainId: unknown; address: unknown }[]; missing: unknown[] }
-    const isValid = safes.every(({ chainId, address }) => typeof chainId === 'string' && isAddressLike(address))
-    if (!isValid || !missing.every((chainId) => typeof chainId === 'string')) throw new TypeError('Not owned Safes.')
+    const { safes, missing } = data as {
+      safes: { chainId: unknown; address: unknown }[]
+      missing: unknown[]
+    }
+    const isValid = safes.every(
+      ({ chainId, address }) => typeof chainId === 'string' && isAddressLike(address),
+    )
+    if (!isValid || !missing.every((chainId) => typeof chainId === 'string'))
+      throw new TypeError('Not owned Safes.')
     return data
   },
 } satisfies Record<string, Read>

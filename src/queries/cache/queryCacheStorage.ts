@@ -4,7 +4,10 @@ import { deserialize, serialize } from './serialize.ts'
 /** Milliseconds after which a persisted response expires. */
 export const persistMaxAge = 24 * 60 * 60 * 1000
 
-/** Persisted responses of another version are discarded. Increment it whenever the shape of a persisted response changes. */
+/**
+ * Persisted responses of another version are discarded. Increment it whenever the shape of a
+ * persisted response changes.
+ */
 export const cacheVersion = 3
 
 /** Maximum characters for one gateway; browsers give a site about five million in total. */
@@ -20,7 +23,10 @@ export interface PersistedQuery {
 
 export const cacheStorageKey = (baseUrl: string): string => `coffer.cache.${baseUrl}`
 
-/** Persisted responses that haven't expired. If they can't be read or are of another version, returns none and deletes them. */
+/**
+ * Persisted responses that haven't expired. If they can't be read or are of another version,
+ * returns none and deletes them.
+ */
 export function readPersisted(baseUrl: string, storage: KeyValue | undefined): PersistedQuery[] {
   try {
     const text = storage?.getItem(cacheStorageKey(baseUrl))
@@ -35,25 +41,39 @@ export function readPersisted(baseUrl: string, storage: KeyValue | undefined): P
 
 function parse(text: string): PersistedQuery[] {
   const { version, answers } = deserialize(text) as { version?: unknown; answers?: unknown }
-  if (version !== cacheVersion || !Array.isArray(answers) || !answers.every(isPersistedQuery)) throw new SyntaxError('Not a persisted cache of this version.')
+  if (version !== cacheVersion || !Array.isArray(answers) || !answers.every(isPersistedQuery))
+    throw new SyntaxError('Not a persisted cache of this version.')
   return answers
 }
 
 const isPersistedQuery = (value: unknown): value is PersistedQuery => {
   const { kind, key, at, data } = (value ?? {}) as Partial<PersistedQuery>
-  return typeof kind === 'string' && Array.isArray(key) && typeof at === 'number' && data !== undefined
+  return (
+    typeof kind === 'string' && Array.isArray(key) && typeof at === 'number' && data !== undefined
+  )
 }
 
-/** Writes the newest responses that fit, and fewer if the storage is nearly full. Returns whether anything was written. */
-export function writePersisted(baseUrl: string, queries: readonly PersistedQuery[], storage: KeyValue | undefined): boolean {
+/**
+ * Writes the newest responses that fit, and fewer if the storage is nearly full. Returns whether
+ * anything was written.
+ */
+export function writePersisted(
+  baseUrl: string,
+  queries: readonly PersistedQuery[],
+  storage: KeyValue | undefined,
+): boolean {
   const key = cacheStorageKey(baseUrl)
   const texts = queries.toSorted((a, b) => b.at - a.at).map(textOf)
   for (let limit = maxLength; limit > 1_000; limit /= 4) {
     try {
-      storage?.setItem(key, `{"version":${cacheVersion},"answers":[${newestThatFit(texts, limit).join()}]}`)
+      storage?.setItem(
+        key,
+        `{"version":${cacheVersion},"answers":[${newestThatFit(texts, limit).join()}]}`,
+      )
       return storage !== undefined
     } catch {
-      // The storage is full: try again with less, because what other code stores here is just as important.
+      // The storage is full: try again with less, because what other code stores here is just as
+      // important.
     }
   }
   removePersisted(baseUrl, storage)

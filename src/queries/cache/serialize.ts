@@ -1,4 +1,5 @@
-// JSON has neither bigints nor undefined. They become strings that begin with a dollar sign; strings that begin with one are escaped.
+// JSON has neither bigints nor undefined. They become strings that begin with a dollar sign;
+// strings that begin with one are escaped.
 
 const escape = (_: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return `$n${value}`
@@ -6,7 +7,10 @@ const escape = (_: string, value: unknown): unknown => {
   return typeof value === 'string' && value.startsWith('$') ? `$s${value}` : value
 }
 
-/** JSON of plain data that preserves bigints and undefined. @throws TypeError if the data has a cycle */
+/**
+ * JSON of plain data that preserves bigints and undefined. @throws TypeError if the data has a
+ * cycle
+ */
 export const serialize = (value: unknown): string => JSON.stringify(value, escape)
 
 /** Restores what `serialize` wrote. @throws SyntaxError for any other text */

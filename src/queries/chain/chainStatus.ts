@@ -6,7 +6,9 @@ import { persisted } from '../cache/persisted.ts'
 import { asAddress } from '../mappers.ts'
 import { safePolling } from '../safe/safe.ts'
 
-/** How far the gateway has indexed a chain. If `synced` is false, lists and balances may lag behind. */
+/**
+ * How far the gateway has indexed a chain. If `synced` is false, lists and balances may lag behind.
+ */
 export interface Indexing {
   synced: boolean
   /** Time of the last indexed block in milliseconds. */
@@ -20,7 +22,11 @@ export const indexingQuery = (gateway: Gateway, chainId: string) =>
   queryOptions({
     queryKey: ['indexing', chainId] as const,
     queryFn: ({ signal }) => gateway.call(routes.indexingStatus, { path: { chainId }, signal }),
-    select: ({ synced, lastSync, currentBlockNumber }: IndexingStatus): Indexing => ({ synced, at: lastSync, block: currentBlockNumber ?? null }),
+    select: ({ synced, lastSync, currentBlockNumber }: IndexingStatus): Indexing => ({
+      synced,
+      at: lastSync,
+      block: currentBlockNumber ?? null,
+    }),
     refetchInterval: safePolling,
   })
 
@@ -35,7 +41,8 @@ export const masterCopiesQuery = (gateway: Gateway, chainId: string) =>
     queryKey: ['masterCopies', chainId] as const,
     meta: persisted('masterCopies'),
     queryFn: ({ signal }) => gateway.call(routes.masterCopies, { path: { chainId }, signal }),
-    select: (copies): MasterCopy[] => copies.map(({ address, version }) => ({ address: asAddress(address), version })),
+    select: (copies): MasterCopy[] =>
+      copies.map(({ address, version }) => ({ address: asAddress(address), version })),
     staleTime: Infinity,
   })
 
@@ -44,7 +51,11 @@ export const aboutQuery = (gateway: Gateway, chainId: string) =>
   queryOptions({
     queryKey: ['about', chainId] as const,
     queryFn: ({ signal }) => gateway.call(routes.about, { path: { chainId }, signal }),
-    select: ({ name, version, transactionServiceBaseUri }) => ({ name, version, url: transactionServiceBaseUri }),
+    select: ({ name, version, transactionServiceBaseUri }) => ({
+      name,
+      version,
+      url: transactionServiceBaseUri,
+    }),
     staleTime: Infinity,
   })
 

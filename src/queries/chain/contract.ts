@@ -21,12 +21,22 @@ export const contractQuery = (gateway: Gateway, chainId: string, address: Addres
   queryOptions({
     queryKey: ['contract', chainId, address.toLowerCase()] as const,
     meta: persisted('contract'),
-    queryFn: ({ signal }) => nullOn404(gateway.call(routes.contract, { path: { chainId, contractAddress: address }, signal })),
+    queryFn: ({ signal }) =>
+      nullOn404(
+        gateway.call(routes.contract, { path: { chainId, contractAddress: address }, signal }),
+      ),
     select: (contract) => contract && toContract(contract),
     staleTime: Infinity,
   })
 
-const toContract = ({ address, name, displayName, logoUri, contractAbi, trustedForDelegateCall }: Wire): Contract => ({
+const toContract = ({
+  address,
+  name,
+  displayName,
+  logoUri,
+  contractAbi,
+  trustedForDelegateCall,
+}: Wire): Contract => ({
   address: asAddress(address),
   name: visibleName(displayName) ?? visibleName(name),
   logo: logoUri || null,

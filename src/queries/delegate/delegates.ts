@@ -20,7 +20,12 @@ export const delegatesQuery = (gateway: Gateway, chainId: string, filter: Delega
   ...pagedQuery(gateway, routes.delegates, {
     queryKey: [...delegatesKey(chainId), filter],
     input: { path: { chainId }, query: filter },
-    select: (pages) => toRows(pages, ({ safe, delegate, delegator }) => `${safe}:${delegate}:${delegator}`.toLowerCase(), toDelegate),
+    select: (pages) =>
+      toRows(
+        pages,
+        ({ safe, delegate, delegator }) => `${safe}:${delegate}:${delegator}`.toLowerCase(),
+        toDelegate,
+      ),
   }),
   enabled: Object.values(filter).some((value) => value !== undefined),
 })
@@ -36,21 +41,29 @@ const toDelegate = ({ safe, delegate, delegator, label }: Wire): Delegate => ({
 const mostOwners = 20
 
 /**
- * Who may propose in a Safe: delegates for it, and those that its owners have for all of their Safes. The gateway is asked for each owner.
- * Null if it doesn't have delegates.
+ * Who may propose in a Safe: delegates for it, and those that its owners have for all of their
+ * Safes. The gateway is asked for each owner. Null if it doesn't have delegates.
  */
 export const safeDelegatesQuery = (gateway: Gateway, at: SafeRef, owners: readonly Address[]) =>
   queryOptions({
     queryKey: [...delegatesKey(at.chainId), 'ofSafe', at.address, owners] as const,
     queryFn: async ({ signal }): Promise<SafeDelegates | null> => {
-      const ask = (query: DelegateFilter) => gateway.call(routes.delegates, { path: { chainId: at.chainId }, query, signal })
-      const asked = [ask({ safe: at.address }), ...owners.slice(0, mostOwners).map((delegator) => ask({ delegator }))]
+      const ask = (query: DelegateFilter) =>
+        gateway.call(routes.delegates, { path: { chainId: at.chainId }, query, signal })
+      const asked = [
+        ask({ safe: at.address }),
+        ...owners.slice(0, mostOwners).map((delegator) => ask({ delegator })),
+      ]
       const pages = await Promise.all(asked).catch((error: unknown) => {
         if (isNotOffered(error)) return null
         throw error
       })
       if (!pages) return null
-      const rows = toRows(pages, ({ safe, delegate, delegator }) => `${safe}:${delegate}:${delegator}`.toLowerCase(), toDelegate)
+      const rows = toRows(
+        pages,
+        ({ safe, delegate, delegator }) => `${safe}:${delegate}:${delegator}`.toLowerCase(),
+        toDelegate,
+      )
       return {
         ...rows,
         items: rows.items.filter(({ safe }) => safe === null || sameAddress(safe, at.address)),
@@ -66,14 +79,16 @@ export interface NewDelegate extends Delegate {
 }
 
 /** Adds a delegate. Never retried. */
-export const addDelegate = (gateway: Gateway, { chainId, ...body }: NewDelegate): Promise<void> => gateway.call(routes.addDelegate, { path: { chainId }, body })
+export const addDelegate = (gateway: Gateway, { chainId, ...body }: NewDelegate): Promise<void> =>
+  gateway.call(routes.addDelegate, { path: { chainId }, body })
 
 /** Same, as a mutation. */
 export const addDelegateMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['addDelegate'] as const,
     mutationFn: (delegate: NewDelegate) => addDelegate(gateway, delegate),
-    onSettled: (_response, _error, { chainId }, _before, { client }) => client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
+    onSettled: (_response, _error, { chainId }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
   })
 
 export interface DelegateRemoval extends Omit<Delegate, 'label'> {
@@ -83,13 +98,20 @@ export interface DelegateRemoval extends Omit<Delegate, 'label'> {
 }
 
 /** Removes a delegate. Never retried. */
-export const removeDelegate = (gateway: Gateway, { chainId, delegate, delegator, safe, signature }: DelegateRemoval): Promise<void> =>
-  gateway.call(routes.removeDelegate, { path: { chainId, delegateAddress: delegate }, body: { delegator, safe, signature } })
+export const removeDelegate = (
+  gateway: Gateway,
+  { chainId, delegate, delegator, safe, signature }: DelegateRemoval,
+): Promise<void> =>
+  gateway.call(routes.removeDelegate, {
+    path: { chainId, delegateAddress: delegate },
+    body: { delegator, safe, signature },
+  })
 
 /** Same, as a mutation. */
 export const removeDelegateMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['removeDelegate'] as const,
     mutationFn: (removal: DelegateRemoval) => removeDelegate(gateway, removal),
-    onSettled: (_response, _error, { chainId }, _before, { client }) => client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
+    onSettled: (_response, _error, { chainId }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: delegatesKey(chainId) }),
   })

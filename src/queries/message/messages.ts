@@ -19,12 +19,16 @@ export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =
     select: (pages) => messagesOf(pages, timezone),
   })
 
-/** One message by the hash that owners sign. The gateway may not find a message that was proposed a moment ago. */
+/**
+ * One message by the hash that owners sign. The gateway may not find a message that was proposed a
+ * moment ago.
+ */
 export const messageQuery = (gateway: Gateway, at: SafeRef, hash: Hex) =>
   queryOptions({
     queryKey: [...messagesKey(at), 'one', hash.toLowerCase()] as const,
     meta: persisted('message'),
-    queryFn: ({ signal }) => gateway.call(routes.message, { path: { chainId: at.chainId, messageHash: hash }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.message, { path: { chainId: at.chainId, messageHash: hash }, signal }),
     select: toMessage,
   })
 
@@ -33,7 +37,11 @@ const messagesOf = /*@__PURE__*/ oncePer(toMessages)
 export function toMessages(pages: readonly Page<MessageItem>[], timezone: string): Messages {
   const rows = pages.flatMap(({ results }) => results).filter((entry) => entry.type === 'MESSAGE')
   const messages = new Map(rows.map((row) => [row.messageHash, toMessage(row)]))
-  return { days: groupByDay([...messages.values()], timezone), hasMore: hasMore(pages), unreadable: unreadableIn(pages) }
+  return {
+    days: groupByDay([...messages.values()], timezone),
+    hasMore: hasMore(pages),
+    unreadable: unreadableIn(pages),
+  }
 }
 
 export function toMessage(wire: SafeMessage): Message {
@@ -45,11 +53,17 @@ export function toMessage(wire: SafeMessage): Message {
     at: wire.creationTimestamp,
     changedAt: wire.modifiedTimestamp,
     status: wordOf(['NEEDS_CONFIRMATION', 'CONFIRMED'], wire.status, 'UNKNOWN'),
-    content: typeof wire.message === 'string' ? { kind: 'text', text: wire.message } : { kind: 'typed', data: signedPart(wire.message) },
+    content:
+      typeof wire.message === 'string'
+        ? { kind: 'text', text: wire.message }
+        : { kind: 'typed', data: signedPart(wire.message) },
     proposer: toParty(wire.proposedBy),
     required: wire.confirmationsRequired,
     submitted: wire.confirmationsSubmitted,
-    confirmations: wire.confirmations.map(({ owner, signature }) => ({ signer: toParty(owner), signature: signature as Hex })),
+    confirmations: wire.confirmations.map(({ owner, signature }) => ({
+      signer: toParty(owner),
+      signature: signature as Hex,
+    })),
     prepared: (wire.preparedSignature ?? null) as Hex | null,
     app: name ? { name, url: origin?.url ?? null } : null,
   }

@@ -13,15 +13,22 @@ export interface NewMessage {
 }
 
 /** Proposes a message with its first signature. Never retried. */
-export const proposeMessage = (gateway: Gateway, { at, message, signature, origin = null }: NewMessage): Promise<void> =>
-  gateway.call(routes.proposeMessage, { path: { chainId: at.chainId, safeAddress: at.address }, body: { message, signature, origin } })
+export const proposeMessage = (
+  gateway: Gateway,
+  { at, message, signature, origin = null }: NewMessage,
+): Promise<void> =>
+  gateway.call(routes.proposeMessage, {
+    path: { chainId: at.chainId, safeAddress: at.address },
+    body: { message, signature, origin },
+  })
 
 /** Refetches the list even if the call fails, because the gateway may have stored it. */
 export const proposeMessageMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['proposeMessage'] as const,
     mutationFn: (message: NewMessage) => proposeMessage(gateway, message),
-    onSettled: (_response, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
+    onSettled: (_response, _error, { at }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: messagesKey(at) }),
   })
 
 export interface MessageSignature {
@@ -31,12 +38,19 @@ export interface MessageSignature {
 }
 
 /** Adds an owner's signature to a message. Never retried. */
-export const confirmMessage = (gateway: Gateway, { at, hash, signature }: MessageSignature): Promise<void> =>
-  gateway.call(routes.confirmMessage, { path: { chainId: at.chainId, messageHash: hash }, body: { signature } })
+export const confirmMessage = (
+  gateway: Gateway,
+  { at, hash, signature }: MessageSignature,
+): Promise<void> =>
+  gateway.call(routes.confirmMessage, {
+    path: { chainId: at.chainId, messageHash: hash },
+    body: { signature },
+  })
 
 export const confirmMessageMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['confirmMessage'] as const,
     mutationFn: (signature: MessageSignature) => confirmMessage(gateway, signature),
-    onSettled: (_response, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: messagesKey(at) }),
+    onSettled: (_response, _error, { at }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: messagesKey(at) }),
   })

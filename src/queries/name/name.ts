@@ -8,7 +8,10 @@ const nameStaleTime = 24 * 60 * 60 * 1000
 
 export const nameKey = (address: Address) => ['name', address.toLowerCase()] as const
 
-/** The ENS name of an address, verified in both directions, from a node of mainnet; null if it has none. */
+/**
+ * The ENS name of an address, verified in both directions, from a node of mainnet; null if it has
+ * none.
+ */
 export const nameQuery = (client: ChainClient, address: Address) =>
   queryOptions({
     queryKey: nameKey(address),

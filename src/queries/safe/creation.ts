@@ -21,12 +21,25 @@ export interface Creation {
 export const creationQuery = (gateway: Gateway, at: SafeRef) =>
   queryOptions({
     queryKey: [...safeKey(at), 'creation'] as const,
-    queryFn: ({ signal }) => gateway.call(routes.creation, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.creation, {
+        path: { chainId: at.chainId, safeAddress: at.address },
+        signal,
+      }),
     select: toCreation,
     staleTime: Infinity,
   })
 
-const toCreation = ({ created, creator, transactionHash, factoryAddress, masterCopy, setupData, saltNonce, dataDecoded }: CreationTransaction): Creation => ({
+const toCreation = ({
+  created,
+  creator,
+  transactionHash,
+  factoryAddress,
+  masterCopy,
+  setupData,
+  saltNonce,
+  dataDecoded,
+}: CreationTransaction): Creation => ({
   at: Date.parse(created),
   creator: asAddress(creator),
   txHash: transactionHash as Hex,

@@ -1,22 +1,43 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
-import { type ChainClient, type ModulesInUse, readFormerLimits, readLimits, type SpendingLimit } from '#chain'
+import {
+  type ChainClient,
+  type ModulesInUse,
+  readFormerLimits,
+  readLimits,
+  type SpendingLimit,
+} from '#chain'
 import { safeKey } from './keys.ts'
 
-/** A Safe's spending limits, from the chain alone; null: it has no official module for them. `modules` is undefined while it isn't known which are enabled. */
-export const limitsQuery = (client: ChainClient | undefined, at: SafeRef, modules: ModulesInUse | undefined) =>
+/**
+ * A Safe's spending limits, from the chain alone; null: it has no official module for them.
+ * `modules` is undefined while it isn't known which are enabled.
+ */
+export const limitsQuery = (
+  client: ChainClient | undefined,
+  at: SafeRef,
+  modules: ModulesInUse | undefined,
+) =>
   queryOptions({
     queryKey: [...safeKey(at), 'limits', modules?.enabled] as const,
     enabled: client !== undefined && modules !== undefined,
     staleTime: 0,
     queryFn: () => {
-      if (!client || !modules) throw new Error('Without a node, and the modules of the Safe, there is nothing to read.')
+      if (!client || !modules)
+        throw new Error('Without a node, and the modules of the Safe, there is nothing to read.')
       return readLimits(client, at.address, modules)
     },
   })
 
-/** The tokens of which an account would have limits of an earlier time; undefined `of`: nothing is asked. */
-export const formerLimitsQuery = (client: ChainClient | undefined, at: SafeRef, of: Pick<SpendingLimit, 'module' | 'delegate'> | undefined) =>
+/**
+ * The tokens of which an account would have limits of an earlier time; undefined `of`: nothing is
+ * asked.
+ */
+export const formerLimitsQuery = (
+  client: ChainClient | undefined,
+  at: SafeRef,
+  of: Pick<SpendingLimit, 'module' | 'delegate'> | undefined,
+) =>
   queryOptions({
     queryKey: [...safeKey(at), 'limits', 'former', of?.module, of?.delegate] as const,
     enabled: client !== undefined && of !== undefined,

@@ -8,15 +8,29 @@ import { noncesKey } from './keys.ts'
 export const noncesQuery = (gateway: Gateway, at: SafeRef) =>
   queryOptions({
     queryKey: noncesKey(at),
-    queryFn: ({ signal }) => gateway.call(routes.nonces, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
-    select: ({ currentNonce, recommendedNonce }) => ({ current: BigInt(currentNonce), recommended: BigInt(recommendedNonce) }),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.nonces, {
+        path: { chainId: at.chainId, safeAddress: at.address },
+        signal,
+      }),
+    select: ({ currentNonce, recommendedNonce }) => ({
+      current: BigInt(currentNonce),
+      recommended: BigInt(recommendedNonce),
+    }),
   })
 
-/** Nonces and gas for a transaction; `safeTxGas` matters only for contracts before version 1.3.0. */
+/**
+ * Nonces and gas for a transaction; `safeTxGas` matters only for contracts before version 1.3.0.
+ */
 export const estimationQuery = (gateway: Gateway, at: SafeRef, transaction: EstimationRequest) =>
   queryOptions({
     queryKey: [...noncesKey(at), 'estimation', transaction] as const,
-    queryFn: ({ signal }) => gateway.call(routes.estimation, { path: { chainId: at.chainId, safeAddress: at.address }, body: transaction, signal }),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.estimation, {
+        path: { chainId: at.chainId, safeAddress: at.address },
+        body: transaction,
+        signal,
+      }),
     select: ({ currentNonce, recommendedNonce, safeTxGas }: Estimation) => ({
       current: BigInt(currentNonce),
       recommended: BigInt(recommendedNonce),

@@ -3,15 +3,32 @@ import type { Address, QueuedTx, SafeRef } from '#base'
 import { type ChainClient, readQueuedCall } from '#chain'
 import { safeKey } from './keys.ts'
 
-/** What a queued transaction does, which never changes; null if the node doesn't return its event, which is tried again after a minute. */
-export const queuedCallQuery = (client: ChainClient | undefined, at: SafeRef, module: Address, queued: QueuedTx) =>
+/**
+ * What a queued transaction does, which never changes; null if the node doesn't return its event,
+ * which is tried again after a minute.
+ */
+export const queuedCallQuery = (
+  client: ChainClient | undefined,
+  at: SafeRef,
+  module: Address,
+  queued: QueuedTx,
+) =>
   queryOptions({
-    queryKey: [...safeKey(at), 'queuedCall', module.toLowerCase(), queued.number.toString(), queued.hash] as const,
+    queryKey: [
+      ...safeKey(at),
+      'queuedCall',
+      module.toLowerCase(),
+      queued.number.toString(),
+      queued.hash,
+    ] as const,
     enabled: client !== undefined,
     staleTime: Infinity,
     refetchInterval: ({ state }) => (state.data === null ? 60_000 : false),
     queryFn: () => {
-      if (!client) throw new Error(`No node is configured for chain ${at.chainId}, so its events can't be read.`)
+      if (!client)
+        throw new Error(
+          `No node is configured for chain ${at.chainId}, so its events can't be read.`,
+        )
       return readQueuedCall(client, module, queued)
     },
   })

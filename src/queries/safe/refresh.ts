@@ -21,14 +21,33 @@ type Tags = SafeDetail['tags']
 /** The queries that a change of each tag invalidates. */
 const queriesByTag: Record<keyof Tags, readonly ((at: SafeRef) => QueryKey)[]> = {
   queued: [queuedKey, multisigKey, transactionsKey, noncesKey],
-  history: [historyKey, incomingKey, modulesKey, multisigKey, transactionsKey, balancesKey, queuedKey, noncesKey],
+  history: [
+    historyKey,
+    incomingKey,
+    modulesKey,
+    multisigKey,
+    transactionsKey,
+    balancesKey,
+    queuedKey,
+    noncesKey,
+  ],
   collectibles: [collectiblesKey],
   messages: [messagesKey],
 }
 
-/** Invalidates the lists whose tag differs between two responses about a Safe, and the overviews that count their rows. */
-export async function refreshChanged(queryClient: QueryClient, at: SafeRef, before: Tags, after: Tags): Promise<void> {
-  const changed = (Object.keys(queriesByTag) as (keyof Tags)[]).filter((tag) => before[tag] !== after[tag])
+/**
+ * Invalidates the lists whose tag differs between two responses about a Safe, and the overviews
+ * that count their rows.
+ */
+export async function refreshChanged(
+  queryClient: QueryClient,
+  at: SafeRef,
+  before: Tags,
+  after: Tags,
+): Promise<void> {
+  const changed = (Object.keys(queriesByTag) as (keyof Tags)[]).filter(
+    (tag) => before[tag] !== after[tag],
+  )
   const keys = new Set(changed.flatMap((tag) => queriesByTag[tag]))
   const changesCounts = changed.includes('queued') || changed.includes('history')
   await Promise.all([
@@ -38,22 +57,38 @@ export async function refreshChanged(queryClient: QueryClient, at: SafeRef, befo
 }
 
 /**
- * Refetches what is shown of a Safe and could not be renewed: called after the gateway has answered a poll. What has no data yet keeps its
- * message, unless the gateway `hasRecovered`: the poll before had failed, perhaps for the same reason. A list of which only the next page
- * failed keeps its pages: the person tries again there.
+ * Refetches what is shown of a Safe and could not be renewed: called after the gateway has answered
+ * a poll. What has no data yet keeps its message, unless the gateway `hasRecovered`: the poll
+ * before had failed, perhaps for the same reason. A list of which only the next page failed keeps
+ * its pages: the person tries again there.
  */
-export const refetchStale = (queryClient: QueryClient, at: SafeRef, { hasRecovered = false } = {}): Promise<void> =>
+export const refetchStale = (
+  queryClient: QueryClient,
+  at: SafeRef,
+  { hasRecovered = false } = {},
+): Promise<void> =>
   queryClient.refetchQueries({
     queryKey: safeKey(at),
     type: 'active',
     predicate: ({ state }) =>
-      state.status === 'error' && (hasRecovered || state.data !== undefined) && state.fetchStatus === 'idle' && !state.fetchMeta?.fetchMore,
+      state.status === 'error' &&
+      (hasRecovered || state.data !== undefined) &&
+      state.fetchStatus === 'idle' &&
+      !state.fetchMeta?.fetchMore,
   })
 
-/** Invalidates everything about a Safe: after a signature was submitted or a transaction was mined. */
+/**
+ * Invalidates everything about a Safe: after a signature was submitted or a transaction was mined.
+ */
 export async function refreshSafe(queryClient: QueryClient, at: SafeRef): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: safeKey(at) }), refreshOverviews(queryClient, at)])
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: safeKey(at) }),
+    refreshOverviews(queryClient, at),
+  ])
 }
 
 const refreshOverviews = (queryClient: QueryClient, at: SafeRef): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: overviewsKey, predicate: ({ queryKey: [, safes] }) => Array.isArray(safes) && safes.includes(overviewOf(at)) })
+  queryClient.invalidateQueries({
+    queryKey: overviewsKey,
+    predicate: ({ queryKey: [, safes] }) => Array.isArray(safes) && safes.includes(overviewOf(at)),
+  })

@@ -13,7 +13,8 @@ export const safeQuery = (gateway: Gateway, at: SafeRef) =>
   queryOptions({
     queryKey: safeInfoKey(at),
     meta: persisted('safe'),
-    queryFn: ({ signal }) => gateway.call(routes.safe, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.safe, { path: { chainId: at.chainId, safeAddress: at.address }, signal }),
     select: toSafeDetail,
     refetchInterval: safePolling,
   })

@@ -5,14 +5,20 @@ import { safeKey } from './keys.ts'
 
 export const snapshotKey = (at: SafeRef) => [...safeKey(at), 'snapshot'] as const
 
-/** A Safe's state on-chain, and who approved the given hash on-chain. Refetched whenever somebody is about to sign. */
+/**
+ * A Safe's state on-chain, and who approved the given hash on-chain. Refetched whenever somebody is
+ * about to sign.
+ */
 export const snapshotQuery = (client: ChainClient | undefined, at: SafeRef, safeTxHash?: Hex) =>
   queryOptions({
     queryKey: [...snapshotKey(at), safeTxHash] as const,
     enabled: client !== undefined,
     staleTime: 0,
     queryFn: () => {
-      if (!client) throw new Error(`No node is configured for chain ${at.chainId}, so its state can't be read.`)
+      if (!client)
+        throw new Error(
+          `No node is configured for chain ${at.chainId}, so its state can't be read.`,
+        )
       return readSnapshot(client, at, safeTxHash ? { safeTxHash } : {})
     },
   })

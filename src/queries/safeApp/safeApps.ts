@@ -24,11 +24,20 @@ export interface SafeApp {
 }
 
 /** Apps of a chain that may be embedded at `origin`; the gateway leaves out the others. */
-export const safeAppsQuery = (gateway: Gateway, chainId: string, { origin, url }: { origin: string; url?: string }) =>
+export const safeAppsQuery = (
+  gateway: Gateway,
+  chainId: string,
+  { origin, url }: { origin: string; url?: string },
+) =>
   queryOptions({
     queryKey: ['safeApps', chainId, origin, url] as const,
     meta: persisted('safeApps'),
-    queryFn: ({ signal }) => gateway.call(routes.safeApps, { path: { chainId }, query: { clientUrl: origin, ...(url === undefined ? {} : { url }) }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.safeApps, {
+        path: { chainId },
+        query: { clientUrl: origin, ...(url === undefined ? {} : { url }) },
+        signal,
+      }),
     select: (apps) => apps.map(toSafeApp),
     staleTime: 10 * 60_000,
   })
@@ -42,7 +51,11 @@ const toSafeApp = (app: Wire): SafeApp => ({
   chainIds: app.chainIds,
   provider: app.provider ? { ...app.provider, name: toName(app.provider.name) } : null,
   openTo:
-    app.accessControl.type === 'NO_RESTRICTIONS' ? 'everybody' : app.accessControl.type === 'DOMAIN_ALLOWLIST' ? (app.accessControl.value ?? []) : 'unknown',
+    app.accessControl.type === 'NO_RESTRICTIONS'
+      ? 'everybody'
+      : app.accessControl.type === 'DOMAIN_ALLOWLIST'
+        ? (app.accessControl.value ?? [])
+        : 'unknown',
   tags: app.tags.map(toName),
   batches: app.features.includes('BATCHED_TRANSACTIONS'),
   website: app.developerWebsite || null,

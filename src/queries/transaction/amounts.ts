@@ -3,7 +3,10 @@ import type { OrderToken } from '#gateway'
 import { asAddress, toBigInt, toName } from '../mappers.ts'
 
 /** An amount of a token, with what the gateway says of the token. */
-export const toAmount = (raw: string | bigint, { address, symbol, name, decimals, trusted }: OrderToken): TokenAmount => ({
+export const toAmount = (
+  raw: string | bigint,
+  { address, symbol, name, decimals, trusted }: OrderToken,
+): TokenAmount => ({
   raw: typeof raw === 'bigint' ? raw : toBigInt(raw),
   token: asAddress(address),
   symbol: toName(symbol),

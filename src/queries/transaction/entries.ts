@@ -8,14 +8,24 @@ type Item = QueuedItem | HistoryItem
 type TransactionRow = Extract<Item, { type: 'TRANSACTION' }>
 
 /** A transaction, or a label between transactions. */
-export type ListEntry<Row extends Item> = { transaction: TransactionItem } | { label: Exclude<Row, TransactionRow> }
+export type ListEntry<Row extends Item> =
+  | { transaction: TransactionItem }
+  | { label: Exclude<Row, TransactionRow> }
 
-const isTransaction = <Row extends Item>(row: Row): row is Extract<Row, TransactionRow> => row.type === 'TRANSACTION'
+const isTransaction = <Row extends Item>(row: Row): row is Extract<Row, TransactionRow> =>
+  row.type === 'TRANSACTION'
 
-/** All rows of a list of transactions, in the gateway's order. An invalid row is a transaction that says that it can't be read. */
-export function* entriesIn<Row extends Item>(pages: readonly Page<Row>[]): Generator<ListEntry<Row>> {
+/**
+ * All rows of a list of transactions, in the gateway's order. An invalid row is a transaction that
+ * says that it can't be read.
+ */
+export function* entriesIn<Row extends Item>(
+  pages: readonly Page<Row>[],
+): Generator<ListEntry<Row>> {
   let at = 0
-  const unreadable = (row: UnreadableRow, page: number) => ({ transaction: toUnreadableItem(row, { key: `unreadable_${page}_${row.index}`, at }) })
+  const unreadable = (row: UnreadableRow, page: number) => ({
+    transaction: toUnreadableItem(row, { key: `unreadable_${page}_${row.index}`, at }),
+  })
   for (const [number, page] of pages.entries()) {
     for (const [index, row] of rowsOf(page).entries()) {
       if ('unreadable' in row) {
@@ -25,7 +35,10 @@ export function* entriesIn<Row extends Item>(pages: readonly Page<Row>[]): Gener
         at = transaction.at
         yield { transaction }
       } else if ('transaction' in row.item) {
-        yield unreadable({ index, problem: 'type is unknown', field: ['type'], row: row.item }, number)
+        yield unreadable(
+          { index, problem: 'type is unknown', field: ['type'], row: row.item },
+          number,
+        )
       } else {
         const label = row.item as Exclude<Row, TransactionRow>
         if (label.type === 'DATE_LABEL') at = label.timestamp

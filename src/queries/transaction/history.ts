@@ -17,10 +17,16 @@ export interface HistoryOptions {
 }
 
 /**
- * Executed transactions, newest first, paginated, grouped by day in an IANA time zone. They never change, so a refetch loads only the
- * first page, as long as it overlaps with the cached ones: five hundred pages are not loaded again.
+ * Executed transactions, newest first, paginated, grouped by day in an IANA time zone. They never
+ * change, so a refetch loads only the first page, as long as it overlaps with the cached ones: five
+ * hundred pages are not loaded again.
  */
-export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string, { suspicious = false }: HistoryOptions = {}) => {
+export const historyQuery = (
+  gateway: Gateway,
+  at: SafeRef,
+  timezone: string,
+  { suspicious = false }: HistoryOptions = {},
+) => {
   const query = { timezone, trusted: !suspicious, imitation: suspicious }
   // Whether the first page of the current fetch overlaps with the cached ones.
   let overlaps = false
@@ -35,8 +41,11 @@ export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string, { 
         const fresh = await gateway.call(routes.history, { path, query, signal })
         const older = olderRows(fresh, cached?.pages[0])
         overlaps = older !== undefined
-        // If further pages are cached, rows that new ones pushed off the first page are appended to it; otherwise they would be on no page.
-        return older && cached?.pages[1] ? { ...fresh, results: [...fresh.results, ...older] } : fresh
+        // If further pages are cached, rows that new ones pushed off the first page are appended to
+        // it; otherwise they would be on no page.
+        return older && cached?.pages[1]
+          ? { ...fresh, results: [...fresh.results, ...older] }
+          : fresh
       }
       const unchanged = overlaps ? cached?.pages[cached.pageParams.indexOf(pageParam)] : undefined
       return unchanged ?? gateway.page(routes.history, pageParam, { path, signal })
@@ -46,10 +55,17 @@ export const historyQuery = (gateway: Gateway, at: SafeRef, timezone: string, { 
   })
 }
 
-const idOf = (entry: HistoryItem) => (entry.type === 'TRANSACTION' ? entry.transaction.id : undefined)
+const idOf = (entry: HistoryItem) =>
+  entry.type === 'TRANSACTION' ? entry.transaction.id : undefined
 
-/** The rows of the cached first page after the last one that both pages contain. Undefined if they have none in common, so rows may be missing in between. */
-function olderRows({ results }: HistoryPage, cached: HistoryPage | undefined): HistoryItem[] | undefined {
+/**
+ * The rows of the cached first page after the last one that both pages contain. Undefined if they
+ * have none in common, so rows may be missing in between.
+ */
+function olderRows(
+  { results }: HistoryPage,
+  cached: HistoryPage | undefined,
+): HistoryItem[] | undefined {
   const fresh = new Set(results.map(idOf))
   const rows = (cached?.results ?? []).filter((entry) => entry.type === 'TRANSACTION')
   const last = rows.findLastIndex((entry) => fresh.has(idOf(entry)))
@@ -59,10 +75,14 @@ function olderRows({ results }: HistoryPage, cached: HistoryPage | undefined): H
 /** {@link toHistory}, once for the same pages. */
 export const historyOf = /*@__PURE__*/ oncePer(toHistory)
 
-/** Every page begins with a date label, even in the middle of a day, so rows are grouped by their date in the time zone instead. */
+/**
+ * Every page begins with a date label, even in the middle of a day, so rows are grouped by their
+ * date in the time zone instead.
+ */
 export function toHistory(pages: readonly HistoryPage[], timezone: string): History {
   // A row is on two pages if a transaction was executed between the two calls.
   const items = new Map<string, TransactionItem>()
-  for (const entry of entriesIn(pages)) if ('transaction' in entry) items.set(entry.transaction.id, entry.transaction)
+  for (const entry of entriesIn(pages))
+    if ('transaction' in entry) items.set(entry.transaction.id, entry.transaction)
   return { days: groupByDay([...items.values()], timezone), hasMore: hasMore(pages) }
 }

@@ -16,10 +16,14 @@ import { toSwapOrder, toTwapOrder } from './orders.ts'
 import { transactionQuery } from './transaction.ts'
 import { toStakeDeposit, toStakeExit, toStakeWithdrawal } from './stakes.ts'
 
-/** What a transaction with a call to an exchange, a bridge or a staking contract means; null for any other. From the same response as `transactionQuery`. */
+/**
+ * What a transaction with a call to an exchange, a bridge or a staking contract means; null for any
+ * other. From the same response as `transactionQuery`.
+ */
 export const intentQuery = (gateway: Gateway, at: SafeRef, id: string) => ({
   ...transactionQuery(gateway, at, id),
-  select: (response: TransactionDetails | CreationTransaction): Intent | null => ('txInfo' in response ? toIntent(response.txInfo) : null),
+  select: (response: TransactionDetails | CreationTransaction): Intent | null =>
+    'txInfo' in response ? toIntent(response.txInfo) : null,
 })
 
 /** What a call to an exchange, a bridge or a staking contract means; null for any other. */
@@ -49,7 +53,14 @@ export function toIntent(info: TransactionInfo): Intent | null {
   }
 }
 
-const toSwap = ({ fromAmount, fromToken, toAmount: arrives, toToken, recipient, lifiExplorerUrl }: SwapInfo): Exchange => ({
+const toSwap = ({
+  fromAmount,
+  fromToken,
+  toAmount: arrives,
+  toToken,
+  recipient,
+  lifiExplorerUrl,
+}: SwapInfo): Exchange => ({
   from: toAmount(fromAmount, fromToken),
   to: toAmount(arrives, toToken),
   recipient: toParty(recipient),
@@ -58,7 +69,16 @@ const toSwap = ({ fromAmount, fromToken, toAmount: arrives, toToken, recipient, 
   link: lifiExplorerUrl,
 })
 
-const toBridge = ({ fromAmount, fromToken, toAmount: arrives, toToken, recipient, explorerUrl, toChain, status }: SwapAndBridgeInfo): Exchange => ({
+const toBridge = ({
+  fromAmount,
+  fromToken,
+  toAmount: arrives,
+  toToken,
+  recipient,
+  explorerUrl,
+  toChain,
+  status,
+}: SwapAndBridgeInfo): Exchange => ({
   from: toAmount(fromAmount, fromToken),
   to: toToken && arrives ? toAmount(arrives, toToken) : null,
   recipient: toParty(recipient),

@@ -1,5 +1,12 @@
 import { type Address, sameAddress, visibleName, visibleText } from '#base'
-import type { Action, Party, SettingsChange, TradeAction, TransactionItem, Transferred } from '#domain'
+import type {
+  Action,
+  Party,
+  SettingsChange,
+  TradeAction,
+  TransactionItem,
+  Transferred,
+} from '#domain'
 import type {
   CustomInfo,
   Erc20Transfer,
@@ -18,7 +25,10 @@ import { toAmount } from './amounts.ts'
 import { hashIn, safeIn } from './ids.ts'
 import { statuses } from './statuses.ts'
 
-function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer, isForeign: boolean): Transferred {
+function toTransferred(
+  info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer,
+  isForeign: boolean,
+): Transferred {
   if (info.type === 'ERC20') {
     const { tokenAddress, value, tokenSymbol, decimals, trusted, imitation } = info
     const raw = toBigInt(value)
@@ -29,24 +39,44 @@ function toTransferred(info: Erc20Transfer | Erc721Transfer | NativeCoinTransfer
       symbol: visibleName(tokenSymbol),
       decimals: decimals ?? null,
       trusted: trusted !== false,
-      // Anyone can move nothing between any two accounts, to leave an address that looks like a known one in the history.
+      // Anyone can move nothing between any two accounts, to leave an address that looks like a
+      // known one in the history.
       imitation: imitation === true || (isForeign && !raw),
     }
   }
   if (info.type === 'ERC721')
-    return { type: 'erc721', id: toName(info.tokenId), token: asAddress(info.tokenAddress), name: visibleName(info.tokenName) ?? visibleName(info.tokenSymbol) }
-  return info.type === 'NATIVE_COIN' ? { type: 'native', raw: toBigInt(info.value) } : { type: 'unknown' }
+    return {
+      type: 'erc721',
+      id: toName(info.tokenId),
+      token: asAddress(info.tokenAddress),
+      name: visibleName(info.tokenName) ?? visibleName(info.tokenSymbol),
+    }
+  return info.type === 'NATIVE_COIN'
+    ? { type: 'native', raw: toBigInt(info.value) }
+    : { type: 'unknown' }
 }
 
 function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): SettingsChange {
   const unknown: SettingsChange = { type: 'unknown', method: toName(dataDecoded?.method) }
   switch (settingsInfo?.type) {
     case 'ADD_OWNER':
-      return { type: 'addOwner', owner: toParty(settingsInfo.owner), threshold: settingsInfo.threshold }
+      return {
+        type: 'addOwner',
+        owner: toParty(settingsInfo.owner),
+        threshold: settingsInfo.threshold,
+      }
     case 'REMOVE_OWNER':
-      return { type: 'removeOwner', owner: toParty(settingsInfo.owner), threshold: settingsInfo.threshold }
+      return {
+        type: 'removeOwner',
+        owner: toParty(settingsInfo.owner),
+        threshold: settingsInfo.threshold,
+      }
     case 'SWAP_OWNER':
-      return { type: 'swapOwner', from: toParty(settingsInfo.oldOwner), to: toParty(settingsInfo.newOwner) }
+      return {
+        type: 'swapOwner',
+        from: toParty(settingsInfo.oldOwner),
+        to: toParty(settingsInfo.newOwner),
+      }
     case 'CHANGE_THRESHOLD':
       return { type: 'changeThreshold', threshold: settingsInfo.threshold }
     case 'CHANGE_IMPLEMENTATION':
@@ -71,8 +101,8 @@ function toSettings({ settingsInfo, dataDecoded }: SettingsChangeInfo): Settings
 }
 
 /**
- * `safe` is the one that it is about: a row that contradicts itself is not shown as what it claims to be. `isForeign`: neither its owners
- * nor a module made it.
+ * `safe` is the one that it is about: a row that contradicts itself is not shown as what it claims
+ * to be. `isForeign`: neither its owners nor a module made it.
  */
 export function toAction(info: TransactionInfo, safe?: Address, isForeign = false): Action {
   const isSafe = (one: { value: string }) => !safe || sameAddress(asAddress(one.value), safe)
@@ -81,15 +111,24 @@ export function toAction(info: TransactionInfo, safe?: Address, isForeign = fals
     case 'SwapTransfer': {
       const what = toTransferred(info.transferInfo, isForeign)
       const [from, to] = [toParty(info.sender), toParty(info.recipient)]
-      if (info.direction === 'INCOMING' && isSafe(info.recipient)) return { kind: 'receive', what, from }
-      return info.direction === 'OUTGOING' && isSafe(info.sender) ? { kind: 'send', what, to } : { kind: 'transfer', what, from, to }
+      if (info.direction === 'INCOMING' && isSafe(info.recipient))
+        return { kind: 'receive', what, from }
+      return info.direction === 'OUTGOING' && isSafe(info.sender)
+        ? { kind: 'send', what, to }
+        : { kind: 'transfer', what, from, to }
     }
     case 'SettingsChange':
       return { kind: 'settings', change: toSettings(info) }
     case 'Custom':
       if (info.isCancellation && isSafe(info.to) && isEmpty(info)) return { kind: 'reject' }
-      if (info.methodName === 'multiSend') return { kind: 'batch', count: info.actionCount ?? 0, to: toParty(info.to) }
-      return { kind: 'call', to: toParty(info.to), method: visibleName(info.methodName), value: toBigInt(info.value) }
+      if (info.methodName === 'multiSend')
+        return { kind: 'batch', count: info.actionCount ?? 0, to: toParty(info.to) }
+      return {
+        kind: 'call',
+        to: toParty(info.to),
+        method: visibleName(info.methodName),
+        value: toBigInt(info.value),
+      }
     case 'Creation':
       return { kind: 'create', creator: toParty(info.creator), txHash: info.transactionHash }
     case 'SwapOrder':
@@ -99,15 +138,38 @@ export function toAction(info: TransactionInfo, safe?: Address, isForeign = fals
     case 'SwapAndBridge':
       return toExchange(info, safe)
     case 'NativeStakingDeposit':
-      return { kind: 'stake', type: 'deposit', amount: toAmount(info.value, info.tokenInfo), validators: info.numValidators }
+      return {
+        kind: 'stake',
+        type: 'deposit',
+        amount: toAmount(info.value, info.tokenInfo),
+        validators: info.numValidators,
+      }
     case 'NativeStakingValidatorsExit':
-      return { kind: 'stake', type: 'exit', amount: toAmount(info.value, info.tokenInfo), validators: info.numValidators }
+      return {
+        kind: 'stake',
+        type: 'exit',
+        amount: toAmount(info.value, info.tokenInfo),
+        validators: info.numValidators,
+      }
     case 'NativeStakingWithdraw':
-      return { kind: 'stake', type: 'withdrawal', amount: toAmount(info.value, info.tokenInfo), validators: info.validators.length }
+      return {
+        kind: 'stake',
+        type: 'withdrawal',
+        amount: toAmount(info.value, info.tokenInfo),
+        validators: info.validators.length,
+      }
     case 'VaultDeposit':
     case 'VaultRedeem': {
-      const vault = { address: asAddress(info.vaultInfo.address), name: visibleName(info.vaultInfo.name) }
-      return { kind: 'vault', direction: info.type === 'VaultDeposit' ? 'deposit' : 'redeem', amount: toAmount(info.value, info.tokenInfo), vault }
+      const vault = {
+        address: asAddress(info.vaultInfo.address),
+        name: visibleName(info.vaultInfo.name),
+      }
+      return {
+        kind: 'vault',
+        direction: info.type === 'VaultDeposit' ? 'deposit' : 'redeem',
+        amount: toAmount(info.value, info.tokenInfo),
+        vault,
+      }
     }
     default:
       return toOther(info)
@@ -115,7 +177,13 @@ export function toAction(info: TransactionInfo, safe?: Address, isForeign = fals
 }
 
 /** A kind that this version doesn't know. Only its name is validated. */
-const toOther = ({ type, humanDescription }: { type: string; humanDescription?: unknown }): Action => ({
+const toOther = ({
+  type,
+  humanDescription,
+}: {
+  type: string
+  humanDescription?: unknown
+}): Action => ({
   kind: 'other',
   type,
   description: typeof humanDescription === 'string' ? visibleName(humanDescription) : null,
@@ -124,7 +192,8 @@ const toOther = ({ type, humanDescription }: { type: string; humanDescription?: 
 const sides = ['buy', 'sell'] as const
 
 /** Who gets what is bought, unless it is the Safe: the title says so. */
-const elsewhere = (receiver: Party, safe: Address | undefined): Party | null => (safe && sameAddress(receiver.address, safe) ? null : receiver)
+const elsewhere = (receiver: Party, safe: Address | undefined): Party | null =>
+  safe && sameAddress(receiver.address, safe) ? null : receiver
 
 function toOrder(info: SwapOrderInfo | TwapOrderInfo, safe: Address | undefined): TradeAction {
   return {
@@ -134,7 +203,10 @@ function toOrder(info: SwapOrderInfo | TwapOrderInfo, safe: Address | undefined)
     buy: toAmount(info.buyAmount, info.buyToken),
     parts: info.type === 'TwapOrder' ? Number(info.numberOfParts) : null,
     isFilled: info.status === 'fulfilled',
-    to: elsewhere({ address: asAddress(info.receiver ?? info.owner), name: null }, safe ?? asAddress(info.owner)),
+    to: elsewhere(
+      { address: asAddress(info.receiver ?? info.owner), name: null },
+      safe ?? asAddress(info.owner),
+    ),
     toChain: null,
   }
 }
@@ -153,9 +225,11 @@ function toExchange(info: SwapInfo | SwapAndBridgeInfo, safe: Address | undefine
   }
 }
 
-const isEmpty = ({ value, dataSize, methodName }: CustomInfo) => !toBigInt(value) && dataSize === '0' && !methodName
+const isEmpty = ({ value, dataSize, methodName }: CustomInfo) =>
+  !toBigInt(value) && dataSize === '0' && !methodName
 
-// The gateway's rows are never mutated, so each is mapped once: when a long list grows by a page, only the new rows are mapped.
+// The gateway's rows are never mutated, so each is mapped once: when a long list grows by a page,
+// only the new rows are mapped.
 const items = new WeakMap<TransactionSummary, TransactionItem>()
 
 /** A row of the queue or the history; always the same object for the same row of the gateway. */
@@ -166,7 +240,8 @@ export function toItem(tx: TransactionSummary): TransactionItem {
 }
 
 /** A note keeps its lines; null if nothing of it is visible. */
-export const toNote = (text: string | null | undefined): string | null => (text && visibleName(text) ? visibleText(text) : null)
+export const toNote = (text: string | null | undefined): string | null =>
+  text && visibleName(text) ? visibleText(text) : null
 
 function mapItem(tx: TransactionSummary): TransactionItem {
   const run = tx.executionInfo

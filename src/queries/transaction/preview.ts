@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
 import type { Action, Decoding, Intent } from '#domain'
-import { type ConfirmationView, type Gateway, previewTransaction, type TransactionInfo, type TransactionPreview } from '#gateway'
+import {
+  type ConfirmationView,
+  type Gateway,
+  previewTransaction,
+  type TransactionInfo,
+  type TransactionPreview,
+} from '#gateway'
 import { asAddress } from '../mappers.ts'
 import { toDecoded } from './decoded.ts'
 import { toAction } from './mappers.ts'
@@ -16,7 +22,10 @@ export type TransactionIntent = { kind: 'action'; action: Action } | Intent
 export interface Preview {
   intent: TransactionIntent
   decoded: Decoding | null
-  /** Whether the gateway trusts the contract that a delegate call goes to; null if it doesn't report that. */
+  /**
+   * Whether the gateway trusts the contract that a delegate call goes to; null if it doesn't report
+   * that.
+   */
   trustedTarget: boolean | null
 }
 
@@ -33,7 +42,11 @@ export const previewQuery = (gateway: Gateway, at: SafeRef, draft: Draft) =>
   queryOptions({
     queryKey: [...safeKey(at), 'preview', { ...draft, value: draft.value.toString() }] as const,
     queryFn: ({ signal }) =>
-      previewTransaction(gateway, { path: { chainId: at.chainId, safeAddress: at.address }, body: { ...draft, value: draft.value.toString() }, signal }),
+      previewTransaction(gateway, {
+        path: { chainId: at.chainId, safeAddress: at.address },
+        body: { ...draft, value: draft.value.toString() },
+        signal,
+      }),
     select: (response) => toPreview(response, draft),
   })
 
@@ -47,7 +60,8 @@ export const toPreview = (response: TransactionPreview | ConfirmationView, draft
       }
     : { intent: toIntentOfView(response, draft), decoded: toDecoded(response), trustedTarget: null }
 
-export const toTransactionIntent = (info: TransactionInfo): TransactionIntent => toIntent(info) ?? { kind: 'action', action: toAction(info) }
+export const toTransactionIntent = (info: TransactionInfo): TransactionIntent =>
+  toIntent(info) ?? { kind: 'action', action: toAction(info) }
 
 function toIntentOfView(view: ConfirmationView, draft: Draft): TransactionIntent {
   switch (view.type) {
@@ -66,7 +80,9 @@ function toIntentOfView(view: ConfirmationView, draft: Draft): TransactionIntent
   }
 }
 
-/** Older gateways return only a method and its parameters; recipient and value come from the draft. */
+/**
+ * Older gateways return only a method and its parameters; recipient and value come from the draft.
+ */
 function genericAction(decoded: Decoding | null, { to, value }: Draft): Action {
   const party = { address: asAddress(to), name: null }
   const calls = decoded?.parameters.flatMap((parameter) => parameter.calls) ?? []

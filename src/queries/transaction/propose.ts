@@ -1,7 +1,13 @@
 import { type MutationFunctionContext, mutationOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
 import type { SafeTx } from '#domain'
-import { confirmTransaction, type Gateway, type Proposal, routes, type TransactionDetails } from '#gateway'
+import {
+  confirmTransaction,
+  type Gateway,
+  type Proposal,
+  routes,
+  type TransactionDetails,
+} from '#gateway'
 import { refreshSafe } from '../safe/refresh.ts'
 
 export interface SignedTransaction {
@@ -15,7 +21,13 @@ export interface SignedTransaction {
 }
 
 /** The body of a proposal; numbers are decimal strings. */
-export const toProposal = ({ tx, safeTxHash, sender, signature, origin = null }: SignedTransaction): Proposal => ({
+export const toProposal = ({
+  tx,
+  safeTxHash,
+  sender,
+  signature,
+  origin = null,
+}: SignedTransaction): Proposal => ({
   to: tx.to,
   value: tx.value.toString(),
   data: tx.data === '0x' ? null : tx.data,
@@ -32,21 +44,46 @@ export const toProposal = ({ tx, safeTxHash, sender, signature, origin = null }:
   origin,
 })
 
-/** Proposes a transaction. If one with the same hash is already pending, adds the signature to it. Never retried. */
+/**
+ * Proposes a transaction. If one with the same hash is already pending, adds the signature to it.
+ * Never retried.
+ */
 export const propose = (gateway: Gateway, signed: SignedTransaction): Promise<TransactionDetails> =>
-  gateway.call(routes.propose, { path: { chainId: signed.at.chainId, safeAddress: signed.at.address }, body: toProposal(signed) })
+  gateway.call(routes.propose, {
+    path: { chainId: signed.at.chainId, safeAddress: signed.at.address },
+    body: toProposal(signed),
+  })
 
-/** Adds an owner's signature to a pending transaction, with the call that the gateway offers. Never retried. */
-export const confirm = (gateway: Gateway, signed: SignedTransaction & { signature: Hex }): Promise<TransactionDetails> => {
+/**
+ * Adds an owner's signature to a pending transaction, with the call that the gateway offers. Never
+ * retried.
+ */
+export const confirm = (
+  gateway: Gateway,
+  signed: SignedTransaction & { signature: Hex },
+): Promise<TransactionDetails> => {
   const { at, safeTxHash, signature } = signed
-  return confirmTransaction(gateway, { path: { chainId: at.chainId, safeAddress: at.address, safeTxHash }, body: { ...toProposal(signed), signature } })
+  return confirmTransaction(gateway, {
+    path: { chainId: at.chainId, safeAddress: at.address, safeTxHash },
+    body: { ...toProposal(signed), signature },
+  })
 }
 
 // Even if the call fails, because the gateway may have acted on it.
-const refresh = (_response: unknown, _error: unknown, { at }: { at: SafeRef }, _before: unknown, { client }: MutationFunctionContext) => refreshSafe(client, at)
+const refresh = (
+  _response: unknown,
+  _error: unknown,
+  { at }: { at: SafeRef },
+  _before: unknown,
+  { client }: MutationFunctionContext,
+) => refreshSafe(client, at)
 
 export const proposeMutation = (gateway: Gateway) =>
-  mutationOptions({ mutationKey: ['propose'] as const, mutationFn: (signed: SignedTransaction) => propose(gateway, signed), onSettled: refresh })
+  mutationOptions({
+    mutationKey: ['propose'] as const,
+    mutationFn: (signed: SignedTransaction) => propose(gateway, signed),
+    onSettled: refresh,
+  })
 
 export const confirmMutation = (gateway: Gateway) =>
   mutationOptions({
@@ -63,10 +100,19 @@ export interface Deletion {
 }
 
 /** Removes a pending transaction from the queue. Never retried. */
-export const deleteTransaction = (gateway: Gateway, { at, safeTxHash, signature }: Deletion): Promise<void> =>
-  gateway.call(routes.deleteTransaction, { path: { chainId: at.chainId, safeTxHash }, body: { signature } })
+export const deleteTransaction = (
+  gateway: Gateway,
+  { at, safeTxHash, signature }: Deletion,
+): Promise<void> =>
+  gateway.call(routes.deleteTransaction, {
+    path: { chainId: at.chainId, safeTxHash },
+    body: { signature },
+  })
 
-/** Removes a pending transaction from the queue. Its signatures stay valid: anyone who has a copy can still use them. */
+/**
+ * Removes a pending transaction from the queue. Its signatures stay valid: anyone who has a copy
+ * can still use them.
+ */
 export const deleteTransactionMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['deleteTransaction'] as const,

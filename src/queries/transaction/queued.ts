@@ -19,13 +19,17 @@ export const queuedQuery = (gateway: Gateway, at: SafeRef) =>
 type QueuePages = readonly Page<QueuedItem>[]
 
 /**
- * Groups the gateway's flat list by nonce. A group can continue on the next page, where its header is not repeated, so groups are merged
- * by nonce. The same goes for sections: rows belong to the section of the last label, which may be on an earlier page.
+ * Groups the gateway's flat list by nonce. A group can continue on the next page, where its header
+ * is not repeated, so groups are merged by nonce. The same goes for sections: rows belong to the
+ * section of the last label, which may be on an earlier page.
  */
 export const toQueue: (pages: QueuePages) => Queue = /*@__PURE__*/ oncePer(group)
 
 function group(pages: QueuePages): Queue {
-  const sections = { next: new Map<number, TransactionItem[]>(), later: new Map<number, TransactionItem[]>() }
+  const sections = {
+    next: new Map<number, TransactionItem[]>(),
+    later: new Map<number, TransactionItem[]>(),
+  }
   const sectionOf = new Map<number, 'next' | 'later'>()
   const unreadable: TransactionItem[] = []
   // A row is on two pages if the queue changed between the two calls.
@@ -52,6 +56,8 @@ function group(pages: QueuePages): Queue {
   }
   // Pages are in the order of nonces, so the sorts only compare neighbours.
   const groupsOf = (name: 'next' | 'later'): QueueGroup[] =>
-    [...sections[name]].sort(([a], [b]) => a - b).map(([nonce, items]) => ({ nonce, items: items.toSorted((a, b) => b.at - a.at) }))
+    [...sections[name]]
+      .sort(([a], [b]) => a - b)
+      .map(([nonce, items]) => ({ nonce, items: items.toSorted((a, b) => b.at - a.at) }))
   return { next: groupsOf('next'), later: groupsOf('later'), unreadable, hasMore: hasMore(pages) }
 }

@@ -8,24 +8,41 @@ export const relayPolling = 4_000
 
 export const relaysKey = (at: SafeRef) => [...safeKey(at), 'relays'] as const
 
-/** How many more calls the operator pays for today. `safeTxHash` is required if the relayer charges a fee. */
+/**
+ * How many more calls the operator pays for today. `safeTxHash` is required if the relayer charges
+ * a fee.
+ */
 export const relaysQuery = (gateway: Gateway, at: SafeRef, safeTxHash?: Hex) =>
   queryOptions({
     queryKey: [...relaysKey(at), safeTxHash] as const,
     queryFn: ({ signal }) =>
-      gateway.call(routes.relaysRemaining, { path: { chainId: at.chainId, safeAddress: at.address }, query: safeTxHash ? { safeTxHash } : {}, signal }),
+      gateway.call(routes.relaysRemaining, {
+        path: { chainId: at.chainId, safeAddress: at.address },
+        query: safeTxHash ? { safeTxHash } : {},
+        signal,
+      }),
     select: ({ remaining, limit }) => ({ left: remaining, limit }),
   })
 
-/** The state of a relayed call. `rejected`: it never reached the chain. `reverted`: it failed on-chain. */
+/**
+ * The state of a relayed call. `rejected`: it never reached the chain. `reverted`: it failed
+ * on-chain.
+ */
 export interface Relayed {
   state: 'pending' | 'submitted' | 'included' | 'rejected' | 'reverted'
   txHash: Hex | null
 }
 
-const states: Record<RelayStatus['status'], Relayed['state']> = { 100: 'pending', 110: 'submitted', 200: 'included', 400: 'rejected', 500: 'reverted' }
+const states: Record<RelayStatus['status'], Relayed['state']> = {
+  100: 'pending',
+  110: 'submitted',
+  200: 'included',
+  400: 'rejected',
+  500: 'reverted',
+}
 
-const isDone = (response: RelayStatus | undefined): boolean => response !== undefined && response.status >= 200
+const isDone = (response: RelayStatus | undefined): boolean =>
+  response !== undefined && response.status >= 200
 
 const toRelayed = ({ status, receipt }: RelayStatus): Relayed => ({
   state: states[status] ?? 'pending',
@@ -33,16 +50,28 @@ const toRelayed = ({ status, receipt }: RelayStatus): Relayed => ({
 })
 
 /**
- * The state of a relayed call, requested once. Gateways without tasks, and those that forgot this one, know the transaction once it is executed.
+ * The state of a relayed call, requested once. Gateways without tasks, and those that forgot this
+ * one, know the transaction once it is executed.
  * @throws GatewayError
  */
-export async function fetchRelayed(gateway: Gateway, { chainId }: SafeRef, taskId: string, safeTxHash: Hex, signal?: AbortSignal): Promise<Relayed> {
-  const status = await gateway.call(routes.relayStatus, { path: { chainId, taskId }, signal }).catch((error: unknown) => {
-    if (error instanceof GatewayHttpError && error.status === 404) return null
-    throw error
-  })
+export async function fetchRelayed(
+  gateway: Gateway,
+  { chainId }: SafeRef,
+  taskId: string,
+  safeTxHash: Hex,
+  signal?: AbortSignal,
+): Promise<Relayed> {
+  const status = await gateway
+    .call(routes.relayStatus, { path: { chainId, taskId }, signal })
+    .catch((error: unknown) => {
+      if (error instanceof GatewayHttpError && error.status === 404) return null
+      throw error
+    })
   if (status) return toRelayed(status)
-  const { txHash } = await gateway.call(routes.details, { path: { chainId, transactionId: safeTxHash }, signal })
+  const { txHash } = await gateway.call(routes.details, {
+    path: { chainId, transactionId: safeTxHash },
+    signal,
+  })
   return { state: txHash ? 'included' : 'pending', txHash: (txHash ?? null) as Hex | null }
 }
 
@@ -50,7 +79,8 @@ export async function fetchRelayed(gateway: Gateway, { chainId }: SafeRef, taskI
 export const relayedQuery = (gateway: Gateway, chainId: string, taskId: string) =>
   queryOptions({
     queryKey: ['relayed', chainId, taskId] as const,
-    queryFn: ({ signal }) => gateway.call(routes.relayStatus, { path: { chainId, taskId }, signal }),
+    queryFn: ({ signal }) =>
+      gateway.call(routes.relayStatus, { path: { chainId, taskId }, signal }),
     select: toRelayed,
     refetchInterval: ({ state }) => (isDone(state.data) ? false : relayPolling),
   })
@@ -70,10 +100,24 @@ export interface RelayCall {
 export const relayMutation = (gateway: Gateway) =>
   mutationOptions({
     mutationKey: ['relay'] as const,
-    mutationFn: async ({ at, version, to, data, safeTxHash, acceptUnverified }: RelayCall): Promise<string> => {
-      const extras = { ...(safeTxHash ? { safeTxHash } : {}), ...(acceptUnverified ? { acceptUnverifiedSimulation: true } : {}) }
-      const { taskId } = await gateway.call(routes.relay, { path: { chainId: at.chainId }, body: { version, to, data, ...extras } })
+    mutationFn: async ({
+      at,
+      version,
+      to,
+      data,
+      safeTxHash,
+      acceptUnverified,
+    }: RelayCall): Promise<string> => {
+      const extras = {
+        ...(safeTxHash ? { safeTxHash } : {}),
+        ...(acceptUnverified ? { acceptUnverifiedSimulation: true } : {}),
+      }
+      const { taskId } = await gateway.call(routes.relay, {
+        path: { chainId: at.chainId },
+        body: { version, to, data, ...extras },
+      })
       return taskId
     },
-    onSettled: (_task, _error, { at }, _before, { client }) => client.invalidateQueries({ queryKey: relaysKey(at) }),
+    onSettled: (_task, _error, { at }, _before, { client }) =>
+      client.invalidateQueries({ queryKey: relaysKey(at) }),
   })

@@ -4,7 +4,16 @@ import type { StakingDeposit, StakingExit, StakingWithdraw } from '#gateway'
 import { toBigInt, wordOf } from '../mappers.ts'
 import { toAmount } from './amounts.ts'
 
-const statuses = ['NOT_STAKED', 'ACTIVATING', 'DEPOSIT_IN_PROGRESS', 'ACTIVE', 'EXIT_REQUESTED', 'EXITING', 'EXITED', 'SLASHED'] as const
+const statuses = [
+  'NOT_STAKED',
+  'ACTIVATING',
+  'DEPOSIT_IN_PROGRESS',
+  'ACTIVE',
+  'EXIT_REQUESTED',
+  'EXITING',
+  'EXITED',
+  'SLASHED',
+] as const
 
 const toStatus = (word: string) => wordOf(statuses, word, 'UNKNOWN' as const)
 
@@ -14,7 +23,10 @@ export const toStakeDeposit = (wire: StakingDeposit): StakeDeposit => ({
   validators: wire.numValidators,
   fee: wire.fee,
   rate: { year: wire.annualNrr, month: wire.monthlyNrr },
-  reward: { year: toBigInt(wire.expectedAnnualReward), month: toBigInt(wire.expectedMonthlyReward) },
+  reward: {
+    year: toBigInt(wire.expectedAnnualReward),
+    month: toBigInt(wire.expectedMonthlyReward),
+  },
   entersIn: wire.estimatedEntryTime,
   exitsIn: wire.estimatedExitTime,
   withdrawsIn: wire.estimatedWithdrawalTime,

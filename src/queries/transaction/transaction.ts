@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Hex, SafeRef } from '#base'
 import type { SafeTx, TransactionDetail } from '#domain'
-import { type CreationTransaction, type Gateway, type MultisigExecutionDetails, routes, type TransactionData, type TransactionDetails } from '#gateway'
+import {
+  type CreationTransaction,
+  type Gateway,
+  type MultisigExecutionDetails,
+  routes,
+  type TransactionData,
+  type TransactionDetails,
+} from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { asAddress, toApp, toBigInt, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
 import { toDecoded } from './decoded.ts'
@@ -9,16 +16,28 @@ import { toAction, toNote } from './mappers.ts'
 import { statuses } from './statuses.ts'
 import { transactionKey } from '../safe/keys.ts'
 
-/** One transaction by its id or its safeTxHash. A Safe's creation has its own route, because the one for transactions doesn't know it. */
+/**
+ * One transaction by its id or its safeTxHash. A Safe's creation has its own route, because the one
+ * for transactions doesn't know it.
+ */
 export const transactionQuery = (gateway: Gateway, at: SafeRef, id: string) =>
   queryOptions({
     queryKey: transactionKey(at, id),
     meta: persisted('transaction'),
     queryFn: ({ signal }): Promise<TransactionDetails | CreationTransaction> =>
       id.startsWith('creation_')
-        ? gateway.call(routes.creation, { path: { chainId: at.chainId, safeAddress: at.address }, signal })
-        : gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id }, signal }),
-    select: (response) => ('txId' in response ? toTransactionDetail(response, at.chainId) : toCreationDetail(response, at, id)),
+        ? gateway.call(routes.creation, {
+            path: { chainId: at.chainId, safeAddress: at.address },
+            signal,
+          })
+        : gateway.call(routes.details, {
+            path: { chainId: at.chainId, transactionId: id },
+            signal,
+          }),
+    select: (response) =>
+      'txId' in response
+        ? toTransactionDetail(response, at.chainId)
+        : toCreationDetail(response, at, id),
   })
 
 /** Types with more to say than what a transaction does: see `intentQuery`. */
@@ -26,14 +45,27 @@ const intentType = /^(Swap|TwapOrder|NativeStaking|Vault)/
 
 /** A Safe's creation as a transaction without signatures. */
 export const toCreationDetail = (
-  { created, creator, transactionHash, factoryAddress, masterCopy, saltNonce, setupData, dataDecoded }: CreationTransaction,
+  {
+    created,
+    creator,
+    transactionHash,
+    factoryAddress,
+    masterCopy,
+    saltNonce,
+    setupData,
+    dataDecoded,
+  }: CreationTransaction,
   at: SafeRef,
   id: string,
 ): TransactionDetail => ({
   at,
   id,
   status: 'SUCCESS',
-  action: { kind: 'create', creator: { address: asAddress(creator), name: null }, txHash: transactionHash },
+  action: {
+    kind: 'create',
+    creator: { address: asAddress(creator), name: null },
+    txHash: transactionHash,
+  },
   executedAt: Date.parse(created) || null,
   txHash: transactionHash,
   note: null,

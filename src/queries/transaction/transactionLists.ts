@@ -34,19 +34,39 @@ export interface ModuleFilter {
 export const incomingQuery = (gateway: Gateway, at: SafeRef, filter: IncomingFilter = {}) => {
   const { token, trusted } = filter
   const query = omitUndefined({ ...transferFilter(filter), token_address: token, trusted })
-  return pagedQuery(gateway, routes.incomingTransfers, { queryKey: [...incomingKey(at), query], input: { path: pathOf(at), query }, select: toTransactions })
+  return pagedQuery(gateway, routes.incomingTransfers, {
+    queryKey: [...incomingKey(at), query],
+    input: { path: pathOf(at), query },
+    select: toTransactions,
+  })
 }
 
 /** Proposed transactions, pending and executed, highest nonce first, paginated. */
 export const multisigQuery = (gateway: Gateway, at: SafeRef, filter: MultisigFilter = {}) => {
-  const query = omitUndefined({ ...transferFilter(filter), nonce: filter.nonce?.toString(), executed: filter.executed })
-  return pagedQuery(gateway, routes.multisigTransactions, { queryKey: [...multisigKey(at), query], input: { path: pathOf(at), query }, select: toTransactions })
+  const query = omitUndefined({
+    ...transferFilter(filter),
+    nonce: filter.nonce?.toString(),
+    executed: filter.executed,
+  })
+  return pagedQuery(gateway, routes.multisigTransactions, {
+    queryKey: [...multisigKey(at), query],
+    input: { path: pathOf(at), query },
+    select: toTransactions,
+  })
 }
 
 /** Transactions that modules executed, newest first, paginated. */
-export const modulesQuery = (gateway: Gateway, at: SafeRef, { to, module, txHash }: ModuleFilter = {}) => {
+export const modulesQuery = (
+  gateway: Gateway,
+  at: SafeRef,
+  { to, module, txHash }: ModuleFilter = {},
+) => {
   const query = omitUndefined({ to, module, transaction_hash: txHash })
-  return pagedQuery(gateway, routes.moduleTransactions, { queryKey: [...modulesKey(at), query], input: { path: pathOf(at), query }, select: toTransactions })
+  return pagedQuery(gateway, routes.moduleTransactions, {
+    queryKey: [...modulesKey(at), query],
+    input: { path: pathOf(at), query },
+    select: toTransactions,
+  })
 }
 
 /** The transactions of one type that a filter lets through. */
@@ -55,15 +75,26 @@ export type HistoryFilter =
   | ({ type: 'outgoing' } & Omit<MultisigFilter, 'executed'>)
   | ({ type: 'module' } & ModuleFilter)
 
-/** The part of the history that a filter lets through, paginated, grouped by day in an IANA time zone. */
-export const filteredHistoryQuery = (gateway: Gateway, at: SafeRef, filter: HistoryFilter, timezone: string) => ({
+/**
+ * The part of the history that a filter lets through, paginated, grouped by day in an IANA time
+ * zone.
+ */
+export const filteredHistoryQuery = (
+  gateway: Gateway,
+  at: SafeRef,
+  filter: HistoryFilter,
+  timezone: string,
+) => ({
   ...listOf(gateway, at, filter),
-  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History => historyOf(pages, timezone),
+  select: ({ pages }: { pages: readonly Page<TransactionRow>[] }): History =>
+    historyOf(pages, timezone),
 })
 
 function listOf(gateway: Gateway, at: SafeRef, filter: HistoryFilter) {
   if (filter.type === 'incoming') return incomingQuery(gateway, at, filter)
-  return filter.type === 'outgoing' ? multisigQuery(gateway, at, { ...filter, executed: true }) : modulesQuery(gateway, at, filter)
+  return filter.type === 'outgoing'
+    ? multisigQuery(gateway, at, { ...filter, executed: true })
+    : modulesQuery(gateway, at, filter)
 }
 
 const pathOf = ({ chainId, address }: SafeRef) => ({ chainId, safeAddress: address })
@@ -75,17 +106,21 @@ const transferFilter = ({ from, until, to, raw }: TransferFilter) => ({
   value: raw?.toString(),
 })
 
-const toDate = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString())
+const toDate = (at: number | undefined) =>
+  at === undefined ? undefined : new Date(at).toISOString()
 
 type Defined<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
 /** Omits undefined filters, so that equal filters have equal keys. */
 const omitUndefined = <T extends Record<string, unknown>>(filter: T) =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as Defined<T>
+  Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined),
+  ) as Defined<T>
 
-const toTransactions = /*@__PURE__*/ oncePer((pages: readonly Page<TransactionRow>[]): Rows<TransactionItem> =>
-  toRows(
-    pages,
-    (row) => row.transaction.id,
-    (row) => toItem(row.transaction),
-  ),
+const toTransactions = /*@__PURE__*/ oncePer(
+  (pages: readonly Page<TransactionRow>[]): Rows<TransactionItem> =>
+    toRows(
+      pages,
+      (row) => row.transaction.id,
+      (row) => toItem(row.transaction),
+    ),
 )

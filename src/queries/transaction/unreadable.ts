@@ -4,17 +4,25 @@ import { wordOf } from '../mappers.ts'
 import { hashIn } from './ids.ts'
 import { statuses } from './statuses.ts'
 
-/** The fields that are read from an invalid row if they are valid. Any of them may have any type. */
+/**
+ * The fields that are read from an invalid row if they are valid. Any of them may have any type.
+ */
 interface Wire {
   type?: unknown
-  transaction?: { id?: unknown; timestamp?: unknown; txStatus?: unknown; executionInfo?: { nonce?: unknown } | null } | null
+  transaction?: {
+    id?: unknown
+    timestamp?: unknown
+    txStatus?: unknown
+    executionInfo?: { nonce?: unknown } | null
+  } | null
 }
 
 /** Rows that only structure a list. Coffer doesn't use them, so an invalid one is no loss. */
 const labels: readonly unknown[] = ['DATE_LABEL', 'LABEL', 'CONFLICT_HEADER']
 
 /** The rows that could be transactions. */
-export const isTransactionRow = ({ row }: UnreadableRow): boolean => !labels.includes((row as Wire | null)?.type)
+export const isTransactionRow = ({ row }: UnreadableRow): boolean =>
+  !labels.includes((row as Wire | null)?.type)
 
 export interface Place {
   /** Unique among the rows of the list. */
@@ -48,5 +56,7 @@ export function toUnreadableItem({ row, problem }: UnreadableRow, place: Place):
 function timeIn(value: unknown): number | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : value
   // The limits of a date.
-  return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= 8.64e15 ? time : undefined
+  return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= 8.64e15
+    ? time
+    : undefined
 }

@@ -8,13 +8,19 @@ export interface AbiInput {
   components?: readonly AbiInput[]
 }
 
-/** Levels of tuples and arrays; no contract has as many, and hostile ones must not exhaust the stack. */
+/**
+ * Levels of tuples and arrays; no contract has as many, and hostile ones must not exhaust the
+ * stack.
+ */
 const maxDepth = 16
 
 const elementary =
   /^(?:address|bool|string|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)?)$/
 
-/** `T[2][]` as its element type `T[2]` and its length; undefined for what is no array. `length` is null if any is allowed. */
+/**
+ * `T[2][]` as its element type `T[2]` and its length; undefined for what is no array. `length` is
+ * null if any is allowed.
+ */
 export function arrayOf(type: string): { element: string; length: number | null } | undefined {
   const [, element, length] = /^(.*)\[(\d*)\]$/s.exec(type) ?? []
   return element === undefined ? undefined : { element, length: length ? Number(length) : null }
@@ -23,7 +29,8 @@ export function arrayOf(type: string): { element: string; length: number | null 
 /** The type as it is part of a method's signature: `(address,uint256)[]`. */
 export function canonicalType({ type, components }: AbiInput): string {
   const array = arrayOf(type)
-  if (array) return `${canonicalType({ name: '', type: array.element, ...(components && { components }) })}${type.slice(array.element.length)}`
+  if (array)
+    return `${canonicalType({ name: '', type: array.element, ...(components && { components }) })}${type.slice(array.element.length)}`
   if (type === 'tuple') return `(${(components ?? []).map(canonicalType).join(',')})`
   return type === 'uint' || type === 'int' ? `${type}256` : type
 }
@@ -32,8 +39,14 @@ export function canonicalType({ type, components }: AbiInput): string {
 export function isAbiType({ type, components }: AbiInput, depth = 0): boolean {
   if (depth > maxDepth) return false
   const array = arrayOf(type)
-  if (array) return (array.length === null || array.length > 0) && isAbiType({ name: '', type: array.element, ...(components && { components }) }, depth + 1)
-  return type === 'tuple' ? components !== undefined && components.every((one) => isAbiType(one, depth + 1)) : elementary.test(type)
+  if (array)
+    return (
+      (array.length === null || array.length > 0) &&
+      isAbiType({ name: '', type: array.element, ...(components && { components }) }, depth + 1)
+    )
+  return type === 'tuple'
+    ? components !== undefined && components.every((one) => isAbiType(one, depth + 1))
+    : elementary.test(type)
 }
 
 /** Parses a type of a signature, such as `(address,uint256[2])[]`; undefined if it is none. */
@@ -42,7 +55,10 @@ export function parseType(text: string, depth = 0): AbiParameter | undefined {
   const array = arrayOf(text)
   if (array) {
     const element = array.length === 0 ? undefined : parseType(array.element, depth + 1)
-    return element && ({ ...element, type: `${element.type}${text.slice(array.element.length)}` } as AbiParameter)
+    return (
+      element &&
+      ({ ...element, type: `${element.type}${text.slice(array.element.length)}` } as AbiParameter)
+    )
   }
   if (!text.startsWith('(')) return elementary.test(text) ? { type: text } : undefined
   const parts = splitTypes(text)

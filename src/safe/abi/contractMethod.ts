@@ -1,4 +1,12 @@
-import { type AbiParameter, concatHex, decodeAbiParameters, encodeAbiParameters, keccak256, slice, stringToBytes } from 'viem'
+import {
+  type AbiParameter,
+  concatHex,
+  decodeAbiParameters,
+  encodeAbiParameters,
+  keccak256,
+  slice,
+  stringToBytes,
+} from 'viem'
 import type { Hex } from '#base'
 import type { DecodedText, Decoding } from '#domain'
 import { checksumAddress } from '../address.ts'
@@ -13,27 +21,42 @@ export interface ContractMethod {
 }
 
 /** `transfer(address,uint256)`: what the selector is computed from. */
-export const signatureOf = ({ name, inputs }: ContractMethod): string => `${name}(${inputs.map(canonicalType).join(',')})`
+export const signatureOf = ({ name, inputs }: ContractMethod): string =>
+  `${name}(${inputs.map(canonicalType).join(',')})`
 
-export const selectorOf = (method: ContractMethod): Hex => keccak256(stringToBytes(signatureOf(method))).slice(0, 10) as Hex
+export const selectorOf = (method: ContractMethod): Hex =>
+  keccak256(stringToBytes(signatureOf(method))).slice(0, 10) as Hex
 
 /** Call data of a method; a value per input, as `readArgument` returns them. */
 export const encodeMethod = (method: ContractMethod, values: readonly unknown[]): Hex =>
   concatHex([selectorOf(method), encodeAbiParameters(method.inputs.map(withoutNames), values)])
 
 /** With names, a tuple is an object, in which two parts of one name would be one. */
-const withoutNames = ({ type, components }: AbiInput): AbiParameter => ({ type, ...(components && { components: components.map(withoutNames) }) })
+const withoutNames = ({ type, components }: AbiInput): AbiParameter => ({
+  type,
+  ...(components && { components: components.map(withoutNames) }),
+})
 
-/** What a method's call data says, for display; null if it is another method's or not encoded as this one would be. */
+/**
+ * What a method's call data says, for display; null if it is another method's or not encoded as
+ * this one would be.
+ */
 export function decodeMethod(method: ContractMethod, data: Hex): Decoding | null {
   const { name, inputs } = method
   if (data.slice(0, 10).toLowerCase() !== selectorOf(method)) return null
   try {
-    const values = inputs.length === 0 ? [] : decodeAbiParameters(inputs.map(withoutNames), slice(data, 4))
+    const values =
+      inputs.length === 0 ? [] : decodeAbiParameters(inputs.map(withoutNames), slice(data, 4))
     if (encodeMethod(method, values) !== data.toLowerCase()) return null
     return {
       method: name,
-      parameters: inputs.map((input, at) => ({ name: input.name, type: canonicalType(input), value: textOf(values[at], input), calls: [], inner: null })),
+      parameters: inputs.map((input, at) => ({
+        name: input.name,
+        type: canonicalType(input),
+        value: textOf(values[at], input),
+        calls: [],
+        inner: null,
+      })),
       accuracy: 'FULL_MATCH',
     }
   } catch {
@@ -44,9 +67,15 @@ export function decodeMethod(method: ContractMethod, data: Hex): Decoding | null
 
 /** A decoded value as text; a tuple as the list of its values. */
 function textOf(value: unknown, { type, components }: AbiInput): DecodedText {
-  if (!Array.isArray(value)) return type === 'address' ? checksumAddress(value as Hex) : String(value)
+  if (!Array.isArray(value))
+    return type === 'address' ? checksumAddress(value as Hex) : String(value)
   const array = arrayOf(type)
   return value.map((one: unknown, at) =>
-    textOf(one, array ? { name: '', type: array.element, ...(components && { components }) } : (components?.[at] ?? { name: '', type: '' })),
+    textOf(
+      one,
+      array
+        ? { name: '', type: array.element, ...(components && { components }) }
+        : (components?.[at] ?? { name: '', type: '' }),
+    ),
   )
 }

@@ -1,22 +1,40 @@
 import { parseAddress } from '../address.ts'
 import { type AbiInput, arrayOf } from './abiType.ts'
 
-/** Why a typed argument is invalid for its type. `bytes` is how many are wanted; `bits` the size of a number. */
+/**
+ * Why a typed argument is invalid for its type. `bytes` is how many are wanted; `bits` the size of
+ * a number.
+ */
 type ArgumentWhy =
-  | { why: 'empty' | 'address' | 'checksum' | 'bool' | 'whole' | 'negative' | 'hex' | 'oddHex' | 'list' }
+  | {
+      why:
+        | 'empty'
+        | 'address'
+        | 'checksum'
+        | 'bool'
+        | 'whole'
+        | 'negative'
+        | 'hex'
+        | 'oddHex'
+        | 'list'
+    }
   | { why: 'range'; bits: number }
   | { why: 'bytes'; bytes: number }
   | { why: 'count'; count: number }
   | { why: 'missing'; name: string }
 
-/** `path` leads to the part of a list or tuple that is wrong: `[2]`, `[0].amount`; empty for the argument itself. */
+/**
+ * `path` leads to the part of a list or tuple that is wrong: `[2]`, `[0].amount`; empty for the
+ * argument itself.
+ */
 export type ArgumentProblem = ArgumentWhy & { path: string }
 
 export type Argument = { ok: true; value: unknown } | { ok: false; problem: ArgumentProblem }
 
 /**
- * An argument as it is typed; the value of a tuple is the list of its values. Lists and tuples are typed as JSON, `[1, 2]` or `{"to": "0x…", "amount": 5}`; numbers and addresses need no quotes in it,
- * and large numbers stay exact.
+ * An argument as it is typed; the value of a tuple is the list of its values. Lists and tuples are
+ * typed as JSON, `[1, 2]` or `{"to": "0x…", "amount": 5}`; numbers and addresses need no quotes in
+ * it, and large numbers stay exact.
  */
 export function readArgument(input: AbiInput, typed: string): Argument {
   const isNested = input.type === 'tuple' || arrayOf(input.type) !== undefined
@@ -29,18 +47,33 @@ export function readArgument(input: AbiInput, typed: string): Argument {
   }
 }
 
-const wrong = (why: ArgumentWhy, path: string): Argument => ({ ok: false, problem: { ...why, path } })
+const wrong = (why: ArgumentWhy, path: string): Argument => ({
+  ok: false,
+  problem: { ...why, path },
+})
 
 /** Numbers, hex and bare words as strings, since a number of JSON has only 53 bits. */
 const quoteNumbers = (json: string): string =>
-  json.replaceAll(/("(?:[^"\\]|\\.)*")|([-+]?[\dA-Za-z_.]+)/g, (_, text: string | undefined, bare: string | undefined) => text ?? JSON.stringify(bare))
+  json.replaceAll(
+    /("(?:[^"\\]|\\.)*")|([-+]?[\dA-Za-z_.]+)/g,
+    (_, text: string | undefined, bare: string | undefined) => text ?? JSON.stringify(bare),
+  )
 
 function readNested({ type, components }: AbiInput, value: unknown, path: string): Argument {
   const array = arrayOf(type)
   if (array) {
     if (!Array.isArray(value)) return wrong({ why: 'list' }, path)
-    if (array.length !== null && value.length !== array.length) return wrong({ why: 'count', count: array.length }, path)
-    return all(value.map((one: unknown, at) => readNested({ name: '', type: array.element, ...(components && { components }) }, one, `${path}[${at}]`)))
+    if (array.length !== null && value.length !== array.length)
+      return wrong({ why: 'count', count: array.length }, path)
+    return all(
+      value.map((one: unknown, at) =>
+        readNested(
+          { name: '', type: array.element, ...(components && { components }) },
+          one,
+          `${path}[${at}]`,
+        ),
+      ),
+    )
   }
   if (type === 'tuple') return readTuple(components ?? [], value, path)
   return typeof value === 'string' ? readScalar(type, value, path) : wrong({ why: 'list' }, path)
@@ -48,10 +81,12 @@ function readNested({ type, components }: AbiInput, value: unknown, path: string
 
 function readTuple(components: readonly AbiInput[], value: unknown, path: string): Argument {
   if (typeof value !== 'object' || value === null) return wrong({ why: 'list' }, path)
-  if (Array.isArray(value) && value.length !== components.length) return wrong({ why: 'count', count: components.length }, path)
+  if (Array.isArray(value) && value.length !== components.length)
+    return wrong({ why: 'count', count: components.length }, path)
   const names = new Set(components.map(({ name }) => name))
   // By its name, a part would stand for another one.
-  if (!Array.isArray(value) && (names.size < components.length || names.has(''))) return wrong({ why: 'list' }, path)
+  if (!Array.isArray(value) && (names.size < components.length || names.has('')))
+    return wrong({ why: 'list' }, path)
   const parts = components.map((component, at): Argument => {
     const place = component.name ? `${path}.${component.name}` : `${path}[${at}]`
     if (Array.isArray(value)) return readNested(component, value[at], place)
@@ -72,9 +107,14 @@ function readScalar(type: string, text: string, path: string): Argument {
   if (text === '') return wrong({ why: 'empty' }, path)
   if (type === 'address') {
     const read = parseAddress(text)
-    return read.ok ? { ok: true, value: read.address } : wrong({ why: read.reason === 'badChecksum' ? 'checksum' : 'address' }, path)
+    return read.ok
+      ? { ok: true, value: read.address }
+      : wrong({ why: read.reason === 'badChecksum' ? 'checksum' : 'address' }, path)
   }
-  if (type === 'bool') return /^(?:true|false)$/i.test(text) ? { ok: true, value: text.toLowerCase() === 'true' } : wrong({ why: 'bool' }, path)
+  if (type === 'bool')
+    return /^(?:true|false)$/i.test(text)
+      ? { ok: true, value: text.toLowerCase() === 'true' }
+      : wrong({ why: 'bool' }, path)
   if (type.startsWith('uint') || type.startsWith('int')) return readWhole(type, text, path)
   return readBytes(type, text, path)
 }
@@ -91,20 +131,29 @@ function readWhole(type: string, text: string, path: string): Argument {
   const value = BigInt(text)
   if (value < 0n && !isSigned) return wrong({ why: 'negative' }, path)
   const size = BigInt(isSigned ? bits - 1 : bits)
-  return value >= 2n ** size || value < -(2n ** size) ? wrong({ why: 'range', bits }, path) : { ok: true, value }
+  return value >= 2n ** size || value < -(2n ** size)
+    ? wrong({ why: 'range', bits }, path)
+    : { ok: true, value }
 }
 
 /** Bytes of `bytesN`; undefined for `bytes`. */
-const sizeOf = (type: string): number | undefined => (type === 'bytes' ? undefined : Number(type.slice('bytes'.length)))
+const sizeOf = (type: string): number | undefined =>
+  type === 'bytes' ? undefined : Number(type.slice('bytes'.length))
 
 function readBytes(type: string, text: string, path: string): Argument {
   const hex = text.startsWith('0X') ? `0x${text.slice(2)}` : text
   const bytes = sizeOf(type)
-  // The usual short form of nothing; any other number would leave open on which side it is filled up.
-  if (bytes !== undefined && /^0x0?$/i.test(text)) return { ok: true, value: `0x${'00'.repeat(bytes)}` }
-  if (!/^0x(?:[\da-f]{2})*$/i.test(hex)) return wrong({ why: /^0x[\da-f]*$/i.test(hex) ? 'oddHex' : 'hex' }, path)
-  return bytes !== undefined && hex.length !== 2 + 2 * bytes ? wrong({ why: 'bytes', bytes }, path) : { ok: true, value: hex.toLowerCase() }
+  // The usual short form of nothing; any other number would leave open on which side it is filled
+  // up.
+  if (bytes !== undefined && /^0x0?$/i.test(text))
+    return { ok: true, value: `0x${'00'.repeat(bytes)}` }
+  if (!/^0x(?:[\da-f]{2})*$/i.test(hex))
+    return wrong({ why: /^0x[\da-f]*$/i.test(hex) ? 'oddHex' : 'hex' }, path)
+  return bytes !== undefined && hex.length !== 2 + 2 * bytes
+    ? wrong({ why: 'bytes', bytes }, path)
+    : { ok: true, value: hex.toLowerCase() }
 }
 
 /** Data as it is typed: an even number of hex digits after `0x`. */
-export const readData = (typed: string): Argument => (typed.trim() === '' ? { ok: true, value: '0x' } : readBytes('bytes', typed.trim(), ''))
+export const readData = (typed: string): Argument =>
+  typed.trim() === '' ? { ok: true, value: '0x' } : readBytes('bytes', typed.trim(), '')

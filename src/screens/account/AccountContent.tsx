@@ -19,11 +19,16 @@ export function AccountContent() {
   const wallet = useWallet()
   const login = useLogin()
   const { state, reportRefused } = login
-  const [signingOut, setSigningOut] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; reason: Failure }>({ status: 'idle' })
+  const [signingOut, setSigningOut] = useState<
+    { status: 'idle' | 'busy' } | { status: 'failed'; reason: Failure }
+  >({ status: 'idle' })
   const types = toRemote(useQuery(dataTypesQuery(gateway)))
   const hasNoTypes = types.status === 'failed' && types.reason.kind === 'notOffered'
   const address = state.status === 'signedIn' ? state.session.address : null
-  const found = useQuery({ ...accountQuery(gateway, address ?? zeroAddress), enabled: address !== null && !hasNoTypes })
+  const found = useQuery({
+    ...accountQuery(gateway, address ?? zeroAddress),
+    enabled: address !== null && !hasNoTypes,
+  })
   const { error } = found
   // The session has ended since the gateway said who is signed in.
   useEffect(() => {
@@ -60,7 +65,13 @@ export function AccountContent() {
       onSignOut={end && (() => void (signingOut.status === 'busy' || signOut(end)))}
     >
       {page.step === 'signedIn' && address !== null && page.account.status !== 'notOffered' && (
-        <OwnAccount key={address} address={address} account={page.account} types={types} reportRefused={reportRefused} />
+        <OwnAccount
+          key={address}
+          address={address}
+          account={page.account}
+          types={types}
+          reportRefused={reportRefused}
+        />
       )}
     </AccountView>
   )

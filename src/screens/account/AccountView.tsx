@@ -21,12 +21,21 @@ export interface AccountViewProps extends Omit<LoginGroupProps, 'page'> {
 }
 
 /** Who is signed in at the gateway, and what is stored where. */
-export function AccountView({ page: content, gateway, hasAccounts, children, ...login }: AccountViewProps) {
+export function AccountView({
+  page: content,
+  gateway,
+  hasAccounts,
+  children,
+  ...login
+}: AccountViewProps) {
   const text = useText(accountText)
   const frame = useRef<HTMLDivElement>(null)
   const onFocus = useHeadingFocus(frame)
-  const isMissing = hasAccounts === false || (content.step === 'signedIn' && content.account.status === 'notOffered')
-  const isKnown = content.step === 'failed' || (content.step !== 'loading' && hasAccounts !== undefined)
+  const isMissing =
+    hasAccounts === false ||
+    (content.step === 'signedIn' && content.account.status === 'notOffered')
+  const isKnown =
+    content.step === 'failed' || (content.step !== 'loading' && hasAccounts !== undefined)
   return (
     <div ref={frame} className={page.screen} onFocus={onFocus}>
       <header>
@@ -37,13 +46,17 @@ export function AccountView({ page: content, gateway, hasAccounts, children, ...
       </header>
       <SettingsPages current="account" />
       <LoginNotice page={content} canSignOut={login.onSignOut !== undefined} />
-      {content.step === 'failed' && <Problem title={text('failed')} reason={content.reason} onRetry={content.retry} />}
+      {content.step === 'failed' && (
+        <Problem title={text('failed')} reason={content.reason} onRetry={content.retry} />
+      )}
       {content.step === 'loading' && (
         <SettingGroup title={text('login')}>
           <Skeleton shape="row" announced />
         </SettingGroup>
       )}
-      {content.step !== 'failed' && content.step !== 'loading' && <LoginGroup page={content} {...login} />}
+      {content.step !== 'failed' && content.step !== 'loading' && (
+        <LoginGroup page={content} {...login} />
+      )}
       {/* What is above is known: nothing of this moves. */}
       {isKnown && (
         <>
@@ -57,7 +70,9 @@ export function AccountView({ page: content, gateway, hasAccounts, children, ...
             <div className={styles.padded}>
               <DataList label={text('stored')}>
                 <DataItem label={text('stored.device')}>{text('stored.deviceText')}</DataItem>
-                <DataItem label={text('stored.gateway')}>{text(isMissing ? 'stored.gatewayNone' : 'stored.gatewayText')}</DataItem>
+                <DataItem label={text('stored.gateway')}>
+                  {text(isMissing ? 'stored.gatewayNone' : 'stored.gatewayText')}
+                </DataItem>
                 <DataItem label={text('stored.chain')}>{text('stored.chainText')}</DataItem>
               </DataList>
             </div>

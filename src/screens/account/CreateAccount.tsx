@@ -17,12 +17,24 @@ export interface CreateAccountProps {
 }
 
 /** The form that creates an account. Its name may be left out, where the gateway allows it. */
-export function CreateAccount({ name, onName, problem, status, failure, onCreate }: CreateAccountProps) {
+export function CreateAccount({
+  name,
+  onName,
+  problem,
+  status,
+  failure,
+  onCreate,
+}: CreateAccountProps) {
   const text = useText(accountText)
   const [isTried, setTried] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   // While a name is typed, it may still become one.
-  const isShown = problem && (isTried || problem.why === 'tooLong' || problem.why === 'required' || problem.why === 'refused')
+  const isShown =
+    problem &&
+    (isTried ||
+      problem.why === 'tooLong' ||
+      problem.why === 'required' ||
+      problem.why === 'refused')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -32,11 +44,18 @@ export function CreateAccount({ name, onName, problem, status, failure, onCreate
   const words = (found: NameProblem) =>
     found.why === 'refused'
       ? text('name.refused', { detail: found.detail })
-      : text(`name.${found.why}`, { count: found.why === 'tooShort' ? shortestAccountName : longestAccountName })
+      : text(`name.${found.why}`, {
+          count: found.why === 'tooShort' ? shortestAccountName : longestAccountName,
+        })
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.lead}>{text('create')}</p>
-      <Field label={text('account.name')} optional hint={text('create.hint')} error={isShown ? words(problem) : undefined}>
+      <Field
+        label={text('account.name')}
+        optional
+        hint={text('create.hint')}
+        error={isShown ? words(problem) : undefined}
+      >
         <TextInput ref={input} value={name} onChange={(event) => onName(event.target.value)} />
       </Field>
       {failure && <Problem variant="inline" title={text('create.failed')} reason={failure} />}

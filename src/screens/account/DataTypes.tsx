@@ -20,15 +20,33 @@ export function DataTypes({ types, enabled, changes, onChange }: DataTypesProps)
   return (
     <SettingGroup title={text('data')} help={text('data.help')}>
       {types.status === 'failed' ? (
-        <Problem variant="inline" title={text('data.failed')} reason={types.reason} onRetry={types.retry} />
+        <Problem
+          variant="inline"
+          title={text('data.failed')}
+          reason={types.reason}
+          onRetry={types.retry}
+        />
       ) : enabled.status === 'failed' ? (
-        <Problem variant="inline" title={text('data.settingsFailed')} reason={enabled.reason} onRetry={enabled.retry} />
+        <Problem
+          variant="inline"
+          title={text('data.settingsFailed')}
+          reason={enabled.reason}
+          onRetry={enabled.retry}
+        />
       ) : types.status === 'loading' || enabled.status === 'loading' ? (
         <Skeleton shape="row" count={3} announced />
       ) : types.value.length === 0 ? (
         <p className={styles.words}>{text('data.none')}</p>
       ) : (
-        types.value.map((type) => <DataTypeSwitch key={type.id} type={type} enabled={enabled.value} changes={changes} onChange={onChange} />)
+        types.value.map((type) => (
+          <DataTypeSwitch
+            key={type.id}
+            type={type}
+            enabled={enabled.value}
+            changes={changes}
+            onChange={onChange}
+          />
+        ))
       )}
     </SettingGroup>
   )
@@ -41,13 +59,22 @@ interface DataTypeSwitchProps extends Pick<DataTypesProps, 'changes' | 'onChange
   enabled: readonly string[]
 }
 
-function DataTypeSwitch({ type: { id, name, description, active }, enabled, changes, onChange }: DataTypeSwitchProps) {
+function DataTypeSwitch({
+  type: { id, name, description, active },
+  enabled,
+  changes,
+  onChange,
+}: DataTypeSwitchProps) {
   const text = useText(accountText)
   const kind = known.find((one) => one === name)
   const label = kind ? text(`data.${kind}`) : (description ?? name)
   const about = kind ? text(`data.${kind}.about`) : ''
   const change = changes[id]
-  const hint = !active ? text('data.inactive', { about }) : change?.status === 'saving' ? text('data.saving', { about }) : about
+  const hint = !active
+    ? text('data.inactive', { about })
+    : change?.status === 'saving'
+      ? text('data.saving', { about })
+      : about
   return (
     <div className={styles.switch}>
       <Switch
@@ -58,7 +85,12 @@ function DataTypeSwitch({ type: { id, name, description, active }, enabled, chan
         onChange={(checked) => onChange(id, checked)}
       />
       {change?.status === 'failed' && (
-        <Problem variant="inline" title={text('data.saveFailed', { name: label })} reason={change.reason} onRetry={() => onChange(id, change.enabled)} />
+        <Problem
+          variant="inline"
+          title={text('data.saveFailed', { name: label })}
+          reason={change.reason}
+          onRetry={() => onChange(id, change.enabled)}
+        />
       )}
     </div>
   )

@@ -13,7 +13,10 @@ export interface DeleteAccountDialogProps {
   onClose: () => void
 }
 
-/** Deletes the account at the gateway, after a confirmation. Closing the dialog doesn't stop what is under way. */
+/**
+ * Deletes the account at the gateway, after a confirmation. Closing the dialog doesn't stop what is
+ * under way.
+ */
 export function DeleteAccountDialog({ account, reportRefused, onClose }: DeleteAccountDialogProps) {
   const text = useText(accountText)
   const { gateway } = useEnvironment()

@@ -14,9 +14,18 @@ export interface DeleteAccountViewProps {
 }
 
 /** What deleting the account loses, and what it doesn't touch. */
-export function DeleteAccountView({ account: { name, id }, isDeleting, failure, onDelete, onClose }: DeleteAccountViewProps) {
+export function DeleteAccountView({
+  account: { name, id },
+  isDeleting,
+  failure,
+  onDelete,
+  onClose,
+}: DeleteAccountViewProps) {
   const text = useText(accountText)
-  const lost = [name ? text('delete.lostAccount', { name, id }) : text('delete.lostUnnamed', { id }), text('delete.lostData')]
+  const lost = [
+    name ? text('delete.lostAccount', { name, id }) : text('delete.lostUnnamed', { id }),
+    text('delete.lostData'),
+  ]
   const kept = [text('delete.keptSafes'), text('delete.keptDevice'), text('delete.keptLogin')]
   return (
     <Dialog

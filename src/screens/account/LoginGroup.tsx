@@ -31,7 +31,15 @@ export function LoginGroup(props: LoginGroupProps) {
     <SettingGroup title={text('login')}>
       {session && <SignedInAs session={session} />}
       {page.step !== 'signedIn' && connected && (
-        <Setting label={text('login.connected')}>{() => <PartyText party={{ address: connected, name: null }} chain={undefined} variant="full" />}</Setting>
+        <Setting label={text('login.connected')}>
+          {() => (
+            <PartyText
+              party={{ address: connected, name: null }}
+              chain={undefined}
+              variant="full"
+            />
+          )}
+        </Setting>
       )}
       {page.step !== 'signedIn' && <SignIn {...props} />}
       {page.step === 'signedIn' && session?.until != null && (
@@ -39,7 +47,9 @@ export function LoginGroup(props: LoginGroupProps) {
           {() => dateTime(session.until ?? 0)}
         </Setting>
       )}
-      {session && !session.canEnd && page.step === 'signedIn' && <p className={styles.words}>{text('login.cannotEnd')}</p>}
+      {session && !session.canEnd && page.step === 'signedIn' && (
+        <p className={styles.words}>{text('login.cannotEnd')}</p>
+      )}
       {session && onSignOut && (
         <Setting label={text('login.end')} help={text('login.endHelp')}>
           {({ help }) => (
@@ -49,17 +59,30 @@ export function LoginGroup(props: LoginGroupProps) {
           )}
         </Setting>
       )}
-      {session && signingOut.status === 'failed' && <Problem variant="inline" title={text('login.signOutFailed')} reason={signingOut.reason} />}
+      {session && signingOut.status === 'failed' && (
+        <Problem variant="inline" title={text('login.signOutFailed')} reason={signingOut.reason} />
+      )}
     </SettingGroup>
   )
 }
 
 function SignedInAs({ session: { address, email, knownBy } }: { session: LoginSession }) {
   const text = useText(accountText)
-  const help = knownBy === 'device' ? text('login.remembered') : address === null ? text('login.email') : undefined
+  const help =
+    knownBy === 'device'
+      ? text('login.remembered')
+      : address === null
+        ? text('login.email')
+        : undefined
   return (
     <Setting label={text('login.as')} help={help}>
-      {() => (address ? <PartyText party={{ address, name: null }} chain={undefined} variant="full" /> : <bdi className={styles.value}>{email}</bdi>)}
+      {() =>
+        address ? (
+          <PartyText party={{ address, name: null }} chain={undefined} variant="full" />
+        ) : (
+          <bdi className={styles.value}>{email}</bdi>
+        )
+      }
     </Setting>
   )
 }

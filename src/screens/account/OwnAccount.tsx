@@ -11,7 +11,9 @@ import { accountText } from './text.ts'
 import { useCreateAccount } from './useCreateAccount.ts'
 import { useDataSettings } from './useDataSettings.ts'
 
-const deleteDialog = /*@__PURE__*/ loadCode(async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog)
+const deleteDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+)
 
 export interface OwnAccountProps {
   /** The address that is signed in. */
@@ -22,13 +24,18 @@ export interface OwnAccountProps {
   reportRefused: (error: unknown) => boolean
 }
 
-/** The account of the address that is signed in: creating it, what it may store, and deleting it. */
+/**
+ * The account of the address that is signed in: creating it, what it may store, and deleting it.
+ */
 export function OwnAccount({ address, account, types, reportRefused }: OwnAccountProps) {
   const text = useText(accountText)
   const { gateway } = useEnvironment()
   const toast = useToast()
   const withCode = useWithCode()
-  const creation = useCreateAccount(address, { onDone: () => toast.show({ tone: 'done', title: text('create.done') }), reportRefused })
+  const creation = useCreateAccount(address, {
+    onDone: () => toast.show({ tone: 'done', title: text('create.done') }),
+    reportRefused,
+  })
   const isThere = account.status === 'ready' && account.value !== null
   const settings = useQuery({ ...dataSettingsQuery(gateway, address), enabled: isThere })
   const { error } = settings
@@ -49,7 +56,13 @@ export function OwnAccount({ address, account, types, reportRefused }: OwnAccoun
         onChange={change}
         onDelete={(one) => withCode(deleteDialog, () => setDeleted(one))}
       />
-      {deleted && Delete && createElement(Delete, { account: deleted, reportRefused, onClose: () => setDeleted(undefined) })}
+      {deleted &&
+        Delete &&
+        createElement(Delete, {
+          account: deleted,
+          reportRefused,
+          onClose: () => setDeleted(undefined),
+        })}
     </>
   )
 }

@@ -4,7 +4,10 @@ export const longestAccountName = 20
 
 export type AccountNameProblem = 'tooShort' | 'tooLong' | 'characters'
 
-/** What is wrong with an account's name; undefined if nothing is. It may be left out. Gateways refuse any other with 422. */
+/**
+ * What is wrong with an account's name; undefined if nothing is. It may be left out. Gateways
+ * refuse any other with 422.
+ */
 export function accountNameProblem(typed: string): AccountNameProblem | undefined {
   const name = typed.trim()
   if (name === '') return undefined

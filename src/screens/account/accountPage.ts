@@ -25,14 +25,27 @@ export interface AccountFacts {
   hasNoTypes: boolean
 }
 
-/** What the page is about, by who is signed in, the wallet and the account. Without a wallet, the account of the session is shown all the same. */
-export function accountPage({ login, connected, isReconnecting, account, hasNoTypes }: AccountFacts): AccountPage {
+/**
+ * What the page is about, by who is signed in, the wallet and the account. Without a wallet, the
+ * account of the session is shown all the same.
+ */
+export function accountPage({
+  login,
+  connected,
+  isReconnecting,
+  account,
+  hasNoTypes,
+}: AccountFacts): AccountPage {
   if (login.status === 'loading' || isReconnecting) return { step: 'loading' }
   if (login.status === 'failed') return { step: 'failed', reason: login.reason, retry: login.retry }
   if (login.status === 'signedOut') return { step: 'signedOut', ended: login.ended }
   const { session } = login
-  if (connected && session.address !== null && !sameAddress(session.address, connected)) return { step: 'other', session, connected }
+  if (connected && session.address !== null && !sameAddress(session.address, connected))
+    return { step: 'other', session, connected }
   // Accounts belong to addresses.
-  const isMissing = hasNoTypes || session.address === null || (account.status === 'failed' && account.reason.kind === 'notOffered')
+  const isMissing =
+    hasNoTypes ||
+    session.address === null ||
+    (account.status === 'failed' && account.reason.kind === 'notOffered')
   return { step: 'signedIn', session, account: isMissing ? { status: 'notOffered' } : account }
 }

@@ -2,10 +2,13 @@ import { GatewayHttpError } from '#gateway'
 import type { AccountNameProblem } from './accountName.ts'
 
 /** What is wrong with an account's name: by the known limits, or as the gateway says. */
-export type NameProblem = { why: AccountNameProblem | 'required' } | { why: 'refused'; detail: string }
+export type NameProblem =
+  | { why: AccountNameProblem | 'required' }
+  | { why: 'refused'; detail: string }
 
 /** What a gateway's error says about the name; undefined if it is about something else. */
 export function nameProblemOf(error: unknown, name: string): NameProblem | undefined {
-  if (!(error instanceof GatewayHttpError) || error.status !== 422 || !error.path.includes('name')) return undefined
+  if (!(error instanceof GatewayHttpError) || error.status !== 422 || !error.path.includes('name'))
+    return undefined
   return name.trim() === '' ? { why: 'required' } : { why: 'refused', detail: error.detail ?? '' }
 }

@@ -10,7 +10,10 @@ import { type NameProblem, nameProblemOf } from './nameProblem.ts'
 
 const readName = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Creates an account for the address that is signed in. The typed name is kept in this tab until it is used. */
+/**
+ * Creates an account for the address that is signed in. The typed name is kept in this tab until it
+ * is used.
+ */
 export function useCreateAccount(
   address: Address,
   { onDone, reportRefused }: { onDone: () => void; reportRefused: (error: unknown) => boolean },

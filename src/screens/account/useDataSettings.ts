@@ -12,7 +12,10 @@ export interface DataSettingsChanges {
 }
 
 /** Saves which types of data an account stores, one at a time, and remembers what failed. */
-export function useDataSettings(address: Address, reportRefused: (error: unknown) => boolean): DataSettingsChanges {
+export function useDataSettings(
+  address: Address,
+  reportRefused: (error: unknown) => boolean,
+): DataSettingsChanges {
   const { gateway } = useEnvironment()
   const { mutateAsync } = useMutation(changeDataSettingsMutation(gateway))
   const [changes, setChanges] = useState<DataChanges>({})
@@ -20,11 +23,19 @@ export function useDataSettings(address: Address, reportRefused: (error: unknown
     setChanges((before) => ({ ...before, [id]: { status: 'saving', enabled } }))
     try {
       await mutateAsync({ address, enabled: { [id]: enabled } })
-      setChanges((before) => Object.fromEntries(Object.entries(before).filter(([one]) => one !== id)))
+      setChanges((before) =>
+        Object.fromEntries(Object.entries(before).filter(([one]) => one !== id)),
+      )
     } catch (error) {
       reportRefused(error)
-      setChanges((before) => ({ ...before, [id]: { status: 'failed', enabled, reason: readFailure(error, navigator.onLine) } }))
+      setChanges((before) => ({
+        ...before,
+        [id]: { status: 'failed', enabled, reason: readFailure(error, navigator.onLine) },
+      }))
     }
   }
-  return { changes, change: (id, enabled) => void (changes[id]?.status === 'saving' || save(id, enabled)) }
+  return {
+    changes,
+    change: (id, enabled) => void (changes[id]?.status === 'saving' || save(id, enabled)),
+  }
 }

@@ -16,14 +16,19 @@ import { EmailAlerts } from './email/EmailAlerts.tsx'
 import { RecoveryAlerts } from './recovery/RecoveryAlerts.tsx'
 import { alertsText } from './text.ts'
 
-/** What the gateway tells the owners of a Safe by e-mail: an owner's own address, and the modules that it watches. */
+/**
+ * What the gateway tells the owners of a Safe by e-mail: an owner's own address, and the modules
+ * that it watches.
+ */
 export function AlertsScreen({ at }: { at: SafeRef }) {
   const text = useText(alertsText)
   const { chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const node = client(at.chainId)
   const reported = useKeptFailure(useSafeDetail(at))
-  const snapshot = useKeptFailure(toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })))
+  const snapshot = useKeptFailure(
+    toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })),
+  )
   if (!chain) {
     return (
       <>
@@ -36,8 +41,19 @@ export function AlertsScreen({ at }: { at: SafeRef }) {
   const loginHref = linkToPath(chains, at, accountLink)
   return (
     <AlertsView setupHref={linkTo(chains, at, 'setup')}>
-      <EmailAlerts at={at} chain={chain} owners={mapRemote(rulesOf(reported, onChain), ({ owners }) => owners)} loginHref={loginHref}>
-        <RecoveryAlerts at={at} chain={chain} reported={reported} onChain={onChain} loginHref={loginHref} />
+      <EmailAlerts
+        at={at}
+        chain={chain}
+        owners={mapRemote(rulesOf(reported, onChain), ({ owners }) => owners)}
+        loginHref={loginHref}
+      >
+        <RecoveryAlerts
+          at={at}
+          chain={chain}
+          reported={reported}
+          onChain={onChain}
+          loginHref={loginHref}
+        />
       </EmailAlerts>
     </AlertsView>
   )

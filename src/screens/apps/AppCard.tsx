@@ -45,8 +45,21 @@ export function AppCard({ app, href, pinned, onPin, onRemove }: AppCardProps) {
         )}
       </div>
       <span className={styles.buttons}>
-        {isCustom && <IconButton size="s" icon={Trash2} label={text('remove', { name })} onClick={() => onRemove(app)} />}
-        <IconButton size="s" icon={pinned ? PinOff : Pin} label={text(pinned ? 'unpin' : 'pin', { name })} data-pin={url} onClick={() => onPin(app, !pinned)} />
+        {isCustom && (
+          <IconButton
+            size="s"
+            icon={Trash2}
+            label={text('remove', { name })}
+            onClick={() => onRemove(app)}
+          />
+        )}
+        <IconButton
+          size="s"
+          icon={pinned ? PinOff : Pin}
+          label={text(pinned ? 'unpin' : 'pin', { name })}
+          data-pin={url}
+          onClick={() => onPin(app, !pinned)}
+        />
       </span>
     </li>
   )

@@ -1,6 +1,9 @@
 import { TokenMark } from '../shared/TokenMark.tsx'
 
-/** A tile with the first letters of an app. Pictures of apps are not loaded: their hosts would learn who looks at the list. */
+/**
+ * A tile with the first letters of an app. Pictures of apps are not loaded: their hosts would learn
+ * who looks at the list.
+ */
 export const AppMark = ({ name, url, size = 40 }: { name: string; url: string; size?: number }) => (
   <TokenMark symbol={name.toUpperCase()} address={hueOf(url)} size={size} />
 )

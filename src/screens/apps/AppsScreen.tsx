@@ -14,7 +14,9 @@ import { appsKey, toggled, useAppsTrouble, useStoredApps } from './appStore.ts'
 import { AppsView } from './AppsView.tsx'
 import { appsText } from './text.ts'
 
-const addDialog = /*@__PURE__*/ loadCode(async () => (await import('./add/AddAppDialog.tsx')).AddAppDialog)
+const addDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./add/AddAppDialog.tsx')).AddAppDialog,
+)
 
 /** The apps that a Safe can be used with. */
 export function AppsScreen({ at }: { at: SafeRef }) {
@@ -63,10 +65,22 @@ export function AppsScreen({ at }: { at: SafeRef }) {
         pinned={stored.pinned}
         network={chain.name}
         hrefOf={({ url }) => `${linkTo(chains, at, 'openApp')}&appUrl=${encodeURIComponent(url)}`}
-        onAdd={() => withCode(addDialog, () => setAdding((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 })))}
-        onPin={({ url }, pinned) => change((before) => ({ ...before, pinned: toggled(before.pinned, url, pinned) }))}
+        onAdd={() =>
+          withCode(addDialog, () =>
+            setAdding((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 })),
+          )
+        }
+        onPin={({ url }, pinned) =>
+          change((before) => ({ ...before, pinned: toggled(before.pinned, url, pinned) }))
+        }
         onRemove={remove}
-        notices={trouble && <Notice tone="warning">{text(`trouble.${trouble}`, { backup: backupKey(appsKey) })}</Notice>}
+        notices={
+          trouble && (
+            <Notice tone="warning">
+              {text(`trouble.${trouble}`, { backup: backupKey(appsKey) })}
+            </Notice>
+          )
+        }
       />
       {adding &&
         Add &&

@@ -26,7 +26,17 @@ export interface AppsViewProps extends Pick<AppCardProps, 'onPin' | 'onRemove'> 
 }
 
 /** Apps that run inside this one: pinned, the person's own, featured, all. */
-export function AppsView({ apps, custom, pinned, network, hrefOf, onAdd, onPin, onRemove, notices }: AppsViewProps) {
+export function AppsView({
+  apps,
+  custom,
+  pinned,
+  network,
+  hrefOf,
+  onAdd,
+  onPin,
+  onRemove,
+  notices,
+}: AppsViewProps) {
   const text = useText(appsText)
   const [words, setWords] = useState('')
   const [tag, setTag] = useState('')
@@ -63,15 +73,27 @@ export function AppsView({ apps, custom, pinned, network, hrefOf, onAdd, onPin, 
           label={text('tags')}
           className={styles.tagChoice ?? ''}
           value={tag}
-          options={[{ value: '', label: text('tags.all') }, ...tags.map((one) => ({ value: one, label: one }))]}
+          options={[
+            { value: '', label: text('tags.all') },
+            ...tags.map((one) => ({ value: one, label: one })),
+          ]}
           onChange={(event) => setTag(event.target.value)}
         />
         <span className={styles.count} role="status">
           {isFiltered ? text('search.found', { count: found.length }) : ''}
         </span>
       </div>
-      {apps.status === 'ready' && apps.freshness !== 'live' && <StaleBanner updating={apps.freshness === 'updating'} onRetry={apps.retry} />}
-      {apps.status === 'failed' && <Problem variant="inline" reason={apps.reason} title={text('failed')} onRetry={apps.retry} />}
+      {apps.status === 'ready' && apps.freshness !== 'live' && (
+        <StaleBanner updating={apps.freshness === 'updating'} onRetry={apps.retry} />
+      )}
+      {apps.status === 'failed' && (
+        <Problem
+          variant="inline"
+          reason={apps.reason}
+          title={text('failed')}
+          onRetry={apps.retry}
+        />
+      )}
       {apps.status === 'loading' && <AppsSkeleton />}
       {apps.status === 'ready' && all.length === 0 && (
         <EmptyState
@@ -108,7 +130,14 @@ export function AppsView({ apps, custom, pinned, network, hrefOf, onAdd, onPin, 
           {name && <h2 className={styles.groupTitle}>{text(`group.${name}`)}</h2>}
           <ul className={styles.cards} aria-label={text(name ? `group.${name}` : 'title')}>
             {list.map((app) => (
-              <AppCard key={app.url} app={app} href={hrefOf(app)} pinned={pinned.includes(app.url)} onPin={onPin} onRemove={onRemove} />
+              <AppCard
+                key={app.url}
+                app={app}
+                href={hrefOf(app)}
+                pinned={pinned.includes(app.url)}
+                onPin={onPin}
+                onRemove={onRemove}
+              />
             ))}
           </ul>
         </section>

@@ -8,11 +8,14 @@ export const withCustom = (before: StoredApps, app: CustomApp): StoredApps => ({
 })
 
 /**
- * With an app again that was removed, unless it was added anew meanwhile. One from an imported file still opens with a warning.
+ * With an app again that was removed, unless it was added anew meanwhile. One from an imported file
+ * still opens with a warning.
  * @param wasTrusted whether it opened without one
  */
 export function withRemoved(before: StoredApps, app: CustomApp, wasTrusted: boolean): StoredApps {
-  const isThere = before.custom.some(({ chainId, url }) => chainId === app.chainId && url === app.url)
+  const isThere = before.custom.some(
+    ({ chainId, url }) => chainId === app.chainId && url === app.url,
+  )
   if (isThere) return before
   return { ...withCustom(before, app), ...(!wasTrusted && { trusted: before.trusted }) }
 }

@@ -40,15 +40,22 @@ export const customEntry = ({ url, name, description }: CustomApp): AppEntry => 
 })
 
 /** Both lists, each app once: what the gateway lists is not the person's own any more. */
-export function mergedApps(listed: readonly SafeApp[], custom: readonly CustomApp[], chainId: string): readonly AppEntry[] {
+export function mergedApps(
+  listed: readonly SafeApp[],
+  custom: readonly CustomApp[],
+  chainId: string,
+): readonly AppEntry[] {
   const entries = listed.map(listedEntry)
-  const own = custom.filter((one) => one.chainId === chainId && !entries.some(({ url }) => url === one.url)).map(customEntry)
+  const own = custom
+    .filter((one) => one.chainId === chainId && !entries.some(({ url }) => url === one.url))
+    .map(customEntry)
   return [...entries, ...own]
 }
 
 /**
- * Whether an address is a page of an app: below its path. The same origin alone is not enough, because many apps can share a host. Lists spell
- * folders without a slash at the end, so only a file of HTML stands for the folder that it is in.
+ * Whether an address is a page of an app: below its path. The same origin alone is not enough,
+ * because many apps can share a host. Lists spell folders without a slash at the end, so only a
+ * file of HTML stands for the folder that it is in.
  */
 export function isPageOf(url: string, app: Pick<AppEntry, 'url'>): boolean {
   if (!URL.canParse(url) || !URL.canParse(app.url)) return false
@@ -63,17 +70,25 @@ export const appOf = (url: string, apps: readonly AppEntry[]): AppEntry | undefi
   apps.filter((app) => isPageOf(url, app)).sort((a, b) => b.url.length - a.url.length)[0]
 
 /** Apps whose words match, in this category. */
-export function findApps(apps: readonly AppEntry[], words: string, tag: string | undefined): readonly AppEntry[] {
+export function findApps(
+  apps: readonly AppEntry[],
+  words: string,
+  tag: string | undefined,
+): readonly AppEntry[] {
   const wanted = words.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean)
   return apps.filter((app) => {
     if (tag !== undefined && !app.tags.includes(tag)) return false
-    const said = [app.name, app.description, app.origin, ...app.tags].join(' ').normalize('NFKC').toLowerCase()
+    const said = [app.name, app.description, app.origin, ...app.tags]
+      .join(' ')
+      .normalize('NFKC')
+      .toLowerCase()
     return wanted.every((word) => said.includes(word))
   })
 }
 
 /** All categories, in alphabetical order. */
-export const tagsOf = (apps: readonly AppEntry[]): readonly string[] => [...new Set(apps.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b))
+export const tagsOf = (apps: readonly AppEntry[]): readonly string[] =>
+  [...new Set(apps.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b))
 
 /** Why an address can't be opened in a frame of this page; undefined if it can. */
 export function refusalOf(url: string | undefined, ownOrigin: string) {

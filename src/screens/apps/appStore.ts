@@ -25,7 +25,13 @@ export interface StoredApps {
 
 export const appsKey = 'coffer.apps'
 
-const nothing: StoredApps = { pinned: [], custom: [], isTold: false, trusted: [], signsOnChain: false }
+const nothing: StoredApps = {
+  pinned: [],
+  custom: [],
+  isTold: false,
+  trusted: [],
+  signsOnChain: false,
+}
 const limits = { apps: 500, name: 80, description: 400 }
 
 /** An address that a frame can open; undefined for anything else that was stored. */
@@ -45,7 +51,8 @@ function readCustomApp(value: unknown): CustomApp | undefined {
     chainId,
     url: address,
     name: cut(shown, limits.name),
-    description: typeof description === 'string' ? cut(visibleText(description), limits.description) : '',
+    description:
+      typeof description === 'string' ? cut(visibleText(description), limits.description) : '',
   }
 }
 
@@ -70,16 +77,26 @@ export function parseApps(value: unknown, drop: () => void = () => {}): StoredAp
   }
 }
 
-const store = createPersistedStore<StoredApps>({ key: appsKey, backsUp: true, parse: parseApps, initial: nothing })
+const store = createPersistedStore<StoredApps>({
+  key: appsKey,
+  backsUp: true,
+  parse: parseApps,
+  initial: nothing,
+})
 
 /** What is stored about apps, and a function to change it. */
-export const useStoredApps = (): [StoredApps, typeof store.update] => [useSyncExternalStore(store.subscribe, store.get, () => nothing), store.update]
+export const useStoredApps = (): [StoredApps, typeof store.update] => [
+  useSyncExternalStore(store.subscribe, store.get, () => nothing),
+  store.update,
+]
 
 /** What the person should know about where it is stored. */
-export const useAppsTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
+export const useAppsTrouble = (): StorageTrouble | undefined =>
+  useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
 /** The same list with or without a text. */
-export const toggled = (list: readonly string[], text: string, isIn: boolean): readonly string[] => [
-  ...list.filter((one) => one !== text),
-  ...(isIn ? [text] : []),
-]
+export const toggled = (
+  list: readonly string[],
+  text: string,
+  isIn: boolean,
+): readonly string[] => [...list.filter((one) => one !== text), ...(isIn ? [text] : [])]

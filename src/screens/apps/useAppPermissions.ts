@@ -6,7 +6,10 @@ import { updateFeatures, useFeatures } from './features/featureStore.ts'
 import { featuresText } from './features/text.ts'
 import { storedPermissions, usePermissions } from './permissionStore.ts'
 
-/** What embedded apps may read, which features of the browser they may use, where their messages are signed, and how to change it. */
+/**
+ * What embedded apps may read, which features of the browser they may use, where their messages are
+ * signed, and how to change it.
+ */
 export function useAppPermissions(): AppPermissionsProps {
   const nameOf = useText(featuresText)
   const store = usePermissions()
@@ -14,7 +17,11 @@ export function useAppPermissions(): AppPermissionsProps {
   const [{ signsOnChain }, changeApps] = useStoredApps()
   const { read, write } = storedPermissions
   const permissions = Object.entries(store).flatMap(([origin, list]) =>
-    list.map(({ parentCapability, caveats }) => ({ origin, capability: parentCapability, granted: (caveats ?? []).length === 0 })),
+    list.map(({ parentCapability, caveats }) => ({
+      origin,
+      capability: parentCapability,
+      granted: (caveats ?? []).length === 0,
+    })),
   )
   const used = Object.entries(features).flatMap(([origin, decisions]) =>
     (Object.keys(decisions) as (keyof typeof decisions)[]).map((feature) => ({
@@ -29,7 +36,8 @@ export function useAppPermissions(): AppPermissionsProps {
     onSignsOnChain: (signsOnChain) => changeApps((before) => ({ ...before, signsOnChain })),
     permissions: [...permissions, ...used],
     onToggle: ({ origin, capability, feature }, granted) => {
-      if (feature) updateFeatures((before) => decideFeatures(before, origin, { [feature.id]: granted }))
+      if (feature)
+        updateFeatures((before) => decideFeatures(before, origin, { [feature.id]: granted }))
       else write(setPermission(read(), origin, capability, granted, Date.now()))
     },
     onRemove: ({ origin, capability, feature }) => {

@@ -23,8 +23,18 @@ export interface AssetMenuProps {
   onSend?: (() => void) | undefined
 }
 
-/** What else can be done with a token. Visible while the row is hovered or focused, and always on touch screens. */
-export function AssetMenu({ asset: { token, type, raw }, title, chain, isHidden, onHide, onSend }: AssetMenuProps) {
+/**
+ * What else can be done with a token. Visible while the row is hovered or focused, and always on
+ * touch screens.
+ */
+export function AssetMenu({
+  asset: { token, type, raw },
+  title,
+  chain,
+  isHidden,
+  onHide,
+  onSend,
+}: AssetMenuProps) {
   const text = useText(assetsText)
   const [isCopied, copy] = useCopyAction()
   const href = explorerLink(chain, 'address', token)
@@ -34,7 +44,9 @@ export function AssetMenu({ asset: { token, type, raw }, title, chain, isHidden,
       ? []
       : [
           { id: 'copy', icon: Copy, label: text('menu.copy'), onSelect: () => copy(token) },
-          ...(href ? [{ id: 'explorer', icon: ExternalLink, label: text('menu.explorer'), href }] : []),
+          ...(href
+            ? [{ id: 'explorer', icon: ExternalLink, label: text('menu.explorer'), href }]
+            : []),
         ]
   const label = text('menu', { name: title })
   return (
@@ -45,9 +57,21 @@ export function AssetMenu({ asset: { token, type, raw }, title, chain, isHidden,
           ? [{ id: 'send', icon: ArrowUpRight, label: text('menu.send'), onSelect: onSend }]
           : []),
         ...ofContract,
-        { id: 'hide', icon: isHidden ? Eye : EyeOff, label: text(isHidden ? 'menu.unhide' : 'menu.hide'), onSelect: () => onHide(!isHidden) },
+        {
+          id: 'hide',
+          icon: isHidden ? Eye : EyeOff,
+          label: text(isHidden ? 'menu.unhide' : 'menu.hide'),
+          onSelect: () => onHide(!isHidden),
+        },
       ]}
-      trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} className={menuStyles.menu} />}
+      trigger={
+        <IconButton
+          size="s"
+          icon={isCopied ? Check : Ellipsis}
+          label={label}
+          className={menuStyles.menu}
+        />
+      }
     />
   )
 }

@@ -27,7 +27,9 @@ export function AssetOptions({ currency, dust, onDust, onChoose }: AssetOptionsP
               {
                 id: 'dust',
                 icon: SquareMinus,
-                label: text(dust ? 'options.showDust' : 'options.hideDust', { currency: currency.toUpperCase() }),
+                label: text(dust ? 'options.showDust' : 'options.hideDust', {
+                  currency: currency.toUpperCase(),
+                }),
                 onSelect: () => onDust(!dust),
               },
             ]),

@@ -26,7 +26,17 @@ export interface AssetRowProps {
 }
 
 /** A token with its price, balance, share and value. */
-export const AssetRow = memo(function AssetRow({ asset, total, currency, chain, hidden, onHide, onSend, chosen, onChoose }: AssetRowProps) {
+export const AssetRow = memo(function AssetRow({
+  asset,
+  total,
+  currency,
+  chain,
+  hidden,
+  onHide,
+  onSend,
+  chosen,
+  onChoose,
+}: AssetRowProps) {
   const text = useText(assetsText)
   const format = useFormat()
   const { name, symbol, token, type, fiat } = asset
@@ -39,7 +49,11 @@ export const AssetRow = memo(function AssetRow({ asset, total, currency, chain, 
         ? text('hidden.chosen')
         : text('hidden.dust', { currency: currency.toUpperCase() })
   return (
-    <tr role="row" className={styles.row} data-hidden={(chosen ?? hidden !== undefined) || undefined}>
+    <tr
+      role="row"
+      className={styles.row}
+      data-hidden={(chosen ?? hidden !== undefined) || undefined}
+    >
       <th role="rowheader" scope="row" className={styles.asset}>
         {chosen !== undefined && (
           <Checkbox
@@ -80,7 +94,11 @@ export const AssetRow = memo(function AssetRow({ asset, total, currency, chain, 
       <td role="cell" className={styles.share}>
         <AssetShare fiat={fiat} total={total} />
       </td>
-      <td role="cell" className={styles.value} title={fiat === null ? undefined : format.fiat(fiat, currency)}>
+      <td
+        role="cell"
+        className={styles.value}
+        title={fiat === null ? undefined : format.fiat(fiat, currency)}
+      >
         <TokenWorth fiat={fiat} currency={currency} />
       </td>
       <td role="cell" className={styles.menu}>

@@ -11,7 +11,10 @@ export interface AssetShareProps {
   total: string | null
 }
 
-/** How much of the total a token is, as a bar and in percent. A share that rounds to zero is shown as less than the least, never as none. */
+/**
+ * How much of the total a token is, as a bar and in percent. A share that rounds to zero is shown
+ * as less than the least, never as none.
+ */
 export function AssetShare({ fiat, total }: AssetShareProps) {
   const text = useText(assetsText)
   const { locale } = useTextSettings()
@@ -21,8 +24,16 @@ export function AssetShare({ fiat, total }: AssetShareProps) {
   const isTiny = share === 0 && Number(fiat) > 0
   return (
     <span className={styles.share}>
-      <span>{isTiny ? text('share.less', { percent: percent.format(0.001) }) : percent.format(share / 1000)}</span>
-      <span className={styles.bar} style={{ '--share': `${share / 10}%` } as CSSProperties} aria-hidden="true" />
+      <span>
+        {isTiny
+          ? text('share.less', { percent: percent.format(0.001) })
+          : percent.format(share / 1000)}
+      </span>
+      <span
+        className={styles.bar}
+        style={{ '--share': `${share / 10}%` } as CSSProperties}
+        aria-hidden="true"
+      />
     </span>
   )
 }

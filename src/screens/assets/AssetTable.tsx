@@ -9,7 +9,10 @@ import { type Hidden, whyHidden } from './hiddenTokens.ts'
 import { type AssetSort, nextSort, type SortColumn } from './sortAssets.ts'
 import { assetsText } from './text.ts'
 
-export interface AssetTableProps extends Pick<AssetRowProps, 'total' | 'currency' | 'chain' | 'onHide' | 'onSend' | 'onChoose'> {
+export interface AssetTableProps extends Pick<
+  AssetRowProps,
+  'total' | 'currency' | 'chain' | 'onHide' | 'onSend' | 'onChoose'
+> {
   items: readonly Asset[]
   sort: AssetSort
   onSort: (sort: AssetSort) => void
@@ -21,15 +24,30 @@ export interface AssetTableProps extends Pick<AssetRowProps, 'total' | 'currency
 }
 
 /**
- * A table that becomes cards if it is narrow. Rows outside the viewport are not laid out (`content-visibility`), so hundreds of
- * rows stay fast and the browser's own search still finds them.
+ * A table that becomes cards if it is narrow. Rows outside the viewport are not laid out
+ * (`content-visibility`), so hundreds of rows stay fast and the browser's own search still finds
+ * them.
  */
-export const AssetTable = memo(function AssetTable({ items, sort, onSort, hidden, chosen, options, ...row }: AssetTableProps) {
+export const AssetTable = memo(function AssetTable({
+  items,
+  sort,
+  onSort,
+  hidden,
+  chosen,
+  options,
+  ...row
+}: AssetTableProps) {
   const text = useText(assetsText)
   return (
     <div className={styles.container}>
-      {/* The roles are explicit because browsers drop them from tables that are laid out as grids. */}
-      <table className={styles.table} role="table" data-choosing={chosen ? '' : undefined} aria-label={text('table')}>
+      {/* The roles are explicit because browsers drop them from tables that are laid out as grids.
+       */}
+      <table
+        className={styles.table}
+        role="table"
+        data-choosing={chosen ? '' : undefined}
+        aria-label={text('table')}
+      >
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.row}>
             <SortHeader column="asset" sort={sort} onSort={onSort} />
@@ -62,14 +80,27 @@ export const AssetTable = memo(function AssetTable({ items, sort, onSort, hidden
 })
 
 /** The heading of a column and, where the table has columns, the button that sorts by it. */
-function SortHeader({ column, sort, onSort }: { column: SortColumn; sort: AssetSort; onSort: (sort: AssetSort) => void }) {
+function SortHeader({
+  column,
+  sort,
+  onSort,
+}: {
+  column: SortColumn
+  sort: AssetSort
+  onSort: (sort: AssetSort) => void
+}) {
   const text = useText(assetsText)
   const direction = sort.by === column ? sort.direction : undefined
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
   const words = text(`column.${column}`)
   return (
     <th role="columnheader" scope="col" className={styles[column]} aria-sort={direction}>
-      <button type="button" className={styles.sort} data-sorted={direction} onClick={() => onSort(nextSort(sort, column))}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-sorted={direction}
+        onClick={() => onSort(nextSort(sort, column))}
+      >
         <span className={styles.sortWords}>{words}</span>
         <Arrow className={styles.arrow} size={14} aria-hidden />
       </button>

@@ -26,8 +26,19 @@ export interface AssetTokensProps {
   send: Pick<Send, 'open' | 'may'> | undefined
 }
 
-/** The table of tokens: sorted, searched where there are many, and without those that are hidden unless they are asked for. */
-export function AssetTokens({ items, total, currency, chain, hidden, onHidden, send }: AssetTokensProps) {
+/**
+ * The table of tokens: sorted, searched where there are many, and without those that are hidden
+ * unless they are asked for.
+ */
+export function AssetTokens({
+  items,
+  total,
+  currency,
+  chain,
+  hidden,
+  onHidden,
+  send,
+}: AssetTokensProps) {
   const text = useText(assetsText)
   const { locale } = useTextSettings()
   const announce = useAnnounce()
@@ -38,9 +49,15 @@ export function AssetTokens({ items, total, currency, chain, hidden, onHidden, s
   const frame = useRef<HTMLDivElement>(null)
   // Deferred, so that typing stays smooth with hundreds of rows.
   const wanted = useDeferredValue(words)
-  const kept = useMemo(() => items.filter((asset) => whyHidden(asset, hidden, currency) === undefined), [items, hidden, currency])
+  const kept = useMemo(
+    () => items.filter((asset) => whyHidden(asset, hidden, currency) === undefined),
+    [items, hidden, currency],
+  )
   const listed = isAll || chosen ? items : kept
-  const found = useMemo(() => sortAssets(findAssets(listed, wanted), sort, locale), [listed, wanted, sort, locale])
+  const found = useMemo(
+    () => sortAssets(findAssets(listed, wanted), sort, locale),
+    [listed, wanted, sort, locale],
+  )
   const hiddenCount = items.length - kept.length
   useKeptFocus(frame, { hiddenCount, isAll, isChoosing: chosen !== undefined })
 
@@ -48,7 +65,11 @@ export function AssetTokens({ items, total, currency, chain, hidden, onHidden, s
   const change = useCallback(
     (next: Hidden) => {
       onHidden(next)
-      announce(text('hidden.announced', { count: items.filter((asset) => whyHidden(asset, next, currency) !== undefined).length }))
+      announce(
+        text('hidden.announced', {
+          count: items.filter((asset) => whyHidden(asset, next, currency) !== undefined).length,
+        }),
+      )
     },
     [onHidden, announce, text, items, currency],
   )
@@ -63,7 +84,14 @@ export function AssetTokens({ items, total, currency, chain, hidden, onHidden, s
   )
   const choose = useCallback(
     (token: Address, isChosen: boolean) =>
-      setChosen((before) => new Set(isChosen ? [...(before ?? []), token] : [...(before ?? [])].filter((one) => one !== token))),
+      setChosen(
+        (before) =>
+          new Set(
+            isChosen
+              ? [...(before ?? []), token]
+              : [...(before ?? [])].filter((one) => one !== token),
+          ),
+      ),
     [],
   )
   const isChoosing = chosen !== undefined
@@ -74,7 +102,15 @@ export function AssetTokens({ items, total, currency, chain, hidden, onHidden, s
           currency={currency}
           dust={hasDust(currency) ? hidden.dust : undefined}
           onDust={(dust) => change({ ...hidden, dust })}
-          onChoose={() => setChosen(new Set(items.flatMap((asset) => (whyHidden(asset, { ...hidden, dust: false }, currency) ? [asset.token] : []))))}
+          onChoose={() =>
+            setChosen(
+              new Set(
+                items.flatMap((asset) =>
+                  whyHidden(asset, { ...hidden, dust: false }, currency) ? [asset.token] : [],
+                ),
+              ),
+            )
+          }
         />
       ),
     [isChoosing, currency, hidden, change, items],
@@ -157,15 +193,24 @@ export function AssetTokens({ items, total, currency, chain, hidden, onHidden, s
   )
 }
 
-/** Moves the focus on when its element is gone: from a hidden row to what shows it again, from there to what hides it, and from the bar back to the list's options. */
-function useKeptFocus(frame: { current: HTMLElement | null }, now: { hiddenCount: number; isAll: boolean; isChoosing: boolean }): void {
+/**
+ * Moves the focus on when its element is gone: from a hidden row to what shows it again, from there
+ * to what hides it, and from the bar back to the list's options.
+ */
+function useKeptFocus(
+  frame: { current: HTMLElement | null },
+  now: { hiddenCount: number; isAll: boolean; isChoosing: boolean },
+): void {
   const { hiddenCount, isAll, isChoosing } = now
   const before = useRef(now)
   useEffect(() => {
     const last = before.current
     before.current = { hiddenCount, isAll, isChoosing }
     if (document.activeElement !== document.body) return
-    const focus = (selector: string) => [...(frame.current?.querySelectorAll<HTMLElement>(selector) ?? [])].find((one) => one.checkVisibility())?.focus()
+    const focus = (selector: string) =>
+      [...(frame.current?.querySelectorAll<HTMLElement>(selector) ?? [])]
+        .find((one) => one.checkVisibility())
+        ?.focus()
     if (last.isChoosing && !isChoosing) focus('[data-list-options]')
     else if (hiddenCount > last.hiddenCount || isAll !== last.isAll) focus('[data-show-hidden]')
   }, [frame, hiddenCount, isAll, isChoosing])

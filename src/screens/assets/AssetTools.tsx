@@ -19,7 +19,10 @@ export interface AssetToolsProps {
 
 const directions = ['descending', 'ascending'] as const
 
-/** The search above a long list and, above cards, which have no headings of columns, the order and the list's options. */
+/**
+ * The search above a long list and, above cards, which have no headings of columns, the order and
+ * the list's options.
+ */
 export function AssetTools({ search, count, total, sort, onSort, options }: AssetToolsProps) {
   const text = useText(assetsText)
   const orders = sortColumns.flatMap((by) => directions.map((direction) => ({ by, direction })))
@@ -38,7 +41,9 @@ export function AssetTools({ search, count, total, sort, onSort, options }: Asse
             onChange={(event) => search.onWords(event.target.value)}
           />
           <span className={styles.label} role="status">
-            {count === undefined ? text('count', { count: total }) : text('search.found', { count })}
+            {count === undefined
+              ? text('count', { count: total })
+              : text('search.found', { count })}
           </span>
         </>
       )}
@@ -46,9 +51,14 @@ export function AssetTools({ search, count, total, sort, onSort, options }: Asse
         <Select
           className={styles.sort}
           label={text('sort')}
-          options={orders.map((order) => ({ value: key(order), label: text(`sort.${order.by}.${order.direction}`) }))}
+          options={orders.map((order) => ({
+            value: key(order),
+            label: text(`sort.${order.by}.${order.direction}`),
+          }))}
           value={key(sort)}
-          onChange={({ target }) => onSort(orders.find((order) => key(order) === target.value) ?? sort)}
+          onChange={({ target }) =>
+            onSort(orders.find((order) => key(order) === target.value) ?? sort)
+          }
         />
         {options}
       </div>

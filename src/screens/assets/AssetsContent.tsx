@@ -23,10 +23,20 @@ export interface AssetsContentProps {
 }
 
 /** The tokens, or the reason why none are shown. */
-export function AssetsContent({ at, chain, assets, currency, hidden, onHidden, receive, send }: AssetsContentProps) {
+export function AssetsContent({
+  at,
+  chain,
+  assets,
+  currency,
+  hidden,
+  onHidden,
+  receive,
+  send,
+}: AssetsContentProps) {
   const text = useText(assetsText)
   if (assets.status === 'loading') return <AssetSkeleton />
-  if (assets.status === 'failed') return <Problem title={text('failed')} reason={assets.reason} onRetry={assets.retry} />
+  if (assets.status === 'failed')
+    return <Problem title={text('failed')} reason={assets.reason} onRetry={assets.retry} />
   if (assets.value.items.length + assets.value.unreadable.length === 0) {
     return (
       <section className={styles.panel}>
@@ -36,7 +46,12 @@ export function AssetsContent({ at, chain, assets, currency, hidden, onHidden, r
           text={text('empty.text', { chain: chain.name })}
           action={
             <div className={styles.add}>
-              <AddressText variant="full" address={at.address} chainPrefix={chain.shortName} explorerHref={explorerLink(chain, 'address', at.address)} />
+              <AddressText
+                variant="full"
+                address={at.address}
+                chainPrefix={chain.shortName}
+                explorerHref={explorerLink(chain, 'address', at.address)}
+              />
               <ReceiveButton {...receive} />
             </div>
           }
@@ -49,7 +64,9 @@ export function AssetsContent({ at, chain, assets, currency, hidden, onHidden, r
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{refreshing && text('refreshing', { currency: currency.toUpperCase() })}</span>
+        <span role="status">
+          {refreshing && text('refreshing', { currency: currency.toUpperCase() })}
+        </span>
       </VisuallyHidden>
       <div className={styles.rows} data-refreshing={refreshing || undefined}>
         {assets.value.items.length > 0 && (
@@ -63,14 +80,19 @@ export function AssetsContent({ at, chain, assets, currency, hidden, onHidden, r
             send={send}
           />
         )}
-        {assets.value.unreadable.length > 0 && <UnreadableTokens problems={assets.value.unreadable} />}
+        {assets.value.unreadable.length > 0 && (
+          <UnreadableTokens problems={assets.value.unreadable} />
+        )}
         {unpriced && <p className={styles.label}>{text('total.noPrices')}</p>}
       </div>
     </>
   )
 }
 
-/** Rows that the gateway sent and that aren't tokens: one for each, so that nothing is missing without a word. */
+/**
+ * Rows that the gateway sent and that aren't tokens: one for each, so that nothing is missing
+ * without a word.
+ */
 function UnreadableTokens({ problems }: { problems: readonly string[] }) {
   const text = useText(assetsText)
   return (

@@ -16,11 +16,21 @@ export interface AssetsHeaderProps {
 }
 
 /** The total value and its currency. */
-export function AssetsHeader({ assets, currency, currencies, receive, send, onCurrency }: AssetsHeaderProps) {
+export function AssetsHeader({
+  assets,
+  currency,
+  currencies,
+  receive,
+  send,
+  onCurrency,
+}: AssetsHeaderProps) {
   const text = useText(assetsText)
   const codes = currencies.status === 'ready' ? currencies.value : []
   // The selected currency is always an option, also while the list is loading.
-  const options = (codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({ value: code, label: code.toUpperCase() }))
+  const options = (codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({
+    value: code,
+    label: code.toUpperCase(),
+  }))
   return (
     <header className={styles.header}>
       <div className={styles.heading}>
@@ -41,8 +51,12 @@ export function AssetsHeader({ assets, currency, currencies, receive, send, onCu
         <div className={styles.total}>
           <span className={styles.label}>{text('total')}</span>
           {assets.status === 'loading' && <Skeleton shape="block" width={220} height={48} />}
-          {assets.status === 'ready' && assets.value.total === null && <span className={styles.noPrice}>{text('noPrice')}</span>}
-          {assets.status === 'ready' && assets.value.total !== null && <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
+          {assets.status === 'ready' && assets.value.total === null && (
+            <span className={styles.noPrice}>{text('noPrice')}</span>
+          )}
+          {assets.status === 'ready' && assets.value.total !== null && (
+            <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />
+          )}
         </div>
       )}
     </header>

@@ -15,7 +15,9 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [{ currency }, updatePreferences] = usePreferences()
-  const assets = toRemote(useQuery({ ...balancesQuery(gateway, at, currency), enabled: chain !== undefined }))
+  const assets = toRemote(
+    useQuery({ ...balancesQuery(gateway, at, currency), enabled: chain !== undefined }),
+  )
   const [hidden, setHidden] = useHiddenTokens(at.chainId)
   const { dialog, ...receive } = useReceive(at)
   const { dialog: sendDialog, ...send } = useSend(at)
@@ -32,7 +34,11 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
         onHidden={setHidden}
         receive={receive}
         send={send}
-        hrefs={hasFeature(chain, 'ERC721') ? { tokens: linkTo(chains, at, 'assets'), nfts: linkTo(chains, at, 'nfts') } : undefined}
+        hrefs={
+          hasFeature(chain, 'ERC721')
+            ? { tokens: linkTo(chains, at, 'assets'), nfts: linkTo(chains, at, 'nfts') }
+            : undefined
+        }
         onCurrency={(code) => updatePreferences({ currency: code })}
       />
       {dialog}
@@ -41,7 +47,10 @@ export function AssetsScreen({ at }: { at: SafeRef }) {
   )
 }
 
-AssetsScreen.prefetch = ({ gateway, queries, currency }: PrefetchInput, { at }: { at: SafeRef }) => {
+AssetsScreen.prefetch = (
+  { gateway, queries, currency }: PrefetchInput,
+  { at }: { at: SafeRef },
+) => {
   void queries.prefetchQuery(balancesQuery(gateway, at, currency))
   void queries.prefetchQuery(fiatCodesQuery(gateway))
 }

@@ -32,9 +32,24 @@ export interface AssetsViewProps {
 }
 
 /** A Safe's assets and their value. */
-export function AssetsView({ at, chain, assets, currency, currencies, hidden, onHidden, receive, send, onCurrency, hrefs }: AssetsViewProps) {
+export function AssetsView({
+  at,
+  chain,
+  assets,
+  currency,
+  currencies,
+  hidden,
+  onHidden,
+  receive,
+  send,
+  onCurrency,
+  hrefs,
+}: AssetsViewProps) {
   const text = useText(assetsText)
-  const missing = [...(assets.status === 'ready' ? assets.missing : []), ...(currencies.status === 'failed' ? [text('currencies')] : [])]
+  const missing = [
+    ...(assets.status === 'ready' ? assets.missing : []),
+    ...(currencies.status === 'failed' ? [text('currencies')] : []),
+  ]
   const retryMissing = () => {
     if (assets.status === 'ready' && assets.missing.length > 0) assets.retry()
     if (currencies.status === 'failed') currencies.retry()
@@ -49,11 +64,29 @@ export function AssetsView({ at, chain, assets, currency, currencies, hidden, on
   }
   return (
     <div className={styles.screen}>
-      <AssetsHeader assets={assets} currency={currency} currencies={currencies} receive={receive} send={send} onCurrency={onCurrency} />
+      <AssetsHeader
+        assets={assets}
+        currency={currency}
+        currencies={currencies}
+        receive={receive}
+        send={send}
+        onCurrency={onCurrency}
+      />
       {hrefs && <AssetPages {...hrefs} current="tokens" />}
-      {assets.status === 'ready' && assets.freshness !== 'live' && <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />}
+      {assets.status === 'ready' && assets.freshness !== 'live' && (
+        <StaleBanner updating={assets.freshness === 'updating'} onRetry={assets.retry} />
+      )}
       <PartialBanner missing={missing} onRetry={retryMissing} />
-      <AssetsContent at={at} chain={chain} assets={assets} currency={currency} hidden={hidden} onHidden={onHidden} receive={receive} send={send} />
+      <AssetsContent
+        at={at}
+        chain={chain}
+        assets={assets}
+        currency={currency}
+        hidden={hidden}
+        onHidden={onHidden}
+        receive={receive}
+        send={send}
+      />
     </div>
   )
 }

@@ -12,7 +12,10 @@ export function TokenPrice({ price, currency }: { price: string | null; currency
   return <bdi title={words}>{words}</bdi>
 }
 
-/** The value of a balance. Without a price: a dash next to the column that says "No price", or that text in cards, which have no such column. */
+/**
+ * The value of a balance. Without a price: a dash next to the column that says "No price", or that
+ * text in cards, which have no such column.
+ */
 export function TokenWorth({ fiat, currency }: { fiat: string | null; currency: string }) {
   const text = useText(assetsText)
   if (fiat !== null) return <FiatValue value={fiat} currency={currency} />

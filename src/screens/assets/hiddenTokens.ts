@@ -19,8 +19,13 @@ interface HiddenTokens {
 const initial: HiddenTokens = { dust: true, byChain: {} }
 const none: readonly Address[] = []
 
-/** Parses what is stored; `drop` is called for what is left out. undefined if it is not an object. */
-export function parseHiddenTokens(value: unknown, drop: () => void = () => {}): HiddenTokens | undefined {
+/**
+ * Parses what is stored; `drop` is called for what is left out. undefined if it is not an object.
+ */
+export function parseHiddenTokens(
+  value: unknown,
+  drop: () => void = () => {},
+): HiddenTokens | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { dust = initial.dust, byChain = {} } = value as Record<string, unknown>
   if (typeof dust !== 'boolean' || typeof byChain !== 'object' || byChain === null) drop()
@@ -30,10 +35,18 @@ export function parseHiddenTokens(value: unknown, drop: () => void = () => {}): 
     if (!isWhole) drop()
     return /^\d+$/.test(chainId) && tokens.length > 0 ? [[chainId, tokens] as const] : []
   })
-  return { dust: typeof dust === 'boolean' ? dust : initial.dust, byChain: Object.fromEntries(chains) }
+  return {
+    dust: typeof dust === 'boolean' ? dust : initial.dust,
+    byChain: Object.fromEntries(chains),
+  }
 }
 
-const store = createPersistedStore({ key: 'coffer.hiddenTokens', backsUp: true, parse: parseHiddenTokens, initial })
+const store = createPersistedStore({
+  key: 'coffer.hiddenTokens',
+  backsUp: true,
+  parse: parseHiddenTokens,
+  initial,
+})
 
 /** What is hidden on a chain, stored on this device, and a function to change it. */
 export function useHiddenTokens(chainId: string): [Hidden, (next: Hidden) => void] {
@@ -41,35 +54,68 @@ export function useHiddenTokens(chainId: string): [Hidden, (next: Hidden) => voi
   const tokens = byChain[chainId] ?? none
   // The same values on each render, or every row is rendered again.
   const hidden = useMemo(() => ({ dust, tokens }), [dust, tokens])
-  const set = useCallback((next: Hidden) => store.update((before) => ({ dust: next.dust, byChain: { ...before.byChain, [chainId]: next.tokens } })), [chainId])
+  const set = useCallback(
+    (next: Hidden) =>
+      store.update((before) => ({
+        dust: next.dust,
+        byChain: { ...before.byChain, [chainId]: next.tokens },
+      })),
+    [chainId],
+  )
   return [hidden, set]
 }
 
 /** All tokens that the person hid, by chain id, and a function to change them. */
-export function useHiddenLists(): [HiddenTokens['byChain'], (change: (before: HiddenTokens['byChain']) => HiddenTokens['byChain']) => boolean] {
+export function useHiddenLists(): [
+  HiddenTokens['byChain'],
+  (change: (before: HiddenTokens['byChain']) => HiddenTokens['byChain']) => boolean,
+] {
   const { byChain } = useSyncExternalStore(store.subscribe, store.get, () => initial)
-  return [byChain, (change) => store.update((before) => ({ ...before, byChain: change(before.byChain) }))]
+  return [
+    byChain,
+    (change) => store.update((before) => ({ ...before, byChain: change(before.byChain) })),
+  ]
 }
 
 /** Ounces of metal, which some engines list among the currencies. */
 const metals: readonly string[] = ['XAG', 'XAU', 'XPD', 'XPT']
-const money: ReadonlySet<string> = new Set(typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('currency') : [])
+const money: ReadonlySet<string> = new Set(
+  typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('currency') : [],
+)
 
 /** Whether a hundredth of the currency is next to nothing. A hundredth of a bitcoin isn't. */
-export const hasDust = (currency: string): boolean => money.has(currency.toUpperCase()) && !metals.includes(currency.toUpperCase())
+export const hasDust = (currency: string): boolean =>
+  money.has(currency.toUpperCase()) && !metals.includes(currency.toUpperCase())
 
-/** Less than a cent. A token without a price is never dust, because its value is unknown; nor is the chain's own coin, which pays for everything. */
+/**
+ * Less than a cent. A token without a price is never dust, because its value is unknown; nor is the
+ * chain's own coin, which pays for everything.
+ */
 export const isDust = ({ type, fiat }: Asset, currency: string): boolean =>
   type !== 'native' && fiat !== null && hasDust(currency) && fixedPoint(fiat, 2) === 0n
 
 /** Why a token isn't listed; undefined if it is. */
-export function whyHidden(asset: Asset, { tokens, dust }: Hidden, currency: string): 'chosen' | 'dust' | undefined {
+export function whyHidden(
+  asset: Asset,
+  { tokens, dust }: Hidden,
+  currency: string,
+): 'chosen' | 'dust' | undefined {
   if (tokens.some((token) => sameAddress(token, asset.token))) return 'chosen'
   return dust && isDust(asset, currency) ? 'dust' : undefined
 }
 
-/** Replaces the choice among the held tokens. Hidden tokens that the Safe doesn't hold now stay hidden. */
-export function withChoice({ tokens, dust }: Hidden, held: readonly Asset[], chosen: ReadonlySet<Address>): Hidden {
+/**
+ * Replaces the choice among the held tokens. Hidden tokens that the Safe doesn't hold now stay
+ * hidden.
+ */
+export function withChoice(
+  { tokens, dust }: Hidden,
+  held: readonly Asset[],
+  chosen: ReadonlySet<Address>,
+): Hidden {
   const others = tokens.filter((token) => !held.some((asset) => sameAddress(asset.token, token)))
-  return { dust, tokens: [...others, ...held.flatMap(({ token }) => (chosen.has(token) ? [token] : []))] }
+  return {
+    dust,
+    tokens: [...others, ...held.flatMap(({ token }) => (chosen.has(token) ? [token] : []))],
+  }
 }

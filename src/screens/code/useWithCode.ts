@@ -6,5 +6,9 @@ import { codeText } from './text.ts'
 export function useWithCode(): (part: LazyModule<unknown>, then: () => void) => void {
   const text = useText(codeText)
   const toast = useToast()
-  return useCallback((part, then) => void part.load().then(then, () => toast.show({ tone: 'failed', title: text('notLoaded') })), [text, toast])
+  return useCallback(
+    (part, then) =>
+      void part.load().then(then, () => toast.show({ tone: 'failed', title: text('notLoaded') })),
+    [text, toast],
+  )
 }

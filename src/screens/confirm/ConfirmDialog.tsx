@@ -38,23 +38,38 @@ export interface ConfirmDialogProps {
 }
 
 // The shell follows what was sent as well; this is for a dialog without a shell.
-const follower = /*@__PURE__*/ loadCode(async () => (await import('../execute/Follower.tsx')).Follower)
+const follower = /*@__PURE__*/ loadCode(
+  async () => (await import('../execute/Follower.tsx')).Follower,
+)
 
-/** Confirms one pending transaction of a Safe: review, verification, signature or on-chain approval, submission. */
+/**
+ * Confirms one pending transaction of a Safe: review, verification, signature or on-chain approval,
+ * submission.
+ */
 export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const wallet = useWallet()
   const { chains } = useEnvironment()
   const entries = usePending()
-  const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } = useTransactionReview(at, id, wallet, shared)
+  const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } =
+    useTransactionReview(at, id, wallet, shared)
   const review = verification?.review === 'checking' ? undefined : verification?.review
-  const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored: local.confirmation, account: wallet.account })
+  const confirming = useConfirm({
+    signable: review?.signable,
+    recheck: verification?.recheck,
+    stored: local.confirmation,
+    account: wallet.account,
+  })
   /** The account that chose to approve: another one may sign. */
   const [approver, setApprover] = useState<Address>()
   const isApproving = approver !== undefined && sameAddress(approver, wallet.account)
-  const way = isApproving || local.approval || isContractOwner(review, wallet.account) ? 'approve' : 'sign'
-  const isApproved = detail?.multisig?.confirmations.some(({ signer, signature }) => signature === null && sameAddress(signer, wallet.account)) ?? false
+  const way =
+    isApproving || local.approval || isContractOwner(review, wallet.account) ? 'approve' : 'sign'
+  const isApproved =
+    detail?.multisig?.confirmations.some(
+      ({ signer, signature }) => signature === null && sameAddress(signer, wallet.account),
+    ) ?? false
   const approving = useApprove({
     signable: review?.signable,
     recheck: verification?.recheck,
@@ -69,21 +84,38 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const changes = useDraftChanges(detail, review, chain, wallet.account)
   const approved = useApproved(at, review?.effect)
   const [executesNext, setExecutesNext] = useState(false)
-  const isExecutable = action?.kind === 'execute' && (action.may.allowed || action.may.reason === 'wrongChain')
-  // A shared transaction is executed with its signatures from here, whether or not the gateway has taken them.
-  const isDone = confirming.state.step === 'done' || (shared !== undefined && confirming.state.step === 'failed' && confirming.state.isSigned)
+  const isExecutable =
+    action?.kind === 'execute' && (action.may.allowed || action.may.reason === 'wrongChain')
+  // A shared transaction is executed with its signatures from here, whether or not the gateway has
+  // taken them.
+  const isDone =
+    confirming.state.step === 'done' ||
+    (shared !== undefined && confirming.state.step === 'failed' && confirming.state.isSigned)
   useEffect(() => {
     if (executesNext && isDone && isExecutable) onExecute(true)
   }, [executesNext, isDone, isExecutable, onExecute])
   if (!detail || !verification || !pending)
-    return <LoadingDialogView title={dialogText('confirm.heading')} failure={failure} onRetry={retry} onClose={onClose} />
+    return (
+      <LoadingDialogView
+        title={dialogText('confirm.heading')}
+        failure={failure}
+        onRetry={retry}
+        onClose={onClose}
+      />
+    )
   const { switchChain } = wallet
   const passedOn = sharedFrom(detail, entries)
   const required = safe?.threshold ?? detail.multisig?.required ?? 1
-  // Until the chain is read, the button that does more is assumed, disabled: what it does may become less under the pointer, never more.
-  const isLast = !isDone && pending.confirmedBy.length + 1 >= required && (safe === undefined || pending.nonce === safe.nonce)
+  // Until the chain is read, the button that does more is assumed, disabled: what it does may
+  // become less under the pointer, never more.
+  const isLast =
+    !isDone &&
+    pending.confirmedBy.length + 1 >= required &&
+    (safe === undefined || pending.nonce === safe.nonce)
   const may =
-    way === 'approve' && safe && review && action?.kind === 'confirm' ? canApprove(pending, safe, actorOf(wallet), review.verification.status) : action?.may
+    way === 'approve' && safe && review && action?.kind === 'confirm'
+      ? canApprove(pending, safe, actorOf(wallet), review.verification.status)
+      : action?.may
   return (
     <>
       {current.state.step === 'mining' && Follows && createElement(Follows, { id })}
@@ -96,16 +128,27 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
         way={way}
         approved={approved}
         gas={
-          safe && detail.tx && detail.tx.safeTxGas === 0n && needsSafeTxGas(safe.version, detail.tx, at.address)
+          safe &&
+          detail.tx &&
+          detail.tx.safeTxGas === 0n &&
+          needsSafeTxGas(safe.version, detail.tx, at.address)
             ? { safeTxGas: 0n, status: 'missing' }
             : undefined
         }
         simulation={simulation}
         changes={changes}
-        allowed={current.isRechecking ? no('checking') : action?.kind === 'execute' ? no('complete') : (may ?? no('loading'))}
+        allowed={
+          current.isRechecking
+            ? no('checking')
+            : action?.kind === 'execute'
+              ? no('complete')
+              : (may ?? no('loading'))
+        }
         submitted={pending.confirmedBy.length}
         required={required}
-        onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+        onSwitchChain={
+          switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+        }
         isLast={isLast}
         onExecute={isExecutable ? () => onExecute(false) : undefined}
         link={new URL(linkTo(chains, at, 'transaction', id), location.href).href}

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import type { Hex } from '#base'
 import type { TransactionDetail } from '#domain'
 import { Code, Dialog, Notice, QuorumRing, useText } from '#ui'
-import { failureSentence, FailureNotice, ReviewBody, type ShownReview, transactionText } from '../review/index.ts'
+import {
+  failureSentence,
+  FailureNotice,
+  ReviewBody,
+  type ShownReview,
+  transactionText,
+} from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import { Changes } from '../execute/changes/Changes.tsx'
 import type { ShownChanges } from '../execute/changes/useChanges.ts'
@@ -58,16 +64,25 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     mining: dialogText('approve.sent'),
     submitting: dialogText('confirm.sending'),
     failed: heading,
-    done: dialogText(way === 'approve' ? 'approve.done' : delegator === undefined ? 'confirm.done' : 'propose.done'),
+    done: dialogText(
+      way === 'approve'
+        ? 'approve.done'
+        : delegator === undefined
+          ? 'confirm.done'
+          : 'propose.done',
+    ),
   }[state.step]
   const spoken = {
     review: undefined,
     hash: dialogText('hash.text'),
     signing: dialogText('confirm.signingText'),
     wallet: dialogText('approve.walletText'),
-    mining: dialogText(state.step === 'mining' && state.slow ? 'approve.slowText' : 'approve.miningText'),
+    mining: dialogText(
+      state.step === 'mining' && state.slow ? 'approve.slowText' : 'approve.miningText',
+    ),
     submitting: dialogText('confirm.sendingText'),
-    failed: state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
+    failed:
+      state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
     done:
       delegator !== undefined
         ? dialogText('propose.doneText')
@@ -95,7 +110,9 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     >
       <div className={styles.dialog}>
         {from}
-        {state.step === 'review' && <p className={styles.lead}>{way === 'approve' ? dialogText('approve.text') : counted}</p>}
+        {state.step === 'review' && (
+          <p className={styles.lead}>{way === 'approve' ? dialogText('approve.text') : counted}</p>
+        )}
         {(isAsking || state.step === 'submitting') && <p className={styles.lead}>{spoken}</p>}
         {state.step === 'hash' && (
           <>
@@ -105,8 +122,12 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
             {hash && <Code label={dialogText('hash.label')} value={hash} />}
           </>
         )}
-        {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} />}
-        {isUnsubmitted && sharedLink !== undefined && <p className={styles.lead}>{dialogText('confirm.sharedText')}</p>}
+        {state.step === 'failed' && (
+          <FailureNotice failure={state.failure} network={chain?.name ?? ''} />
+        )}
+        {isUnsubmitted && sharedLink !== undefined && (
+          <p className={styles.lead}>{dialogText('confirm.sharedText')}</p>
+        )}
         {state.step === 'done' || state.step === 'mining' ? (
           <div className={styles.progress}>
             <QuorumRing size={96} signed={Math.min(submitted, required)} required={required} />

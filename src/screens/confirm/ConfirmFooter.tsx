@@ -17,17 +17,26 @@ export interface ConfirmFooterProps {
   /** Signatures so far and needed. */
   submitted: number
   required: number
-  /** Name of the owner in whose name a delegate proposes it; undefined for owners, whose signatures count. */
+  /**
+   * Name of the owner in whose name a delegate proposes it; undefined for owners, whose signatures
+   * count.
+   */
   delegator?: string | undefined
   /** Set when the wallet is on another network. */
   onSwitchChain?: (() => void) | undefined
-  /** With this signature the transaction is complete and its nonce is next: it can be executed at once. */
+  /**
+   * With this signature the transaction is complete and its nonce is next: it can be executed at
+   * once.
+   */
   isLast?: boolean | undefined
   /** Opens the execution, once the signatures are complete. */
   onExecute?: (() => void) | undefined
   /** Address of the transaction's page, for the other owners. */
   link?: string | undefined
-  /** Address that contains the transaction and its signatures, for when the gateway doesn't take them. */
+  /**
+   * Address that contains the transaction and its signatures, for when the gateway doesn't take
+   * them.
+   */
   sharedLink?: string | undefined
   /** Back to where it was drafted. */
   onEdit?: (() => void) | undefined
@@ -69,13 +78,18 @@ export function ConfirmFooter({
   const dialogText = useText(confirmText)
   const isUnsubmitted = state.step === 'failed' && state.isSigned
   // What is proposed already is approved on-chain; a contract can't make the first signature.
-  const reason = (why: ActionReason) => (why === 'contractOwner' ? dialogText('approve.notProposed') : reasonText(text, why))
+  const reason = (why: ActionReason) =>
+    why === 'contractOwner' ? dialogText('approve.notProposed') : reasonText(text, why)
   const disabled = allowed.allowed ? {} : { disabledReason: reason(allowed.reason) }
   switch (state.step) {
     case 'review':
       return (
         <>
-          {onEdit ? <Button onClick={onEdit}>{text('back')}</Button> : <Button onClick={onClose}>{text('cancel')}</Button>}
+          {onEdit ? (
+            <Button onClick={onEdit}>{text('back')}</Button>
+          ) : (
+            <Button onClick={onClose}>{text('cancel')}</Button>
+          )}
           {way === 'sign' && isLast && (
             <Button onClick={() => onSign('nothing')} {...disabled}>
               {dialogText('confirm.signOnly')}
@@ -90,8 +104,18 @@ export function ConfirmFooter({
               {dialogText('approve.action')}
             </Button>
           ) : (
-            <Button variant="primary" onClick={() => onSign(isLast ? 'execute' : 'nothing')} {...disabled}>
-              {dialogText(isLast ? 'confirm.signAndExecute' : delegator === undefined ? 'confirm.sign' : 'propose.sign')}
+            <Button
+              variant="primary"
+              onClick={() => onSign(isLast ? 'execute' : 'nothing')}
+              {...disabled}
+            >
+              {dialogText(
+                isLast
+                  ? 'confirm.signAndExecute'
+                  : delegator === undefined
+                    ? 'confirm.sign'
+                    : 'propose.sign',
+              )}
             </Button>
           )}
         </>
@@ -113,13 +137,20 @@ export function ConfirmFooter({
     case 'submitting':
       return (
         <>
-          {sharedLink !== undefined && <CopyLink link={sharedLink} words={dialogText('confirm.copySigned')} />}
+          {sharedLink !== undefined && (
+            <CopyLink link={sharedLink} words={dialogText('confirm.copySigned')} />
+          )}
           <Button onClick={onClose}>{text('close')}</Button>
         </>
       )
     case 'failed': {
       if (state.failure.at === 'signing' && state.failure.why === 'unsupported') {
-        const isHashOffered = onChooseHash !== undefined && mayChooseHash({ failure: state.failure, ...('method' in state && { method: state.method }) })
+        const isHashOffered =
+          onChooseHash !== undefined &&
+          mayChooseHash({
+            failure: state.failure,
+            ...('method' in state && { method: state.method }),
+          })
         return (
           <>
             <Button onClick={onBack}>{text('back')}</Button>
@@ -138,8 +169,14 @@ export function ConfirmFooter({
       }
       return (
         <>
-          {!isUnsubmitted ? <Button onClick={onBack}>{text('back')}</Button> : <Button onClick={onClose}>{text('close')}</Button>}
-          {isUnsubmitted && sharedLink !== undefined && <CopyLink link={sharedLink} words={dialogText('confirm.copySigned')} />}
+          {!isUnsubmitted ? (
+            <Button onClick={onBack}>{text('back')}</Button>
+          ) : (
+            <Button onClick={onClose}>{text('close')}</Button>
+          )}
+          {isUnsubmitted && sharedLink !== undefined && (
+            <CopyLink link={sharedLink} words={dialogText('confirm.copySigned')} />
+          )}
           <Button variant={isUnsubmitted && onExecute ? 'secondary' : 'primary'} onClick={onRetry}>
             {isUnsubmitted ? dialogText('confirm.submitAgain') : text('retry')}
           </Button>
@@ -154,7 +191,9 @@ export function ConfirmFooter({
     case 'done':
       return (
         <>
-          {link !== undefined && submitted < required && <CopyLink link={link} words={dialogText('confirm.copyLink')} />}
+          {link !== undefined && submitted < required && (
+            <CopyLink link={link} words={dialogText('confirm.copyLink')} />
+          )}
           <Button variant={onExecute ? 'secondary' : 'primary'} onClick={onClose}>
             {text('close')}
           </Button>

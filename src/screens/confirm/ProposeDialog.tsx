@@ -6,7 +6,15 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import { nameOrAddress, namesText, resolveName, useNames } from '../names/index.ts'
-import { draftIntentOf, LoadingDialogView, sharedFrom, sharedUrl, shownReview, transactionText, useApproved } from '../review/index.ts'
+import {
+  draftIntentOf,
+  LoadingDialogView,
+  sharedFrom,
+  sharedUrl,
+  shownReview,
+  transactionText,
+  useApproved,
+} from '../review/index.ts'
 import { usePending } from '../shared/usePending.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import type { Draft } from './draft.ts'
@@ -25,13 +33,26 @@ export interface ProposeDialogProps {
   onEdit?: (() => void) | undefined
   /** Opens the execution of the proposed transaction; `starts`: the person asked for it already. */
   onExecute: (id: string, starts: boolean) => void
-  /** Called once it is signed: from then on the signature is kept, whatever happens to the draft. */
+  /**
+   * Called once it is signed: from then on the signature is kept, whatever happens to the draft.
+   */
   onSigned?: ((safeTxHash: Hex) => void) | undefined
   onClose: () => void
 }
 
-/** The first signature of a transaction, which proposes it: review, verification, signature, submission. */
-export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, onClose }: ProposeDialogProps) {
+/**
+ * The first signature of a transaction, which proposes it: review, verification, signature,
+ * submission.
+ */
+export function ProposeDialog({
+  at,
+  draft,
+  from,
+  onEdit,
+  onExecute,
+  onSigned,
+  onClose,
+}: ProposeDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(confirmText)
   const wallet = useWallet()
@@ -39,9 +60,15 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
   const entries = usePending()
   const names = useNames()
   const nameWords = useText(namesText)
-  const { detail, gas, chain, verification, safe, may, delegator, stored, conflicts } = useDraftReview(at, draft)
+  const { detail, gas, chain, verification, safe, may, delegator, stored, conflicts } =
+    useDraftReview(at, draft)
   const review = verification?.review === 'checking' ? undefined : verification?.review
-  const confirming = useConfirm({ signable: review?.signable, recheck: verification?.recheck, stored, account: wallet.account })
+  const confirming = useConfirm({
+    signable: review?.signable,
+    recheck: verification?.recheck,
+    stored,
+    account: wallet.account,
+  })
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
   const approved = useApproved(at, review?.effect)
@@ -49,7 +76,12 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
   const isDone = confirming.state.step === 'done'
   const hash = review?.verification.hashes?.safeTxHash
   const id = hash && `multisig_${at.address}_${hash}`
-  const isExecutable = isDone && !delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
+  const isExecutable =
+    isDone &&
+    !delegator &&
+    safe !== undefined &&
+    safe.threshold === 1 &&
+    detail.tx?.nonce === safe.nonce
   const isSigned = stored !== undefined
   useEffect(() => {
     if (isSigned && hash) onSigned?.(hash)
@@ -57,7 +89,15 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
   useEffect(() => {
     if (executesNext && isExecutable && id) onExecute(id, true)
   }, [executesNext, isExecutable, id, onExecute])
-  if (!verification) return <LoadingDialogView title={dialogText('propose.heading')} failure={undefined} onRetry={() => {}} onClose={onClose} />
+  if (!verification)
+    return (
+      <LoadingDialogView
+        title={dialogText('propose.heading')}
+        failure={undefined}
+        onRetry={() => {}}
+        onClose={onClose}
+      />
+    )
   const { switchChain } = wallet
   const passedOn = sharedFrom(detail, entries, hash)
   return (
@@ -69,15 +109,26 @@ export function ProposeDialog({ at, draft, from, onEdit, onExecute, onSigned, on
       chain={chain}
       state={confirming.state}
       approved={approved}
-      gas={gas && gas.status !== 'notNeeded' ? { safeTxGas: gas.safeTxGas, status: gas.status === 'unknown' ? 'missing' : gas.status } : undefined}
+      gas={
+        gas && gas.status !== 'notNeeded'
+          ? { safeTxGas: gas.safeTxGas, status: gas.status === 'unknown' ? 'missing' : gas.status }
+          : undefined
+      }
       simulation={simulation}
       changes={changes}
       allowed={confirming.isRechecking ? no('checking') : may}
       submitted={isDone && !delegator ? 1 : 0}
-      delegator={delegator && nameOrAddress(nameWords, resolveName(names, { address: delegator }, at.chainId), delegator)}
+      delegator={
+        delegator &&
+        nameOrAddress(nameWords, resolveName(names, { address: delegator }, at.chainId), delegator)
+      }
       required={safe?.threshold ?? 1}
-      onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
-      isLast={!delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce}
+      onSwitchChain={
+        switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+      }
+      isLast={
+        !delegator && safe !== undefined && safe.threshold === 1 && detail.tx?.nonce === safe.nonce
+      }
       onExecute={isExecutable && id ? () => onExecute(id, false) : undefined}
       link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
       sharedLink={passedOn && sharedUrl(chains, passedOn)}

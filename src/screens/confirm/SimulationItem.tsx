@@ -5,13 +5,18 @@ import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
 // Its texts are many, and few transactions fail.
-const simulationFailure = /*@__PURE__*/ loadCode(async () => (await import('../execute/SimulationFailure.tsx')).SimulationFailure)
+const simulationFailure = /*@__PURE__*/ loadCode(
+  async () => (await import('../execute/SimulationFailure.tsx')).SimulationFailure,
+)
 
 type Failing = Extract<ShownDraftSimulation, { status: 'reverts' | 'innerFails' }>
 
-const fails = (simulation: ShownDraftSimulation): simulation is Failing => simulation.status === 'reverts' || simulation.status === 'innerFails'
+const fails = (simulation: ShownDraftSimulation): simulation is Failing =>
+  simulation.status === 'reverts' || simulation.status === 'innerFails'
 
-/** What would happen if the transaction were executed now. A failure is not hidden among the fields. */
+/**
+ * What would happen if the transaction were executed now. A failure is not hidden among the fields.
+ */
 export function SimulationItem({ simulation }: { simulation: ShownDraftSimulation }) {
   const text = useText(confirmText)
   const failure = fails(simulation) ? simulation : undefined
@@ -20,7 +25,9 @@ export function SimulationItem({ simulation }: { simulation: ShownDraftSimulatio
     <>
       {failure && Failure && createElement(Failure, { simulation: failure })}
       <DataList>
-        <DataItem label={text('simulation')}>{text(`simulation.${fails(simulation) ? 'fails' : simulation.status}`)}</DataItem>
+        <DataItem label={text('simulation')}>
+          {text(`simulation.${fails(simulation) ? 'fails' : simulation.status}`)}
+        </DataItem>
       </DataList>
     </>
   )

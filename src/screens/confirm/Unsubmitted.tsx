@@ -19,10 +19,15 @@ export interface UnsubmittedProps {
   listed: readonly string[]
 }
 
-/** Transactions that were signed here and that the gateway doesn't have yet: nobody else knows of them. */
+/**
+ * Transactions that were signed here and that the gateway doesn't have yet: nobody else knows of
+ * them.
+ */
 export function Unsubmitted({ at, nonce, listed }: UnsubmittedProps) {
   return unsubmittedProposals(usePending(), at).map((entry) =>
-    listed.includes(entry.safeTxHash) ? null : <One key={`${entry.safeTxHash} ${entry.by}`} entry={entry} nonce={nonce} />,
+    listed.includes(entry.safeTxHash) ? null : (
+      <One key={`${entry.safeTxHash} ${entry.by}`} entry={entry} nonce={nonce} />
+    ),
   )
 }
 

@@ -23,7 +23,17 @@ export interface UnsubmittedViewProps {
 }
 
 /** A transaction that was signed here and that the gateway doesn't have. */
-export function UnsubmittedView({ entry: { tx, state }, effect, tokens, chain, href, isOutdated, isBusy, onSubmit, onDiscard }: UnsubmittedViewProps) {
+export function UnsubmittedView({
+  entry: { tx, state },
+  effect,
+  tokens,
+  chain,
+  href,
+  isOutdated,
+  isBusy,
+  onSubmit,
+  onDiscard,
+}: UnsubmittedViewProps) {
   const text = useText(confirmText)
   const isRefused = state.status === 'unsubmitted' && state.why === 'refused'
   return (
@@ -48,9 +58,21 @@ export function UnsubmittedView({ entry: { tx, state }, effect, tokens, chain, h
         </>
       }
     >
-      <p>{text(isOutdated ? 'unsubmitted.outdated' : isRefused ? 'unsubmitted.refused' : 'unsubmitted.text')}</p>
+      <p>
+        {text(
+          isOutdated
+            ? 'unsubmitted.outdated'
+            : isRefused
+              ? 'unsubmitted.refused'
+              : 'unsubmitted.text',
+        )}
+      </p>
       <div className={styles.effects}>
-        <EffectList effects={effect.kind === 'batch' ? effect.effects : [effect]} tokens={tokens} chain={chain} />
+        <EffectList
+          effects={effect.kind === 'batch' ? effect.effects : [effect]}
+          tokens={tokens}
+          chain={chain}
+        />
       </div>
     </Notice>
   )

@@ -5,18 +5,29 @@ import type { Proposal } from '#signing'
 /** A transaction before its first signature, which proposes it. */
 export interface Draft {
   tx: SafeTx
-  /** What it does, in the words of the screens; compared with its call data before it can be signed. */
+  /**
+   * What it does, in the words of the screens; compared with its call data before it can be signed.
+   */
   action: Action
   /** For the other owners. It isn't part of what is signed. */
   note: string | null
-  /** Methods and arguments by an ABI that the person, a file or the gateway gave; compared with the call data. */
+  /**
+   * Methods and arguments by an ABI that the person, a file or the gateway gave; compared with the
+   * call data.
+   */
   decoded?: Decoding | null
   /** The app that asked for it. */
   app?: { name: string; url: string } | null
 }
 
-/** A draft as a transaction, for the review. The gateway knows nothing of it yet, so it has no hash there and no signatures. */
-export const draftDetail = (at: SafeRef, { tx, action, note, decoded = null, app = null }: Draft): TransactionDetail => ({
+/**
+ * A draft as a transaction, for the review. The gateway knows nothing of it yet, so it has no hash
+ * there and no signatures.
+ */
+export const draftDetail = (
+  at: SafeRef,
+  { tx, action, note, decoded = null, app = null }: Draft,
+): TransactionDetail => ({
   at,
   id: `draft_${tx.nonce}`,
   status: 'AWAITING_CONFIRMATIONS',
@@ -34,10 +45,18 @@ export const draftDetail = (at: SafeRef, { tx, action, note, decoded = null, app
 /** Gateways store no longer ones. */
 const longestOrigin = 200
 
-/** `origin` is where gateways read notes and the name of an app from. Of an app, the URL has no query: it may contain what is meant for the app alone. */
+/**
+ * `origin` is where gateways read notes and the name of an app from. Of an app, the URL has no
+ * query: it may contain what is meant for the app alone.
+ */
 export function proposalOf({ note, app }: Pick<Draft, 'note' | 'app'>): Proposal {
   if (!app) return { origin: note ? JSON.stringify({ note }) : null }
   const url = URL.canParse(app.url) ? new URL(app.url).origin + new URL(app.url).pathname : app.url
   const withNote = JSON.stringify({ url, name: app.name, ...(note ? { note } : {}) })
-  return { origin: withNote.length <= longestOrigin ? withNote : JSON.stringify({ url: url.slice(0, 120), name: app.name.slice(0, 40) }) }
+  return {
+    origin:
+      withNote.length <= longestOrigin
+        ? withNote
+        : JSON.stringify({ url: url.slice(0, 120), name: app.name.slice(0, 40) }),
+  }
 }

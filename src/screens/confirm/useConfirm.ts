@@ -2,11 +2,26 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address } from '#base'
 import { refreshSafe } from '#queries'
-import { confirm, SignatureMismatchError, type PendingConfirmation, type Review, type Signable, submit, WalletError } from '#signing'
+import {
+  confirm,
+  SignatureMismatchError,
+  type PendingConfirmation,
+  type Review,
+  type Signable,
+  submit,
+  WalletError,
+} from '#signing'
 import { useIsMounted } from '../shared/useIsMounted.ts'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { useSigningWallet } from './useSigningWallet.ts'
-import { type ConfirmFailure, type ConfirmState, confirmState, signingFlow, type SigningMethod, signingStart } from './confirmFlow.ts'
+import {
+  type ConfirmFailure,
+  type ConfirmState,
+  confirmState,
+  signingFlow,
+  type SigningMethod,
+  signingStart,
+} from './confirmFlow.ts'
 
 export interface Confirming {
   state: ConfirmState
@@ -47,7 +62,8 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
     const review = await recheck().finally(() => setRechecking(false))
     if (!isMounted()) return
     // The dialog shows what differs now; the wallet isn't asked.
-    if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce) return dispatch({ type: 'back' })
+    if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce)
+      return dispatch({ type: 'back' })
     dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })
     try {
       await confirm({ ...ports, wallet }, signable, account, method)
@@ -60,7 +76,10 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   }
 
   async function retry() {
-    if (!stored) return local.step === 'failed' && local.method === 'hash' ? dispatch({ type: 'chooseHash' }) : sign('typedData')
+    if (!stored)
+      return local.step === 'failed' && local.method === 'hash'
+        ? dispatch({ type: 'chooseHash' })
+        : sign('typedData')
     await submit(ports, stored)
     await refreshSafe(queries, stored.at)
   }
@@ -77,7 +96,13 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
 }
 
 export function failureOf(error: unknown): ConfirmFailure {
-  if (error instanceof SignatureMismatchError) return { at: 'signing', why: 'notOwner', detail: error.message }
-  if (error instanceof WalletError) return { at: 'signing', why: error.why, ...(error.message ? { detail: error.message } : {}) }
-  return { at: 'signing', why: 'failed', ...(error instanceof Error ? { detail: error.message } : {}) }
+  if (error instanceof SignatureMismatchError)
+    return { at: 'signing', why: 'notOwner', detail: error.message }
+  if (error instanceof WalletError)
+    return { at: 'signing', why: error.why, ...(error.message ? { detail: error.message } : {}) }
+  return {
+    at: 'signing',
+    why: 'failed',
+    ...(error instanceof Error ? { detail: error.message } : {}),
+  }
 }

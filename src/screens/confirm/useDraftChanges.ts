@@ -5,7 +5,10 @@ import { type ShownChanges, useChanges } from '../execute/changes/useChanges.ts'
 
 const nowhere = { chainId: '0', address: '0x' } as const
 
-/** What a transaction would change for the Safe if it were executed now, with all signatures. `loading` until it is verified; what isn't, isn't simulated. */
+/**
+ * What a transaction would change for the Safe if it were executed now, with all signatures.
+ * `loading` until it is verified; what isn't, isn't simulated.
+ */
 export function useDraftChanges(
   detail: TransactionDetail | undefined,
   review: Review | undefined,
@@ -14,7 +17,13 @@ export function useDraftChanges(
 ): ShownChanges | undefined {
   const { hash } = review?.signable ?? {}
   const tx = hash && detail?.tx
-  const changes = useChanges(detail?.at ?? nowhere, chain, tx && review ? { key: `${hash} ${account}`, draft: { tx, safe: review.safe, account } } : undefined)
+  const changes = useChanges(
+    detail?.at ?? nowhere,
+    chain,
+    tx && review
+      ? { key: `${hash} ${account}`, draft: { tx, safe: review.safe, account } }
+      : undefined,
+  )
   // It keeps its place while the transaction is verified.
   return review && !hash ? undefined : changes
 }

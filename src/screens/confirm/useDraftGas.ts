@@ -24,14 +24,31 @@ export function useDraftGas(at: SafeRef, tx: SafeTx): SafeTxGas | undefined {
     return BigInt((await queries.fetchQuery(asked)).safeTxGas)
   }
   const estimate = useQuery({
-    queryKey: ['safeTxGas', at.chainId, at.address, version, to, value.toString(), data, operation, safeTxGas.toString()] as const,
+    queryKey: [
+      'safeTxGas',
+      at.chainId,
+      at.address,
+      version,
+      to,
+      value.toString(),
+      data,
+      operation,
+      safeTxGas.toString(),
+    ] as const,
     enabled: isNeeded,
-    // Once for each dialog: another value is another hash than the one that is reviewed, and perhaps shown by the wallet.
+    // Once for each dialog: another value is another hash than the one that is reviewed, and
+    // perhaps shown by the wallet.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    queryFn: async () => (await import('./estimateGas.ts')).estimateGas(node, tx, { address: at.address, version }, reported),
+    queryFn: async () =>
+      (await import('./estimateGas.ts')).estimateGas(
+        node,
+        tx,
+        { address: at.address, version },
+        reported,
+      ),
   })
   if (state.status === 'loading') return undefined
   return isNeeded ? estimate.data : safeTxGas > 0n ? { safeTxGas, status: 'given' } : notNeeded

@@ -4,7 +4,14 @@ import type { SafeState, TransactionDetail } from '#domain'
 import { canSignProposal, delegatorOf } from '#safe'
 import type { PendingConfirmation, SafeTxGas } from '#signing'
 import { useChain } from '../environment.tsx'
-import { type ActionReason, type Conflicts, isContractOwner, useConflicts, useVerification, type VerificationResult } from '../review/index.ts'
+import {
+  type ActionReason,
+  type Conflicts,
+  isContractOwner,
+  useConflicts,
+  useVerification,
+  type VerificationResult,
+} from '../review/index.ts'
 import { localEntries } from '../shared/pending.ts'
 import { usePending } from '../shared/usePending.ts'
 import { useActor } from '../useActor.ts'
@@ -37,17 +44,35 @@ export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
   const gas = useDraftGas(at, tx)
   const safeTxGas = gas?.safeTxGas ?? 0n
   const detail = useMemo(
-    () => draftDetail({ chainId, address }, { tx: { ...tx, safeTxGas }, action, note, ...(decoded && { decoded }), ...(app && { app }) }),
+    () =>
+      draftDetail(
+        { chainId, address },
+        {
+          tx: { ...tx, safeTxGas },
+          action,
+          note,
+          ...(decoded && { decoded }),
+          ...(app && { app }),
+        },
+      ),
     [chainId, address, tx, safeTxGas, action, note, decoded, app],
   )
-  // The Safe as the page knows it says who the account is; whether it may sign is decided by the chain's.
+  // The Safe as the page knows it says who the account is; whether it may sign is decided by the
+  // chain's.
   const known = useSafeState(at)
-  const { actor: connected, isKnown } = useActor(at, known.status === 'ready' ? known.value : undefined)
+  const { actor: connected, isKnown } = useActor(
+    at,
+    known.status === 'ready' ? known.value : undefined,
+  )
   const delegator = known.status === 'ready' ? delegatorOf(known.value, connected) : undefined
   const asDelegate = delegator !== undefined
-  const proposal = useMemo(() => ({ ...proposalOf({ note, ...(app && { app }) }), ...(asDelegate && { asDelegate }) }), [note, app, asDelegate])
+  const proposal = useMemo(
+    () => ({ ...proposalOf({ note, ...(app && { app }) }), ...(asDelegate && { asDelegate }) }),
+    [note, app, asDelegate],
+  )
   const verification = useVerification(gas && detail, proposal)
-  const review = verification && verification.review !== 'checking' ? verification.review : undefined
+  const review =
+    verification && verification.review !== 'checking' ? verification.review : undefined
   const actor = { ...connected, contract: isContractOwner(review, connected.account) }
   const hash = review?.verification.hashes?.safeTxHash
   const [before] = useState(entries)
@@ -63,7 +88,10 @@ export function useDraftReview(at: SafeRef, draft: Draft): DraftReview {
     chain: useChain(chainId),
     verification,
     safe: review?.safe,
-    may: review && isKnown ? canSignProposal(pending, review.safe, actor, review.verification.status) : no('loading'),
+    may:
+      review && isKnown
+        ? canSignProposal(pending, review.safe, actor, review.verification.status)
+        : no('loading'),
     delegator,
     stored,
     conflicts: useConflicts(detail, { hash, current: review?.safe.nonce }),

@@ -6,7 +6,10 @@ import { hasCapability } from '../capabilities.ts'
 import { useEnvironment } from '../environment.tsx'
 
 /** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
-export type ShownDraftSimulation = DraftSimulation | { status: 'loading' } | { status: 'unsupported' }
+export type ShownDraftSimulation =
+  | DraftSimulation
+  | { status: 'loading' }
+  | { status: 'unsupported' }
 
 /** What would happen if a transaction were executed now; undefined until it is verified. */
 export function useDraftSimulation(
@@ -27,7 +30,11 @@ export function useDraftSimulation(
     gcTime: 0,
     queryFn: async (): Promise<DraftSimulation> =>
       node && tx && review
-        ? (await import('../execute/changes/loaded.ts')).draftSimulationFrom(node, { tx, safe: review.safe, account })
+        ? (await import('../execute/changes/loaded.ts')).draftSimulationFrom(node, {
+            tx,
+            safe: review.safe,
+            account,
+          })
         : { status: 'unknown' },
   })
   if (!hash) return undefined

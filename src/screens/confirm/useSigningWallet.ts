@@ -11,15 +11,22 @@ export function useSigningWallet(): Pick<WalletPort, 'signTypedData' | 'signMess
   return useMemo(
     () => ({
       signTypedData: (account, typed) =>
-        // The types are built at run time for three generations of contracts, so viem can't infer them.
-        signTypedData(config, { account, ...typed, types: typed.types as Record<string, { name: string; type: string }[]> }).catch(throwSigningError),
-      signMessage: (account, bytes) => signMessage(config, { account, message: { raw: bytes } }).catch(throwSigningError),
+        // The types are built at run time for three generations of contracts, so viem can't infer
+        // them.
+        signTypedData(config, {
+          account,
+          ...typed,
+          types: typed.types as Record<string, { name: string; type: string }[]>,
+        }).catch(throwSigningError),
+      signMessage: (account, bytes) =>
+        signMessage(config, { account, message: { raw: bytes } }).catch(throwSigningError),
     }),
     [config],
   )
 }
 
 function throwSigningError(cause: unknown): never {
-  if (isUnsupported(cause)) throw new WalletError('unsupported', cause instanceof Error ? cause.message : '', { cause })
+  if (isUnsupported(cause))
+    throw new WalletError('unsupported', cause instanceof Error ? cause.message : '', { cause })
   throwWalletError(cause)
 }

@@ -1,7 +1,10 @@
 import { visibleName } from '#base'
 import { longestName } from '../names/contacts.ts'
 
-export type NameProblem = { why: 'empty' } | { why: 'tooLong'; have: number } | { why: 'hidden'; shown: string }
+export type NameProblem =
+  | { why: 'empty' }
+  | { why: 'tooLong'; have: number }
+  | { why: 'hidden'; shown: string }
 
 /** What is wrong with a name that somebody wants to give; undefined if nothing is. */
 export function nameProblem(typed: string): NameProblem | undefined {

@@ -24,14 +24,29 @@ export interface ContactItemProps extends ContactActions, Omit<ComponentProps<'l
   chains: readonly ChainSummary[]
 }
 
-/** A contact: its name, its short address and networks, and a menu. The whole row opens it for editing. */
-export function ContactItem({ row: { contact, mark }, chains, onEdit, onDelete, ...rest }: ContactItemProps) {
+/**
+ * A contact: its name, its short address and networks, and a menu. The whole row opens it for
+ * editing.
+ */
+export function ContactItem({
+  row: { contact, mark },
+  chains,
+  onEdit,
+  onDelete,
+  ...rest
+}: ContactItemProps) {
   const text = useText(contactsText)
   const { locale } = useTextSettings()
   const [isCopied, copy] = useCopyAction()
   const { name, address } = contact
-  const shown = contact.chains.map((id) => chains.find(({ chainId }) => chainId === id)?.name ?? text('networks.unknown', { chainId: id }))
-  const chain = chains.find(({ chainId }) => contact.chains.length === 0 || contact.chains.includes(chainId))
+  const shown = contact.chains.map(
+    (id) =>
+      chains.find(({ chainId }) => chainId === id)?.name ??
+      text('networks.unknown', { chainId: id }),
+  )
+  const chain = chains.find(
+    ({ chainId }) => contact.chains.length === 0 || contact.chains.includes(chainId),
+  )
   const explorer = explorerLink(chain, 'address', address)
   const label = text('menu', { name })
   return (
@@ -40,7 +55,11 @@ export function ContactItem({ row: { contact, mark }, chains, onEdit, onDelete, 
       leading={<Identicon address={address} size={32} />}
       title={
         <span className={styles.words}>
-          <RowButton className={styles.name} title={`${name}\n${address}`} onClick={() => onEdit(contact)}>
+          <RowButton
+            className={styles.name}
+            title={`${name}\n${address}`}
+            onClick={() => onEdit(contact)}
+          >
             <bdi>{shortName(name)}</bdi>
           </RowButton>
           {mark && <span className={styles.mark}>{text(`mark.${mark}`)}</span>}
@@ -60,8 +79,23 @@ export function ContactItem({ row: { contact, mark }, chains, onEdit, onDelete, 
           items={[
             { id: 'edit', icon: Pencil, label: text('menu.edit'), onSelect: () => onEdit(contact) },
             { id: 'copy', icon: Copy, label: text('menu.copy'), onSelect: () => copy(address) },
-            ...(explorer ? [{ id: 'explorer', icon: ExternalLink, label: text('menu.explorer'), href: explorer }] : []),
-            { id: 'delete', icon: Trash, tone: 'danger', label: text('menu.delete'), onSelect: () => onDelete(contact) },
+            ...(explorer
+              ? [
+                  {
+                    id: 'explorer',
+                    icon: ExternalLink,
+                    label: text('menu.explorer'),
+                    href: explorer,
+                  },
+                ]
+              : []),
+            {
+              id: 'delete',
+              icon: Trash,
+              tone: 'danger',
+              label: text('menu.delete'),
+              onSelect: () => onDelete(contact),
+            },
           ]}
           trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} />}
         />
@@ -72,7 +106,10 @@ export function ContactItem({ row: { contact, mark }, chains, onEdit, onDelete, 
 
 export type ContactOutlineProps = Pick<ContactItemProps, 'row' | 'style' | 'ref'>
 
-/** A contact that passes faster than anybody can read: its words, at the place where the whole row has them. */
+/**
+ * A contact that passes faster than anybody can read: its words, at the place where the whole row
+ * has them.
+ */
 export const ContactOutline = ({ row: { contact }, ...rest }: ContactOutlineProps) => (
   <ListRow
     {...rest}

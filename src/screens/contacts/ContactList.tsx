@@ -23,17 +23,36 @@ export interface ContactListProps extends ContactActions {
 /** The contacts. Only rows near the viewport are rendered: an imported list may have thousands. */
 export function ContactList({ rows, chains, ...actions }: ContactListProps) {
   const text = useText(contactsText)
-  const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({ list: 'contacts', rows, estimate, overscan: 6 })
+  const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({
+    list: 'contacts',
+    rows,
+    estimate,
+    overscan: 6,
+  })
   const filling = useRowFilling()
   const shared = { count: rows.length, chains, measure, filling, ...useSameActions(actions) }
   return (
     <div ref={frame}>
-      <List label={text('list')} className={styles.list ?? ''} style={{ blockSize: height + border }} {...focus}>
+      <List
+        label={text('list')}
+        className={styles.list ?? ''}
+        style={{ blockSize: height + border }}
+        {...focus}
+      >
         {drawn.map((index) => {
           const row = rows[index]
           if (!row) return null
           const { start, end } = placeOf(index)
-          return <Row key={row.key} row={row} index={index} top={start} height={end - start} {...shared} />
+          return (
+            <Row
+              key={row.key}
+              row={row}
+              index={index}
+              top={start}
+              height={end - start}
+              {...shared}
+            />
+          )
         })}
       </List>
     </div>
@@ -53,11 +72,35 @@ interface RowProps extends Omit<ContactListProps, 'rows'> {
 }
 
 // Memoized: scrolling renders only the rows that enter the viewport.
-const Row = memo(function Row({ row, index, count, top, height, measure, filling, ...rest }: RowProps) {
+const Row = memo(function Row({
+  row,
+  index,
+  count,
+  top,
+  height,
+  measure,
+  filling,
+  ...rest
+}: RowProps) {
   const { ref, isOutlined } = useOutlined(filling, true)
-  const place = { 'data-index': index, 'data-key': row.key, 'aria-posinset': index + 1, 'aria-setsize': count }
-  if (isOutlined) return <ContactOutline {...place} ref={ref} style={{ insetBlockStart: top, blockSize: height }} row={row} />
-  return <ContactItem {...place} ref={measure} style={{ insetBlockStart: top }} row={row} {...rest} />
+  const place = {
+    'data-index': index,
+    'data-key': row.key,
+    'aria-posinset': index + 1,
+    'aria-setsize': count,
+  }
+  if (isOutlined)
+    return (
+      <ContactOutline
+        {...place}
+        ref={ref}
+        style={{ insetBlockStart: top, blockSize: height }}
+        row={row}
+      />
+    )
+  return (
+    <ContactItem {...place} ref={measure} style={{ insetBlockStart: top }} row={row} {...rest} />
+  )
 })
 
 /** Functions that stay the same and call those of the last render. */

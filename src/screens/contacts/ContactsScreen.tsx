@@ -13,8 +13,12 @@ import { writeContacts } from './csv/writeContacts.ts'
 import type { ContactTarget } from './edit/ContactDialog.tsx'
 import { contactsText } from './text.ts'
 
-const importDialog = /*@__PURE__*/ loadCode(async () => (await import('./csv/ImportDialog.tsx')).ImportDialog)
-const contactDialog = /*@__PURE__*/ loadCode(async () => (await import('./edit/ContactDialog.tsx')).ContactDialog)
+const importDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./csv/ImportDialog.tsx')).ImportDialog,
+)
+const contactDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./edit/ContactDialog.tsx')).ContactDialog,
+)
 
 /** The names that a person gave to addresses, stored on this device. */
 export function ContactsScreen() {
@@ -25,12 +29,16 @@ export function ContactsScreen() {
   const text = useText(contactsText)
   const toast = useToast()
   const announce = useAnnounce()
-  const rows = useMemo(() => contactRows(contacts, { you: account, owned }), [contacts, account, owned])
+  const rows = useMemo(
+    () => contactRows(contacts, { you: account, owned }),
+    [contacts, account, owned],
+  )
   const [edited, setEdited] = useState<{ target: ContactTarget; open: boolean; turn: number }>()
   const withCode = useWithCode()
   const Editor = contactDialog.get()
   const edit = (target: ContactTarget) => {
-    const open = () => setEdited((before) => ({ target, open: true, turn: (before?.turn ?? 0) + 1 }))
+    const open = () =>
+      setEdited((before) => ({ target, open: true, turn: (before?.turn ?? 0) + 1 }))
     withCode(contactDialog, open)
   }
   const [imports, setImports] = useState<{ open: boolean; turn: number }>()
@@ -51,7 +59,10 @@ export function ContactsScreen() {
   }
   const remove = (contact: Contact) => {
     change((now) => withoutContact(now, contact))
-    toast.show({ title: text('deleted', { name: contact.name }), action: { label: text('undo'), onClick: () => undo(contact) } })
+    toast.show({
+      title: text('deleted', { name: contact.name }),
+      action: { label: text('undo'), onClick: () => undo(contact) },
+    })
   }
   return (
     <>
@@ -64,8 +75,20 @@ export function ContactsScreen() {
         onImport={importFile}
         onExport={exportFile}
       />
-      {edited && Editor && createElement(Editor, { key: edited.turn, ...edited, onOpenChange: (open) => setEdited({ ...edited, open }) })}
-      {imports && Importer && createElement(Importer, { key: imports.turn, open: imports.open, onOpenChange: (open) => setImports({ ...imports, open }) })}
+      {edited &&
+        Editor &&
+        createElement(Editor, {
+          key: edited.turn,
+          ...edited,
+          onOpenChange: (open) => setEdited({ ...edited, open }),
+        })}
+      {imports &&
+        Importer &&
+        createElement(Importer, {
+          key: imports.turn,
+          open: imports.open,
+          onOpenChange: (open) => setImports({ ...imports, open }),
+        })}
     </>
   )
 }

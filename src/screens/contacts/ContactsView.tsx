@@ -24,7 +24,14 @@ export interface ContactsViewProps extends ContactActions {
 }
 
 /** Everybody who has a name on this device. */
-export function ContactsView({ rows, chains, onAdd, onImport, onExport, ...actions }: ContactsViewProps) {
+export function ContactsView({
+  rows,
+  chains,
+  onAdd,
+  onImport,
+  onExport,
+  ...actions
+}: ContactsViewProps) {
   const text = useText(contactsText)
   const [words, setWords] = useState('')
   const frame = useRef<HTMLDivElement>(null)
@@ -33,7 +40,10 @@ export function ContactsView({ rows, chains, onAdd, onImport, onExport, ...actio
   const wanted = useDeferredValue(words)
   const isSearchable = rows.length >= searchFrom
   const isSearching = isSearchable && wanted.trim() !== ''
-  const found = useMemo(() => (isSearching ? findContacts(rows, chains, wanted) : rows), [isSearching, rows, chains, wanted])
+  const found = useMemo(
+    () => (isSearching ? findContacts(rows, chains, wanted) : rows),
+    [isSearching, rows, chains, wanted],
+  )
   return (
     <div ref={frame} className={styles.screen} onFocus={keepFocus}>
       <header className={styles.header}>

@@ -24,12 +24,17 @@ export interface ContactsKnown {
 const order = /*@__PURE__*/ new Intl.Collator(undefined, { numeric: true })
 
 /** Contacts by name. */
-export const contactRows = (contacts: readonly Contact[], { you, owned }: ContactsKnown): readonly ContactRow[] => {
+export const contactRows = (
+  contacts: readonly Contact[],
+  { you, owned }: ContactsKnown,
+): readonly ContactRow[] => {
   const safesOf = new Map(owned.map((at) => [`${at.chainId}:${at.address.toLowerCase()}`, at]))
   const addresses = new Set(owned.map(({ address }) => address.toLowerCase()))
   const isSafe = ({ address, chains }: Contact) => {
     const key = address.toLowerCase()
-    return chains.length === 0 ? addresses.has(key) : chains.some((chain) => safesOf.has(`${chain}:${key}`))
+    return chains.length === 0
+      ? addresses.has(key)
+      : chains.some((chain) => safesOf.has(`${chain}:${key}`))
   }
   const turns = new Map<string, number>()
   // The names of an address keep their places in the list that is stored.
@@ -39,20 +44,33 @@ export const contactRows = (contacts: readonly Contact[], { you, owned }: Contac
     return `${address.toLowerCase()} ${turn}`
   }
   const rows = contacts.map((contact): ContactRow => {
-    const mark = sameAddress(contact.address, you) ? 'you' : isSafe(contact) ? 'yourSafe' : undefined
+    const mark = sameAddress(contact.address, you)
+      ? 'you'
+      : isSafe(contact)
+        ? 'yourSafe'
+        : undefined
     return { key: keyOf(contact), contact, mark }
   })
   return rows.toSorted((a, b) => order.compare(a.contact.name, b.contact.name))
 }
 
 /** Rows whose name, prefixed address or networks contain each word, in their order. */
-export function findContacts(rows: readonly ContactRow[], chains: readonly ChainSummary[], words: string): readonly ContactRow[] {
+export function findContacts(
+  rows: readonly ContactRow[],
+  chains: readonly ChainSummary[],
+  words: string,
+): readonly ContactRow[] {
   const wanted = words.trim().toLowerCase().split(/\s+/)
   return rows.filter(({ contact }) => {
-    const networks = chains.filter(({ chainId }) => contact.chains.length === 0 || contact.chains.includes(chainId))
+    const networks = chains.filter(
+      ({ chainId }) => contact.chains.length === 0 || contact.chains.includes(chainId),
+    )
     const text = [
       contact.name,
-      ...networks.flatMap(({ name, shortName }) => [contact.chains.length > 0 ? name : '', `${shortName}:${contact.address}`]),
+      ...networks.flatMap(({ name, shortName }) => [
+        contact.chains.length > 0 ? name : '',
+        `${shortName}:${contact.address}`,
+      ]),
       contact.address,
     ]
     const all = text.join(' ').toLowerCase()

@@ -12,7 +12,17 @@ import { useIsMounted } from '../shared/useIsMounted.ts'
 import { forgetForm, storedForm, useKeptForm } from '../shared/useKeptForm.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
-import { checkCreate, type CreateForm, createFormKey, emptyCreateForm, formOf, isTouched, newSaltNonce, ownerRows, readCreateForm } from './createForm.ts'
+import {
+  checkCreate,
+  type CreateForm,
+  createFormKey,
+  emptyCreateForm,
+  formOf,
+  isTouched,
+  newSaltNonce,
+  ownerRows,
+  readCreateForm,
+} from './createForm.ts'
 import { CreateView } from './CreateView.tsx'
 import { CreationNotices } from './CreationNotices.tsx'
 import { creations } from './creations.ts'
@@ -21,7 +31,9 @@ import type { Order } from './deploy/deployFlow.ts'
 import { createText } from './text.ts'
 import { useTakeSafe } from './useTakeSafe.ts'
 
-const deployDialog = /*@__PURE__*/ loadCode(async () => (await import('./deploy/DeployDialog.tsx')).DeployDialog)
+const deployDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./deploy/DeployDialog.tsx')).DeployDialog,
+)
 
 /** Its code is loaded before it opens. */
 function Deploy(props: DeployDialogProps) {
@@ -55,7 +67,10 @@ export function CreateScreen() {
   const [initial] = useState(() => emptyCreateForm(newSaltNonce()))
   const [form, setForm] = useKeptForm(createFormKey, readCreateForm, initial)
   const [opened, setOpened] = useState<Opened>()
-  const chain = chains.find((one) => one.chainId === form.chainId) ?? chains.find((one) => one.chainId === String(chainId)) ?? chains[0]
+  const chain =
+    chains.find((one) => one.chainId === form.chainId) ??
+    chains.find((one) => one.chainId === String(chainId)) ??
+    chains[0]
   const rows = ownerRows(form, account)
   const typed = rows.map((row) => readTypedAddress(row.typed, chains))
   const lookups = useNameLookups(typed.map((one) => (one.status === 'name' ? one.name : undefined)))
@@ -74,7 +89,9 @@ export function CreateScreen() {
       chain,
       found,
       isContract: kinds.map(({ data }, at) => (found[at]?.status === 'usable' ? data : undefined)),
-      contacts: contacts.filter((one) => one.chains.length === 0 || one.chains.includes(chain.chainId)),
+      contacts: contacts.filter(
+        (one) => one.chains.length === 0 || one.chains.includes(chain.chainId),
+      ),
       safes,
       you: account,
     })
@@ -86,14 +103,19 @@ export function CreateScreen() {
   })
   if (!chain || !check) return null
   const unreadKind = kinds.map((kind) => toRemote(kind)).find((kind) => kind.status === 'failed')
-  const open = (parts: Omit<Opened, 'key'>) => withCode(deployDialog, () => setOpened({ key: ++openedBefore.current, ...parts }))
+  const open = (parts: Omit<Opened, 'key'>) =>
+    withCode(deployDialog, () => setOpened({ key: ++openedBefore.current, ...parts }))
   const close = () => setOpened(undefined)
   const takeExisting = (at: SafeRef, name: string) => {
     take(at, name)
-    toast.show({ tone: 'done', title: text('exists.added', { safe: name || safeTitle(names, chains, at) }) })
+    toast.show({
+      tone: 'done',
+      title: text('exists.added', { safe: name || safeTitle(names, chains, at) }),
+    })
     close()
   }
-  // The wallet may answer long after the dialog was closed or the page was left, and the form is another one by then.
+  // The wallet may answer long after the dialog was closed or the page was left, and the form is
+  // another one by then.
   const forgetSent = ({ form: sent, order }: Opened) => {
     if (!isMounted()) {
       if (sent && isSame(storedForm(createFormKey, readCreateForm), sent)) forgetForm(createFormKey)
@@ -108,7 +130,10 @@ export function CreateScreen() {
     const next = formOf(order)
     setForm(next)
     if (!isTouched(form) || isSame(form, next)) return
-    toast.show({ title: text('form.replaced'), action: { label: text('form.restore'), onClick: () => setForm(form) } })
+    toast.show({
+      title: text('form.replaced'),
+      action: { label: text('form.restore'), onClick: () => setForm(form) },
+    })
   }
   return (
     <>
@@ -116,11 +141,14 @@ export function CreateScreen() {
         chains={chains}
         chain={chain}
         form={form}
-        // The wallet's network is taken once: it must not change the form of somebody who is filling it in.
+        // The wallet's network is taken once: it must not change the form of somebody who is
+        // filling it in.
         onForm={(next) => setForm({ ...next, chainId: next.chainId ?? chain.chainId })}
         rows={rows}
         found={found}
-        contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(chain.chainId))}
+        contacts={contacts.filter(
+          (one) => one.chains.length === 0 || one.chains.includes(chain.chainId),
+        )}
         you={account}
         check={check}
         codeFailure={unreadKind?.status === 'failed' ? unreadKind : undefined}
@@ -128,7 +156,13 @@ export function CreateScreen() {
         notices={
           <CreationNotices
             shown={opened?.creation}
-            onShow={(creation) => open({ order: { name: creation.name, safe: newSafeOf(creation) }, creation, isSent: true })}
+            onShow={(creation) =>
+              open({
+                order: { name: creation.name, safe: newSafeOf(creation) },
+                creation,
+                isSent: true,
+              })
+            }
           />
         }
         onConnect={status === 'connected' || status === 'reconnecting' ? undefined : connect}
@@ -150,7 +184,10 @@ export function CreateScreen() {
             setOpened({
               ...opened,
               ...(!opened.isSent && { form: next }),
-              order: { ...opened.order, safe: { ...opened.order.safe, saltNonce: BigInt(saltNonce) } },
+              order: {
+                ...opened.order,
+                safe: { ...opened.order.safe, saltNonce: BigInt(saltNonce) },
+              },
             })
           }}
           onAdd={(at) => takeExisting(at, opened.order.name)}
@@ -169,4 +206,5 @@ export function CreateScreen() {
   )
 }
 
-const isSame = (a: CreateForm | undefined, b: CreateForm) => JSON.stringify(readCreateForm(a)) === JSON.stringify(readCreateForm(b))
+const isSame = (a: CreateForm | undefined, b: CreateForm) =>
+  JSON.stringify(readCreateForm(a)) === JSON.stringify(readCreateForm(b))

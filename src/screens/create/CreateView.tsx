@@ -1,7 +1,17 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ChainSummary, type Failure, visibleName } from '#base'
 import { creationVersions, isCreationVersion } from '#safe'
-import { AddressText, Button, Disclosure, Field, Notice, Problem, Select, TextInput, useText } from '#ui'
+import {
+  AddressText,
+  Button,
+  Disclosure,
+  Field,
+  Notice,
+  Problem,
+  Select,
+  TextInput,
+  useText,
+} from '#ui'
 import { useNameProblemText } from '../contactName/index.ts'
 import type { CreateCheck, CreateForm } from './createForm.ts'
 import styles from './CreateView.module.css'
@@ -9,7 +19,10 @@ import { OwnerFields, type OwnerFieldsProps } from './OwnerFields.tsx'
 import { createText } from './text.ts'
 import { WarningList } from './WarningList.tsx'
 
-export interface CreateViewProps extends Pick<OwnerFieldsProps, 'chains' | 'rows' | 'found' | 'contacts' | 'you'> {
+export interface CreateViewProps extends Pick<
+  OwnerFieldsProps,
+  'chains' | 'rows' | 'found' | 'contacts' | 'you'
+> {
   chain: ChainSummary
   form: CreateForm
   onForm: (form: CreateForm) => void
@@ -27,7 +40,22 @@ export interface CreateViewProps extends Pick<OwnerFieldsProps, 'chains' | 'rows
 
 /** The form of a new Safe: name, network, owners, required signatures. */
 export function CreateView(props: CreateViewProps) {
-  const { chains, chain, form, onForm, rows, found, contacts, you, check, codeFailure, hasNode, notices, onConnect, onReview } = props
+  const {
+    chains,
+    chain,
+    form,
+    onForm,
+    rows,
+    found,
+    contacts,
+    you,
+    check,
+    codeFailure,
+    hasNode,
+    notices,
+    onConnect,
+    onReview,
+  } = props
   const text = useText(createText)
   const nameText = useNameProblemText()
   const frame = useRef<HTMLFormElement>(null)
@@ -36,7 +64,9 @@ export function CreateView(props: CreateViewProps) {
     if (attempts > 0) frame.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
   const isTried = attempts > 0
-  const [isAdvanced, setAdvanced] = useState(check.saltNonce !== undefined || form.version !== creationVersions[0])
+  const [isAdvanced, setAdvanced] = useState(
+    check.saltNonce !== undefined || form.version !== creationVersions[0],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasNode) return
@@ -56,17 +86,38 @@ export function CreateView(props: CreateViewProps) {
       <form ref={frame} className={styles.form} onSubmit={submit} noValidate>
         <section className={styles.section} aria-label={text('about')}>
           <h2 className={styles.heading}>{text('about')}</h2>
-          <Field label={text('name')} hint={text('name.hint')} error={check.name && nameText(check.name)} optional>
-            <TextInput value={form.name} onChange={(event) => onForm({ ...form, name: event.target.value })} />
+          <Field
+            label={text('name')}
+            hint={text('name.hint')}
+            error={check.name && nameText(check.name)}
+            optional
+          >
+            <TextInput
+              value={form.name}
+              onChange={(event) => onForm({ ...form, name: event.target.value })}
+            />
           </Field>
           {check.sameName && (
-            <Notice tone="warning" title={text('name.same', { name: visibleName(form.name) ?? '' })} live>
+            <Notice
+              tone="warning"
+              title={text('name.same', { name: visibleName(form.name) ?? '' })}
+              live
+            >
               <div className={styles.other}>
-                <AddressText address={check.sameName.address} name={check.sameName.name} variant="full" bare />
+                <AddressText
+                  address={check.sameName.address}
+                  name={check.sameName.name}
+                  variant="full"
+                  bare
+                />
               </div>
             </Notice>
           )}
-          <Field label={text('network')} hint={text('network.hint')} error={hasNode ? undefined : text('network.noNode', { network: chain.name })}>
+          <Field
+            label={text('network')}
+            hint={text('network.hint')}
+            error={hasNode ? undefined : text('network.noNode', { network: chain.name })}
+          >
             <Select
               options={chains.map(({ chainId: value, name }) => ({ value, label: name }))}
               value={chain.chainId}
@@ -87,7 +138,14 @@ export function CreateView(props: CreateViewProps) {
             you={you}
             isTried={isTried}
           />
-          {codeFailure && <Problem variant="inline" title={text('owner.codeFailed')} reason={codeFailure.reason} onRetry={codeFailure.retry} />}
+          {codeFailure && (
+            <Problem
+              variant="inline"
+              title={text('owner.codeFailed')}
+              reason={codeFailure.reason}
+              onRetry={codeFailure.retry}
+            />
+          )}
         </section>
         <section className={styles.section} aria-label={text('required')}>
           <Field label={text('required')} hint={text('required.hint', { owners: rows.length })}>
@@ -104,17 +162,36 @@ export function CreateView(props: CreateViewProps) {
             <Field label={text('version')} hint={text('version.hint')}>
               <Select
                 value={form.version}
-                onChange={({ target: { value } }) => isCreationVersion(value) && onForm({ ...form, version: value })}
-                options={creationVersions.map((value, at) => ({ value, label: at === 0 ? text('version.recommended', { version: value }) : value }))}
+                onChange={({ target: { value } }) =>
+                  isCreationVersion(value) && onForm({ ...form, version: value })
+                }
+                options={creationVersions.map((value, at) => ({
+                  value,
+                  label: at === 0 ? text('version.recommended', { version: value }) : value,
+                }))}
               />
             </Field>
-            <Field label={text('saltNonce')} hint={text('saltNonce.hint')} error={check.saltNonce && text('problem.saltNonce')}>
-              <TextInput mono inputMode="numeric" dir="ltr" value={form.saltNonce} onChange={(event) => onForm({ ...form, saltNonce: event.target.value })} />
+            <Field
+              label={text('saltNonce')}
+              hint={text('saltNonce.hint')}
+              error={check.saltNonce && text('problem.saltNonce')}
+            >
+              <TextInput
+                mono
+                inputMode="numeric"
+                dir="ltr"
+                value={form.saltNonce}
+                onChange={(event) => onForm({ ...form, saltNonce: event.target.value })}
+              />
             </Field>
           </div>
         </Disclosure>
         <div>
-          <Button variant="primary" type="submit" disabledReason={hasNode ? undefined : text('reason.noNode')}>
+          <Button
+            variant="primary"
+            type="submit"
+            disabledReason={hasNode ? undefined : text('reason.noNode')}
+          >
             {text('review')}
           </Button>
         </div>

@@ -17,7 +17,10 @@ export interface CreationNoticesProps {
   shown?: PendingCreation | undefined
 }
 
-/** Follows the creations that were sent from this device, tells how they end, and takes each created Safe among the person's own. */
+/**
+ * Follows the creations that were sent from this device, tells how they end, and takes each created
+ * Safe among the person's own.
+ */
 export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
   const { client, chains } = useEnvironment()
   const queries = useQueryClient()
@@ -34,7 +37,12 @@ export function CreationNotices({ onShow, shown }: CreationNoticesProps) {
         now: () => Date.now(),
         portsOf: (chainId) => {
           const node = client(chainId)
-          return node && { chain: creationPort(node), follow: (sent, signal) => followTransaction(node, sent, { signal }) }
+          return (
+            node && {
+              chain: creationPort(node),
+              follow: (sent, signal) => followTransaction(node, sent, { signal }),
+            }
+          )
         },
         onSettled: ({ at, name }, { status }) => {
           if (status !== 'created') return

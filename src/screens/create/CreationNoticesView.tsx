@@ -15,7 +15,13 @@ export interface CreationNoticesViewProps {
 }
 
 /** What became of the Safes that were created from this device, until the person puts it away. */
-export function CreationNoticesView({ creations, chains, onShow, href, onDismiss }: CreationNoticesViewProps) {
+export function CreationNoticesView({
+  creations,
+  chains,
+  onShow,
+  href,
+  onDismiss,
+}: CreationNoticesViewProps) {
   const text = useText(createText)
   if (creations.length === 0) return null
   return <div className={styles.notices}>{creations.map(notice)}</div>
@@ -36,7 +42,12 @@ export function CreationNoticesView({ creations, chains, onShow, href, onDismiss
       )
     )
     const open = (
-      <ButtonLink size="s" variant="primary" href={linkTo(chains, at, 'home')} onClick={() => onDismiss(creation)}>
+      <ButtonLink
+        size="s"
+        variant="primary"
+        href={linkTo(chains, at, 'home')}
+        onClick={() => onDismiss(creation)}
+      >
         {text('creation.open')}
       </ButtonLink>
     )
@@ -44,7 +55,10 @@ export function CreationNoticesView({ creations, chains, onShow, href, onDismiss
       <Notice
         key={`${at.chainId} ${txHash}`}
         tone={tone}
-        title={text(`creation.${id}`, { name: shortName(name) || text('creation.unnamed'), network })}
+        title={text(`creation.${id}`, {
+          name: shortName(name) || text('creation.unnamed'),
+          network,
+        })}
         action={id === 'created' ? open : show}
         onDismiss={state.status === 'processing' ? undefined : () => onDismiss(creation)}
         live

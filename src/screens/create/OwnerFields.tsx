@@ -6,7 +6,13 @@ import { Button, IconButton, Notice, useAnnounce, useText } from '#ui'
 import type { Contact } from '../names/contacts.ts'
 import { AddressField, isUrgentProblem } from '../newTransaction/AddressField.tsx'
 import { type FoundAddress, useAddressProblemText } from '../typedAddress/index.ts'
-import { mostOwners, type NewOwnerProblem, type OwnerCheck, type OwnerRow, withOwner } from './createForm.ts'
+import {
+  mostOwners,
+  type NewOwnerProblem,
+  type OwnerCheck,
+  type OwnerRow,
+  withOwner,
+} from './createForm.ts'
 import styles from './CreateView.module.css'
 import { createText } from './text.ts'
 
@@ -24,7 +30,16 @@ export interface OwnerFieldsProps {
 }
 
 /** The owners of a new Safe: a field for each of them. */
-export function OwnerFields({ chains, rows, onRows, found, checks, contacts, you, isTried }: OwnerFieldsProps) {
+export function OwnerFields({
+  chains,
+  rows,
+  onRows,
+  found,
+  checks,
+  contacts,
+  you,
+  isTried,
+}: OwnerFieldsProps) {
   const text = useText(createText)
   const addressText = useAddressProblemText(chains)
   const announce = useAnnounce()
@@ -32,7 +47,10 @@ export function OwnerFields({ chains, rows, onRows, found, checks, contacts, you
   // A row that was added gets the focus, and where one was removed, its neighbour.
   const [focused, setFocused] = useState<{ row: number }>()
   useEffect(() => {
-    if (focused) list.current?.children[Math.min(focused.row, list.current.children.length - 1)]?.querySelector('input')?.focus()
+    if (focused)
+      list.current?.children[Math.min(focused.row, list.current.children.length - 1)]
+        ?.querySelector('input')
+        ?.focus()
   }, [focused])
   return (
     <>
@@ -47,15 +65,23 @@ export function OwnerFields({ chains, rows, onRows, found, checks, contacts, you
                   label={text('owner', { number })}
                   hint={at === 0 ? text('owner.hint') : undefined}
                   typed={typed}
-                  onTyped={(next) => onRows(rows.map((one) => (one.id === id ? { id, typed: next } : one)))}
+                  onTyped={(next) =>
+                    onRows(rows.map((one) => (one.id === id ? { id, typed: next } : one)))
+                  }
                   found={found[at] ?? { status: 'wrong', problem: { why: 'empty' } }}
-                  error={check.problem && check.problem.why !== 'unread' ? problemText(check.problem) : undefined}
+                  error={
+                    check.problem && check.problem.why !== 'unread'
+                      ? problemText(check.problem)
+                      : undefined
+                  }
                   isUrgent={isUrgentProblem(check.problem)}
                   contacts={contacts}
                   lookAlike={check.lookAlike}
                   isTried={isTried}
                 />
-                {you && !check.problem && sameAddress(check.address, you) && <p className={styles.quiet}>{text('owner.you')}</p>}
+                {you && !check.problem && sameAddress(check.address, you) && (
+                  <p className={styles.quiet}>{text('owner.you')}</p>
+                )}
                 {check.isContract && (
                   <Notice tone="warning" live>
                     {text('warning.contractOwner')}
@@ -81,7 +107,9 @@ export function OwnerFields({ chains, rows, onRows, found, checks, contacts, you
       <div>
         <Button
           icon={Plus}
-          disabledReason={rows.length < mostOwners ? undefined : text('owner.most', { count: mostOwners })}
+          disabledReason={
+            rows.length < mostOwners ? undefined : text('owner.most', { count: mostOwners })
+          }
           onClick={() => {
             onRows(withOwner(rows))
             setFocused({ row: rows.length })

@@ -1,5 +1,12 @@
 import { type Address, type ChainSummary, sameAddress } from '#base'
-import { creationVersions, type CreationVersion, isCreationVersion, type NewSafe, type OwnerProblem, ownerProblem } from '#safe'
+import {
+  creationVersions,
+  type CreationVersion,
+  isCreationVersion,
+  type NewSafe,
+  type OwnerProblem,
+  ownerProblem,
+} from '#safe'
 import { type NameProblem, nameProblem } from '../contactName/index.ts'
 import type { Contact } from '../names/contacts.ts'
 import { createResemblance, type Other } from '../names/resemblance.ts'
@@ -30,7 +37,10 @@ export interface CreateForm {
 const saltDigits = 12
 
 /** A number that no other Safe of the same owners has, in all likelihood. */
-export function newSaltNonce(random: (numbers: Uint32Array<ArrayBuffer>) => Uint32Array = (numbers) => crypto.getRandomValues(numbers)): string {
+export function newSaltNonce(
+  random: (numbers: Uint32Array<ArrayBuffer>) => Uint32Array = (numbers) =>
+    crypto.getRandomValues(numbers),
+): string {
   const [high = 0, low = 0] = random(new Uint32Array(2))
   return String((BigInt(high) * 2n ** 32n + BigInt(low)) % 10n ** BigInt(saltDigits))
 }
@@ -45,7 +55,8 @@ export const emptyCreateForm = (saltNonce: string): CreateForm => ({
 })
 
 /** A person has entered something. */
-export const isTouched = ({ name, owners, threshold }: CreateForm): boolean => name !== '' || owners !== undefined || threshold !== undefined
+export const isTouched = ({ name, owners, threshold }: CreateForm): boolean =>
+  name !== '' || owners !== undefined || threshold !== undefined
 
 export const createFormKey = 'createSafe'
 
@@ -56,33 +67,50 @@ const isRow = (value: unknown): value is OwnerRow => {
 
 /** Reads a form that was kept; undefined if it isn't one. */
 export function readCreateForm(value: unknown): CreateForm | undefined {
-  const { name, chainId, owners, threshold, version, saltNonce } = (value ?? {}) as Record<string, unknown>
-  if (typeof name !== 'string' || typeof saltNonce !== 'string' || !isCreationVersion(version)) return undefined
-  const rows = Array.isArray(owners) && owners.length > 0 && owners.every(isRow) ? owners : undefined
+  const { name, chainId, owners, threshold, version, saltNonce } = (value ?? {}) as Record<
+    string,
+    unknown
+  >
+  if (typeof name !== 'string' || typeof saltNonce !== 'string' || !isCreationVersion(version))
+    return undefined
+  const rows =
+    Array.isArray(owners) && owners.length > 0 && owners.every(isRow) ? owners : undefined
   return {
     name,
     chainId: typeof chainId === 'string' ? chainId : undefined,
     owners: rows,
-    threshold: typeof threshold === 'number' && Number.isSafeInteger(threshold) ? threshold : undefined,
+    threshold:
+      typeof threshold === 'number' && Number.isSafeInteger(threshold) ? threshold : undefined,
     version,
     saltNonce,
   }
 }
 
-/** The most owners that the form takes: creating more would hardly fit in a block, and they can be added later. */
+/**
+ * The most owners that the form takes: creating more would hardly fit in a block, and they can be
+ * added later.
+ */
 export const mostOwners = 50
 
 /** The rows that are shown. */
-export const ownerRows = ({ owners }: Pick<CreateForm, 'owners'>, account: Address | undefined): readonly OwnerRow[] =>
-  owners ?? [{ id: 1, typed: account ?? '' }]
+export const ownerRows = (
+  { owners }: Pick<CreateForm, 'owners'>,
+  account: Address | undefined,
+): readonly OwnerRow[] => owners ?? [{ id: 1, typed: account ?? '' }]
 
 /** Appends a row for another owner. */
-export const withOwner = (rows: readonly OwnerRow[]): readonly OwnerRow[] => [...rows, { id: 1 + Math.max(0, ...rows.map(({ id }) => id)), typed: '' }]
+export const withOwner = (rows: readonly OwnerRow[]): readonly OwnerRow[] => [
+  ...rows,
+  { id: 1 + Math.max(0, ...rows.map(({ id }) => id)), typed: '' },
+]
 
 /** Signatures that are required unless the person chooses another number: more than half. */
 const usualThreshold = (owners: number) => Math.floor(owners / 2) + 1
 
-export type NewOwnerProblem = AddressProblem | { why: 'otherChain'; network: string } | { why: 'duplicate' | 'unread' | Exclude<OwnerProblem, 'zero'> }
+export type NewOwnerProblem =
+  | AddressProblem
+  | { why: 'otherChain'; network: string }
+  | { why: 'duplicate' | 'unread' | Exclude<OwnerProblem, 'zero'> }
 
 export interface OwnerCheck {
   address?: Address
@@ -93,7 +121,10 @@ export interface OwnerCheck {
   lookAlike?: Other
 }
 
-/** What a person should know before going on. `only`: one key alone. `notYou`: the connected account isn't an owner. */
+/**
+ * What a person should know before going on. `only`: one key alone. `notYou`: the connected account
+ * isn't an owner.
+ */
 export type CreateWarning = 'one' | 'all' | 'only' | 'notYou'
 
 export interface CreateCheck {
@@ -135,11 +166,16 @@ export function checkCreate(form: CreateForm, context: CreateContext): CreateChe
     const check = checkOwner(one, addresses.slice(0, at), chain)
     if (check.problem || !check.address) return check
     const { lookAlike } = resemblance.of(undefined, check.address)
-    return { ...check, ...(isContract[at] && { isContract: true }), ...(lookAlike && { lookAlike }) }
+    return {
+      ...check,
+      ...(isContract[at] && { isContract: true }),
+      ...(lookAlike && { lookAlike }),
+    }
   })
   const name = form.name.trim() === '' ? undefined : nameProblem(form.name)
   const saltNonce = readSaltNonce(form.saltNonce)
-  const isComplete = owners.every(({ problem }) => problem === undefined) && !name && saltNonce !== undefined
+  const isComplete =
+    owners.every(({ problem }) => problem === undefined) && !name && saltNonce !== undefined
   const whole = addresses.filter((one) => one !== undefined)
   return {
     owners,
@@ -149,28 +185,52 @@ export function checkCreate(form: CreateForm, context: CreateContext): CreateChe
     ...(saltNonce === undefined && { saltNonce: 'invalid' }),
     warnings: warningsOf(threshold, count, isComplete && isNotIn(whole, you)),
     ...(isComplete && {
-      ready: { name: form.name.trim(), safe: { chainId: chain.chainId, version: form.version, owners: whole, threshold, saltNonce } },
+      ready: {
+        name: form.name.trim(),
+        safe: {
+          chainId: chain.chainId,
+          version: form.version,
+          owners: whole,
+          threshold,
+          saltNonce,
+        },
+      },
     }),
   }
 }
 
-function warningsOf(threshold: number, owners: number, isNotYou: boolean): readonly CreateWarning[] {
-  const ofThreshold: readonly CreateWarning[] = owners === 1 ? ['only'] : threshold === 1 ? ['one'] : threshold === owners ? ['all'] : []
+function warningsOf(
+  threshold: number,
+  owners: number,
+  isNotYou: boolean,
+): readonly CreateWarning[] {
+  const ofThreshold: readonly CreateWarning[] =
+    owners === 1 ? ['only'] : threshold === 1 ? ['one'] : threshold === owners ? ['all'] : []
   return isNotYou ? [...ofThreshold, 'notYou'] : ofThreshold
 }
 
-const isNotIn = (owners: readonly Address[], you: Address | undefined) => you !== undefined && !owners.some((one) => sameAddress(one, you))
+const isNotIn = (owners: readonly Address[], you: Address | undefined) =>
+  you !== undefined && !owners.some((one) => sameAddress(one, you))
 
 /** The same about a Safe that is reviewed. */
-export const warningsAbout = ({ owners, threshold }: NewSafe, you: Address | undefined): readonly CreateWarning[] =>
-  warningsOf(threshold, owners.length, isNotIn(owners, you))
+export const warningsAbout = (
+  { owners, threshold }: NewSafe,
+  you: Address | undefined,
+): readonly CreateWarning[] => warningsOf(threshold, owners.length, isNotIn(owners, you))
 
-function checkOwner(found: FoundAddress, others: readonly (Address | undefined)[], chain: ChainSummary): OwnerCheck {
+function checkOwner(
+  found: FoundAddress,
+  others: readonly (Address | undefined)[],
+  chain: ChainSummary,
+): OwnerCheck {
   if (found.status === 'wrong') return { problem: found.problem }
   if (found.status === 'pending') return { problem: { why: 'unread' } }
   const { address } = found
-  if (found.chain && found.chain.chainId !== chain.chainId) return { address, problem: { why: 'otherChain', network: found.chain.name } }
-  const why = ownerProblem(address) ?? (others.some((one) => sameAddress(one, address)) ? 'duplicate' : undefined)
+  if (found.chain && found.chain.chainId !== chain.chainId)
+    return { address, problem: { why: 'otherChain', network: found.chain.name } }
+  const why =
+    ownerProblem(address) ??
+    (others.some((one) => sameAddress(one, address)) ? 'duplicate' : undefined)
   return why ? { address, problem: { why } } : { address }
 }
 

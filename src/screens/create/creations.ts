@@ -6,4 +6,5 @@ export const creations = /*@__PURE__*/ createCreationStore()
 
 const none: readonly PendingCreation[] = []
 
-export const useCreations = (): readonly PendingCreation[] => useSyncExternalStore(creations.subscribe, creations.get, () => none)
+export const useCreations = (): readonly PendingCreation[] =>
+  useSyncExternalStore(creations.subscribe, creations.get, () => none)

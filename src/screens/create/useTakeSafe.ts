@@ -8,6 +8,9 @@ export function useTakeSafe(): (at: SafeRef, name: string) => void {
   const [, changeContacts] = useContacts()
   return (at, name) => {
     changeAddedSafes((before) => addSafe(before, at))
-    if (name !== '') changeContacts((now) => (contactAt(now, at.address, at.chainId) ? now : renamed(now, at.address, at.chainId, name)))
+    if (name !== '')
+      changeContacts((now) =>
+        contactAt(now, at.address, at.chainId) ? now : renamed(now, at.address, at.chainId, name),
+      )
   }
 }

@@ -1,6 +1,7 @@
 /**
- * What a spreadsheet takes for the beginning of a formula, also in full width; after any number of our own marks. After a separator, too: a spreadsheet
- * that separates by another one cuts the cell there.
+ * What a spreadsheet takes for the beginning of a formula, also in full width; after any number of
+ * our own marks. After a separator, too: a spreadsheet that separates by another one cuts the cell
+ * there.
  */
 const formula = /(^|[,;\t\r\n]["\p{Zs}]*)('*[=+\-@\t\r＝＋－＠])/gu
 

@@ -29,7 +29,9 @@ export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteD
     async (ports, account) => {
       await deleteTransaction(ports, { at, safeTxHash }, account)
       // Its signatures are no longer at the gateway.
-      pending.update((list) => entriesOf(list, at, safeTxHash).filter(isConfirmation).reduce(withoutEntry, list))
+      pending.update((list) =>
+        entriesOf(list, at, safeTxHash).filter(isConfirmation).reduce(withoutEntry, list),
+      )
     },
     () => refreshSafe(queries, at),
   )
@@ -41,7 +43,9 @@ export function DeleteDialog({ detail, safeTxHash, queueHref, onClose }: DeleteD
       state={state}
       // Wallets sign nothing for another network than theirs.
       isElsewhere={actorOf(wallet).chainId !== at.chainId}
-      onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+      onSwitchChain={
+        switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+      }
       onDelete={() => void start()}
       onBack={back}
       queueHref={queueHref}

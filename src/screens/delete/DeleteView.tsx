@@ -1,17 +1,30 @@
 import type { TransactionDetail } from '#domain'
 import { ButtonLink, Notice, useText } from '#ui'
-import { SignedRequestDialog, type SignedRequestDialogProps } from '../confirm/request/SignedRequestDialog.tsx'
+import {
+  SignedRequestDialog,
+  type SignedRequestDialogProps,
+} from '../confirm/request/SignedRequestDialog.tsx'
 import { ReviewSummary } from '../review/index.ts'
 import { deleteText } from './text.ts'
 
-export interface DeleteViewProps extends Pick<SignedRequestDialogProps, 'chain' | 'state' | 'isElsewhere' | 'onSwitchChain' | 'onBack' | 'onClose'> {
+export interface DeleteViewProps extends Pick<
+  SignedRequestDialogProps,
+  'chain' | 'state' | 'isElsewhere' | 'onSwitchChain' | 'onBack' | 'onClose'
+> {
   detail: TransactionDetail
   queueHref: string
   onDelete: () => void
 }
 
 /** What is deleted, and what deleting doesn't undo. */
-export function DeleteView({ detail, chain, queueHref, onDelete, onClose, ...request }: DeleteViewProps) {
+export function DeleteView({
+  detail,
+  chain,
+  queueHref,
+  onDelete,
+  onClose,
+  ...request
+}: DeleteViewProps) {
   const text = useText(deleteText)
   const count = detail.multisig?.confirmations.length ?? 0
   return (
@@ -39,7 +52,13 @@ export function DeleteView({ detail, chain, queueHref, onDelete, onClose, ...req
       onCancel={onClose}
       onClose={onClose}
     >
-      <ReviewSummary action={detail.action} at={detail.at} chain={chain} nonce={detail.tx ? Number(detail.tx.nonce) : undefined} note={detail.note} />
+      <ReviewSummary
+        action={detail.action}
+        at={detail.at}
+        chain={chain}
+        nonce={detail.tx ? Number(detail.tx.nonce) : undefined}
+        note={detail.note}
+      />
       {count > 0 && (
         <Notice tone="warning" title={text('signed.title')}>
           {text('signed.text', { count })}

@@ -21,10 +21,17 @@ const readText = (value: unknown) => (typeof value === 'string' ? value : undefi
 
 /** The nodes with another one of a network, or none of it. */
 const withNode = (nodes: OwnNodes, chainId: string, url?: string): OwnNodes =>
-  Object.fromEntries([...Object.entries(nodes).filter(([id]) => id !== chainId), ...(url === undefined ? [] : [[chainId, url] as const])])
+  Object.fromEntries([
+    ...Object.entries(nodes).filter(([id]) => id !== chainId),
+    ...(url === undefined ? [] : [[chainId, url] as const]),
+  ])
 
 /** Tries an endpoint that a person typed, and reads the network from it once they decide so. */
-export function EndpointDialog({ chain: { chainId, name: network }, open, onClose }: EndpointDialogProps) {
+export function EndpointDialog({
+  chain: { chainId, name: network },
+  open,
+  onClose,
+}: EndpointDialogProps) {
   const { chains, siteClient } = useEnvironment()
   const text = useText(endpointsText)
   const problemText = useProblemText(chains)
@@ -50,11 +57,14 @@ export function EndpointDialog({ chain: { chainId, name: network }, open, onClos
     const read = readNodeUrl(typed)
     if ('problem' in read) return setProblem({ why: read.problem })
     const { url } = read
-    if (siteUrl && URL.canParse(siteUrl) && url === new URL(siteUrl).href) return setProblem({ why: 'site' })
+    if (siteUrl && URL.canParse(siteUrl) && url === new URL(siteUrl).href)
+      return setProblem({ why: 'site' })
     const controller = new AbortController()
     running.current = controller
     setCheck({ status: 'checking' })
-    const result = await checkEndpoint(url, chainId, siteUrl, controller.signal).catch(() => undefined)
+    const result = await checkEndpoint(url, chainId, siteUrl, controller.signal).catch(
+      () => undefined,
+    )
     // What was typed has changed meanwhile, or the person has stopped it.
     if (!result || controller.signal.aborted) return
     if (result.kind === 'usable') return setCheck({ status: 'usable', url, ...result })
@@ -64,8 +74,14 @@ export function EndpointDialog({ chain: { chainId, name: network }, open, onClos
   const use = (url: string | undefined) => {
     const isStored = ownNodes.update((before) => withNode(before, chainId, url))
     const title =
-      url === undefined ? text(siteUrl === undefined ? 'used.none' : 'used.site', { network }) : text('used.own', { network, host: new URL(url).host })
-    toast.show({ tone: isStored ? 'done' : 'info', title, ...(isStored ? {} : { text: text('used.unsaved') }) })
+      url === undefined
+        ? text(siteUrl === undefined ? 'used.none' : 'used.site', { network })
+        : text('used.own', { network, host: new URL(url).host })
+    toast.show({
+      tone: isStored ? 'done' : 'info',
+      title,
+      ...(isStored ? {} : { text: text('used.unsaved') }),
+    })
     forget()
     close()
   }

@@ -5,7 +5,9 @@ import styles from './Endpoints.module.css'
 import { endpointsText } from './text.ts'
 
 /** How far the check is. */
-export type EndpointCheck = { status: 'none' | 'checking' } | { status: 'usable'; url: string; own: Measured; site: Measured | undefined }
+export type EndpointCheck =
+  | { status: 'none' | 'checking' }
+  | { status: 'usable'; url: string; own: Measured; site: Measured | undefined }
 
 export interface EndpointDialogViewProps {
   open: boolean
@@ -30,7 +32,21 @@ export interface EndpointDialogViewProps {
 
 /** An endpoint is typed, tried, and used. */
 export function EndpointDialogView(props: EndpointDialogViewProps) {
-  const { open, network, siteHost, ownHost, typed, onType, problem, check, onCheck, onStop, onUse, onCancel, onClose } = props
+  const {
+    open,
+    network,
+    siteHost,
+    ownHost,
+    typed,
+    onType,
+    problem,
+    check,
+    onCheck,
+    onStop,
+    onUse,
+    onCancel,
+    onClose,
+  } = props
   const text = useText(endpointsText)
   const form = useId()
   const isChecking = check.status === 'checking'
@@ -39,10 +55,18 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={text('dialog.title', { network })}
-      description={siteHost === undefined ? text('dialog.noSite', { network }) : text('dialog.site', { host: siteHost })}
+      description={
+        siteHost === undefined
+          ? text('dialog.noSite', { network })
+          : text('dialog.site', { host: siteHost })
+      }
       footer={
         <>
-          {isChecking ? <Button onClick={onStop}>{text('check.stop')}</Button> : <Button onClick={onCancel}>{text('cancel')}</Button>}
+          {isChecking ? (
+            <Button onClick={onStop}>{text('check.stop')}</Button>
+          ) : (
+            <Button onClick={onCancel}>{text('cancel')}</Button>
+          )}
           <Button variant="primary" type="submit" form={form} busy={isChecking}>
             {text(check.status === 'usable' ? 'use' : 'check')}
           </Button>
@@ -68,10 +92,20 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
           </div>
         )}
         <Field label={text('url')} hint={text('url.help')} error={problem}>
-          <TextInput data-autofocus mono type="url" inputMode="url" dir="ltr" value={typed} onChange={(event) => onType(event.target.value)} />
+          <TextInput
+            data-autofocus
+            mono
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+          />
         </Field>
         <div role="status" className={styles.result}>
-          {check.status === 'usable' && <Result network={network} hasSite={siteHost !== undefined} {...check} />}
+          {check.status === 'usable' && (
+            <Result network={network} hasSite={siteHost !== undefined} {...check} />
+          )}
         </div>
       </form>
     </Dialog>
@@ -79,16 +113,35 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
 }
 
 /** What the check has found out. */
-function Result({ network, hasSite, own, site }: { network: string; hasSite: boolean; own: Measured; site: Measured | undefined }) {
+function Result({
+  network,
+  hasSite,
+  own,
+  site,
+}: {
+  network: string
+  hasSite: boolean
+  own: Measured
+  site: Measured | undefined
+}) {
   const text = useText(endpointsText)
   const lag = lagOf({ own, site })
   const slow = isSlow({ own, site })
   const { ms } = own
   return (
-    <Notice tone={lag || slow || (hasSite && !site) ? 'warning' : 'done'} title={text('result', { network })}>
+    <Notice
+      tone={lag || slow || (hasSite && !site) ? 'warning' : 'done'}
+      title={text('result', { network })}
+    >
       <p>{site ? text('result.speeds', { ms, site: site.ms }) : text('result.speed', { ms })}</p>
       {slow && <p>{text('result.slow')}</p>}
-      {lag ? <p>{text('result.behind', lag)}</p> : site ? <p>{text('result.level')}</p> : hasSite && <p>{text('result.notCompared')}</p>}
+      {lag ? (
+        <p>{text('result.behind', lag)}</p>
+      ) : site ? (
+        <p>{text('result.level')}</p>
+      ) : (
+        hasSite && <p>{text('result.notCompared')}</p>
+      )}
     </Notice>
   )
 }

@@ -6,7 +6,10 @@ import type { NodeHealth } from './nodeHealth.ts'
 import styles from './Endpoints.module.css'
 import { endpointsText } from './text.ts'
 
-/** A network and what it is read from. `site`: the site's endpoint, `none`: there is none; the others are of the person's own. */
+/**
+ * A network and what it is read from. `site`: the site's endpoint, `none`: there is none; the
+ * others are of the person's own.
+ */
 export interface NetworkEndpoint {
   chainId: string
   name: string
@@ -58,7 +61,11 @@ export function EndpointsView({ networks, onChange }: EndpointsViewProps) {
                     <span className={styles.quiet}>{text(`row.${state}`)}</span>
                   )}
                 </div>
-                <Button size="s" aria-label={text('change.label', { network: name })} onClick={() => onChange(chainId)}>
+                <Button
+                  size="s"
+                  aria-label={text('change.label', { network: name })}
+                  onClick={() => onChange(chainId)}
+                >
                   {text('change')}
                 </Button>
               </li>

@@ -16,5 +16,12 @@ export function OwnNodeNotice({ chain: { chainId, name }, href }: OwnNodeNoticeP
   const { client } = useEnvironment()
   const node = client(chainId)
   const { data = 'answers' } = useQuery(nodeHealthQuery(node, chainId))
-  return data === 'answers' ? null : <OwnNodeNoticeView problem={data} network={name} host={hostOf(node?.transport.url) ?? ''} href={href} />
+  return data === 'answers' ? null : (
+    <OwnNodeNoticeView
+      problem={data}
+      network={name}
+      host={hostOf(node?.transport.url) ?? ''}
+      href={href}
+    />
+  )
 }

@@ -10,7 +10,10 @@ export interface OwnNodeNoticeViewProps {
   href: string
 }
 
-/** Says that nothing can be read from the network through the person's own endpoint, and that no other one is asked. */
+/**
+ * Says that nothing can be read from the network through the person's own endpoint, and that no
+ * other one is asked.
+ */
 export function OwnNodeNoticeView({ problem, network, host, href }: OwnNodeNoticeViewProps) {
   const text = useText(endpointsText)
   return (

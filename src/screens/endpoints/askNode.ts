@@ -2,7 +2,10 @@ import { shortDetail } from '#base'
 
 /** Why an endpoint can't be used. */
 export type EndpointProblem =
-  /** `policy`: the page isn't allowed to connect to it. `unreachable`: also if it doesn't allow this site, which a browser doesn't tell apart. */
+  /**
+   * `policy`: the page isn't allowed to connect to it. `unreachable`: also if it doesn't allow this
+   * site, which a browser doesn't tell apart.
+   */
   | { why: 'policy' | 'unreachable' | 'timeout' | 'redirect' | 'notRpc' }
   | { why: 'status'; status: number }
   /** It is a node, and refuses what the app asks. */
@@ -28,25 +31,33 @@ export interface NodeCall {
 const timeout = 10_000
 
 /**
- * Sends calls as one JSON-RPC batch, as the app does whenever it reads a network, and returns their results in the same order. Nothing of this page is sent along.
+ * Sends calls as one JSON-RPC batch, as the app does whenever it reads a network, and returns their
+ * results in the same order. Nothing of this page is sent along.
  * @throws EndpointError
  * @throws the signal's reason
  */
-export async function askNode(url: string, calls: readonly NodeCall[], signal: AbortSignal): Promise<readonly unknown[]> {
+export async function askNode(
+  url: string,
+  calls: readonly NodeCall[],
+  signal: AbortSignal,
+): Promise<readonly unknown[]> {
   const limit = AbortSignal.timeout(timeout)
   const violations = watchPolicy(url)
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(calls.map(({ method, params = [] }, id) => ({ jsonrpc: '2.0', id, method, params }))),
+      body: JSON.stringify(
+        calls.map(({ method, params = [] }, id) => ({ jsonrpc: '2.0', id, method, params })),
+      ),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       redirect: 'manual',
       signal: AbortSignal.any([signal, limit]),
     })
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) throw new EndpointError({ why: 'redirect' })
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
+      throw new EndpointError({ why: 'redirect' })
     if (!response.ok) throw new EndpointError({ why: 'status', status: response.status })
     return readResults(await response.text(), calls.length)
   } catch (cause) {
@@ -82,16 +93,23 @@ interface Answer {
   error?: { message?: unknown } | null
 }
 
-const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && ('result' in value || 'error' in value)
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'object' && value !== null && ('result' in value || 'error' in value)
 
 function readResults(text: string, count: number): readonly unknown[] {
   const answers = parse(text)
   const list = Array.isArray(answers) ? (answers as unknown[]) : [answers]
   return Array.from({ length: count }, (_, id) => {
     // A node that takes no batches answers with one error, without an id.
-    const answer = list.find((one) => isAnswer(one) && one.id === id) ?? (list.length === 1 ? list[0] : undefined)
+    const answer =
+      list.find((one) => isAnswer(one) && one.id === id) ??
+      (list.length === 1 ? list[0] : undefined)
     if (!isAnswer(answer)) throw new EndpointError({ why: 'notRpc' })
-    if (answer.error) throw new EndpointError({ why: 'refused', detail: shortDetail(String(answer.error.message ?? '')) })
+    if (answer.error)
+      throw new EndpointError({
+        why: 'refused',
+        detail: shortDetail(String(answer.error.message ?? '')),
+      })
     if (answer.id !== id) throw new EndpointError({ why: 'notRpc' })
     return answer.result
   })

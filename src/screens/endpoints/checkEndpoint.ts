@@ -12,14 +12,21 @@ export interface Measured {
 
 export type CheckedEndpoint =
   | ({ kind: 'problem' } & EndpointProblem)
-  /** `site`: the default endpoint at the same time; undefined if there is none, or it doesn't answer. */
+  /**
+   * `site`: the default endpoint at the same time; undefined if there is none, or it doesn't
+   * answer.
+   */
   | { kind: 'usable'; own: Measured; site: Measured | undefined }
 
 const requests = 3
 
 async function measure(url: string, chainId: string, signal: AbortSignal): Promise<Measured> {
   // The first request opens the connection, so its time says little.
-  const [id, latest] = await askNode(url, [{ method: 'eth_chainId' }, { method: 'eth_getBlockByNumber', params: ['latest', false] }], signal)
+  const [id, latest] = await askNode(
+    url,
+    [{ method: 'eth_chainId' }, { method: 'eth_getBlockByNumber', params: ['latest', false] }],
+    signal,
+  )
   const actual = String(readQuantity(id))
   if (actual !== chainId) throw new EndpointError({ why: 'otherChain', chainId: actual })
   const { number, timestamp } = (latest ?? {}) as Record<string, unknown>
@@ -30,15 +37,25 @@ async function measure(url: string, chainId: string, signal: AbortSignal): Promi
     await askNode(url, [{ method: 'eth_blockNumber' }], signal)
     times.push(performance.now() - start)
   }
-  return { ms: Math.max(1, Math.round(times.toSorted((a, b) => a - b)[(requests - 1) / 2] ?? 0)), block, at }
+  return {
+    ms: Math.max(1, Math.round(times.toSorted((a, b) => a - b)[(requests - 1) / 2] ?? 0)),
+    block,
+    at,
+  }
 }
 
 /**
  * Tries an endpoint of a network, and compares it with the default one at the same time.
  * @throws the signal's reason
  */
-export async function checkEndpoint(url: string, chainId: string, siteUrl: string | undefined, signal: AbortSignal): Promise<CheckedEndpoint> {
-  const site = siteUrl === undefined ? undefined : measure(siteUrl, chainId, signal).catch(() => undefined)
+export async function checkEndpoint(
+  url: string,
+  chainId: string,
+  siteUrl: string | undefined,
+  signal: AbortSignal,
+): Promise<CheckedEndpoint> {
+  const site =
+    siteUrl === undefined ? undefined : measure(siteUrl, chainId, signal).catch(() => undefined)
   try {
     return { kind: 'usable', own: await measure(url, chainId, signal), site: await site }
   } catch (error) {
@@ -51,10 +68,17 @@ export async function checkEndpoint(url: string, chainId: string, siteUrl: strin
 const usualLag = 60
 
 /** How far an endpoint is behind the default one; undefined if it isn't. */
-export function lagOf({ own, site }: { own: Measured; site: Measured | undefined }): { blocks: number; minutes: number } | undefined {
+export function lagOf({
+  own,
+  site,
+}: {
+  own: Measured
+  site: Measured | undefined
+}): { blocks: number; minutes: number } | undefined {
   if (!site || site.block <= own.block || site.at - own.at <= usualLag) return undefined
   return { blocks: site.block - own.block, minutes: Math.round((site.at - own.at) / 60) }
 }
 
 /** Whether a person would notice on every page that an endpoint is slower. */
-export const isSlow = ({ own, site }: { own: Measured; site: Measured | undefined }): boolean => own.ms > 1_000 && own.ms > 2 * (site?.ms ?? 0)
+export const isSlow = ({ own, site }: { own: Measured; site: Measured | undefined }): boolean =>
+  own.ms > 1_000 && own.ms > 2 * (site?.ms ?? 0)

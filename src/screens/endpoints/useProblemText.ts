@@ -4,7 +4,10 @@ import type { EndpointProblem } from './askNode.ts'
 import type { NodeUrlProblem } from './readNodeUrl.ts'
 import { endpointsText } from './text.ts'
 
-/** Why what was typed isn't used: by its form, because it is the site's endpoint, or after it was tried. */
+/**
+ * Why what was typed isn't used: by its form, because it is the site's endpoint, or after it was
+ * tried.
+ */
 export type FieldProblem = { why: NodeUrlProblem | 'site' } | (EndpointProblem & { host: string })
 
 /** What is wrong with an endpoint, in words. */
@@ -14,9 +17,12 @@ export function useProblemText(chains: readonly ChainSummary[]): (problem: Field
     if (!('host' in problem)) return text(`problem.${problem.why}`)
     const { host } = problem
     if (problem.why === 'status') return text('problem.status', { host, status: problem.status })
-    if (problem.why === 'refused') return text('problem.refused', { host, detail: visibleText(problem.detail) })
+    if (problem.why === 'refused')
+      return text('problem.refused', { host, detail: visibleText(problem.detail) })
     if (problem.why !== 'otherChain') return text(`problem.${problem.why}`, { host })
     const name = chains.find(({ chainId }) => chainId === problem.chainId)?.name
-    return name === undefined ? text('problem.otherUnknown', { chainId: problem.chainId }) : text('problem.otherChain', { name, chainId: problem.chainId })
+    return name === undefined
+      ? text('problem.otherUnknown', { chainId: problem.chainId })
+      : text('problem.otherChain', { name, chainId: problem.chainId })
   }
 }

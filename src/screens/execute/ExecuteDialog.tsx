@@ -32,13 +32,17 @@ export interface ExecuteDialogProps {
   onClose: () => void
 }
 
-/** Executes one fully signed transaction of a Safe: review, verification, simulation, sending, outcome. */
+/**
+ * Executes one fully signed transaction of a Safe: review, verification, simulation, sending,
+ * outcome.
+ */
 export function ExecuteDialog({ at, id, shared, starts = false, onClose }: ExecuteDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const wallet = useWallet()
   const current = useTransactionReview(at, id, wallet, shared)
-  const review = current.verification?.review === 'checking' ? undefined : current.verification?.review
+  const review =
+    current.verification?.review === 'checking' ? undefined : current.verification?.review
   const executing = useExecute({
     detail: isMultisig(current.detail) ? current.detail : undefined,
     review,
@@ -53,7 +57,10 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
     account: wallet.account,
     step: executing.state.step,
     // What it costs is known before it begins.
-    simulation: executing.fees.fees.status === 'loading' && executing.simulation.status === 'works' ? 'loading' : executing.simulation.status,
+    simulation:
+      executing.fees.fees.status === 'loading' && executing.simulation.status === 'works'
+        ? 'loading'
+        : executing.simulation.status,
     may: current.action?.may,
   })
   const isOver = useRef(false)
@@ -63,23 +70,41 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
     if (next === 'starts') void executing.execute()
   }, [next, executing])
   // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
-  const shown = useFrozenWhile(executing.state.step !== 'review' && current.detail !== undefined && review !== undefined, current)
+  const shown = useFrozenWhile(
+    executing.state.step !== 'review' && current.detail !== undefined && review !== undefined,
+    current,
+  )
   const { detail, verification, action, conflicts, chain } = shown
   const approved = useApproved(at, review?.effect)
   if (!detail || !verification)
-    return <LoadingDialogView title={dialogText('execute.heading')} failure={current.failure} onRetry={current.retry} onClose={onClose} />
+    return (
+      <LoadingDialogView
+        title={dialogText('execute.heading')}
+        failure={current.failure}
+        onRetry={current.retry}
+        onClose={onClose}
+      />
+    )
   const { switchChain } = wallet
   const isRelay = executing.relaying.payer === 'relay'
-  const hasNoGas = !shown.pending?.rejection && detail.tx?.gasPrice === 0n && lacksGasLimit(detail.tx, review)
+  const hasNoGas =
+    !shown.pending?.rejection && detail.tx?.gasPrice === 0n && lacksGasLimit(detail.tx, review)
   function allowed(): Allowed<ActionReason> {
-    // Without the gas of its simulation, the wallet would send what is enough for the transaction, and maybe not for its action.
+    // Without the gas of its simulation, the wallet would send what is enough for the transaction,
+    // and maybe not for its action.
     const needsGas = executing.simulation.status === 'loading' && lacksGasLimit(detail?.tx, review)
     if (executing.isRechecking || (needsGas && !isRelay)) return no('checking')
     if (action?.kind === 'confirm') return no('notEnoughSignatures')
     const { pending, safe } = shown
-    if (!isRelay || !pending || !safe || verification?.review === 'checking') return action?.may ?? no('loading')
+    if (!isRelay || !pending || !safe || verification?.review === 'checking')
+      return action?.may ?? no('loading')
     // The relayer sends it, so the wallet's network doesn't matter.
-    return canExecute(pending, safe, { account: wallet.account ?? null, chainId: at.chainId }, verification?.review.verification.status ?? 'checking')
+    return canExecute(
+      pending,
+      safe,
+      { account: wallet.account ?? null, chainId: at.chainId },
+      verification?.review.verification.status ?? 'checking',
+    )
   }
   return (
     <>
@@ -91,13 +116,20 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
         chain={chain}
         approved={approved}
         simulation={executing.simulation}
-        lacksGas={!isRelay && hasNoGas && (executing.simulation.status === 'unknown' || executing.simulation.status === 'unsupported')}
+        lacksGas={
+          !isRelay &&
+          hasNoGas &&
+          (executing.simulation.status === 'unknown' ||
+            executing.simulation.status === 'unsupported')
+        }
         changes={executing.changes}
         {...executing.fees}
         state={executing.state}
         relaying={executing.relaying}
         allowed={allowed()}
-        onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+        onSwitchChain={
+          switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+        }
         onExecute={() => void executing.execute()}
         onRelayAnyway={() => void executing.relayAnyway()}
         onBack={executing.back}

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react'
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
 import type { TransactionDetail } from '#domain'
 import { Button, ButtonLink, Dialog, Notice, QuorumRing, useText } from '#ui'
-import { type ActionReason, failureSentence, FailureNotice, reasonText, ReviewBody, ReviewSummary, type ShownReview, transactionText } from '../review/index.ts'
+import {
+  type ActionReason,
+  failureSentence,
+  FailureNotice,
+  reasonText,
+  ReviewBody,
+  ReviewSummary,
+  type ShownReview,
+  transactionText,
+} from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import { Changes } from './changes/Changes.tsx'
 import type { ShownChanges } from './changes/useChanges.ts'
@@ -22,7 +31,10 @@ export interface ExecuteDialogViewProps extends ShownReview {
   /** What the hashes are of that it approves. */
   approved?: ReactNode
   simulation: ShownSimulation
-  /** Its action has no gas limit, and no simulation tells how much it needs: the wallet decides, and too little uses the nonce for nothing. */
+  /**
+   * Its action has no gas limit, and no simulation tells how much it needs: the wallet decides, and
+   * too little uses the nonce for nothing.
+   */
   lacksGas?: boolean | undefined
   /** What it would change for the Safe. */
   changes?: ShownChanges | undefined
@@ -73,33 +85,51 @@ export function ExecuteDialogView({
     relaying: relayWords('sending'),
     mining: dialogText('execute.mining'),
     failed: dialogText('execute.heading'),
-    done: dialogText(state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done'),
+    done: dialogText(
+      state.step === 'done' && state.inner === 'failure' ? 'execute.inner' : 'execute.done',
+    ),
   }[state.step]
-  const reason = state.step === 'failed' && 'code' in state.failure ? revertText(dialogText, state.failure.code) : undefined
+  const reason =
+    state.step === 'failed' && 'code' in state.failure
+      ? revertText(dialogText, state.failure.code)
+      : undefined
   const spoken = {
     review: () => undefined,
     wallet: () => dialogText('execute.walletText'),
     relaying: () => relayWords('sendingText'),
     mining: () => miningText(),
-    failed: () => (state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined),
+    failed: () =>
+      state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
     done: () =>
       dialogText(
-        state.step !== 'done' || state.inner === 'success' ? 'execute.doneText' : state.inner === 'failure' ? 'execute.innerText' : 'execute.unknownText',
+        state.step !== 'done' || state.inner === 'success'
+          ? 'execute.doneText'
+          : state.inner === 'failure'
+            ? 'execute.innerText'
+            : 'execute.unknownText',
       ),
   }[state.step]()
   function miningText(): string {
     const slow = state.step === 'mining' && state.slow
-    if (state.step === 'mining' && state.txHash === null) return relayWords(slow ? 'waitingSlow' : 'waiting')
+    if (state.step === 'mining' && state.txHash === null)
+      return relayWords(slow ? 'waitingSlow' : 'waiting')
     return dialogText(slow ? 'execute.slowText' : 'execute.miningText')
   }
-  const href = 'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
+  const href =
+    'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
   const explorer = href ? (
     <ButtonLink href={href} target="_blank" rel="noreferrer">
       {text('viewExplorer')}
     </ButtonLink>
   ) : null
-  const isUnsure = isRelay && state.step === 'failed' && state.failure.at === 'relay' && state.failure.why === 'unsure'
-  const disabledReason = !allowed.allowed ? reasonText(text, allowed.reason) : blocked && relayWords(`blocked.${blocked}`)
+  const isUnsure =
+    isRelay &&
+    state.step === 'failed' &&
+    state.failure.at === 'relay' &&
+    state.failure.why === 'unsure'
+  const disabledReason = !allowed.allowed
+    ? reasonText(text, allowed.reason)
+    : blocked && relayWords(`blocked.${blocked}`)
   const footer = {
     review: (
       <>
@@ -157,33 +187,60 @@ export function ExecuteDialogView({
       footer={footer}
     >
       <div className={styles.dialog}>
-        {state.step === 'review' && (allowed.allowed || allowed.reason !== 'notEnoughSignatures') && (
-          <p className={styles.lead}>{isRelay ? relayWords('text') : dialogText('execute.text')}</p>
+        {state.step === 'review' &&
+          (allowed.allowed || allowed.reason !== 'notEnoughSignatures') && (
+            <p className={styles.lead}>
+              {isRelay ? relayWords('text') : dialogText('execute.text')}
+            </p>
+          )}
+        {(state.step === 'wallet' || state.step === 'relaying') && (
+          <p className={styles.lead}>{spoken}</p>
         )}
-        {(state.step === 'wallet' || state.step === 'relaying') && <p className={styles.lead}>{spoken}</p>}
-        {state.step === 'failed' && <FailureNotice failure={state.failure} network={chain?.name ?? ''} reason={reason} />}
+        {state.step === 'failed' && (
+          <FailureNotice failure={state.failure} network={chain?.name ?? ''} reason={reason} />
+        )}
         {state.step === 'mining' || state.step === 'done' ? (
           <div className={styles.progress}>
             <QuorumRing
               size={96}
               signed={required}
               required={required}
-              status={state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'}
+              status={
+                state.step === 'mining' ? 'ready' : state.inner === 'failure' ? 'failed' : 'done'
+              }
             />
-            <ReviewSummary action={detail.action} at={detail.at} chain={chain} tokens={review.tokens} />
+            <ReviewSummary
+              action={detail.action}
+              at={detail.at}
+              chain={chain}
+              tokens={review.tokens}
+            />
             <p className={styles.lead}>{spoken}</p>
           </div>
         ) : (
           <ReviewBody {...review} detail={detail} chain={chain} approved={approved}>
-            {(simulation.status === 'reverts' || simulation.status === 'innerFails') && <SimulationFailure simulation={simulation} isRelay={isRelay} />}
+            {(simulation.status === 'reverts' || simulation.status === 'innerFails') && (
+              <SimulationFailure simulation={simulation} isRelay={isRelay} />
+            )}
             {lacksGas && (
               <Notice tone="warning" title={dialogText('execute.gas')} live>
                 {dialogText('execute.gasText')}
               </Notice>
             )}
             {changes && <Changes changes={changes} chain={chain} effect={review.effect} />}
-            {relaying && relaying.relays.status !== 'none' && <PayerItem {...relaying} relays={relaying.relays} isFixed={state.step !== 'review'} />}
-            {!isRelay && <FeeItem isFixed={state.step !== 'review'} chain={chain} simulation={simulation} fees={fees} onLevel={onLevel} balance={balance} />}
+            {relaying && relaying.relays.status !== 'none' && (
+              <PayerItem {...relaying} relays={relaying.relays} isFixed={state.step !== 'review'} />
+            )}
+            {!isRelay && (
+              <FeeItem
+                isFixed={state.step !== 'review'}
+                chain={chain}
+                simulation={simulation}
+                fees={fees}
+                onLevel={onLevel}
+                balance={balance}
+              />
+            )}
           </ReviewBody>
         )}
       </div>

@@ -13,10 +13,17 @@ export interface AutoStartInput {
 }
 
 /**
- * Whether an execution that was asked for together with the last signature begins by itself. It does at the first answer or not at all: a
- * paid transaction must not start minutes later, because something was read again or another account was chosen.
+ * Whether an execution that was asked for together with the last signature begins by itself. It
+ * does at the first answer or not at all: a paid transaction must not start minutes later, because
+ * something was read again or another account was chosen.
  */
-export function autoStart({ askedBy, account, step, simulation, may }: AutoStartInput): 'waits' | 'starts' | 'ends' {
+export function autoStart({
+  askedBy,
+  account,
+  step,
+  simulation,
+  may,
+}: AutoStartInput): 'waits' | 'starts' | 'ends' {
   if (!sameAddress(askedBy, account) || step !== 'review') return 'ends'
   const isRefused = may && !may.allowed && may.reason !== 'loading' && may.reason !== 'checking'
   if (isRefused || (simulation !== 'loading' && simulation !== 'works')) return 'ends'

@@ -4,7 +4,8 @@ import type { ExecuteFailure } from './executeFlow.ts'
 
 /** Why something couldn't be sent, from what the wallet or the relayer threw. */
 export function failureOf(error: unknown): ExecuteFailure {
-  if (error instanceof RelayError) return { at: 'relay', why: error.why, ...(error.message ? { detail: error.message } : {}) }
+  if (error instanceof RelayError)
+    return { at: 'relay', why: error.why, ...(error.message ? { detail: error.message } : {}) }
   if (error instanceof WalletError) {
     const revert = readSafeRevert(error.cause)
     return {
@@ -14,5 +15,10 @@ export function failureOf(error: unknown): ExecuteFailure {
       ...(error.mayHaveSent ? { mayHaveSent: true } : {}),
     }
   }
-  return { at: 'wallet', why: 'failed', mayHaveSent: true, ...(error instanceof Error ? { detail: error.message } : {}) }
+  return {
+    at: 'wallet',
+    why: 'failed',
+    mayHaveSent: true,
+    ...(error instanceof Error ? { detail: error.message } : {}),
+  }
 }

@@ -2,7 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { refreshSafe, type RelayCall, relayMutation } from '#queries'
-import { execData, execute, type PendingExecution, relay, RelayError, type Review, simulate, type SimulationResult, withoutEntry } from '#signing'
+import {
+  execData,
+  execute,
+  type PendingExecution,
+  relay,
+  RelayError,
+  type Review,
+  simulate,
+  type SimulationResult,
+  withoutEntry,
+} from '#signing'
 import type { Fees } from '#chain'
 import { useEnvironment } from '../environment.tsx'
 import { type ShownChanges, useChanges } from './changes/useChanges.ts'
@@ -53,8 +63,18 @@ export interface ExecutingInput {
   account: Address | undefined
 }
 
-/** Sends a fully signed transaction from the connected wallet; its further state comes from the pending store. */
-export function useExecute({ detail, review, recheck, stored, chain, account }: ExecutingInput): Executing {
+/**
+ * Sends a fully signed transaction from the connected wallet; its further state comes from the
+ * pending store.
+ */
+export function useExecute({
+  detail,
+  review,
+  recheck,
+  stored,
+  chain,
+  account,
+}: ExecutingInput): Executing {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const [isRechecking, setRechecking] = useState(false)
   const wallet = useSendingWallet()
@@ -68,20 +88,32 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
   const node = detail && client(detail.at.chainId)
   const simulates = hasCapability(chain, 'simulation')
   // Only the next nonce can be simulated: the hash of any other nonce doesn't match.
-  const isNext = review !== undefined && detail !== undefined && review.safe.nonce === detail.tx.nonce
+  const isNext =
+    review !== undefined && detail !== undefined && review.safe.nonce === detail.tx.nonce
   const simulationQuery = useQuery({
     queryKey: ['simulation', detail?.id, data, account] as const,
     enabled: simulates && isNext && Boolean(node && data) && sending.step === 'review',
     staleTime: 0,
     gcTime: 0,
     queryFn: (): SimulationResult | Promise<SimulationResult> =>
-      node && data && detail ? simulate(simulationPort(node), detail.at, data, account) : { status: 'unknown' },
+      node && data && detail
+        ? simulate(simulationPort(node), detail.at, data, account)
+        : { status: 'unknown' },
   })
 
-  const simulated = isNext && data && detail ? { key: `${data} ${account}`, execution: { safe: detail.at.address, data, from: account } } : undefined
+  const simulated =
+    isNext && data && detail
+      ? { key: `${data} ${account}`, execution: { safe: detail.at.address, data, from: account } }
+      : undefined
   const changes = useChanges(detail?.at ?? nowhere, chain, simulated)
-  const relaying = useRelays(chain, detail?.at ?? nowhere, detail?.multisig.safeTxHash, sending.step === 'review')
-  const state: ExecuteDialogState = sending.step === 'wallet' && relaying.payer === 'relay' ? { step: 'relaying' } : sending
+  const relaying = useRelays(
+    chain,
+    detail?.at ?? nowhere,
+    detail?.multisig.safeTxHash,
+    sending.step === 'review',
+  )
+  const state: ExecuteDialogState =
+    sending.step === 'wallet' && relaying.payer === 'relay' ? { step: 'relaying' } : sending
   const fees = useFees(chain, node, { account, isChoosing: sending.step === 'review' })
 
   async function send({ acceptUnverified = false } = {}) {
@@ -90,29 +122,49 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
     setRechecking(true)
     const now = await recheck().finally(() => setRechecking(false))
     if (!isMounted()) return
-    // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is asked.
-    if (now?.signable?.hash !== signable.hash || now.safe.nonce !== review.safe.nonce || execData(detail, now.snapshot) !== data) return
+    // The dialog shows what differs now, and simulates again; neither the wallet nor the relayer is
+    // asked.
+    if (
+      now?.signable?.hash !== signable.hash ||
+      now.safe.nonce !== review.safe.nonce ||
+      execData(detail, now.snapshot) !== data
+    )
+      return
     dispatch({ type: 'execute' })
     const ports = { store: pending, now: () => Date.now() }
     try {
       if (relaying.payer === 'relay') {
         const { version } = now.safe
         if (version === null) throw new RelayError('declined', '')
-        const ask = (call: RelayCall) => askRelayer(call).catch((cause: unknown) => Promise.reject(relayError(cause)))
-        await relay({ ...ports, relay: ask }, { signable, data, account, version, acceptUnverified })
+        const ask = (call: RelayCall) =>
+          askRelayer(call).catch((cause: unknown) => Promise.reject(relayError(cause)))
+        await relay(
+          { ...ports, relay: ask },
+          { signable, data, account, version, acceptUnverified },
+        )
         dispatch({ type: 'sent' })
         return
       }
-      const gas = simulationQuery.data && 'gas' in simulationQuery.data ? simulationQuery.data.gas : undefined
+      const gas =
+        simulationQuery.data && 'gas' in simulationQuery.data ? simulationQuery.data.gas : undefined
       const { txHash } = await execute(
         { ...ports, wallet },
-        { signable, data, version: now.safe.version, account, gas, fees: feesOf(fees), legacy: !hasCapability(chain, 'feeMarket') },
+        {
+          signable,
+          data,
+          version: now.safe.version,
+          account,
+          gas,
+          fees: feesOf(fees),
+          legacy: !hasCapability(chain, 'feeMarket'),
+        },
       )
       dispatch({ type: 'sent' })
       if (txHash) rememberSent(txHash, detail, review.tokens)
     } catch (error) {
       dispatch({ type: 'failed', failure: failureOf(error) })
-      // A wallet, or a relayer, whose response was lost may have sent it anyway; refreshed lists show that.
+      // A wallet, or a relayer, whose response was lost may have sent it anyway; refreshed lists
+      // show that.
       await refreshSafe(queries, signable.at)
     }
   }
@@ -128,7 +180,12 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
     relayAnyway: () => send({ acceptUnverified: true }),
     back: () => {
       // Only a failed execution is removed: one in progress may be another tab's.
-      if (stored && local.step !== 'failed' && stored.state.status !== 'processing' && stored.state.status !== 'executed')
+      if (
+        stored &&
+        local.step !== 'failed' &&
+        stored.state.status !== 'processing' &&
+        stored.state.status !== 'executed'
+      )
         pending.update((list) => withoutEntry(list, stored))
       dispatch({ type: 'back' })
     },
@@ -137,11 +194,14 @@ export function useExecute({ detail, review, recheck, stored, chain, account }: 
   function shownSimulation(): ShownSimulation {
     if (detail && !simulates) return { status: 'unsupported' }
     if (simulationQuery.data) return simulationQuery.data
-    return simulationQuery.isError || (review !== undefined && (!data || !isNext)) ? { status: 'unknown' } : { status: 'loading' }
+    return simulationQuery.isError || (review !== undefined && (!data || !isNext))
+      ? { status: 'unknown' }
+      : { status: 'loading' }
   }
 }
 
 const nowhere = { chainId: '0', address: '0x' } as const
 
 /** None if the wallet decides. */
-const feesOf = ({ fees }: FeesOf): Fees | undefined => (fees.status === 'choice' ? fees.choice[fees.level] : undefined)
+const feesOf = ({ fees }: FeesOf): Fees | undefined =>
+  fees.status === 'choice' ? fees.choice[fees.level] : undefined

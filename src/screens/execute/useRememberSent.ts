@@ -17,9 +17,14 @@ export function useRememberSent(
   const sentenceFor = useSentenceOf(chain)
   return (hash, { action, tx }, tokens) => {
     try {
-      add({ hash, description: sentenceFor(withContractSymbol(action, tokens), { nonce: Number(tx.nonce) }), isTold })
+      add({
+        hash,
+        description: sentenceFor(withContractSymbol(action, tokens), { nonce: Number(tx.nonce) }),
+        isTold,
+      })
     } catch {
-      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in any case.
+      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in
+      // any case.
     }
   }
 }

@@ -17,10 +17,15 @@ export function useSendingWallet(): Pick<WalletPort, 'sendTransaction'> {
           to,
           data,
           ...(gas ? { gas } : {}),
-          ...(legacy ? { type: 'legacy' as const } : fees ? { maxFeePerGas: fees.maxFeePerGas, maxPriorityFeePerGas: fees.maxPriorityFeePerGas } : {}),
+          ...(legacy
+            ? { type: 'legacy' as const }
+            : fees
+              ? { maxFeePerGas: fees.maxFeePerGas, maxPriorityFeePerGas: fees.maxPriorityFeePerGas }
+              : {}),
         }).catch(
           // If the node predicted a revert, nothing was sent.
-          (cause: unknown) => throwWalletError(cause, { mayHaveSent: readSafeRevert(cause) === undefined }),
+          (cause: unknown) =>
+            throwWalletError(cause, { mayHaveSent: readSafeRevert(cause) === undefined }),
         ),
     }),
     [config],

@@ -25,21 +25,33 @@ export function FilterBar({ form, tokens, chainId, history, onClear }: FilterBar
   // The time zone that the dates are shown in, and that the filter's days begin in.
   const timeZone = useTimeZone()
   const names = useNames()
-  const nameOf = (text: string) => (isAddressLike(text) ? (resolveName(names, { address: text as Address }, chainId).name ?? shortAddress(text)) : text)
+  const nameOf = (text: string) =>
+    isAddressLike(text)
+      ? (resolveName(names, { address: text as Address }, chainId).name ?? shortAddress(text))
+      : text
   const valueOf = (field: FilterField, value: string) => {
-    if (field === 'from' || field === 'until') return format.day(dayStart(value, timeZone) ?? Number.NaN)
-    if (field === 'token') return tokens.find(({ address }) => sameAddress(address, value))?.symbol ?? shortAddress(value)
+    if (field === 'from' || field === 'until')
+      return format.day(dayStart(value, timeZone) ?? Number.NaN)
+    if (field === 'token')
+      return (
+        tokens.find(({ address }) => sameAddress(address, value))?.symbol ?? shortAddress(value)
+      )
     return field === 'to' || field === 'module' ? nameOf(value) : value
   }
   const asked = fieldsByType[form.type].flatMap((field) => {
     const value = form.fields[field]
-    return value === undefined ? [] : [text(`filter.shown.${field}`, { value: valueOf(field, value) })]
+    return value === undefined
+      ? []
+      : [text(`filter.shown.${field}`, { value: valueOf(field, value) })]
   })
   return (
     <div className={styles.bar}>
       <span className={styles.count} role="status">
         {history?.status === 'ready' && form.type !== 'all'
-          ? text(`filter.found.${form.type}`, { count: countOf(history.value), more: history.value.hasMore ? 'yes' : 'no' })
+          ? text(`filter.found.${form.type}`, {
+              count: countOf(history.value),
+              more: history.value.hasMore ? 'yes' : 'no',
+            })
           : history?.status === 'loading' && text('filter.searching')}
       </span>
       {asked.length > 0 && <span className={styles.words}>{asked.join(' · ')}</span>}

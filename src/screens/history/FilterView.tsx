@@ -24,7 +24,10 @@ export interface FilterViewProps {
 const dates: readonly FilterField[] = ['from', 'until']
 const accounts: readonly FilterField[] = ['to', 'module']
 
-/** The filter of the history: its type and the fields that the type has. Errors are shown next to their fields once it was applied. */
+/**
+ * The filter of the history: its type and the fields that the type has. Errors are shown next to
+ * their fields once it was applied.
+ */
 export function FilterView({ open, onOpenChange, form, ...rest }: FilterViewProps) {
   const text = useText(historyText)
   const id = useId()
@@ -67,15 +70,19 @@ function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps
   const [draft, setDraft] = useState(form)
   const held = tokens.find(({ address }) => sameAddress(address, draft.fields.token))
   const [asksOther, setAsksOther] = useState(false)
-  const isOther = asksOther || (draft.fields.token !== undefined && draft.fields.token !== '' && !held)
+  const isOther =
+    asksOther || (draft.fields.token !== undefined && draft.fields.token !== '' && !held)
   const problems: FilterProblems = {
     ...check(tidyForm(draft)),
     // Another token without its address would be any token.
-    ...(draft.type === 'incoming' && isOther && !draft.fields.token?.trim() && { token: 'address' }),
+    ...(draft.type === 'incoming' &&
+      isOther &&
+      !draft.fields.token?.trim() && { token: 'address' }),
   }
   // A filter that came from a link may be wrong from the start.
   const [isChecked, setChecked] = useState(Object.keys(check(form)).length > 0)
-  const change = (field: FilterField, value: string) => setDraft({ ...draft, fields: { ...draft.fields, [field]: value } })
+  const change = (field: FilterField, value: string) =>
+    setDraft({ ...draft, fields: { ...draft.fields, [field]: value } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
@@ -87,14 +94,22 @@ function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps
     onApply(tidyForm(draft))
     close()
   }
-  // Without a token, the gateway compares incoming amounts in the smallest unit, whatever token they are of.
+  // Without a token, the gateway compares incoming amounts in the smallest unit, whatever token
+  // they are of.
   const isAnyToken = draft.type === 'incoming' && !isOther && !held
   const unit = draft.type === 'incoming' ? held?.symbol : symbol
   const hintOf = (field: FilterField) =>
     field === 'to'
       ? draft.type === 'outgoing' && text('filter.to.hint')
       : field === 'amount' &&
-        text(draft.type === 'outgoing' ? 'filter.amount.outgoing' : isAnyToken ? 'filter.amount.anyToken' : 'filter.amount.incoming', { symbol })
+        text(
+          draft.type === 'outgoing'
+            ? 'filter.amount.outgoing'
+            : isAnyToken
+              ? 'filter.amount.anyToken'
+              : 'filter.amount.incoming',
+          { symbol },
+        )
   return (
     <form ref={frame} id={id} className={styles.form} onSubmit={submit} noValidate>
       <Field label={text('filter.type')} hint={draft.type === 'all' && text('filter.all.hint')}>
@@ -102,7 +117,9 @@ function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps
           name="type"
           options={filterTypes.map((type) => ({ value: type, label: text(`filter.type.${type}`) }))}
           value={draft.type}
-          onChange={({ target }) => setDraft({ ...draft, type: filterTypes.find((type) => type === target.value) ?? 'all' })}
+          onChange={({ target }) =>
+            setDraft({ ...draft, type: filterTypes.find((type) => type === target.value) ?? 'all' })
+          }
         />
       </Field>
       {fieldsByType[draft.type].map((field) => {
@@ -125,14 +142,22 @@ function Fields({ id, form, check, tokens, symbol, onApply, close }: FieldsProps
           )
         const isAccount = accounts.includes(field)
         return (
-          <Field key={field} label={text(`filter.${field}`)} hint={hintOf(field)} error={error} optional>
+          <Field
+            key={field}
+            label={text(`filter.${field}`)}
+            hint={hintOf(field)}
+            error={error}
+            optional
+          >
             <TextInput
               name={field}
               type={dates.includes(field) ? 'date' : 'text'}
               mono={isAccount}
               dir={isAccount ? 'ltr' : undefined}
               inputMode={field === 'amount' ? 'decimal' : field === 'nonce' ? 'numeric' : undefined}
-              trailing={field === 'amount' && unit ? <span className={styles.unit}>{unit}</span> : undefined}
+              trailing={
+                field === 'amount' && unit ? <span className={styles.unit}>{unit}</span> : undefined
+              }
               value={value}
               onChange={(event) => change(field, event.target.value)}
             />

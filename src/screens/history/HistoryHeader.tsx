@@ -32,7 +32,14 @@ export interface HistoryHeaderProps {
 }
 
 /** The heading, the filter, and on a line that is always there what the list leaves out. */
-export function HistoryHeader({ lag, suspicious, filterCount, csv, onFilter, filterButton }: HistoryHeaderProps) {
+export function HistoryHeader({
+  lag,
+  suspicious,
+  filterCount,
+  csv,
+  onFilter,
+  filterButton,
+}: HistoryHeaderProps) {
   const text = useText(historyText)
   const announce = useAnnounce()
   const isLagging = lag !== undefined

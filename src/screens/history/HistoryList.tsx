@@ -14,7 +14,8 @@ import { historyText } from './text.ts'
 
 /** Heights in pixels before a row is measured; the same numbers as in the CSS. */
 const heights = { day: 40, row: 48, card: 63 }
-const estimate = ({ kind }: Entry, isCard: boolean) => (kind === 'day' ? heights.day : isCard ? heights.card : heights.row)
+const estimate = ({ kind }: Entry, isCard: boolean) =>
+  kind === 'day' ? heights.day : isCard ? heights.card : heights.row
 
 export interface HistoryListProps {
   at: SafeRef
@@ -29,16 +30,37 @@ export interface HistoryListProps {
 export function HistoryList({ at, history, chain, hrefOf, suspicions }: HistoryListProps) {
   const text = useText(historyText)
   const entries = useMemo(() => toEntries(history), [history])
-  const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({ list: 'history', at, rows: entries, estimate })
+  const { frame, drawn, placeOf, height, measure, focus } = useWindowRows({
+    list: 'history',
+    at,
+    rows: entries,
+    estimate,
+  })
   const filling = useRowFilling()
   return (
     <div ref={frame} className={styles.frame}>
-      <List variant="plain" label={text('list')} className={styles.list} style={{ blockSize: height }} {...focus}>
+      <List
+        variant="plain"
+        label={text('list')}
+        className={styles.list}
+        style={{ blockSize: height }}
+        {...focus}
+      >
         {drawn.map((index) => {
           const entry = entries[index]
           if (!entry) return null
           const { start, end } = placeOf(index)
-          if (entry.kind === 'day') return <DayLine key={entry.key} lineKey={entry.key} day={entry.day} index={index} top={start} measure={measure} />
+          if (entry.kind === 'day')
+            return (
+              <DayLine
+                key={entry.key}
+                lineKey={entry.key}
+                day={entry.day}
+                index={index}
+                top={start}
+                measure={measure}
+              />
+            )
           const { item, position } = entry
           return (
             <RowLine
@@ -76,7 +98,13 @@ interface DayLineProps extends LineProps {
 const DayLine = memo(function DayLine({ lineKey, day, index, top, measure }: DayLineProps) {
   const format = useFormat()
   return (
-    <li data-index={index} data-key={lineKey} style={{ insetBlockStart: top }} ref={measure} className={styles.day}>
+    <li
+      data-index={index}
+      data-key={lineKey}
+      style={{ insetBlockStart: top }}
+      ref={measure}
+      className={styles.day}
+    >
       <h2 className={styles.dayTitle}>{format.day(day)}</h2>
     </li>
   )
@@ -90,10 +118,45 @@ interface RowLineProps extends LineProps, Omit<HistoryListProps, 'at' | 'history
   filling: RowFilling
 }
 
-// Memoized, by what it shows: scrolling renders only the rows that enter the viewport, and a further page only those whose place in their day changed.
-const RowLine = memo(function RowLine({ item, position, chain, hrefOf, suspicion, index, top, height, measure, filling }: RowLineProps) {
+// Memoized, by what it shows: scrolling renders only the rows that enter the viewport, and a
+// further page only those whose place in their day changed.
+const RowLine = memo(function RowLine({
+  item,
+  position,
+  chain,
+  hrefOf,
+  suspicion,
+  index,
+  top,
+  height,
+  measure,
+  filling,
+}: RowLineProps) {
   const { ref, isOutlined } = useOutlined(filling, true)
-  const rowProps = { 'data-index': index, 'data-key': item.id, 'data-position': position, className: styles.line, item, chain }
-  if (isOutlined) return <OutlinedRow {...rowProps} variant="history" ref={ref} style={{ insetBlockStart: top, blockSize: height }} />
-  return <HistoryRow {...rowProps} ref={measure} style={{ insetBlockStart: top }} href={hrefOf(item.id)} suspicion={suspicion} />
+  const rowProps = {
+    'data-index': index,
+    'data-key': item.id,
+    'data-position': position,
+    className: styles.line,
+    item,
+    chain,
+  }
+  if (isOutlined)
+    return (
+      <OutlinedRow
+        {...rowProps}
+        variant="history"
+        ref={ref}
+        style={{ insetBlockStart: top, blockSize: height }}
+      />
+    )
+  return (
+    <HistoryRow
+      {...rowProps}
+      ref={measure}
+      style={{ insetBlockStart: top }}
+      href={hrefOf(item.id)}
+      suspicion={suspicion}
+    />
+  )
 })

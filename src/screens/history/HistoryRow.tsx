@@ -13,4 +13,6 @@ export interface HistoryRowProps extends Omit<ComponentProps<'li'>, 'children'> 
 }
 
 /** A past transaction. */
-export const HistoryRow = (props: HistoryRowProps) => <TransactionRow {...props} variant="history" />
+export const HistoryRow = (props: HistoryRowProps) => (
+  <TransactionRow {...props} variant="history" />
+)

@@ -2,7 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { SafeRef } from '#base'
 import type { History } from '#domain'
-import { balancesQuery, filteredHistoryQuery, historyQuery, indexingQuery, toRemote } from '#queries'
+import {
+  balancesQuery,
+  filteredHistoryQuery,
+  historyQuery,
+  indexingQuery,
+  toRemote,
+} from '#queries'
 import { useTimeZone } from '#ui'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
@@ -18,7 +24,10 @@ import { areSuspiciousShown, useSuspicious } from '../shared/suspiciousShown.ts'
 import { useFiltering } from './useFiltering.ts'
 import { useLag } from './useLag.ts'
 
-/** The history of a Safe, by day in the user's time zone; or the part of it that the filter in the URL lets through. */
+/**
+ * The history of a Safe, by day in the user's time zone; or the part of it that the filter in the
+ * URL lets through.
+ */
 export function HistoryScreen({ at }: { at: SafeRef }) {
   const { gateway, chains } = useEnvironment()
   const timeZone = useTimeZone()
@@ -29,19 +38,27 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
   useSafeDetail(at)
   const { chainId, address } = at
   // Memoized: ten thousand rows are not grouped by day on every render.
-  const all = useMemo(() => historyQuery(gateway, { chainId, address }, timeZone, { suspicious: isShown }), [gateway, chainId, address, timeZone, isShown])
+  const all = useMemo(
+    () => historyQuery(gateway, { chainId, address }, timeZone, { suspicious: isShown }),
+    [gateway, chainId, address, timeZone, isShown],
+  )
   const some = useMemo(
     () =>
       filteredHistoryQuery(
         gateway,
         { chainId, address },
-        filter?.type === 'incoming' ? { ...filter, trusted: !isShown } : (filter ?? { type: 'module' }),
+        filter?.type === 'incoming'
+          ? { ...filter, trusted: !isShown }
+          : (filter ?? { type: 'module' }),
         timeZone,
       ),
     [gateway, chainId, address, filter, timeZone, isShown],
   )
   // The same function on each render, or every row is rendered again.
-  const hrefOf = useCallback((id: string) => linkTo(chains, { chainId, address }, 'transaction', id), [chains, chainId, address])
+  const hrefOf = useCallback(
+    (id: string) => linkTo(chains, { chainId, address }, 'transaction', id),
+    [chains, chainId, address],
+  )
   const isFiltered = filtering.form.type !== 'all'
   const allPages = useInfiniteQuery({ ...all, enabled: !isFiltered })
   const somePages = useInfiniteQuery({ ...some, enabled: filter !== undefined })
@@ -49,22 +66,32 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
   const findSuspicions = useSuspicions(at)
   const { data } = pages
   const past = allPages.data
-  const suspicions = useMemo(() => data && findSuspicions(itemsOf(data), itemsOf(past ?? data)), [data, past, findSuspicions])
+  const suspicions = useMemo(
+    () => data && findSuspicions(itemsOf(data), itemsOf(past ?? data)),
+    [data, past, findSuspicions],
+  )
   // A filter that nothing suspicious passes has no switch for it.
   const hides = !isShown && (filtering.form.type === 'all' || filtering.form.type === 'incoming')
   const history = toRemote(pages)
-  const listed = useMemo(() => (data && suspicions && hides ? withoutSuspicious(data, suspicions) : data), [data, suspicions, hides])
+  const listed = useMemo(
+    () => (data && suspicions && hides ? withoutSuspicious(data, suspicions) : data),
+    [data, suspicions, hides],
+  )
   const csv = useSaveCsv(at, chain, {
     pages,
     queryKey: (isFiltered ? some : all).queryKey,
-    listed: (rows) => (hides ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows))) : rows),
+    listed: (rows) =>
+      hides ? withoutSuspicious(rows, findSuspicions(itemsOf(rows), itemsOf(past ?? rows))) : rows,
   })
   return (
     <PricesProvider at={at}>
       <HistoryView
         at={at}
         chain={chain}
-        history={waiting ?? (history.status === 'ready' && listed ? { ...history, value: listed } : history)}
+        history={
+          waiting ??
+          (history.status === 'ready' && listed ? { ...history, value: listed } : history)
+        }
         suspicions={suspicions}
         more={toPagination(pages)}
         filtering={filtering}
@@ -80,8 +107,13 @@ export function HistoryScreen({ at }: { at: SafeRef }) {
 
 const itemsOf = ({ days }: History) => days.flatMap(({ items }) => items)
 
-HistoryScreen.prefetch = ({ gateway, queries, currency, timeZone }: PrefetchInput, { at }: { at: SafeRef }) => {
-  void queries.prefetchInfiniteQuery(historyQuery(gateway, at, timeZone, { suspicious: areSuspiciousShown() }))
+HistoryScreen.prefetch = (
+  { gateway, queries, currency, timeZone }: PrefetchInput,
+  { at }: { at: SafeRef },
+) => {
+  void queries.prefetchInfiniteQuery(
+    historyQuery(gateway, at, timeZone, { suspicious: areSuspiciousShown() }),
+  )
   void queries.prefetchQuery(balancesQuery(gateway, at, currency))
   void queries.prefetchQuery(indexingQuery(gateway, at.chainId))
 }

@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { History } from '#domain'
 import { Button, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
-import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
+import {
+  type Pagination,
+  MoreRows,
+  TransactionRowsSkeleton,
+  UnsupportedChain,
+} from '../shared/index.ts'
 import type { Suspicion } from '../shared/suspicions.ts'
 import type { FilterProblems, FilterToken } from './checkFilter.ts'
 import type { SaveCsv } from './csv/useSaveCsv.ts'
@@ -45,7 +50,15 @@ export interface HistoryViewProps {
 }
 
 /** A Safe's past transactions, by day. */
-export function HistoryView({ at, chain, filtering, lag, suspicious, csv, ...body }: HistoryViewProps) {
+export function HistoryView({
+  at,
+  chain,
+  filtering,
+  lag,
+  suspicious,
+  csv,
+  ...body
+}: HistoryViewProps) {
   const text = useText(historyText)
   const [isOpen, setOpen] = useState(false)
   const filterButton = useRef<HTMLButtonElement>(null)
@@ -79,11 +92,23 @@ export function HistoryView({ at, chain, filtering, lag, suspicious, csv, ...bod
         // The gateway marks transfers to the Safe, nothing else.
         suspicious={form.type === 'all' || form.type === 'incoming' ? suspicious : undefined}
         filterCount={isFiltered ? 1 + Object.keys(form.fields).length : 0}
-        csv={isUsable && body.history.status === 'ready' && body.history.value.days.length > 0 ? csv : undefined}
+        csv={
+          isUsable && body.history.status === 'ready' && body.history.value.days.length > 0
+            ? csv
+            : undefined
+        }
         onFilter={() => setOpen(true)}
         filterButton={filterButton}
       />
-      {isFiltered && <FilterBar form={form} tokens={tokens} chainId={at.chainId} history={isUsable ? body.history : undefined} onClear={clear} />}
+      {isFiltered && (
+        <FilterBar
+          form={form}
+          tokens={tokens}
+          chainId={at.chainId}
+          history={isUsable ? body.history : undefined}
+          onClear={clear}
+        />
+      )}
       {isUsable ? (
         <HistoryBody at={at} chain={chain} {...body} onClear={isFiltered ? clear : undefined} />
       ) : (
@@ -103,27 +128,58 @@ export function HistoryView({ at, chain, filtering, lag, suspicious, csv, ...bod
           }
         />
       )}
-      <FilterView open={isOpen} onOpenChange={setOpen} form={form} check={check} tokens={tokens} symbol={chain.symbol} onApply={onApply} />
+      <FilterView
+        open={isOpen}
+        onOpenChange={setOpen}
+        form={form}
+        check={check}
+        tokens={tokens}
+        symbol={chain.symbol}
+        onApply={onApply}
+      />
     </div>
   )
 }
 
-interface HistoryBodyProps extends Pick<HistoryViewProps, 'at' | 'history' | 'more' | 'hrefOf' | 'suspicions' | 'queueHref'> {
+interface HistoryBodyProps extends Pick<
+  HistoryViewProps,
+  'at' | 'history' | 'more' | 'hrefOf' | 'suspicions' | 'queueHref'
+> {
   chain: ChainSummary
   /** Removes the filter; undefined without one. */
   onClear: (() => void) | undefined
 }
 
-function HistoryBody({ at, chain, history, more, hrefOf, suspicions, queueHref, onClear }: HistoryBodyProps) {
+function HistoryBody({
+  at,
+  chain,
+  history,
+  more,
+  hrefOf,
+  suspicions,
+  queueHref,
+  onClear,
+}: HistoryBodyProps) {
   const text = useText(historyText)
   if (history.status === 'loading') return <HistorySkeleton />
-  if (history.status === 'failed') return <Problem reason={history.reason} title={text('failed')} onRetry={history.retry} />
+  if (history.status === 'failed')
+    return <Problem reason={history.reason} title={text('failed')} onRetry={history.retry} />
   const isEmpty = history.value.days.length === 0 && more.status === 'end'
   return (
     <>
-      {history.freshness !== 'live' && <StaleBanner updating={history.freshness === 'updating'} onRetry={history.retry} />}
+      {history.freshness !== 'live' && (
+        <StaleBanner updating={history.freshness === 'updating'} onRetry={history.retry} />
+      )}
       <PartialBanner missing={history.missing} onRetry={history.retry} />
-      {!isEmpty && <HistoryList at={at} history={history.value} chain={chain} hrefOf={hrefOf} suspicions={suspicions} />}
+      {!isEmpty && (
+        <HistoryList
+          at={at}
+          history={history.value}
+          chain={chain}
+          hrefOf={hrefOf}
+          suspicions={suspicions}
+        />
+      )}
       {isEmpty && onClear && (
         <EmptyState
           icon={ListFilter}
@@ -133,7 +189,12 @@ function HistoryBody({ at, chain, history, more, hrefOf, suspicions, queueHref, 
         />
       )}
       {isEmpty && !onClear && (
-        <EmptyState icon={Clock} title={text('empty.title')} text={text('empty.text')} action={<Link href={queueHref}>{text('empty.action')}</Link>} />
+        <EmptyState
+          icon={Clock}
+          title={text('empty.title')}
+          text={text('empty.text')}
+          action={<Link href={queueHref}>{text('empty.action')}</Link>}
+        />
       )}
       <MoreRows more={more} />
     </>

@@ -27,13 +27,25 @@ export function TokenSelect({ value, isOther, error, tokens, onChange }: TokenSe
             ...tokens.map(({ address, symbol }) => ({ value: address, label: symbol })),
             { value: other, label: text('filter.token.other') },
           ]}
-          value={isOther ? other : (tokens.find(({ address }) => sameAddress(address, value))?.address ?? '')}
-          onChange={({ target }) => (target.value === other ? onChange('', true) : onChange(target.value, false))}
+          value={
+            isOther
+              ? other
+              : (tokens.find(({ address }) => sameAddress(address, value))?.address ?? '')
+          }
+          onChange={({ target }) =>
+            target.value === other ? onChange('', true) : onChange(target.value, false)
+          }
         />
       </Field>
       {isOther && (
         <Field label={text('filter.token.other')} error={error}>
-          <TextInput name="token" mono dir="ltr" value={value} onChange={(event) => onChange(event.target.value, true)} />
+          <TextInput
+            name="token"
+            mono
+            dir="ltr"
+            value={value}
+            onChange={(event) => onChange(event.target.value, true)}
+          />
         </Field>
       )}
     </>

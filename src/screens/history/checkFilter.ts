@@ -5,7 +5,18 @@ import { dayEnd, dayStart } from './dayStart.ts'
 import type { FilterForm } from './filterForm.ts'
 import type { FilterField } from './filterParams.ts'
 
-type FilterProblem = 'date' | 'future' | 'order' | 'amount' | 'zero' | 'decimals' | 'unknownToken' | 'address' | 'checksum' | 'otherChain' | 'nonce'
+type FilterProblem =
+  | 'date'
+  | 'future'
+  | 'order'
+  | 'amount'
+  | 'zero'
+  | 'decimals'
+  | 'unknownToken'
+  | 'address'
+  | 'checksum'
+  | 'otherChain'
+  | 'nonce'
 export type FilterProblems = Readonly<Partial<Record<FilterField, FilterProblem>>>
 
 /** A token that transfers can be filtered by. */
@@ -27,7 +38,10 @@ export interface FilterContext {
 }
 
 export interface CheckedFilter {
-  /** Undefined for an empty one, which is the whole history, and for one that can't be used, or can't yet. */
+  /**
+   * Undefined for an empty one, which is the whole history, and for one that can't be used, or
+   * can't yet.
+   */
   filter: HistoryFilter | undefined
   problems: FilterProblems
   /** Its amount can't be read before the tokens are known. */
@@ -49,14 +63,23 @@ export function checkFilter({ type, fields }: FilterForm, context: FilterContext
   const until = lastDay === undefined ? undefined : dayEnd(fields.until ?? '', context.timeZone)
   const address = (text: string) => readAddress(text, context.chain.shortName)
   const [to, module, token] = [read('to', address), read('module', address), read('token', address)]
-  const needsTokens = token !== undefined && fields.amount !== undefined && context.tokens === undefined
-  const decimals = token ? context.tokens?.find((one) => sameAddress(one.address, token))?.decimals : context.chain.decimals
+  const needsTokens =
+    token !== undefined && fields.amount !== undefined && context.tokens === undefined
+  const decimals = token
+    ? context.tokens?.find((one) => sameAddress(one.address, token))?.decimals
+    : context.chain.decimals
   const raw = needsTokens ? undefined : read('amount', (text) => readAmount(text, decimals))
-  const nonce = read('nonce', (text) => (/^\d{1,15}$/.test(text) ? { value: Number(text) } : { problem: 'nonce' }))
-  if (type === 'all' || needsTokens || Object.keys(problems).length > 0) return { filter: undefined, problems, needsTokens }
-  const given = <T extends object>(parts: T) => Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Defined<T>
-  if (type === 'incoming') return { filter: { type, ...given({ from, until, raw, token }) }, problems, needsTokens }
-  if (type === 'outgoing') return { filter: { type, ...given({ from, until, raw, to, nonce }) }, problems, needsTokens }
+  const nonce = read('nonce', (text) =>
+    /^\d{1,15}$/.test(text) ? { value: Number(text) } : { problem: 'nonce' },
+  )
+  if (type === 'all' || needsTokens || Object.keys(problems).length > 0)
+    return { filter: undefined, problems, needsTokens }
+  const given = <T extends object>(parts: T) =>
+    Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Defined<T>
+  if (type === 'incoming')
+    return { filter: { type, ...given({ from, until, raw, token }) }, problems, needsTokens }
+  if (type === 'outgoing')
+    return { filter: { type, ...given({ from, until, raw, to, nonce }) }, problems, needsTokens }
   return { filter: { type, ...given({ to, module }) }, problems, needsTokens }
 }
 
@@ -71,7 +94,14 @@ function ofDate(start: number | undefined, now: number): Read<number> {
 function readAddress(text: string, prefix: string): Read<Address> {
   const read = parseAddress(text, { expected: prefix })
   if (read.ok) return { value: read.address }
-  return { problem: read.reason === 'badChecksum' ? 'checksum' : read.reason === 'wrongPrefix' ? 'otherChain' : 'address' }
+  return {
+    problem:
+      read.reason === 'badChecksum'
+        ? 'checksum'
+        : read.reason === 'wrongPrefix'
+          ? 'otherChain'
+          : 'address',
+  }
 }
 
 /** An amount of a token in its smallest unit. */

@@ -2,7 +2,10 @@ import { wallClock } from '#base'
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** When a date begins in a time zone, in milliseconds: `dayStart('2026-03-01', 'Europe/Berlin')`. Undefined for what is not a date, or is one before the year 1000. */
+/**
+ * When a date begins in a time zone, in milliseconds: `dayStart('2026-03-01', 'Europe/Berlin')`.
+ * Undefined for what is not a date, or is one before the year 1000.
+ */
 export function dayStart(date: string, timeZone: string): number | undefined {
   const utc = utcOf(date)
   if (utc === undefined) return undefined
@@ -14,7 +17,10 @@ export function dayStart(date: string, timeZone: string): number | undefined {
 /** The last millisecond of a date. */
 export function dayEnd(date: string, timeZone: string): number | undefined {
   const utc = utcOf(date)
-  const next = utc === undefined ? undefined : dayStart(new Date(utc + dayLength).toISOString().slice(0, 10), timeZone)
+  const next =
+    utc === undefined
+      ? undefined
+      : dayStart(new Date(utc + dayLength).toISOString().slice(0, 10), timeZone)
   return next === undefined ? undefined : next - 1
 }
 
@@ -25,4 +31,5 @@ function utcOf(date: string): number | undefined {
 }
 
 /** Milliseconds that a time zone is ahead of UTC. */
-const offsetAt = (ms: number, timeZone: string): number => wallClock(timeZone)(ms) - Math.floor(ms / 1000) * 1000
+const offsetAt = (ms: number, timeZone: string): number =>
+  wallClock(timeZone)(ms) - Math.floor(ms / 1000) * 1000

@@ -2,7 +2,10 @@ import { fieldsByType, type FilterField, type FilterType } from './filterParams.
 
 export const filterTypes = Object.keys(fieldsByType) as readonly FilterType[]
 
-/** A filter as it is typed, and as it stands in the URL: texts that may be wrong. Empty ones are left out. */
+/**
+ * A filter as it is typed, and as it stands in the URL: texts that may be wrong. Empty ones are
+ * left out.
+ */
 export interface FilterForm {
   type: FilterType
   fields: Readonly<Partial<Record<FilterField, string>>>
@@ -28,4 +31,5 @@ export const tidyForm = ({ type, fields }: FilterForm): FilterForm => ({
 })
 
 /** Parameters for the URL; none for an empty filter. */
-export const formParams = (form: FilterForm): Readonly<Record<string, string>> => (form.type === 'all' ? {} : { type: form.type, ...tidyForm(form).fields })
+export const formParams = (form: FilterForm): Readonly<Record<string, string>> =>
+  form.type === 'all' ? {} : { type: form.type, ...tidyForm(form).fields }

@@ -1,4 +1,6 @@
-/** What transactions can be filtered by, by their type. These are the fields that the gateway knows. */
+/**
+ * What transactions can be filtered by, by their type. These are the fields that the gateway knows.
+ */
 export const fieldsByType = {
   all: [],
   incoming: ['from', 'until', 'token', 'amount'],
@@ -10,4 +12,7 @@ export type FilterType = keyof typeof fieldsByType
 export type FilterField = (typeof fieldsByType)[FilterType][number]
 
 /** The parameters of the URL that hold a filter. */
-export const filterParams: readonly string[] = ['type', ...new Set(Object.values(fieldsByType).flat())]
+export const filterParams: readonly string[] = [
+  'type',
+  ...new Set(Object.values(fieldsByType).flat()),
+]

@@ -22,7 +22,10 @@ const watchClock = (onChange: () => void) => {
 export interface UsedFilter extends Filtering {
   /** undefined for the whole history, and for a filter that can't be used, or can't yet. */
   filter: HistoryFilter | undefined
-  /** Set while the filter can't be used yet, because the Safe's tokens are loading or couldn't be loaded. */
+  /**
+   * Set while the filter can't be used yet, because the Safe's tokens are loading or couldn't be
+   * loaded.
+   */
   waiting: Remote<never> | undefined
 }
 
@@ -33,7 +36,9 @@ export function useFiltering(at: SafeRef, timeZone: string): UsedFilter {
   const [{ currency }] = usePreferences()
   const { chainId } = at
   const chain = useChain(chainId)
-  const assets = toRemote(useQuery({ ...balancesQuery(gateway, at, currency), enabled: chain !== undefined }))
+  const assets = toRemote(
+    useQuery({ ...balancesQuery(gateway, at, currency), enabled: chain !== undefined }),
+  )
   const items = assets.status === 'ready' ? assets.value.items : undefined
   // Tomorrow is in the future only until midnight.
   const now = useSyncExternalStore(watchClock, currentQuarter)
@@ -42,7 +47,9 @@ export function useFiltering(at: SafeRef, timeZone: string): UsedFilter {
       now,
       timeZone,
       chain: { shortName: chain?.shortName ?? chainId, decimals: chain?.decimals ?? 0 },
-      tokens: items?.flatMap(({ type, token, symbol, decimals }) => (type === 'erc20' ? [{ address: token, symbol, decimals }] : [])),
+      tokens: items?.flatMap(({ type, token, symbol, decimals }) =>
+        type === 'erc20' ? [{ address: token, symbol, decimals }] : [],
+      ),
     }),
     [now, timeZone, chain, chainId, items],
   )
@@ -53,7 +60,8 @@ export function useFiltering(at: SafeRef, timeZone: string): UsedFilter {
     filter,
     waiting: needsTokens ? (assets.status === 'failed' ? assets : loading) : undefined,
     // The filter in use is judged by what it was requested with.
-    check: (draft: FilterForm) => checkFilter(draft, draft === form ? context : { ...context, now: Date.now() }).problems,
+    check: (draft: FilterForm) =>
+      checkFilter(draft, draft === form ? context : { ...context, now: Date.now() }).problems,
     tokens: context.tokens ?? none,
     onApply: (next) => set(formParams(next)),
   }

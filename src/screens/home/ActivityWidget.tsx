@@ -33,20 +33,38 @@ export function ActivityWidget({ history, chain, links, since = null }: Activity
   const news = since === null ? 0 : all.filter((item) => item.at > since).length
   // If everything that is loaded is new, there may be more.
   const isPart = history.status === 'ready' && history.value.hasMore && news === all.length
-  const count = since !== null && news > 0 ? text(isPart ? 'activity.sinceMore' : 'activity.since', { count: news, when: format.when(since) }) : undefined
+  const count =
+    since !== null && news > 0
+      ? text(isPart ? 'activity.sinceMore' : 'activity.since', {
+          count: news,
+          when: format.when(since),
+        })
+      : undefined
   return (
     <Widget title={text('activity')} count={count} href={links.history} more={text('activity.all')}>
       {history.status === 'loading' && <WidgetSkeleton count={activityShown} />}
       {history.status === 'failed' && (
         <div className={styles.problem}>
-          <Problem variant="inline" title={text('activity.failed')} reason={history.reason} onRetry={history.retry} />
+          <Problem
+            variant="inline"
+            title={text('activity.failed')}
+            reason={history.reason}
+            onRetry={history.retry}
+          />
         </div>
       )}
-      {history.status === 'ready' && items.length === 0 && <EmptyState icon={Clock} title={text('activity.empty')} text={text('activity.emptyText')} />}
+      {history.status === 'ready' && items.length === 0 && (
+        <EmptyState icon={Clock} title={text('activity.empty')} text={text('activity.emptyText')} />
+      )}
       {items.length > 0 && (
         <List variant="plain" label={text('activity')}>
           {items.map((item) => (
-            <ActivityRow key={item.id} item={item} chain={chain} href={links.transaction(item.id)} />
+            <ActivityRow
+              key={item.id}
+              item={item}
+              chain={chain}
+              href={links.transaction(item.id)}
+            />
           ))}
         </List>
       )}
@@ -54,10 +72,21 @@ export function ActivityWidget({ history, chain, links, since = null }: Activity
   )
 }
 
-function ActivityRow({ item, chain, href }: { item: TransactionItem; chain: ChainSummary; href: string }) {
+function ActivityRow({
+  item,
+  chain,
+  href,
+}: {
+  item: TransactionItem
+  chain: ChainSummary
+  href: string
+}) {
   const shared = useText(sharedText)
   const format = useFormat()
-  const sentence = useSentence(item.action, chain, { nonce: item.multisig?.nonce, isDone: item.status === 'SUCCESS' })
+  const sentence = useSentence(item.action, chain, {
+    nonce: item.multisig?.nonce,
+    isDone: item.status === 'SUCCESS',
+  })
   const { action, status } = item
   const muted = !movesMoney(status)
   const isOpenable = action.kind !== 'unreadable' || action.hasId
@@ -70,7 +99,13 @@ function ActivityRow({ item, chain, href }: { item: TransactionItem; chain: Chai
       detail={
         <span className={styles.happened}>
           <time dateTime={new Date(item.at).toISOString()}>{format.when(item.at)}</time>
-          {status !== 'SUCCESS' && <StatusBadge variant="plain" status={statusBadge(status)} words={statusText(shared, status)} />}
+          {status !== 'SUCCESS' && (
+            <StatusBadge
+              variant="plain"
+              status={statusBadge(status)}
+              words={statusText(shared, status)}
+            />
+          )}
         </span>
       }
       trailing={<TransferFiat action={action} chain={chain} muted={muted} />}

@@ -13,8 +13,10 @@ export function AllocationBar({ shares }: { shares: readonly Share[] }) {
   const text = useText(homeText)
   const { locale } = useTextSettings()
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
-  const words = (part: number) => (part < 0.005 ? text('allocation.less', { percent: percent.format(0.01) }) : percent.format(part))
-  const color = ({ address }: Share, index: number) => (address === undefined ? undefined : ({ '--hue': hues[index % hues.length] } as CSSProperties))
+  const words = (part: number) =>
+    part < 0.005 ? text('allocation.less', { percent: percent.format(0.01) }) : percent.format(part)
+  const color = ({ address }: Share, index: number) =>
+    address === undefined ? undefined : ({ '--hue': hues[index % hues.length] } as CSSProperties)
   return (
     <div className={styles.allocation}>
       <span className={styles.bar} aria-hidden="true">
@@ -30,7 +32,12 @@ export function AllocationBar({ shares }: { shares: readonly Share[] }) {
       <ul className={styles.legend} aria-label={text('allocation')}>
         {shares.map((share, index) => (
           <li key={share.id} className={styles.item}>
-            <span className={styles.dot} data-other={share.address === undefined || undefined} style={color(share, index)} aria-hidden="true" />
+            <span
+              className={styles.dot}
+              data-other={share.address === undefined || undefined}
+              style={color(share, index)}
+              aria-hidden="true"
+            />
             <bdi className={styles.symbol} title={share.symbol || undefined}>
               {share.symbol || text('allocation.other')}
             </bdi>

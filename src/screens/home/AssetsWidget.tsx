@@ -40,15 +40,26 @@ export function AssetsWidget({ assets, chain, href }: AssetsWidgetProps) {
       {assets.status === 'loading' && <WidgetSkeleton count={assetsShown} />}
       {assets.status === 'failed' && (
         <div className={styles.problem}>
-          <Problem variant="inline" title={text('assets.failed')} reason={assets.reason} onRetry={assets.retry} />
+          <Problem
+            variant="inline"
+            title={text('assets.failed')}
+            reason={assets.reason}
+            onRetry={assets.retry}
+          />
         </div>
       )}
       {assets.status === 'ready' && assets.value.items.length === 0 && (
-        <EmptyState icon={Inbox} title={text('assets.empty')} text={text('assets.emptyText', { chain: chain.name })} />
+        <EmptyState
+          icon={Inbox}
+          title={text('assets.empty')}
+          text={text('assets.emptyText', { chain: chain.name })}
+        />
       )}
       {assets.status === 'ready' && assets.value.items.length > 0 && (
         <List variant="plain" label={text('assets')}>
-          {assets.value.items.slice(0, assetsShown).map((asset) => row(asset, assets.value.currency))}
+          {assets.value.items
+            .slice(0, assetsShown)
+            .map((asset) => row(asset, assets.value.currency))}
         </List>
       )}
     </Widget>

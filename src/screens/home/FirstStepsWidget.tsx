@@ -26,7 +26,9 @@ export function FirstStepsWidget({ steps, hrefs }: FirstStepsWidgetProps) {
       <header className={widget.header}>
         <h2 id={id} className={widget.title}>
           {text('first')}
-          <span className={widget.count}>{text('first.count', { done: format.number(done), all: format.number(order.length) })}</span>
+          <span className={widget.count}>
+            {text('first.count', { done: format.number(done), all: format.number(order.length) })}
+          </span>
         </h2>
       </header>
       <div className={widget.body}>

@@ -1,6 +1,14 @@
 import Eye from 'lucide-react/icons/eye'
 import type { ReactNode } from 'react'
-import { type Address, type ChainSummary, explorerLink, type Remote, sameAddress, type SafeRef, shortName } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  explorerLink,
+  type Remote,
+  sameAddress,
+  type SafeRef,
+  shortName,
+} from '#base'
 import type { Assets, SafeDetail } from '#domain'
 import { AddressText, FiatAmount, Identicon, Skeleton, useText, VisuallyHidden } from '#ui'
 import { useName } from '../names/index.ts'
@@ -32,9 +40,16 @@ export function HomeHeader({ at, chain, viewer, safe, assets, actions }: HomeHea
       <div className={styles.safe}>
         <Identicon address={at.address} size={48} />
         <div className={styles.names}>
-          <h1 className={styles.title}>{name ? <bdi title={name}>{shortName(name)}</bdi> : text('heading')}</h1>
+          <h1 className={styles.title}>
+            {name ? <bdi title={name}>{shortName(name)}</bdi> : text('heading')}
+          </h1>
           <span className={styles.address}>
-            <AddressText address={at.address} chainPrefix={chain.shortName} avatar={0} explorerHref={explorerLink(chain, 'address', at.address)} />
+            <AddressText
+              address={at.address}
+              chainPrefix={chain.shortName}
+              avatar={0}
+              explorerHref={explorerLink(chain, 'address', at.address)}
+            />
             {owners && !isOwner && (
               <span className={styles.role} title={role}>
                 <Eye size={15} aria-hidden />
@@ -50,10 +65,18 @@ export function HomeHeader({ at, chain, viewer, safe, assets, actions }: HomeHea
         <div className={styles.worth}>
           <span className={styles.label}>{text('total')}</span>
           <div className={styles.total}>
-            {assets.status === 'loading' && <Skeleton shape="block" width={220} height={48} announced />}
-            {assets.status === 'failed' && <span className={styles.unknown}>{text('total.failed')}</span>}
-            {assets.status === 'ready' && assets.value.total === null && <span className={styles.unknown}>{text('total.noPrice')}</span>}
-            {assets.status === 'ready' && assets.value.total !== null && <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />}
+            {assets.status === 'loading' && (
+              <Skeleton shape="block" width={220} height={48} announced />
+            )}
+            {assets.status === 'failed' && (
+              <span className={styles.unknown}>{text('total.failed')}</span>
+            )}
+            {assets.status === 'ready' && assets.value.total === null && (
+              <span className={styles.unknown}>{text('total.noPrice')}</span>
+            )}
+            {assets.status === 'ready' && assets.value.total !== null && (
+              <FiatAmount size="xl" value={assets.value.total} currency={assets.value.currency} />
+            )}
           </div>
           <Allocation assets={assets} />
         </div>
@@ -73,5 +96,9 @@ function Allocation({ assets }: { assets: Remote<Assets> }) {
     )
   }
   const shares = assets.status === 'ready' ? allocationOf(assets.value) : []
-  return <div className={styles.allocation}>{shares.length > 0 && <AllocationBar shares={shares} />}</div>
+  return (
+    <div className={styles.allocation}>
+      {shares.length > 0 && <AllocationBar shares={shares} />}
+    </div>
+  )
 }

@@ -2,7 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import type { Party } from '#domain'
-import { balancesQuery, chainQuery, historyQuery, queuedQuery, readFailure, toRemote } from '#queries'
+import {
+  balancesQuery,
+  chainQuery,
+  historyQuery,
+  queuedQuery,
+  readFailure,
+  toRemote,
+} from '#queries'
 import { useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
@@ -32,10 +39,15 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const [{ currency }] = usePreferences()
   const safe = useKeptFailure(useSafeDetail(at))
   const state = useSafeState(at)
-  const viewing = { safe: state.status === 'ready' ? state.value : undefined, entries: usePending(), viewer: account }
+  const viewing = {
+    safe: state.status === 'ready' ? state.value : undefined,
+    entries: usePending(),
+    viewer: account,
+  }
   const assets = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const queue = toRemote(useInfiniteQuery(queuedQuery(gateway, at)))
-  // With networks from the configuration, the gateway may not know this one, and then knows none of its Safes.
+  // With networks from the configuration, the gateway may not know this one, and then knows none of
+  // its Safes.
   const isMissing = safe.status === 'failed' && safe.reason.kind === 'notFound'
   const served = useQuery({ ...chainQuery(gateway, at.chainId), enabled: isMissing })
   const isServed = !(served.isError && readFailure(served.error, true).kind === 'notFound')
@@ -44,7 +56,10 @@ export function HomeScreen({ at }: { at: SafeRef }) {
   const timeZone = useTimeZone()
   const { chainId, address } = at
   // Memoized: ten thousand rows are not grouped by day on every render.
-  const past = useMemo(() => historyQuery(gateway, { chainId, address }, timeZone), [gateway, chainId, address, timeZone])
+  const past = useMemo(
+    () => historyQuery(gateway, { chainId, address }, timeZone),
+    [gateway, chainId, address, timeZone],
+  )
   const history = toRemote(useInfiniteQuery(past))
   const names = useNames()
   const hrefOf = usePageHref()
@@ -54,7 +69,8 @@ export function HomeScreen({ at }: { at: SafeRef }) {
     return isYou || name !== null
   }
   const named = safe.status === 'ready' ? safe.value.owners.filter(isNamed).length : 0
-  const steps = safe.status === 'ready' ? firstSteps({ safe: safe.value, assets, queue, named }) : undefined
+  const steps =
+    safe.status === 'ready' ? firstSteps({ safe: safe.value, assets, queue, named }) : undefined
   const links = {
     history: linkTo(chains, at, 'history'),
     assets: linkTo(chains, at, 'assets'),
@@ -75,7 +91,14 @@ export function HomeScreen({ at }: { at: SafeRef }) {
         links={links}
         lastVisit={lastVisit}
         firstSteps={
-          steps && { steps, hrefs: { fund: linkTo(chains, at, 'assets'), name: hrefOf(contactsLink), propose: linkTo(chains, at, 'newTransaction') } }
+          steps && {
+            steps,
+            hrefs: {
+              fund: linkTo(chains, at, 'assets'),
+              name: hrefOf(contactsLink),
+              propose: linkTo(chains, at, 'newTransaction'),
+            },
+          }
         }
         actions={
           <>

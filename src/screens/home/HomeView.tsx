@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react'
 import SearchX from 'lucide-react/icons/search-x'
-import { type ChainSummary, explorerLink, oldestFreshness, type Remote, retryStale, type SafeRef } from '#base'
+import {
+  type ChainSummary,
+  explorerLink,
+  oldestFreshness,
+  type Remote,
+  retryStale,
+  type SafeRef,
+} from '#base'
 import type { Assets, History, Queue, SafeDetail } from '#domain'
-import { AddressText, Button, ButtonLink, EmptyState, Problem, StaleBanner, useText, VisuallyHidden } from '#ui'
+import {
+  AddressText,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Problem,
+  StaleBanner,
+  useText,
+  VisuallyHidden,
+} from '#ui'
 import { mySafesLink } from '../paths.ts'
 import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
 import { ActivityWidget } from './ActivityWidget.tsx'
@@ -44,7 +60,20 @@ export interface HomeViewProps {
 }
 
 /** The home page of a Safe. Each part loads, fails and retries independently. */
-export function HomeView({ at, chain, isServed = true, viewing, safe, assets, queue, history, links, firstSteps, lastVisit, actions }: HomeViewProps) {
+export function HomeView({
+  at,
+  chain,
+  isServed = true,
+  viewing,
+  safe,
+  assets,
+  queue,
+  history,
+  links,
+  firstSteps,
+  lastVisit,
+  actions,
+}: HomeViewProps) {
   const text = useText(homeText)
   const toSafes = <ButtonLink href={mySafesLink}>{text('notFound.action')}</ButtonLink>
   const heading = (
@@ -71,14 +100,26 @@ export function HomeView({ at, chain, isServed = true, viewing, safe, assets, qu
     )
     const where = (
       <>
-        <AddressText address={at.address} chainPrefix={chain.shortName} explorerHref={explorerLink(chain, 'address', at.address)} />
-        <span className={styles.where}>{text(isServed ? 'notFound.text' : 'notServed.text', { chain: chain.name })}</span>
+        <AddressText
+          address={at.address}
+          chainPrefix={chain.shortName}
+          explorerHref={explorerLink(chain, 'address', at.address)}
+        />
+        <span className={styles.where}>
+          {text(isServed ? 'notFound.text' : 'notServed.text', { chain: chain.name })}
+        </span>
       </>
     )
     return (
       <>
         {heading}
-        <EmptyState variant="page" icon={SearchX} title={isServed ? text('notFound') : text('notServed', { chain: chain.name })} text={where} action={retry} />
+        <EmptyState
+          variant="page"
+          icon={SearchX}
+          title={isServed ? text('notFound') : text('notServed', { chain: chain.name })}
+          text={where}
+          action={retry}
+        />
       </>
     )
   }
@@ -86,11 +127,30 @@ export function HomeView({ at, chain, isServed = true, viewing, safe, assets, qu
   const freshness = oldestFreshness(parts)
   return (
     <div className={styles.screen}>
-      <HomeHeader at={at} chain={chain} viewer={viewing.viewer} safe={safe} assets={assets} actions={actions} />
-      {freshness !== 'live' && <StaleBanner updating={freshness === 'updating'} onRetry={() => retryStale(parts)} />}
-      {safe.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={safe.reason} onRetry={safe.retry} />}
-      {safe.status === 'ready' && <SafeNotices safe={safe.value} chain={chain} contractVersion={viewing.safe?.version} />}
-      {/* The notices are known once the Safe is: what is below them waits, so that it doesn't move. */}
+      <HomeHeader
+        at={at}
+        chain={chain}
+        viewer={viewing.viewer}
+        safe={safe}
+        assets={assets}
+        actions={actions}
+      />
+      {freshness !== 'live' && (
+        <StaleBanner updating={freshness === 'updating'} onRetry={() => retryStale(parts)} />
+      )}
+      {safe.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('failed')}
+          reason={safe.reason}
+          onRetry={safe.retry}
+        />
+      )}
+      {safe.status === 'ready' && (
+        <SafeNotices safe={safe.value} chain={chain} contractVersion={viewing.safe?.version} />
+      )}
+      {/* The notices are known once the Safe is: what is below them waits, so that it doesn't move.
+       */}
       {safe.status !== 'loading' && (
         <>
           {firstSteps && <FirstStepsWidget {...firstSteps} />}

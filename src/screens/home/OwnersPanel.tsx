@@ -42,7 +42,11 @@ export function OwnersPanel({ safe, chain }: OwnersPanelProps) {
         {shown.map((owner) => (
           <Owner key={owner.address} owner={owner} chain={chain} />
         ))}
-        {owners.length > shown.length && <li className={styles.more}>{text('owners.more', { count: owners.length - shown.length })}</li>}
+        {owners.length > shown.length && (
+          <li className={styles.more}>
+            {text('owners.more', { count: owners.length - shown.length })}
+          </li>
+        )}
       </ul>
     </div>
   )

@@ -22,7 +22,9 @@ export function PendingRow({ item, state: row, viewerAction, chain, href }: Pend
   const signed = row.submitted
   const required = multisig?.required ?? 1
   const isPlain = row.status === 'AWAITING_CONFIRMATIONS' || row.status === 'AWAITING_EXECUTION'
-  const signatures = isPlain ? text('pending.signed', { submitted: signed, required }) : statusText(shared, row.status)
+  const signatures = isPlain
+    ? text('pending.signed', { submitted: signed, required })
+    : statusText(shared, row.status)
   return (
     <ListRow
       data-wraps=""

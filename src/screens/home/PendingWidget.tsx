@@ -23,18 +23,36 @@ export function PendingWidget({ queue, viewing, chain, links }: PendingWidgetPro
   const count = queue.status === 'ready' ? pendingCount(queue.value) : '0'
   const pending = queue.status === 'ready' ? prioritizePending(queue.value, viewing) : []
   return (
-    <Widget title={text('pending')} count={count === '0' ? undefined : count} reserved href={links.queue} more={text('pending.all')}>
+    <Widget
+      title={text('pending')}
+      count={count === '0' ? undefined : count}
+      reserved
+      href={links.queue}
+      more={text('pending.all')}
+    >
       {queue.status === 'loading' && <WidgetSkeleton count={pendingShown} />}
       {queue.status === 'failed' && (
         <div className={styles.problem}>
-          <Problem variant="inline" title={text('pending.failed')} reason={queue.reason} onRetry={queue.retry} />
+          <Problem
+            variant="inline"
+            title={text('pending.failed')}
+            reason={queue.reason}
+            onRetry={queue.retry}
+          />
         </div>
       )}
-      {queue.status === 'ready' && pending.length === 0 && <EmptyState icon={Inbox} title={text('pending.empty')} text={text('pending.emptyText')} />}
+      {queue.status === 'ready' && pending.length === 0 && (
+        <EmptyState icon={Inbox} title={text('pending.empty')} text={text('pending.emptyText')} />
+      )}
       {pending.length > 0 && (
         <List variant="plain" label={text('pending')}>
           {pending.map((one) => (
-            <PendingRow key={one.item.id} {...one} chain={chain} href={links.transaction(one.item.id)} />
+            <PendingRow
+              key={one.item.id}
+              {...one}
+              chain={chain}
+              href={links.transaction(one.item.id)}
+            />
           ))}
         </List>
       )}

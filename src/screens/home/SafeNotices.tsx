@@ -8,15 +8,22 @@ import { homeText } from './text.ts'
 export interface SafeNoticesProps {
   safe: SafeDetail
   chain: ChainSummary
-  /** The contract's version, from the gateway or the chain; null if neither knows it, undefined until that is clear. */
+  /**
+   * The contract's version, from the gateway or the chain; null if neither knows it, undefined
+   * until that is clear.
+   */
   contractVersion: string | null | undefined
 }
 
-/** Notices about an outdated or unknown contract, modules and guards. Renders nothing if there are none. */
+/**
+ * Notices about an outdated or unknown contract, modules and guards. Renders nothing if there are
+ * none.
+ */
 export function SafeNotices({ safe, chain, contractVersion }: SafeNoticesProps) {
   const text = useText(homeText)
   const { version, versionState, guard } = safe
-  // The gateway returns null both for no modules and for unknown ones, so null is no reason for a warning.
+  // The gateway returns null both for no modules and for unknown ones, so null is no reason for a
+  // warning.
   const modules = safe.modules ?? []
   const isUnknown = contractVersion === null
   const isOutdated = versionState === 'OUTDATED' && version !== null
@@ -35,7 +42,9 @@ export function SafeNotices({ safe, chain, contractVersion }: SafeNoticesProps) 
           {text('unknown.text')}
         </Notice>
       )}
-      {isOutdated && <Notice title={text('outdated.title')}>{text('outdated.text', { version })}</Notice>}
+      {isOutdated && (
+        <Notice title={text('outdated.title')}>{text('outdated.text', { version })}</Notice>
+      )}
       {modules.length > 0 && (
         <Notice tone="warning" title={text('modules.title', { count: modules.length })}>
           {parties(modules)}

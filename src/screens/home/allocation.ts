@@ -5,11 +5,17 @@ export interface Share {
   id: string
   symbol: string
   address: string | undefined
-  /** Of the whole, from 0 to 1. For a drawing and a rounded percentage; no money is computed with it. */
+  /**
+   * Of the whole, from 0 to 1. For a drawing and a rounded percentage; no money is computed with
+   * it.
+   */
   part: number
 }
 
-/** What the value of a Safe consists of: the largest tokens and the rest. Empty if nothing has a price. */
+/**
+ * What the value of a Safe consists of: the largest tokens and the rest. Empty if nothing has a
+ * price.
+ */
 export function allocationOf({ items }: Pick<Assets, 'items'>, most = 4): readonly Share[] {
   const priced = items.flatMap((asset) => {
     const value = Number(asset.fiat ?? 0)
@@ -26,5 +32,7 @@ export function allocationOf({ items }: Pick<Assets, 'items'>, most = 4): readon
     address: asset.token,
     part: value / whole,
   }))
-  return rest > 0 ? [...shares, { id: 'other', symbol: '', address: undefined, part: rest / whole }] : shares
+  return rest > 0
+    ? [...shares, { id: 'other', symbol: '', address: undefined, part: rest / whole }]
+    : shares
 }

@@ -3,7 +3,10 @@ import type { Assets, Queue, SafeDetail } from '#domain'
 
 export type FirstStep = 'fund' | 'name' | 'propose'
 
-/** What has been done of the first steps of a new Safe. undefined: unknown, because it is loading or couldn't be loaded. */
+/**
+ * What has been done of the first steps of a new Safe. undefined: unknown, because it is loading or
+ * couldn't be loaded.
+ */
 export type FirstSteps = Readonly<Record<FirstStep, boolean | undefined>>
 
 export interface FirstStepsInput {
@@ -15,11 +18,17 @@ export interface FirstStepsInput {
 }
 
 /** The first steps of a Safe that has executed nothing yet; undefined for all others. */
-export function firstSteps({ safe, assets, queue, named }: FirstStepsInput): FirstSteps | undefined {
+export function firstSteps({
+  safe,
+  assets,
+  queue,
+  named,
+}: FirstStepsInput): FirstSteps | undefined {
   if (safe.nonce > 0) return undefined
   return {
     fund: assets.status === 'ready' ? assets.value.items.some(({ raw }) => raw > 0n) : undefined,
     name: named === safe.owners.length,
-    propose: queue.status === 'ready' ? queue.value.next.length + queue.value.later.length > 0 : undefined,
+    propose:
+      queue.status === 'ready' ? queue.value.next.length + queue.value.later.length > 0 : undefined,
   }
 }

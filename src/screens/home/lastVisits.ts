@@ -17,7 +17,8 @@ const most = 200
 type StoredVisits = Readonly<Record<string, Visits>>
 
 const initial: StoredVisits = {}
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 /** Parses what is stored; what isn't a visit is left out. */
 export function parseVisits(value: unknown): StoredVisits | undefined {
@@ -25,7 +26,9 @@ export function parseVisits(value: unknown): StoredVisits | undefined {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, visits]: [string, unknown]) => {
       const { current, previous } = (visits ?? {}) as Record<string, unknown>
-      return isTime(current) && (previous === null || isTime(previous)) ? [[key, { current, previous }]] : []
+      return isTime(current) && (previous === null || isTime(previous))
+        ? [[key, { current, previous }]]
+        : []
     }),
   )
 }
@@ -34,16 +37,22 @@ export function parseVisits(value: unknown): StoredVisits | undefined {
 export function visited(before: Visits | undefined, now: number): Visits {
   if (!before) return { current: now, previous: null }
   // A clock that was set back doesn't make a visit.
-  return now - before.current > away ? { current: now, previous: before.current } : { ...before, current: Math.max(now, before.current) }
+  return now - before.current > away
+    ? { current: now, previous: before.current }
+    : { ...before, current: Math.max(now, before.current) }
 }
 
-const store = createPersistedStore<StoredVisits>({ key: 'coffer.visits', parse: parseVisits, initial })
+const store = createPersistedStore<StoredVisits>({
+  key: 'coffer.visits',
+  parse: parseVisits,
+  initial,
+})
 
 const keyOf = ({ chainId, address }: SafeRef): string => `${chainId}:${address.toLowerCase()}`
 
 /**
- * When the person was here before this visit, in milliseconds since 1970; null at the first visit. It stays the same while the page is open, and
- * the visit is remembered.
+ * When the person was here before this visit, in milliseconds since 1970; null at the first visit.
+ * It stays the same while the page is open, and the visit is remembered.
  */
 export function useLastVisit(at: SafeRef): number | null {
   const key = keyOf(at)
@@ -62,4 +71,7 @@ export function useLastVisit(at: SafeRef): number | null {
   return opened.previous
 }
 
-const openedNow = (key: string) => ({ key, previous: visited(store.get()[key], Date.now()).previous })
+const openedNow = (key: string) => ({
+  key,
+  previous: visited(store.get()[key], Date.now()).previous,
+})

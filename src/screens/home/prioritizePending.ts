@@ -24,8 +24,15 @@ export interface Viewing {
   viewer: Address | undefined
 }
 
-/** The first few pending transactions: what the viewer can execute, what to sign, then the others, each in the order of the queue. */
-export function prioritizePending(queue: Queue, { safe, entries, viewer }: Viewing, most: number = pendingShown): readonly PendingItem[] {
+/**
+ * The first few pending transactions: what the viewer can execute, what to sign, then the others,
+ * each in the order of the queue.
+ */
+export function prioritizePending(
+  queue: Queue,
+  { safe, entries, viewer }: Viewing,
+  most: number = pendingShown,
+): readonly PendingItem[] {
   const all = [...queue.next, ...queue.later]
     .flatMap(({ items }) => items)
     .map((item): PendingItem => {

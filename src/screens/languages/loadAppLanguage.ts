@@ -3,7 +3,9 @@ import { type LanguageTag, type LoadedLanguage } from '#wallet'
 import { bestLanguage, loadLanguage } from '#wallet/languages'
 
 /** The texts of the screens, one file each; those of the wallet kit have files of their own. */
-const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default: Translations }>>> = {
+const files: Readonly<
+  Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default: Translations }>>
+> = {
   ar: () => import('./ar.json'),
   de: () => import('./de.json'),
   es: () => import('./es.json'),
@@ -26,8 +28,9 @@ const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default
 }
 
 /**
- * Loads all texts of the app in a language: those of the wallet kit and those of the screens. A text that is missing is shown in English.
- * Rejects with the loader's error if a file cannot be loaded.
+ * Loads all texts of the app in a language: those of the wallet kit and those of the screens. A
+ * text that is missing is shown in English. Rejects with the loader's error if a file cannot be
+ * loaded.
  */
 export async function loadAppLanguage(tag: LanguageTag): Promise<LoadedLanguage> {
   if (tag === 'en') return loadLanguage(tag)
@@ -36,4 +39,5 @@ export async function loadAppLanguage(tag: LanguageTag): Promise<LoadedLanguage>
 }
 
 /** The language for BCP 47 tags in order of preference, such as `navigator.languages`. */
-export const preferredLanguage = (tags: readonly string[]): Promise<LoadedLanguage> => loadAppLanguage(bestLanguage(tags))
+export const preferredLanguage = (tags: readonly string[]): Promise<LoadedLanguage> =>
+  loadAppLanguage(bestLanguage(tags))

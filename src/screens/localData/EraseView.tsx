@@ -13,7 +13,14 @@ export interface EraseViewProps {
 }
 
 /** What is lost by erasing, before it is. */
-export function EraseView({ open, kind, hasSignatures, isErasing, onErase, onOpenChange }: EraseViewProps) {
+export function EraseView({
+  open,
+  kind,
+  hasSignatures,
+  isErasing,
+  onErase,
+  onOpenChange,
+}: EraseViewProps) {
   const text = useText(localDataText)
   const name = kind === 'all' ? '' : text(`kind.${kind}`)
   return (
@@ -33,7 +40,9 @@ export function EraseView({ open, kind, hasSignatures, isErasing, onErase, onOpe
         </>
       }
     >
-      {hasSignatures && (kind === 'all' || kind === 'pending') && <Notice tone="warning">{text('erase.pending')}</Notice>}
+      {hasSignatures && (kind === 'all' || kind === 'pending') && (
+        <Notice tone="warning">{text('erase.pending')}</Notice>
+      )}
     </Dialog>
   )
 }

@@ -26,16 +26,27 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
 
   async function read(file: File): Promise<DataImportState> {
     const { name, size } = file
-    if (size > largestFile) return { status: 'refused', file: name, problem: { why: 'tooLarge', bytes: size } }
+    if (size > largestFile)
+      return { status: 'refused', file: name, problem: { why: 'tooLarge', bytes: size } }
     const answer = readLocalData(await file.text())
     if (!answer.ok) return { status: 'refused', file: name, problem: answer.problem }
-    return { status: 'read', file: name, data: answer.data, plans: planLocalImport(answer.data, there, known).plans, unread: answer.unread }
+    return {
+      status: 'read',
+      file: name,
+      data: answer.data,
+      plans: planLocalImport(answer.data, there, known).plans,
+      unread: answer.unread,
+    }
   }
   const openFile = async (file: File) => {
     latest.current = file
     setState({ status: 'reading', file: file.name })
     // A file may be gone, or belong to somebody else.
-    const next = await read(file).catch((): DataImportState => ({ status: 'refused', file: file.name, problem: { why: 'unreadable' } }))
+    const next = await read(file).catch((): DataImportState => ({
+      status: 'refused',
+      file: file.name,
+      problem: { why: 'unreadable' },
+    }))
     if (latest.current === file) setState(next)
   }
   const importParts = (parts: ReadonlySet<LocalPart>) => {
@@ -54,5 +65,13 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
     })
     onOpenChange(false)
   }
-  return <ImportDataView open={open} onOpenChange={onOpenChange} state={state} onFile={(file) => void openFile(file)} onImport={importParts} />
+  return (
+    <ImportDataView
+      open={open}
+      onOpenChange={onOpenChange}
+      state={state}
+      onFile={(file) => void openFile(file)}
+      onImport={importParts}
+    />
+  )
 }

@@ -36,13 +36,24 @@ export interface ImportDataViewProps {
 
 const megabyte = 1_000_000
 
-/** Chooses a file, shows what each of its parts would add, and imports those that the person leaves in. */
-export function ImportDataView({ open, onOpenChange, state, onFile, onImport }: ImportDataViewProps) {
+/**
+ * Chooses a file, shows what each of its parts would add, and imports those that the person leaves
+ * in.
+ */
+export function ImportDataView({
+  open,
+  onOpenChange,
+  state,
+  onFile,
+  onImport,
+}: ImportDataViewProps) {
   const text = useText(localDataText)
   const { locale } = useTextSettings()
   const [left, setLeft] = useState<ReadonlySet<LocalPart>>(new Set())
   const read = state.status === 'read' ? state : undefined
-  const found = read ? localParts.filter((part) => isThere(read.plans[part]) || read.unread[part] > 0) : []
+  const found = read
+    ? localParts.filter((part) => isThere(read.plans[part]) || read.unread[part] > 0)
+    : []
   const useful = read ? found.filter((part) => read.plans[part].added > 0) : []
   const chosen = useful.filter((part) => !left.has(part))
   const choose = (part: LocalPart, isChosen: boolean) => {
@@ -66,7 +77,8 @@ export function ImportDataView({ open, onOpenChange, state, onFile, onImport }: 
       counts.map(([what, count]) => (count > 0 ? text(`count.${what}`, { count }) : undefined)),
     )
   }
-  const hasOpenContacts = read !== undefined && read.plans.contacts.kept + read.plans.contacts.flagged > 0
+  const hasOpenContacts =
+    read !== undefined && read.plans.contacts.kept + read.plans.contacts.flagged > 0
   return (
     <Dialog
       open={open}
@@ -79,7 +91,11 @@ export function ImportDataView({ open, onOpenChange, state, onFile, onImport }: 
           <Button
             variant="primary"
             busy={state.status === 'reading'}
-            disabledReason={chosen.length > 0 ? undefined : text(!read ? 'dialog.wait' : useful.length > 0 ? 'dialog.none' : 'dialog.nothing')}
+            disabledReason={
+              chosen.length > 0
+                ? undefined
+                : text(!read ? 'dialog.wait' : useful.length > 0 ? 'dialog.none' : 'dialog.nothing')
+            }
             onClick={() => onImport(new Set(chosen))}
           >
             {text('dialog.import')}
@@ -89,7 +105,9 @@ export function ImportDataView({ open, onOpenChange, state, onFile, onImport }: 
     >
       <div className={styles.import} {...useFileDrop(onFile, open)}>
         <div className={styles.file}>
-          {state.status !== 'none' && <bdi className={styles.fileName}>{visibleName(state.file)}</bdi>}
+          {state.status !== 'none' && (
+            <bdi className={styles.fileName}>{visibleName(state.file)}</bdi>
+          )}
           <FileButton
             size="s"
             label={text(state.status === 'none' ? 'import.open' : 'dialog.another')}
@@ -99,8 +117,14 @@ export function ImportDataView({ open, onOpenChange, state, onFile, onImport }: 
           />
         </div>
         <div role="status">
-          {state.status === 'reading' && <span className={styles.quiet}>{text('dialog.reading', { file: visibleName(state.file) ?? '' })}</span>}
-          {state.status === 'refused' && <Notice tone="danger">{refusal(text, state.problem)}</Notice>}
+          {state.status === 'reading' && (
+            <span className={styles.quiet}>
+              {text('dialog.reading', { file: visibleName(state.file) ?? '' })}
+            </span>
+          )}
+          {state.status === 'refused' && (
+            <Notice tone="danger">{refusal(text, state.problem)}</Notice>
+          )}
         </div>
         {state.status === 'reading' && <Skeleton count={3} />}
         {found.length > 0 && (
@@ -126,7 +150,14 @@ export function ImportDataView({ open, onOpenChange, state, onFile, onImport }: 
 
 const isThere = ({ added, same, kept, flagged }: PartPlan) => added + same + kept + flagged > 0
 
-function refusal(text: ReturnType<typeof useText<keyof (typeof localDataText)['english']>>, problem: Problem): string {
-  if (problem.why === 'tooLarge') return text('file.tooLarge', { size: Math.ceil((10 * problem.bytes) / megabyte) / 10, most: largestFile / megabyte })
+function refusal(
+  text: ReturnType<typeof useText<keyof (typeof localDataText)['english']>>,
+  problem: Problem,
+): string {
+  if (problem.why === 'tooLarge')
+    return text('file.tooLarge', {
+      size: Math.ceil((10 * problem.bytes) / megabyte) / 10,
+      most: largestFile / megabyte,
+    })
   return text(`file.${problem.why}`, problem.why === 'newer' ? { version: problem.version } : {})
 }

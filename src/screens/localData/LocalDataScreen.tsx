@@ -7,13 +7,23 @@ import { EraseView } from './EraseView.tsx'
 import { forgetPairings } from './forgetPairings.ts'
 import { writeLocalData } from './localData.ts'
 import { LocalDataView } from './LocalDataView.tsx'
-import { eraseStored, type KeyStore, measureStored, type StoredKind, storedKinds } from './storedKinds.ts'
+import {
+  eraseStored,
+  type KeyStore,
+  measureStored,
+  type StoredKind,
+  storedKinds,
+} from './storedKinds.ts'
 import { localDataText } from './text.ts'
 import { useLocalData } from './useLocalData.ts'
 
 /** Loaded when it is needed: the page of notifications has the rest of it. */
-const notifications = /*@__PURE__*/ loadCode(async () => (await import('../notifications/endNotifications.ts')).endNotifications)
-const importDialog = /*@__PURE__*/ loadCode(async () => (await import('./ImportDataDialog.tsx')).ImportDataDialog)
+const notifications = /*@__PURE__*/ loadCode(
+  async () => (await import('../notifications/endNotifications.ts')).endNotifications,
+)
+const importDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./ImportDataDialog.tsx')).ImportDataDialog,
+)
 
 /** What the app keeps in this browser. */
 export function LocalDataScreen() {
@@ -24,11 +34,19 @@ export function LocalDataScreen() {
   const [data] = useLocalData()
   const entries = useSyncExternalStore(pending.subscribe, pending.get, pending.get)
   const [imports, setImports] = useState<{ open: boolean; turn: number }>()
-  const [erasing, setErasing] = useState<{ kind: StoredKind | 'all'; open: boolean; isErasing?: boolean }>()
+  const [erasing, setErasing] = useState<{
+    kind: StoredKind | 'all'
+    open: boolean
+    isErasing?: boolean
+  }>()
   const Importer = importDialog.get()
   const saveData = () => {
     const now = Date.now()
-    saveFile(`coffer-${new Date(now).toISOString().slice(0, 10)}.json`, writeLocalData(data, now), 'application/json')
+    saveFile(
+      `coffer-${new Date(now).toISOString().slice(0, 10)}.json`,
+      writeLocalData(data, now),
+      'application/json',
+    )
     announce(text('exported'))
   }
   const eraseNow = async (kinds: readonly StoredKind[]) => {
@@ -57,10 +75,20 @@ export function LocalDataScreen() {
         data={data}
         stored={measureStored(storages())}
         onExport={saveData}
-        onImport={() => withCode(importDialog, () => setImports((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 })))}
+        onImport={() =>
+          withCode(importDialog, () =>
+            setImports((before) => ({ open: true, turn: (before?.turn ?? 0) + 1 })),
+          )
+        }
         onErase={(kind) => setErasing({ kind, open: true })}
       />
-      {imports && Importer && createElement(Importer, { key: imports.turn, open: imports.open, onOpenChange: (open) => setImports({ ...imports, open }) })}
+      {imports &&
+        Importer &&
+        createElement(Importer, {
+          key: imports.turn,
+          open: imports.open,
+          onOpenChange: (open) => setImports({ ...imports, open }),
+        })}
       {erasing && (
         <EraseView
           {...erasing}

@@ -30,7 +30,8 @@ export function LocalDataView({ data, stored, onExport, onImport, onErase }: Loc
     made.map((part) => text(`part.${part}`, { count: countOf(data, part) })),
   )
   const total = storedKinds.reduce((sum, kind) => sum + stored[kind], 0)
-  const size = (bytes: number) => text('stored.size', { size: format.number(Math.max(0.1, Math.round(bytes / 100) / 10)) })
+  const size = (bytes: number) =>
+    text('stored.size', { size: format.number(Math.max(0.1, Math.round(bytes / 100) / 10)) })
   return (
     <div className={page.screen}>
       <header>
@@ -41,7 +42,11 @@ export function LocalDataView({ data, stored, onExport, onImport, onErase }: Loc
       <SettingGroup title={text('export')} help={text('export.text')}>
         <Setting label={made.length > 0 ? contents : text('export.empty')}>
           {() => (
-            <Button icon={Download} onClick={onExport} disabledReason={made.length > 0 ? undefined : text('export.empty')}>
+            <Button
+              icon={Download}
+              onClick={onExport}
+              disabledReason={made.length > 0 ? undefined : text('export.empty')}
+            >
               {text('export.save')}
             </Button>
           )}
@@ -60,7 +65,12 @@ export function LocalDataView({ data, stored, onExport, onImport, onErase }: Loc
         title={text('stored')}
         help={text('stored.text')}
         action={
-          <Button size="s" variant="danger" onClick={() => onErase('all')} disabledReason={total > 0 ? undefined : text('stored.none')}>
+          <Button
+            size="s"
+            variant="danger"
+            onClick={() => onErase('all')}
+            disabledReason={total > 0 ? undefined : text('stored.none')}
+          >
             {text('erase.all')}
           </Button>
         }
@@ -69,7 +79,9 @@ export function LocalDataView({ data, stored, onExport, onImport, onErase }: Loc
           <Setting key={kind} label={text(`kind.${kind}`)} help={text(`kind.${kind}.help`)}>
             {({ help }) => (
               <span className={styles.kind}>
-                <span className={styles.size}>{stored[kind] > 0 ? size(stored[kind]) : text('stored.none')}</span>
+                <span className={styles.size}>
+                  {stored[kind] > 0 ? size(stored[kind]) : text('stored.none')}
+                </span>
                 <Button
                   size="s"
                   aria-label={text('erase.label', { kind: text(`kind.${kind}`) })}

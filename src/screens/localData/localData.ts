@@ -9,8 +9,9 @@ import type { SafeRef } from '#base'
 type AppSettings = Omit<Preferences, 'addedSafes'>
 
 /**
- * What a person made in this browser, and can take to another one. Never signatures, permissions or what the gateway answered; nor the endpoints of
- * networks: one in a file of somebody else could show any balance or owner.
+ * What a person made in this browser, and can take to another one. Never signatures, permissions or
+ * what the gateway answered; nor the endpoints of networks: one in a file of somebody else could
+ * show any balance or owner.
  */
 export interface LocalData {
   contacts: readonly Contact[]
@@ -43,12 +44,16 @@ export type FileProblem =
   | { why: 'empty' }
 
 export type ReadLocalData =
-  | { ok: true; data: LocalData; /** Entries that can't be read, by part. */ unread: Readonly<Record<LocalPart, number>> }
+  | {
+      ok: true
+      data: LocalData
+      /** Entries that can't be read, by part. */ unread: Readonly<Record<LocalPart, number>>
+    }
   | { ok: false; problem: FileProblem }
 
 /**
- * Reads a file that {@link writeLocalData} wrote, or that somebody changed since: each entry is checked as what is stored is, and those that can't
- * be read are counted and left out.
+ * Reads a file that {@link writeLocalData} wrote, or that somebody changed since: each entry is
+ * checked as what is stored is, and those that can't be read are counted and left out.
  */
 export function readLocalData(text: string): ReadLocalData {
   const wrong = (problem: FileProblem): ReadLocalData => ({ ok: false, problem })
@@ -69,13 +74,22 @@ export function readLocalData(text: string): ReadLocalData {
     pinned: read(pinned, 'safes', drop, (value, dropped) => parseSafes(value, dropped)) ?? [],
     settings: read(settings, 'settings', drop, parseSettings) ?? {},
     apps: appsOf(read(apps, 'apps', drop, parseApps)),
-    hiddenTokens: hiddenOf(read(hiddenTokens, 'hiddenTokens', drop, (value, dropped) => parseHiddenTokens({ byChain: value }, dropped))),
+    hiddenTokens: hiddenOf(
+      read(hiddenTokens, 'hiddenTokens', drop, (value, dropped) =>
+        parseHiddenTokens({ byChain: value }, dropped),
+      ),
+    ),
   }
-  return localParts.every((part) => countOf(data, part) === 0) ? wrong({ why: 'empty' }) : { ok: true, data, unread }
+  return localParts.every((part) => countOf(data, part) === 0)
+    ? wrong({ why: 'empty' })
+    : { ok: true, data, unread }
 }
 
 /** Entries of a part. */
-export function countOf({ contacts, safes, pinned, settings, apps, hiddenTokens }: LocalData, part: LocalPart): number {
+export function countOf(
+  { contacts, safes, pinned, settings, apps, hiddenTokens }: LocalData,
+  part: LocalPart,
+): number {
   const counts: Readonly<Record<LocalPart, number>> = {
     contacts: contacts.length,
     safes: safes.length + pinned.length,
@@ -86,7 +100,8 @@ export function countOf({ contacts, safes, pinned, settings, apps, hiddenTokens 
   return counts[part]
 }
 
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /** A part of the file; what isn't there is no mistake. */
 function read<T>(
@@ -116,5 +131,8 @@ function parseSettings(value: unknown, drop: () => void): Partial<AppSettings> |
   return Object.fromEntries(Object.entries(all).filter(([name, word]) => given[name] === word))
 }
 
-const appsOf = (stored: ReturnType<typeof parseApps>): LocalData['apps'] => ({ pinned: stored?.pinned ?? [], custom: stored?.custom ?? [] })
+const appsOf = (stored: ReturnType<typeof parseApps>): LocalData['apps'] => ({
+  pinned: stored?.pinned ?? [],
+  custom: stored?.custom ?? [],
+})
 const hiddenOf = (stored: ReturnType<typeof parseHiddenTokens>) => stored?.byChain ?? {}

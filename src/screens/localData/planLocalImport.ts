@@ -23,26 +23,48 @@ export interface LocalImport {
 }
 
 /**
- * What a file would add to what is there. Nothing that is there is changed or lost, except for the settings, of which there is one each.
- * A contact with another name, and one that could be mistaken for another account, stay out: they are imported one by one, from a CSV file.
+ * What a file would add to what is there. Nothing that is there is changed or lost, except for the
+ * settings, of which there is one each. A contact with another name, and one that could be mistaken
+ * for another account, stay out: they are imported one by one, from a CSV file.
  * @param known Safes that contacts are compared with, besides those of both lists.
  */
-export function planLocalImport(file: LocalData, there: LocalData, known: readonly SafeRef[] = []): LocalImport {
+export function planLocalImport(
+  file: LocalData,
+  there: LocalData,
+  known: readonly SafeRef[] = [],
+): LocalImport {
   const contacts = contactsPlan(file, there, known)
   const safes = withSafes(there.safes, file.safes)
   const pinned = withSafes(there.pinned, file.pinned)
-  const differing = Object.entries(file.settings).filter(([name, word]) => there.settings[name as keyof typeof there.settings] !== word)
-  const customApps = union(file.apps.custom, there.apps.custom, ({ chainId, url }) => `${chainId} ${url}`)
+  const differing = Object.entries(file.settings).filter(
+    ([name, word]) => there.settings[name as keyof typeof there.settings] !== word,
+  )
+  const customApps = union(
+    file.apps.custom,
+    there.apps.custom,
+    ({ chainId, url }) => `${chainId} ${url}`,
+  )
   const pinnedApps = union(file.apps.pinned, there.apps.pinned, (url) => url)
   const hiddenTokens = mergeHidden(file.hiddenTokens, there.hiddenTokens)
-  const plan = (part: LocalPart, added: number): PartPlan => ({ added, same: countOf(file, part) - added, kept: 0, flagged: 0 })
+  const plan = (part: LocalPart, added: number): PartPlan => ({
+    added,
+    same: countOf(file, part) - added,
+    kept: 0,
+    flagged: 0,
+  })
   return {
     plans: {
       contacts: contacts.plan,
       safes: plan('safes', added(safes, there.safes) + added(pinned, there.pinned)),
       settings: plan('settings', differing.length),
-      apps: plan('apps', added(customApps, there.apps.custom) + added(pinnedApps, there.apps.pinned)),
-      hiddenTokens: plan('hiddenTokens', countOf({ ...there, hiddenTokens }, 'hiddenTokens') - countOf(there, 'hiddenTokens')),
+      apps: plan(
+        'apps',
+        added(customApps, there.apps.custom) + added(pinnedApps, there.apps.pinned),
+      ),
+      hiddenTokens: plan(
+        'hiddenTokens',
+        countOf({ ...there, hiddenTokens }, 'hiddenTokens') - countOf(there, 'hiddenTokens'),
+      ),
     },
     merged: {
       contacts: contacts.merged,
@@ -55,27 +77,51 @@ export function planLocalImport(file: LocalData, there: LocalData, known: readon
   }
 }
 
-function contactsPlan(file: LocalData, there: LocalData, known: readonly SafeRef[]): { plan: PartPlan; merged: readonly Contact[] } {
-  const lines = file.contacts.flatMap(({ address, name, chains }) => (chains.length > 0 ? chains : ['']).map((chain) => ({ line: 0, address, name, chain })))
+function contactsPlan(
+  file: LocalData,
+  there: LocalData,
+  known: readonly SafeRef[],
+): { plan: PartPlan; merged: readonly Contact[] } {
+  const lines = file.contacts.flatMap(({ address, name, chains }) =>
+    (chains.length > 0 ? chains : ['']).map((chain) => ({ line: 0, address, name, chain })),
+  )
   const plan = planImport(lines, there.contacts, [...known, ...there.safes])
   const isFlagged = ({ resembles }: ImportedContact) => resembles !== undefined
   const added = plan.added.filter((one) => !isFlagged(one))
   return {
-    plan: { added: added.length, same: plan.known, kept: plan.changed.length, flagged: plan.added.filter(isFlagged).length },
+    plan: {
+      added: added.length,
+      same: plan.known,
+      kept: plan.changed.length,
+      flagged: plan.added.filter(isFlagged).length,
+    },
     merged: added.length > 0 ? importContacts(there.contacts, added) : there.contacts,
   }
 }
 
 /** All of `before`, then what only `more` has. */
-function union<T>(more: readonly T[], before: readonly T[], keyOf: (one: T) => string): readonly T[] {
+function union<T>(
+  more: readonly T[],
+  before: readonly T[],
+  keyOf: (one: T) => string,
+): readonly T[] {
   const known = new Set(before.map(keyOf))
   return [...before, ...more.filter((one) => known.size < known.add(keyOf(one)).size)]
 }
 
-const added = (all: readonly unknown[], before: readonly unknown[]): number => all.length - before.length
+const added = (all: readonly unknown[], before: readonly unknown[]): number =>
+  all.length - before.length
 
-function mergeHidden(more: LocalData['hiddenTokens'], before: LocalData['hiddenTokens']): LocalData['hiddenTokens'] {
+function mergeHidden(
+  more: LocalData['hiddenTokens'],
+  before: LocalData['hiddenTokens'],
+): LocalData['hiddenTokens'] {
   const none: readonly Address[] = []
   const chains = [...new Set([...Object.keys(before), ...Object.keys(more)])]
-  return Object.fromEntries(chains.map((chainId) => [chainId, union(more[chainId] ?? none, before[chainId] ?? none, (token) => token.toLowerCase())]))
+  return Object.fromEntries(
+    chains.map((chainId) => [
+      chainId,
+      union(more[chainId] ?? none, before[chainId] ?? none, (token) => token.toLowerCase()),
+    ]),
+  )
 }

@@ -1,10 +1,21 @@
 import { type KeyValue, removeText } from '#base'
 
 /** What the app keeps in this browser, as a person would name it. */
-export const storedKinds = ['contacts', 'settings', 'apps', 'pending', 'drafts', 'wallet', 'responses'] as const
+export const storedKinds = [
+  'contacts',
+  'settings',
+  'apps',
+  'pending',
+  'drafts',
+  'wallet',
+  'responses',
+] as const
 export type StoredKind = (typeof storedKinds)[number]
 
-/** How the keys of the storage begin. The settings hold the added Safes and the endpoints of networks, too. */
+/**
+ * How the keys of the storage begin. The settings hold the added Safes and the endpoints of
+ * networks, too.
+ */
 const patterns: Readonly<Record<StoredKind, RegExp>> = {
   contacts: /^coffer\.contacts\b/,
   settings: /^coffer\.(preferences|nodes|safesOrder|hiddenTokens|showSuspicious|visits)\b/,
@@ -20,7 +31,8 @@ const own = /^coffer\./
 
 export type KeyStore = Pick<Storage, 'length' | 'key' | 'getItem'> & KeyValue
 
-const keysOf = (storage: KeyStore): string[] => Array.from({ length: storage.length }, (_, at) => storage.key(at)).flatMap((key) => key ?? [])
+const keysOf = (storage: KeyStore): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at)).flatMap((key) => key ?? [])
 
 /** How much is stored of each kind, in bytes; 0 where there is nothing. */
 export function measureStored(storages: readonly KeyStore[]): Readonly<Record<StoredKind, number>> {
@@ -30,16 +42,29 @@ export function measureStored(storages: readonly KeyStore[]): Readonly<Record<St
         keysOf(storage)
           .filter((key) => patterns[kind].test(key))
           // A character takes two bytes there.
-          .reduce((size, key) => size + 2 * (key.length + (storage.getItem(key)?.length ?? 0)), sum),
+          .reduce(
+            (size, key) => size + 2 * (key.length + (storage.getItem(key)?.length ?? 0)),
+            sum,
+          ),
       0,
     )
-  return Object.fromEntries(storedKinds.map((kind) => [kind, bytes(kind)])) as Record<StoredKind, number>
+  return Object.fromEntries(storedKinds.map((kind) => [kind, bytes(kind)])) as Record<
+    StoredKind,
+    number
+  >
 }
 
-/** Erases what is stored of these kinds; all of them also erases what belongs to none. Keys of other sites' scripts stay. */
+/**
+ * Erases what is stored of these kinds; all of them also erases what belongs to none. Keys of other
+ * sites' scripts stay.
+ */
 export function eraseStored(storages: readonly KeyStore[], kinds: ReadonlySet<StoredKind>): void {
   const isAll = storedKinds.every((kind) => kinds.has(kind))
   for (const storage of storages)
     for (const key of keysOf(storage))
-      if ((isAll && own.test(key)) || storedKinds.some((kind) => kinds.has(kind) && patterns[kind].test(key))) removeText(key, storage)
+      if (
+        (isAll && own.test(key)) ||
+        storedKinds.some((kind) => kinds.has(kind) && patterns[kind].test(key))
+      )
+        removeText(key, storage)
 }

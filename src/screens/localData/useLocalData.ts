@@ -5,14 +5,27 @@ import { usePreferences } from '../preferences.ts'
 import { useSafesOrder } from '../mySafes/safesOrder.ts'
 import type { LocalData, LocalPart } from './localData.ts'
 
-/** What a person made in this browser, and a function that stores parts of it: false if any of them lasts only as long as the page. */
-export function useLocalData(): [LocalData, (next: LocalData, parts: ReadonlySet<LocalPart>) => boolean] {
+/**
+ * What a person made in this browser, and a function that stores parts of it: false if any of them
+ * lasts only as long as the page.
+ */
+export function useLocalData(): [
+  LocalData,
+  (next: LocalData, parts: ReadonlySet<LocalPart>) => boolean,
+] {
   const [contacts, changeContacts] = useContacts()
   const [{ addedSafes, ...settings }, changePreferences] = usePreferences()
   const [{ pinned }, changeOrder] = useSafesOrder()
   const [apps, changeApps] = useStoredApps()
   const [hiddenTokens, changeHidden] = useHiddenLists()
-  const data: LocalData = { contacts, safes: addedSafes, pinned, settings, apps: { pinned: apps.pinned, custom: apps.custom }, hiddenTokens }
+  const data: LocalData = {
+    contacts,
+    safes: addedSafes,
+    pinned,
+    settings,
+    apps: { pinned: apps.pinned, custom: apps.custom },
+    hiddenTokens,
+  }
   const store = (next: LocalData, parts: ReadonlySet<LocalPart>) => {
     const changes: readonly (readonly [LocalPart, () => boolean])[] = [
       ['contacts', () => changeContacts(() => next.contacts)],

@@ -30,7 +30,8 @@ export function MySafesScreen() {
   const withCode = useWithCode()
   const AddSafe = addSafeDialog.get()
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
-  const nameOf = (chainId: string) => chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
+  const nameOf = (chainId: string) =>
+    chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
 
   const ownedQuery = useQuery(
     ownedSafesQuery(
@@ -41,15 +42,26 @@ export function MySafesScreen() {
   )
   const ownedRefs = account && ownedQuery.data ? ownedQuery.data.safes : []
   // Two queries, so that adding a Safe doesn't refetch a hundred others.
-  const ownedNumbers = useQuery(overviewsQuery(gateway, { safes: ownedRefs, currency, wallet: account }))
-  const addedNumbers = useQuery(overviewsQuery(gateway, { safes: addedSafes, currency, wallet: account }))
-  const rows = safeRows({ owned: ownedRefs, added: addedSafes, overviews: [...(ownedNumbers.data ?? []), ...(addedNumbers.data ?? [])] })
+  const ownedNumbers = useQuery(
+    overviewsQuery(gateway, { safes: ownedRefs, currency, wallet: account }),
+  )
+  const addedNumbers = useQuery(
+    overviewsQuery(gateway, { safes: addedSafes, currency, wallet: account }),
+  )
+  const rows = safeRows({
+    owned: ownedRefs,
+    added: addedSafes,
+    overviews: [...(ownedNumbers.data ?? []), ...(addedNumbers.data ?? [])],
+  })
 
   const remove = (at: SafeRef) => {
     changeAddedSafes((before) => removeSafe(before, at))
     toast.show({
       title: text('removed', { safe: safeTitle(names, chains, at) }),
-      action: { label: text('undo'), onClick: () => void changeAddedSafes((before) => addSafe(before, at)) },
+      action: {
+        label: text('undo'),
+        onClick: () => void changeAddedSafes((before) => addSafe(before, at)),
+      },
     })
   }
   const arrange = (change: (before: SafesOrder) => SafesOrder) => {
@@ -63,7 +75,10 @@ export function MySafesScreen() {
         connected={account !== undefined || status === 'reconnecting'}
         chains={chains}
         currency={currency}
-        owned={mapRemote(toRemote(ownedQuery, ownedQuery.data?.missing.map(nameOf)), () => rows.owned)}
+        owned={mapRemote(
+          toRemote(ownedQuery, ownedQuery.data?.missing.map(nameOf)),
+          () => rows.owned,
+        )}
         ownedNumbers={toRemote(ownedNumbers)}
         added={rows.added}
         addedNumbers={toRemote(addedNumbers)}
@@ -91,7 +106,9 @@ export function MySafesScreen() {
   )
 }
 
-const creationNotices = /*@__PURE__*/ loadCode(async () => (await import('#screens/create')).CreationNotices)
+const creationNotices = /*@__PURE__*/ loadCode(
+  async () => (await import('#screens/create')).CreationNotices,
+)
 
 /** Loaded on demand, because most visitors have created no Safe from here. */
 function Creations() {
@@ -101,9 +118,17 @@ function Creations() {
 }
 
 /** The frame has loaded which Safes the account owns; the numbers of those are requested here. */
-MySafesScreen.prefetch = ({ gateway, chains, queries, account, addedSafes, currency }: PrefetchInput) => {
+MySafesScreen.prefetch = ({
+  gateway,
+  chains,
+  queries,
+  account,
+  addedSafes,
+  currency,
+}: PrefetchInput) => {
   const ids = chains.map(({ chainId }) => chainId)
   const owned = account && queries.getQueryData(ownedSafesQuery(gateway, account, ids).queryKey)
   for (const safes of [owned?.safes ?? [], addedSafes])
-    if (safes.length > 0) void queries.prefetchQuery(overviewsQuery(gateway, { safes, currency, wallet: account }))
+    if (safes.length > 0)
+      void queries.prefetchQuery(overviewsQuery(gateway, { safes, currency, wallet: account }))
 }

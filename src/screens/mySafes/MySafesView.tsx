@@ -20,12 +20,16 @@ export interface MySafesViewProps extends SafeGroupsProps {
 
 /** All Safes of a user, with their totals and pending transactions. */
 export function MySafesView(props: MySafesViewProps) {
-  const { connected, chains, owned, ownedNumbers, added, addedNumbers, onConnect, onAdd, notices } = props
+  const { connected, chains, owned, ownedNumbers, added, addedNumbers, onConnect, onAdd, notices } =
+    props
   const text = useText(mySafesText)
   const frame = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(frame)
   const names = chains.map(({ name }) => name).join(', ')
-  const isEmpty = added.length === 0 && (!connected || (owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0))
+  const isEmpty =
+    added.length === 0 &&
+    (!connected ||
+      (owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0))
   const shown = [...(connected ? [owned, ownedNumbers] : []), addedNumbers]
   const freshness = oldestFreshness(shown)
   return (
@@ -59,7 +63,11 @@ export function MySafesView(props: MySafesViewProps) {
                   {text('connect')}
                 </Button>
               )}
-              <ButtonLink variant={connected ? 'primary' : 'secondary'} icon={CirclePlus} href={createSafeLink}>
+              <ButtonLink
+                variant={connected ? 'primary' : 'secondary'}
+                icon={CirclePlus}
+                href={createSafeLink}
+              >
                 {text('create')}
               </ButtonLink>
               <Button icon={Plus} onClick={onAdd}>
@@ -81,8 +89,12 @@ export function MySafesView(props: MySafesViewProps) {
               {text('invite.line')}
             </Notice>
           )}
-          {freshness !== 'live' && <StaleBanner updating={freshness === 'updating'} onRetry={() => retryStale(shown)} />}
-          {connected && owned.status === 'ready' && <PartialBanner missing={owned.missing} onRetry={owned.retry} />}
+          {freshness !== 'live' && (
+            <StaleBanner updating={freshness === 'updating'} onRetry={() => retryStale(shown)} />
+          )}
+          {connected && owned.status === 'ready' && (
+            <PartialBanner missing={owned.missing} onRetry={owned.retry} />
+          )}
           <SafeGroups {...props} />
         </>
       )}

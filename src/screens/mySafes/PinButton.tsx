@@ -11,10 +11,19 @@ export interface PinButtonProps {
 }
 
 /**
- * Keeps a Safe at the top of its list. Visible while the row is hovered or focused, and always if it is pinned or on touch screens; in narrow lists
- * only if it is pinned.
+ * Keeps a Safe at the top of its list. Visible while the row is hovered or focused, and always if
+ * it is pinned or on touch screens; in narrow lists only if it is pinned.
  */
 export const PinButton = ({ safe, pinned, onPin }: PinButtonProps) => {
   const text = useText(mySafesText)
-  return <IconButton size="s" icon={Pin} className={styles.pin ?? ''} label={text('pin', { safe })} aria-pressed={pinned} onClick={onPin} />
+  return (
+    <IconButton
+      size="s"
+      icon={Pin}
+      className={styles.pin ?? ''}
+      label={text('pin', { safe })}
+      aria-pressed={pinned}
+      onClick={onPin}
+    />
+  )
 }

@@ -33,8 +33,23 @@ export interface SafeGroupsProps {
 
 const noFilter: SafesFilter = { words: '', awaiting: false, networks: [] }
 
-/** Owned and added Safes: sorted, those of some networks if there are several, and with a search field if there are many. */
-export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, added, addedNumbers, onRemove, order, onSort, onPin }: SafeGroupsProps) {
+/**
+ * Owned and added Safes: sorted, those of some networks if there are several, and with a search
+ * field if there are many.
+ */
+export function SafeGroups({
+  connected,
+  chains,
+  currency,
+  owned,
+  ownedNumbers,
+  added,
+  addedNumbers,
+  onRemove,
+  order,
+  onSort,
+  onPin,
+}: SafeGroupsProps) {
   const text = useText(mySafesText)
   const names = useNames()
   const { locale } = useTextSettings()
@@ -44,13 +59,24 @@ export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, a
   const ownedRows = connected && owned.status === 'ready' ? owned.value : []
   const all = [...ownedRows, ...added]
   const searchable = all.length > searchFrom
-  const ofChain = (chainId: string) => chains.find((one) => one.chainId === chainId)?.name ?? text('chain.unknown', { chainId })
-  const listed = [...new Set(all.map(({ at }) => at.chainId))].map((chainId) => ({ chainId, name: ofChain(chainId) }))
+  const ofChain = (chainId: string) =>
+    chains.find((one) => one.chainId === chainId)?.name ?? text('chain.unknown', { chainId })
+  const listed = [...new Set(all.map(({ at }) => at.chainId))].map((chainId) => ({
+    chainId,
+    name: ofChain(chainId),
+  }))
   // A network whose last Safe was removed can't be unchosen any more.
-  const chosen = listed.length > 1 ? deferred.networks.filter((one) => listed.some(({ chainId }) => chainId === one)) : []
+  const chosen =
+    listed.length > 1
+      ? deferred.networks.filter((one) => listed.some(({ chainId }) => chainId === one))
+      : []
   const now = { ...(searchable ? deferred : noFilter), networks: chosen }
   const isSearching = now.awaiting || now.words.trim() !== '' || chosen.length > 0
-  const shown = (rows: readonly SafeRow[]) => sortSafes(findSafes(rows, chains, now, names), order, { nameOf: (at) => safeTitle(names, chains, at), locale })
+  const shown = (rows: readonly SafeRow[]) =>
+    sortSafes(findSafes(rows, chains, now, names), order, {
+      nameOf: (at) => safeTitle(names, chains, at),
+      locale,
+    })
   const ownedFound = shown(ownedRows)
   const addedFound = shown(added)
   const found = ownedFound.length + addedFound.length
@@ -82,14 +108,28 @@ export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, a
       {connected && owned.status !== 'loading' && (!isSearching || ownedFound.length > 0) && (
         <section className={styles.group}>
           <h2 className={styles.name}>{text('owned')}</h2>
-          {owned.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={owned.reason} onRetry={owned.retry} />}
+          {owned.status === 'failed' && (
+            <Problem
+              variant="inline"
+              title={text('failed')}
+              reason={owned.reason}
+              onRetry={owned.retry}
+            />
+          )}
           {owned.status === 'ready' && owned.value.length === 0 && owned.missing.length === 0 && (
             <p className={styles.quiet}>{text('none.line', { chains: networks })}</p>
           )}
           {ownedFound.length > 0 && (
             <>
               <NumbersNotice numbers={ownedNumbers} />
-              <SafeList label={text('owned')} rows={ownedFound} chains={chains} currency={currency} numbers={ownedNumbers.status} {...pins} />
+              <SafeList
+                label={text('owned')}
+                rows={ownedFound}
+                chains={chains}
+                currency={currency}
+                numbers={ownedNumbers.status}
+                {...pins}
+              />
             </>
           )}
         </section>
@@ -98,7 +138,15 @@ export function SafeGroups({ connected, chains, currency, owned, ownedNumbers, a
         <section className={styles.group}>
           <h2 className={styles.name}>{text('added')}</h2>
           <NumbersNotice numbers={addedNumbers} />
-          <SafeList label={text('added')} rows={addedFound} chains={chains} currency={currency} numbers={addedNumbers.status} onRemove={onRemove} {...pins} />
+          <SafeList
+            label={text('added')}
+            rows={addedFound}
+            chains={chains}
+            currency={currency}
+            numbers={addedNumbers.status}
+            onRemove={onRemove}
+            {...pins}
+          />
         </section>
       )}
     </>

@@ -24,7 +24,16 @@ export interface SafeListProps {
 }
 
 /** A row per Safe: its address, threshold, total value and queue. */
-export function SafeList({ label, rows, chains, currency, numbers, onRemove, isPinned, onPin }: SafeListProps) {
+export function SafeList({
+  label,
+  rows,
+  chains,
+  currency,
+  numbers,
+  onRemove,
+  isPinned,
+  onPin,
+}: SafeListProps) {
   const text = useText(mySafesText)
   const names = useNames()
   return (
@@ -44,14 +53,21 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove, isP
               </RowLink>
             }
             detail={
-              <SafeFacts overview={overview} isLoading={isLoading} chainId={at.chainId} chain={chain?.name ?? text('chain.unknown', { chainId: at.chainId })} />
+              <SafeFacts
+                overview={overview}
+                isLoading={isLoading}
+                chainId={at.chainId}
+                chain={chain?.name ?? text('chain.unknown', { chainId: at.chainId })}
+              />
             }
             status={
               overview?.awaiting && overview.awaiting.count > 0 ? (
                 <span className={styles.awaiting}>
                   <StatusBadge
                     status="awaiting"
-                    words={text(overview.awaiting.atLeast ? 'awaiting.atLeast' : 'awaiting', { count: overview.awaiting.count })}
+                    words={text(overview.awaiting.atLeast ? 'awaiting.atLeast' : 'awaiting', {
+                      count: overview.awaiting.count,
+                    })}
                   />
                 </span>
               ) : undefined
@@ -61,7 +77,14 @@ export function SafeList({ label, rows, chains, currency, numbers, onRemove, isP
             actions={
               <>
                 <PinButton safe={name} pinned={isPinned(at)} onPin={() => onPin(at)} />
-                <SafeMenu at={at} name={name} chain={chain} pinned={isPinned(at)} onPin={() => onPin(at)} onRemove={onRemove && (() => onRemove(at))} />
+                <SafeMenu
+                  at={at}
+                  name={name}
+                  chain={chain}
+                  pinned={isPinned(at)}
+                  onPin={() => onPin(at)}
+                  onRemove={onRemove && (() => onRemove(at))}
+                />
               </>
             }
           />

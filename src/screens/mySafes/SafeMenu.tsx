@@ -32,11 +32,24 @@ export function SafeMenu({ at, name, chain, pinned, onPin, onRemove }: SafeMenuP
     <Menu
       label={label}
       items={[
-        ...(edit ? [{ id: 'rename', icon: Pencil, label: text('menu.rename'), onSelect: () => edit(at.address, at.chainId) }] : []),
+        ...(edit
+          ? [
+              {
+                id: 'rename',
+                icon: Pencil,
+                label: text('menu.rename'),
+                onSelect: () => edit(at.address, at.chainId),
+              },
+            ]
+          : []),
         { id: 'pin', icon: Pin, label: text(pinned ? 'menu.unpin' : 'menu.pin'), onSelect: onPin },
         { id: 'copy', icon: Copy, label: text('menu.copy'), onSelect: () => copy(at.address) },
-        ...(explorer ? [{ id: 'explorer', icon: ExternalLink, label: text('menu.explorer'), href: explorer }] : []),
-        ...(onRemove ? [{ id: 'remove', icon: X, label: text('menu.remove'), onSelect: onRemove }] : []),
+        ...(explorer
+          ? [{ id: 'explorer', icon: ExternalLink, label: text('menu.explorer'), href: explorer }]
+          : []),
+        ...(onRemove
+          ? [{ id: 'remove', icon: X, label: text('menu.remove'), onSelect: onRemove }]
+          : []),
       ]}
       trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} />}
     />

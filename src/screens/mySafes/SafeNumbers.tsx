@@ -10,7 +10,12 @@ interface NumbersProps {
 }
 
 /** Threshold and network of a Safe, in one line. */
-export function SafeFacts({ overview, isLoading, chain, chainId }: NumbersProps & { chain: string; chainId: string }) {
+export function SafeFacts({
+  overview,
+  isLoading,
+  chain,
+  chainId,
+}: NumbersProps & { chain: string; chainId: string }) {
   const text = useText(mySafesText)
   const network = <bdi className={styles.chain}>{chain}</bdi>
   if (!overview) {
@@ -28,7 +33,9 @@ export function SafeFacts({ overview, isLoading, chain, chainId }: NumbersProps 
         <OwnerAvatars owners={owners} chainId={chainId} size={16} decorative />
       </span>
       <span aria-hidden="true">{text('threshold', { threshold, owners: owners.length })}</span>
-      <VisuallyHidden>{text('threshold.spoken', { threshold, owners: owners.length })}</VisuallyHidden>
+      <VisuallyHidden>
+        {text('threshold.spoken', { threshold, owners: owners.length })}
+      </VisuallyHidden>
       <span className={styles.dot} aria-hidden="true" />
       {network}
     </span>
@@ -54,7 +61,10 @@ export function SafeTotal({ overview, isLoading, currency }: NumbersProps & { cu
   )
 }
 
-/** The number of pending transactions; in narrow lists, of those that need the viewer's signature, if any. */
+/**
+ * The number of pending transactions; in narrow lists, of those that need the viewer's signature,
+ * if any.
+ */
 export function SafeQueue({ overview, isLoading }: NumbersProps) {
   const text = useText(mySafesText)
   if (overview) {
@@ -64,7 +74,9 @@ export function SafeQueue({ overview, isLoading }: NumbersProps) {
     return (
       <>
         <span className={styles.queued}>{words}</span>
-        <span className={styles.toSign}>{text('toSign', { count: awaiting.count, atLeast: String(awaiting.atLeast) })}</span>
+        <span className={styles.toSign}>
+          {text('toSign', { count: awaiting.count, atLeast: String(awaiting.atLeast) })}
+        </span>
       </>
     )
   }

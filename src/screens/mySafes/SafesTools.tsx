@@ -23,11 +23,26 @@ export interface SafesToolsProps {
 }
 
 /** Filters and sorts the list of Safes. */
-export function SafesTools({ filter, onFilter, searchable, networks, sort, onSort, awaiting, count, isSearching }: SafesToolsProps) {
+export function SafesTools({
+  filter,
+  onFilter,
+  searchable,
+  networks,
+  sort,
+  onSort,
+  awaiting,
+  count,
+  isSearching,
+}: SafesToolsProps) {
   const text = useText(mySafesText)
   const toggle = (chainId: string) => {
     const { networks: chosen } = filter
-    onFilter({ ...filter, networks: chosen.includes(chainId) ? chosen.filter((one) => one !== chainId) : [...chosen, chainId] })
+    onFilter({
+      ...filter,
+      networks: chosen.includes(chainId)
+        ? chosen.filter((one) => one !== chainId)
+        : [...chosen, chainId],
+    })
   }
   return (
     <div className={styles.tools}>
@@ -42,15 +57,30 @@ export function SafesTools({ filter, onFilter, searchable, networks, sort, onSor
             value={filter.words}
             onChange={(event) => onFilter({ ...filter, words: event.target.value })}
           />
-          <Button className={styles.toggle} aria-pressed={filter.awaiting} onClick={() => onFilter({ ...filter, awaiting: !filter.awaiting })}>
-            {awaiting ? text('search.awaiting', { count: awaiting.count, atLeast: String(awaiting.atLeast) }) : text('search.awaitingUnknown')}
+          <Button
+            className={styles.toggle}
+            aria-pressed={filter.awaiting}
+            onClick={() => onFilter({ ...filter, awaiting: !filter.awaiting })}
+          >
+            {awaiting
+              ? text('search.awaiting', {
+                  count: awaiting.count,
+                  atLeast: String(awaiting.atLeast),
+                })
+              : text('search.awaitingUnknown')}
           </Button>
         </>
       )}
       {networks.length > 1 && (
         <div className={styles.networks} role="group" aria-label={text('networks')}>
           {networks.map(({ chainId, name }) => (
-            <Button key={chainId} size="s" className={styles.toggle} aria-pressed={filter.networks.includes(chainId)} onClick={() => toggle(chainId)}>
+            <Button
+              key={chainId}
+              size="s"
+              className={styles.toggle}
+              aria-pressed={filter.networks.includes(chainId)}
+              onClick={() => toggle(chainId)}
+            >
               {name}
             </Button>
           ))}

@@ -17,7 +17,10 @@ export interface SafesKnown {
 }
 
 /** The rows of both groups. A Safe that is both owned and added is only in the owned group. */
-export function safeRows({ owned, added, overviews }: SafesKnown): { owned: readonly SafeRow[]; added: readonly SafeRow[] } {
+export function safeRows({ owned, added, overviews }: SafesKnown): {
+  owned: readonly SafeRow[]
+  added: readonly SafeRow[]
+} {
   const [ownedKeys, addedKeys] = [new Set(owned.map(safeKey)), new Set(added.map(safeKey))]
   const row = (at: SafeRef): SafeRow => ({
     at,
@@ -25,7 +28,10 @@ export function safeRows({ owned, added, overviews }: SafesKnown): { owned: read
     added: addedKeys.has(safeKey(at)),
     overview: findOverview(overviews, at),
   })
-  return { owned: owned.map(row), added: added.filter((at) => !ownedKeys.has(safeKey(at))).map(row) }
+  return {
+    owned: owned.map(row),
+    added: added.filter((at) => !ownedKeys.has(safeKey(at))).map(row),
+  }
 }
 
 export interface SafesFilter {
@@ -48,15 +54,21 @@ export function findSafes(
     if (awaiting && !overview?.awaiting?.count) return false
     if (networks.length > 0 && !networks.includes(at.chainId)) return false
     const chain = chains.find((one) => one.chainId === at.chainId)
-    return [safeTitle(names, chains, at), safeParam(chains, at), chain?.name ?? at.chainId].some((place) => place.toLowerCase().includes(text))
+    return [safeTitle(names, chains, at), safeParam(chains, at), chain?.name ?? at.chainId].some(
+      (place) => place.toLowerCase().includes(text),
+    )
   })
 }
 
-/** How many Safes need the viewer's signature; undefined while nothing is known of any, `atLeast` while something is missing. */
+/**
+ * How many Safes need the viewer's signature; undefined while nothing is known of any, `atLeast`
+ * while something is missing.
+ */
 export function countAwaiting(rows: readonly SafeRow[]): PartialCount | undefined {
   if (rows.every(({ overview }) => overview === null)) return undefined
   const count = rows.filter(({ overview }) => overview?.awaiting?.count).length
   // Without a viewer nobody's signature is awaited, which is complete.
-  const isOpen = ({ overview }: SafeRow) => overview === null || (overview.awaiting?.count === 0 && overview.awaiting.atLeast)
+  const isOpen = ({ overview }: SafeRow) =>
+    overview === null || (overview.awaiting?.count === 0 && overview.awaiting.atLeast)
   return { count, atLeast: rows.some(isOpen) }
 }

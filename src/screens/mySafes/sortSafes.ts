@@ -10,13 +10,32 @@ export interface SortSafesOptions {
 /** More fraction digits than a value has that matters in an order. */
 const precision = 20
 
-/** The pinned Safes first, both parts sorted. What isn't known comes last, and equal rows keep their order. */
-export function sortSafes(rows: readonly SafeRow[], order: SafesOrder, { nameOf, locale }: SortSafesOptions): readonly SafeRow[] {
-  const sorted = order.sort === 'name' ? byName(rows, nameOf, locale) : order.sort === 'listed' ? rows : bySize(rows, sizes[order.sort])
-  return [...sorted.filter(({ at }) => isPinned(order, at)), ...sorted.filter(({ at }) => !isPinned(order, at))]
+/**
+ * The pinned Safes first, both parts sorted. What isn't known comes last, and equal rows keep their
+ * order.
+ */
+export function sortSafes(
+  rows: readonly SafeRow[],
+  order: SafesOrder,
+  { nameOf, locale }: SortSafesOptions,
+): readonly SafeRow[] {
+  const sorted =
+    order.sort === 'name'
+      ? byName(rows, nameOf, locale)
+      : order.sort === 'listed'
+        ? rows
+        : bySize(rows, sizes[order.sort])
+  return [
+    ...sorted.filter(({ at }) => isPinned(order, at)),
+    ...sorted.filter(({ at }) => !isPinned(order, at)),
+  ]
 }
 
-function byName(rows: readonly SafeRow[], nameOf: SortSafesOptions['nameOf'], locale: string): readonly SafeRow[] {
+function byName(
+  rows: readonly SafeRow[],
+  nameOf: SortSafesOptions['nameOf'],
+  locale: string,
+): readonly SafeRow[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
   return rows.toSorted((a, b) => compare(nameOf(a.at), nameOf(b.at)))
 }
@@ -29,11 +48,15 @@ const sizes: Record<'value' | 'pending', (overview: Overview) => bigint | undefi
 }
 
 /** The largest first. */
-function bySize(rows: readonly SafeRow[], sizeOf: (overview: Overview) => bigint | undefined): readonly SafeRow[] {
+function bySize(
+  rows: readonly SafeRow[],
+  sizeOf: (overview: Overview) => bigint | undefined,
+): readonly SafeRow[] {
   const known = new Map(rows.map((row) => [row, row.overview ? sizeOf(row.overview) : undefined]))
   return rows.toSorted((a, b) => {
     const [one, other] = [known.get(a), known.get(b)]
-    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined)
     return one === other ? 0 : one > other ? -1 : 1
   })
 }

@@ -12,7 +12,9 @@ import { type Names, NamesContext } from './namesContext.ts'
 import { namesNode } from './namesNode.ts'
 import { namesText } from './text.ts'
 
-const contactDialog = /*@__PURE__*/ loadCode(async () => (await import('../contacts/edit/ContactDialog.tsx')).ContactDialog)
+const contactDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('../contacts/edit/ContactDialog.tsx')).ContactDialog,
+)
 
 export interface NamesProviderProps {
   chains: readonly ChainSummary[]
@@ -21,9 +23,16 @@ export interface NamesProviderProps {
   children: ReactNode
 }
 
-/** Names need code and requests of their own, which wait until the page has what it shows first. Safari has no `requestIdleCallback`. */
+/**
+ * Names need code and requests of their own, which wait until the page has what it shows first.
+ * Safari has no `requestIdleCallback`.
+ */
 const pageIsDrawn = (): Promise<unknown> =>
-  new Promise((done) => ('requestIdleCallback' in globalThis ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done)))
+  new Promise((done) =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(done, { timeout: 2_000 })
+      : setTimeout(done),
+  )
 
 /** Provides names from the contacts, from ENS and of the connected account. */
 export function NamesProvider({ chains, client, children }: NamesProviderProps) {
@@ -43,15 +52,30 @@ export function NamesProvider({ chains, client, children }: NamesProviderProps) 
   }, [chains, client, queries])
   const version = useSyncExternalStore(ens.subscribe, ens.version, ens.version)
   const withCode = useWithCode()
-  const [edited, setEdited] = useState<{ address: Address; chainId: string | undefined; open: boolean; turn: number }>()
+  const [edited, setEdited] = useState<{
+    address: Address
+    chainId: string | undefined
+    open: boolean
+    turn: number
+  }>()
   const Editor = contactDialog.get()
   const text = useText(namesText)
   const names = useMemo<Names>(() => {
     const edit = (address: Address, chainId: string | undefined) => {
-      withCode(contactDialog, () => setEdited((before) => ({ address, chainId, open: true, turn: (before?.turn ?? 0) + 1 })))
+      withCode(contactDialog, () =>
+        setEdited((before) => ({ address, chainId, open: true, turn: (before?.turn ?? 0) + 1 })),
+      )
     }
     // A new object for each version, so that those who show a name are rendered again.
-    return { contacts, ensOf: ens.get, you: account, ownWords: [text('you'), text('youNamed', { name: '' }).trim()], want: ens.want, edit, version }
+    return {
+      contacts,
+      ensOf: ens.get,
+      you: account,
+      ownWords: [text('you'), text('youNamed', { name: '' }).trim()],
+      want: ens.want,
+      edit,
+      version,
+    }
   }, [contacts, ens, account, version, withCode, text])
   return (
     <NamesContext value={names}>

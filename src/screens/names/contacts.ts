@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { type Address, createPersistedStore, isAddressLike, type StorageTrouble, visibleName } from '#base'
+import {
+  type Address,
+  createPersistedStore,
+  isAddressLike,
+  type StorageTrouble,
+  visibleName,
+} from '#base'
 
 /** A name that a person gave to an account or a Safe on this device. */
 export interface Contact {
@@ -16,7 +22,10 @@ export const contactsKey = 'coffer.contacts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What a person typed, as a name: on one line, without hidden characters, not too long. undefined if nothing of it is visible. */
+/**
+ * What a person typed, as a name: on one line, without hidden characters, not too long. undefined
+ * if nothing of it is visible.
+ */
 export function readContactName(text: string): string | undefined {
   const name = visibleName(text)
   // Counts code points, so that no emoji is cut in half.
@@ -27,15 +36,22 @@ function readContact(value: unknown, drop: () => void): Contact | undefined {
   const { name, address, chains = [] } = (value ?? {}) as Record<string, unknown>
   if (!isText(name) || !isAddressLike(address) || !Array.isArray(chains)) return undefined
   const shown = readContactName(name)
-  const ids = [...new Set<unknown>(chains)].filter((chain): chain is string => isText(chain) && /^\d+$/.test(chain))
+  const ids = [...new Set<unknown>(chains)].filter(
+    (chain): chain is string => isText(chain) && /^\d+$/.test(chain),
+  )
   // Without any chain, the name would count on all.
   if (shown === undefined || (chains.length > 0 && ids.length === 0)) return undefined
   if (ids.length < chains.length) drop()
   return { name: shown, address, chains: ids }
 }
 
-/** Parses stored contacts; `drop` is called for each that is none. undefined if it is not a list. */
-export function parseContacts(value: unknown, drop: () => void = () => {}): readonly Contact[] | undefined {
+/**
+ * Parses stored contacts; `drop` is called for each that is none. undefined if it is not a list.
+ */
+export function parseContacts(
+  value: unknown,
+  drop: () => void = () => {},
+): readonly Contact[] | undefined {
   if (!Array.isArray(value)) return undefined
   return value.flatMap((one) => {
     const contact = readContact(one, drop)
@@ -44,7 +60,12 @@ export function parseContacts(value: unknown, drop: () => void = () => {}): read
   })
 }
 
-const store = createPersistedStore<readonly Contact[]>({ key: contactsKey, backsUp: true, parse: parseContacts, initial: [] })
+const store = createPersistedStore<readonly Contact[]>({
+  key: contactsKey,
+  backsUp: true,
+  parse: parseContacts,
+  initial: [],
+})
 
 /** The contacts stored on this device, now. */
 export const storedContacts = (): readonly Contact[] => store.get()
@@ -60,19 +81,32 @@ export function useContacts(): [readonly Contact[], ChangeContacts] {
 const noContacts: readonly Contact[] = []
 
 /** What the person should know about where the contacts are stored. */
-export const useContactsTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
+export const useContactsTrouble = (): StorageTrouble | undefined =>
+  useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
-/** The contact for an address on a chain: the one that names the chain, otherwise the one for all chains. */
-export function contactAt(contacts: readonly Contact[], address: Address, chainId: string | undefined): Contact | undefined {
+/**
+ * The contact for an address on a chain: the one that names the chain, otherwise the one for all
+ * chains.
+ */
+export function contactAt(
+  contacts: readonly Contact[],
+  address: Address,
+  chainId: string | undefined,
+): Contact | undefined {
   const all = byAddress(contacts, address.toLowerCase())
-  return all.find(({ chains }) => chainId !== undefined && chains.includes(chainId)) ?? all.find(({ chains }) => chains.length === 0)
+  return (
+    all.find(({ chains }) => chainId !== undefined && chains.includes(chainId)) ??
+    all.find(({ chains }) => chains.length === 0)
+  )
 }
 
 /** Names that read the same are the same: in any letter case and width. */
 export const plainName = (name: string): string => name.normalize('NFKC').toLowerCase().trim()
 
 /** Looks up contacts by a key, in an index that is made once for a list, because every row asks. */
-function indexedBy(keyOf: (one: Contact) => string): (contacts: readonly Contact[], key: string) => readonly Contact[] {
+function indexedBy(
+  keyOf: (one: Contact) => string,
+): (contacts: readonly Contact[], key: string) => readonly Contact[] {
   const indexes = new WeakMap<readonly Contact[], Map<string, Contact[]>>()
   return (contacts, key) => {
     let index = indexes.get(contacts)

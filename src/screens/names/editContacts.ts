@@ -1,47 +1,89 @@
 import { type Address, sameAddress } from '#base'
 import { type Contact, contactAt, readContactName } from './contacts.ts'
 
-// Changes to the list of contacts. A name for all chains and names for some of them are two layers: the first shows where there is none of the second,
-// and a change of one never touches the other.
+// Changes to the list of contacts. A name for all chains and names for some of them are two layers:
+// the first shows where there is none of the second, and a change of one never touches the other.
 
 const isForAll = ({ chains }: Contact): boolean => chains.length === 0
 
 /** Compares values, because the list is read again after another tab has changed it. */
-const sameContact = (a: Contact, b: Contact): boolean => a.name === b.name && sameAddress(a.address, b.address) && a.chains.join() === b.chains.join()
+const sameContact = (a: Contact, b: Contact): boolean =>
+  a.name === b.name && sameAddress(a.address, b.address) && a.chains.join() === b.chains.join()
 
 /** What is left of a contact beside another one; undefined if nothing is. */
 function beside(one: Contact, other: Contact): Contact | undefined {
   if (!sameAddress(one.address, other.address) || isForAll(one) !== isForAll(other)) return one
   const chains = one.chains.filter((chain) => !other.chains.includes(chain))
-  return chains.length === one.chains.length && chains.length > 0 ? one : chains.length > 0 ? { ...one, chains } : undefined
+  return chains.length === one.chains.length && chains.length > 0
+    ? one
+    : chains.length > 0
+      ? { ...one, chains }
+      : undefined
 }
 
 /** The contacts that lose some of their chains, or all, when another one is stored. */
-export const replacedBy = (contacts: readonly Contact[], contact: Contact, before?: Contact): readonly Contact[] =>
+export const replacedBy = (
+  contacts: readonly Contact[],
+  contact: Contact,
+  before?: Contact,
+): readonly Contact[] =>
   contacts.filter((one) => !(before && sameContact(one, before)) && beside(one, contact) !== one)
 
-/** Adds a contact, or puts it in the place of `before`. Its name counts on its chains: others of the address keep theirs, and go when none is left. */
-export function withContact(contacts: readonly Contact[], contact: Contact, before?: Contact): readonly Contact[] {
+/**
+ * Adds a contact, or puts it in the place of `before`. Its name counts on its chains: others of the
+ * address keep theirs, and go when none is left.
+ */
+export function withContact(
+  contacts: readonly Contact[],
+  contact: Contact,
+  before?: Contact,
+): readonly Contact[] {
   const place = before ? contacts.findIndex((one) => sameContact(one, before)) : -1
-  const all = contacts.flatMap((one, index) => (index === place ? contact : (beside(one, contact) ?? [])))
+  const all = contacts.flatMap((one, index) =>
+    index === place ? contact : (beside(one, contact) ?? []),
+  )
   return place < 0 ? [...all, contact] : all
 }
 
-/** Without the names that an address has where this contact counts, also if another tab has changed them meanwhile. */
-export const withoutContact = (contacts: readonly Contact[], contact: Contact): readonly Contact[] => contacts.flatMap((one) => beside(one, contact) ?? [])
+/**
+ * Without the names that an address has where this contact counts, also if another tab has changed
+ * them meanwhile.
+ */
+export const withoutContact = (
+  contacts: readonly Contact[],
+  contact: Contact,
+): readonly Contact[] => contacts.flatMap((one) => beside(one, contact) ?? [])
 
-/** With a contact that was deleted, where its address has no other name by now; the same list if it has one everywhere. */
+/**
+ * With a contact that was deleted, where its address has no other name by now; the same list if it
+ * has one everywhere.
+ */
 export function withRestored(contacts: readonly Contact[], contact: Contact): readonly Contact[] {
-  const rest = contacts.reduce<Contact | undefined>((left, other) => left && beside(left, other), contact)
+  const rest = contacts.reduce<Contact | undefined>(
+    (left, other) => left && beside(left, other),
+    contact,
+  )
   return rest ? [...contacts, rest] : contacts
 }
 
-/** Names an address on one chain, as with a Safe, and leaves its names elsewhere as they are; an empty name removes it there. */
-export function renamed(contacts: readonly Contact[], address: Address, chainId: string, name: string): readonly Contact[] {
+/**
+ * Names an address on one chain, as with a Safe, and leaves its names elsewhere as they are; an
+ * empty name removes it there.
+ */
+export function renamed(
+  contacts: readonly Contact[],
+  address: Address,
+  chainId: string,
+  name: string,
+): readonly Contact[] {
   const shown = readContactName(name)
   const before = contactAt(contacts, address, chainId)
   if (shown === before?.name) return contacts
   const here: Contact = { name: shown ?? '', address, chains: [chainId] }
   if (shown === undefined) return contacts.flatMap((one) => beside(one, here) ?? [])
-  return withContact(contacts, here, before && before.chains.join() === chainId ? before : undefined)
+  return withContact(
+    contacts,
+    here,
+    before && before.chains.join() === chainId ? before : undefined,
+  )
 }

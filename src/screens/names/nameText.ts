@@ -5,18 +5,28 @@ import type { ResolvedName } from './resolveName.ts'
 
 type NamesText = Text<keyof (typeof namesText)['english']>
 
-/** The name of an account in a sentence: `Alice (you)`, `You`, `dave.eth`; undefined without one. */
+/**
+ * The name of an account in a sentence: `Alice (you)`, `You`, `dave.eth`; undefined without one.
+ */
 export function nameText(text: NamesText, { name, isYou }: ResolvedName): string | undefined {
   if (!isYou) return name ?? undefined
   return name ? text('youNamed', { name }) : text('you')
 }
 
 /** Whether anybody may have given the name: its address belongs beside it. */
-export const isUnverified = (resolved: ResolvedName | undefined): boolean => resolved?.source === 'gateway' && !resolved.isYou
+export const isUnverified = (resolved: ResolvedName | undefined): boolean =>
+  resolved?.source === 'gateway' && !resolved.isYou
 
-/** Same, shortened; with the short address where the name isn't verified, and instead of it where there is none. */
+/**
+ * Same, shortened; with the short address where the name isn't verified, and instead of it where
+ * there is none.
+ */
 export function nameOrAddress(text: NamesText, resolved: ResolvedName, address: Address): string {
   const name = nameText(text, resolved)
   const short = shortAddress(address)
-  return name === undefined ? short : isUnverified(resolved) ? `${shortName(name)} (${short})` : shortName(name)
+  return name === undefined
+    ? short
+    : isUnverified(resolved)
+      ? `${shortName(name)} (${short})`
+      : shortName(name)
 }

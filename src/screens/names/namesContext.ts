@@ -17,7 +17,10 @@ export const NamesContext = createContext(noNames)
 export const useNames = (): Names => useContext(NamesContext)
 
 /** The name of an account; looked up when it is first shown. */
-export function useName(party: Named | undefined, chainId: string | undefined): ResolvedName | undefined {
+export function useName(
+  party: Named | undefined,
+  chainId: string | undefined,
+): ResolvedName | undefined {
   const names = useNames()
   const { want } = names
   const address = party?.address

@@ -5,7 +5,10 @@ import type { ChainClient } from '#chain'
 const mainnet = '1'
 
 /** Reads names; undefined where the site goes without them. */
-export function namesNode(chains: readonly ChainSummary[], client: (chainId: string) => ChainClient | undefined): ChainClient | undefined {
+export function namesNode(
+  chains: readonly ChainSummary[],
+  client: (chainId: string) => ChainClient | undefined,
+): ChainClient | undefined {
   const chain = chains.find(({ chainId }) => chainId === mainnet)
   return hasFeature(chain, 'DOMAIN_LOOKUP') ? client(mainnet) : undefined
 }

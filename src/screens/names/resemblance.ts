@@ -15,7 +15,10 @@ export interface Resemblance {
   lookAlike?: Other
 }
 
-/** Finds the account that another one resembles; made once for all that are known, because a file may have thousands of lines. */
+/**
+ * Finds the account that another one resembles; made once for all that are known, because a file
+ * may have thousands of lines.
+ */
 export function createResemblance(contacts: readonly Contact[], safes: readonly SafeRef[]) {
   const byName = new Map<string, Other[]>()
   const byEnds = new Map<string, Other[]>()
@@ -30,7 +33,8 @@ export function createResemblance(contacts: readonly Contact[], safes: readonly 
   }
   contacts.forEach(add)
   for (const { address } of safes) add({ address, name: undefined })
-  const find = (index: Map<string, Other[]>, key: string, own: Address | undefined) => index.get(key)?.find(({ address }) => !sameAddress(address, own))
+  const find = (index: Map<string, Other[]>, key: string, own: Address | undefined) =>
+    index.get(key)?.find(({ address }) => !sameAddress(address, own))
   return {
     add,
     /** `own` is the address that is named, as far as it is known. */
@@ -43,4 +47,5 @@ export function createResemblance(contacts: readonly Contact[], safes: readonly 
 }
 
 /** What a short address shows. */
-const ends = (address: Address) => (address.slice(2, 2 + addressEnds) + address.slice(-addressEnds)).toLowerCase()
+const ends = (address: Address) =>
+  (address.slice(2, 2 + addressEnds) + address.slice(-addressEnds)).toLowerCase()

@@ -1,7 +1,10 @@
 import { type Address, sameAddress } from '#base'
 import { type Contact, contactAt, contactsNamed, plainName } from './contacts.ts'
 
-/** Where a name comes from. A contact's counts most, because the person chose it; the gateway's least, because anybody may have. */
+/**
+ * Where a name comes from. A contact's counts most, because the person chose it; the gateway's
+ * least, because anybody may have.
+ */
 type NameSource = 'contact' | 'ens' | 'gateway'
 
 export interface ResolvedName {
@@ -31,7 +34,11 @@ export interface Named {
 }
 
 /** The one rule for names: contact, then ENS, then the gateway. */
-export function resolveName(known: KnownNames, { address, name: given }: Named, chainId: string | undefined): ResolvedName {
+export function resolveName(
+  known: KnownNames,
+  { address, name: given }: Named,
+  chainId: string | undefined,
+): ResolvedName {
   const found = [
     { name: contactAt(known.contacts, address, chainId)?.name, source: 'contact' },
     { name: known.ensOf(address), source: 'ens' },
@@ -39,12 +46,27 @@ export function resolveName(known: KnownNames, { address, name: given }: Named, 
   ] as const
   const all = found.flatMap(({ name, source }) => (name ? [{ name, source }] : []))
   const [first, ...rest] = all
-  const others = rest.filter(({ name }, index) => !same(name, first?.name) && rest.findIndex((one) => same(one.name, name)) === index)
-  return { name: first?.name ?? null, source: first?.source ?? null, others, isYou: sameAddress(address, known.you) }
+  const others = rest.filter(
+    ({ name }, index) =>
+      !same(name, first?.name) && rest.findIndex((one) => same(one.name, name)) === index,
+  )
+  return {
+    name: first?.name ?? null,
+    source: first?.source ?? null,
+    others,
+    isYou: sameAddress(address, known.you),
+  }
 }
 
-/** Whether a name that anybody may have given could be read as one that is verified: as the connected account, an ENS name, or another address' contact. */
-function posesAsOther({ contacts, ownWords }: KnownNames, address: Address, name: string): boolean | undefined {
+/**
+ * Whether a name that anybody may have given could be read as one that is verified: as the
+ * connected account, an ENS name, or another address' contact.
+ */
+function posesAsOther(
+  { contacts, ownWords }: KnownNames,
+  address: Address,
+  name: string,
+): boolean | undefined {
   const namesakes = contactsNamed(contacts, name)
   return (
     name.endsWith('.eth') ||

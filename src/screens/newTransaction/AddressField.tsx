@@ -5,7 +5,12 @@ import { AddressText, Field, IconButton, Menu, Notice, Problem, TextInput, useTe
 import type { Contact } from '../names/contacts.ts'
 import type { Other } from '../names/resemblance.ts'
 import { sendText } from '../send/text.ts'
-import { type AddressProblem, type FoundAddress, isShownWhileTyping, typedAddressText } from '../typedAddress/index.ts'
+import {
+  type AddressProblem,
+  type FoundAddress,
+  isShownWhileTyping,
+  typedAddressText,
+} from '../typedAddress/index.ts'
 import styles from './fields.module.css'
 
 export interface AddressFieldProps {
@@ -26,12 +31,26 @@ export interface AddressFieldProps {
 }
 
 /** An address or an ENS name, typed or chosen from the contacts, and whose it is. */
-export function AddressField({ label, hint, typed, onTyped, found, error, isUrgent, contacts, lookAlike, isTried }: AddressFieldProps) {
+export function AddressField({
+  label,
+  hint,
+  typed,
+  onTyped,
+  found,
+  error,
+  isUrgent,
+  contacts,
+  lookAlike,
+  isTried,
+}: AddressFieldProps) {
   const text = useText(sendText)
   const words = useText(typedAddressText)
   const [isLeft, setLeft] = useState(false)
   const address = found.status === 'usable' ? found.address : undefined
-  const name = address && (contacts.find((one) => sameAddress(one.address, address))?.name ?? (typed.includes('.') ? typed.trim() : undefined))
+  const name =
+    address &&
+    (contacts.find((one) => sameAddress(one.address, address))?.name ??
+      (typed.includes('.') ? typed.trim() : undefined))
   return (
     <>
       <Field label={label} hint={hint} error={isTried || isLeft || isUrgent ? error : undefined}>
@@ -62,10 +81,17 @@ export function AddressField({ label, hint, typed, onTyped, found, error, isUrge
         />
       </Field>
       {found.status === 'pending' && found.lookup.status === 'failed' && (
-        <Problem variant="inline" title={words('failed', { name: found.name })} reason={found.lookup.reason} onRetry={found.lookup.retry} />
+        <Problem
+          variant="inline"
+          title={words('failed', { name: found.name })}
+          reason={found.lookup.reason}
+          onRetry={found.lookup.retry}
+        />
       )}
       <div className={styles.found} role="status">
-        {found.status === 'pending' && found.lookup.status === 'loading' && <span className={styles.quiet}>{words('looking', { name: found.name })}</span>}
+        {found.status === 'pending' && found.lookup.status === 'loading' && (
+          <span className={styles.quiet}>{words('looking', { name: found.name })}</span>
+        )}
         {address && !error && <AddressText address={address} name={name} variant="full" />}
       </div>
       {lookAlike && !error && (
@@ -82,4 +108,5 @@ export function AddressField({ label, hint, typed, onTyped, found, error, isUrge
 export const isUrgentProblem = (problem: { why: string } | undefined): boolean =>
   problem !== undefined && (!isAddressProblem(problem) || isShownWhileTyping(problem))
 
-const isAddressProblem = (problem: { why: string }): problem is AddressProblem => !['otherChain', 'itself', 'token'].includes(problem.why)
+const isAddressProblem = (problem: { why: string }): problem is AddressProblem =>
+  !['otherChain', 'itself', 'token'].includes(problem.why)

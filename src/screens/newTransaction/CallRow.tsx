@@ -28,8 +28,20 @@ export interface CallRowProps extends CallActions {
   count: number
 }
 
-/** One action of the transaction: what it does, its contract and the size of its data. The whole row opens it for editing. */
-export function CallRow({ call, action, chain, at, count, onEdit, onMove, onRemove }: CallRowProps) {
+/**
+ * One action of the transaction: what it does, its contract and the size of its data. The whole row
+ * opens it for editing.
+ */
+export function CallRow({
+  call,
+  action,
+  chain,
+  at,
+  count,
+  onEdit,
+  onMove,
+  onRemove,
+}: CallRowProps) {
   const text = useText(newTransactionText)
   const shown = useSentence(action, chain)
   const { id, to, data } = call
@@ -57,9 +69,33 @@ export function CallRow({ call, action, chain, at, count, onEdit, onMove, onRemo
           label={label}
           items={[
             { id: 'edit', icon: Pencil, label: text('row.edit'), onSelect: () => onEdit(id) },
-            ...(at > 0 ? [{ id: 'up', icon: ChevronUp, label: text('row.up'), onSelect: () => onMove(id, at - 1) }] : []),
-            ...(number < count ? [{ id: 'down', icon: ChevronDown, label: text('row.down'), onSelect: () => onMove(id, at + 1) }] : []),
-            { id: 'remove', icon: Trash, tone: 'danger', label: text('row.remove'), onSelect: () => onRemove(id) },
+            ...(at > 0
+              ? [
+                  {
+                    id: 'up',
+                    icon: ChevronUp,
+                    label: text('row.up'),
+                    onSelect: () => onMove(id, at - 1),
+                  },
+                ]
+              : []),
+            ...(number < count
+              ? [
+                  {
+                    id: 'down',
+                    icon: ChevronDown,
+                    label: text('row.down'),
+                    onSelect: () => onMove(id, at + 1),
+                  },
+                ]
+              : []),
+            {
+              id: 'remove',
+              icon: Trash,
+              tone: 'danger',
+              label: text('row.remove'),
+              onSelect: () => onRemove(id),
+            },
           ]}
           trigger={<IconButton size="s" icon={Ellipsis} label={label} />}
         />

@@ -44,7 +44,9 @@ import {
   withoutCall,
 } from './transactionDraft.ts'
 
-const sendDialog = /*@__PURE__*/ loadCode(async () => (await import('../send/SendDialog.tsx')).SendDialog)
+const sendDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('../send/SendDialog.tsx')).SendDialog,
+)
 
 type Opened =
   | { kind: ActionKind | 'file' }
@@ -73,7 +75,12 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   const nonces = useKnownNonces(at, safe)
   const nonceCheck = checkNonce(nonce, nonces.status === 'ready' ? nonces.value : undefined)
   const effect = useMemo(
-    () => ({ kind: 'batch', to: zeroAddress, effects: draft.calls.map((call) => effectOf(call, at.address)) }) as const,
+    () =>
+      ({
+        kind: 'batch',
+        to: zeroAddress,
+        effects: draft.calls.map((call) => effectOf(call, at.address)),
+      }) as const,
     [draft.calls, at.address],
   )
   const tokens = useTokens(at, effect)
@@ -103,7 +110,10 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
   }
   const undoable = (title: string, removed: readonly DraftCall[]) => {
     const places = removed.map((call) => ({ call, at: draft.calls.indexOf(call) }))
-    toast.show({ title, action: { label: text('undo'), onClick: () => change((now) => withCallsBack(now, places)) } })
+    toast.show({
+      title,
+      action: { label: text('undo'), onClick: () => change((now) => withCallsBack(now, places)) },
+    })
   }
 
   async function review() {
@@ -111,13 +121,18 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     setLibraryFailure(undefined)
     setBusy(true)
     const version = safe.status === 'ready' ? safe.value.version : null
-    const library = draft.calls.length === 1 ? undefined : await findLibrary(client(at.chainId), batchLibraries(version))
+    const library =
+      draft.calls.length === 1
+        ? undefined
+        : await findLibrary(client(at.chainId), batchLibraries(version))
     setBusy(false)
     // Reviewed is what is shown: nothing that was changed while the network was asked.
     if (currentDraft(at) !== draft) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
     const proposed = newTransaction(draft, { ...context, nonce: nonceCheck.nonce, library })
-    withCode(proposeDialog, () => setOpen((now) => now ?? { kind: 'review', draft: proposed, of: draft }))
+    withCode(proposeDialog, () =>
+      setOpen((now) => now ?? { kind: 'review', draft: proposed, of: draft }),
+    )
   }
 
   return (
@@ -131,11 +146,23 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         nonce={nonce}
         onNonce={setNonce}
         nonceCheck={nonceCheck}
-        onAdd={(kind) => (kind === 'tokens' ? withCode(sendDialog, () => setOpen({ kind })) : setOpen({ kind }))}
+        onAdd={(kind) =>
+          kind === 'tokens' ? withCode(sendDialog, () => setOpen({ kind })) : setOpen({ kind })
+        }
         onOpenFile={() => setOpen({ kind: 'file' })}
         onSaveFile={() => {
-          const file = { chainId: at.chainId, createdAt: Date.now(), name: draft.note.trim() || text('title'), description: '', safe: at.address }
-          saveFile('transaction.json', writeBuilderFile({ ...file, calls: draft.calls }), 'application/json')
+          const file = {
+            chainId: at.chainId,
+            createdAt: Date.now(),
+            name: draft.note.trim() || text('title'),
+            description: '',
+            safe: at.address,
+          }
+          saveFile(
+            'transaction.json',
+            writeBuilderFile({ ...file, calls: draft.calls }),
+            'application/json',
+          )
           announce(text('saved'))
         }}
         onClear={() => {
@@ -160,18 +187,37 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         }}
         notices={
           <>
-            {trouble && <Notice tone="warning">{text(`trouble.${trouble}`, { backup: backupKey(draftsKey) })}</Notice>}
-            {safe.status === 'failed' && <Problem variant="inline" reason={safe.reason} title={text('safe.failed')} onRetry={safe.retry} />}
+            {trouble && (
+              <Notice tone="warning">
+                {text(`trouble.${trouble}`, { backup: backupKey(draftsKey) })}
+              </Notice>
+            )}
+            {safe.status === 'failed' && (
+              <Problem
+                variant="inline"
+                reason={safe.reason}
+                title={text('safe.failed')}
+                onRetry={safe.retry}
+              />
+            )}
           </>
         }
         libraryFailure={libraryFailure}
-        disabledReason={may === undefined ? text('reason.loading') : may.allowed ? undefined : reasons(`reason.${may.reason}`)}
+        disabledReason={
+          may === undefined
+            ? text('reason.loading')
+            : may.allowed
+              ? undefined
+              : reasons(`reason.${may.reason}`)
+        }
         isBusy={isBusy}
         onReview={() => void review()}
       />
       {open?.kind === 'tokens' && Send && createElement(Send, { at, onAdd: add, onClose: close })}
       {open?.kind === 'collectibles' && <CollectiblesDialog at={at} onDone={add} onClose={close} />}
-      {open?.kind === 'call' && <CallDialog at={at} onDone={(call) => add([call])} onClose={close} />}
+      {open?.kind === 'call' && (
+        <CallDialog at={at} onDone={(call) => add([call])} onClose={close} />
+      )}
       {open?.kind === 'recipients' && <RecipientsDialog at={at} onDone={add} onClose={close} />}
       {open?.kind === 'file' && <OpenFileDialog at={at} onDone={add} onClose={close} />}
       {open?.kind === 'edit' && (
@@ -191,11 +237,14 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
           at,
           draft: open.draft,
           onEdit: close,
-          onExecute: (id, starts) => withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
+          onExecute: (id, starts) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
           onSigned: signed,
           onClose: close,
         })}
-      {open?.kind === 'execute' && Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
+      {open?.kind === 'execute' &&
+        Execute &&
+        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }

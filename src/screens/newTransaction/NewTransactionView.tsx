@@ -10,7 +10,18 @@ import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
 import type { Action } from '#domain'
-import { Button, Disclosure, EmptyState, Field, IconButton, List, Menu, Notice, TextInput, useText } from '#ui'
+import {
+  Button,
+  Disclosure,
+  EmptyState,
+  Field,
+  IconButton,
+  List,
+  Menu,
+  Notice,
+  TextInput,
+  useText,
+} from '#ui'
 import type { KnownNonces, NonceCheck } from '../send/checkNonce.ts'
 import { NonceField } from '../send/NonceField.tsx'
 import { longestNote } from '../send/sendForm.ts'
@@ -55,10 +66,27 @@ const kinds = [
   ['recipients', ListPlus],
 ] as const
 
-/** A transaction that is put together: its actions in their order, a note, a nonce, and the way to its review. */
+/**
+ * A transaction that is put together: its actions in their order, a note, a nonce, and the way to
+ * its review.
+ */
 export function NewTransactionView(props: NewTransactionViewProps) {
-  const { chain, draft, actions, onNote, nonces, nonce, onNonce, nonceCheck, onAdd, onOpenFile, onSaveFile, onClear } = props
-  const { libraryFailure, notices, disabledReason, isBusy, onReview, onEdit, onMove, onRemove } = props
+  const {
+    chain,
+    draft,
+    actions,
+    onNote,
+    nonces,
+    nonce,
+    onNonce,
+    nonceCheck,
+    onAdd,
+    onOpenFile,
+    onSaveFile,
+    onClear,
+  } = props
+  const { libraryFailure, notices, disabledReason, isBusy, onReview, onEdit, onMove, onRemove } =
+    props
   const text = useText(newTransactionText)
   const frame = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(frame)
@@ -69,7 +97,8 @@ export function NewTransactionView(props: NewTransactionViewProps) {
     if (attempts > 0) frame.current?.querySelector<HTMLElement>('form [inputmode=numeric]')?.focus()
   }, [attempts])
   const { calls, note } = draft
-  const noteProblem = [...note.trim()].length > longestNote ? text('note.tooLong', { count: longestNote }) : undefined
+  const noteProblem =
+    [...note.trim()].length > longestNote ? text('note.tooLong', { count: longestNote }) : undefined
   const reason = calls.length === 0 ? text('review.none') : (noteProblem ?? disabledReason)
   const add = kinds.map(([kind, icon]) => (
     <Button key={kind} size="s" icon={icon} onClick={() => onAdd(kind)}>
@@ -89,7 +118,13 @@ export function NewTransactionView(props: NewTransactionViewProps) {
             ...(calls.length > 0
               ? [
                   { id: 'save', icon: Download, label: text('more.save'), onSelect: onSaveFile },
-                  { id: 'clear', icon: Trash, tone: 'danger' as const, label: text('more.clear'), onSelect: onClear },
+                  {
+                    id: 'clear',
+                    icon: Trash,
+                    tone: 'danger' as const,
+                    label: text('more.clear'),
+                    onSelect: onClear,
+                  },
                 ]
               : []),
           ]}
@@ -98,7 +133,12 @@ export function NewTransactionView(props: NewTransactionViewProps) {
       </header>
       {notices}
       {calls.length === 0 ? (
-        <EmptyState icon={Layers} title={text('empty')} text={text('empty.text')} action={<span className={styles.kinds}>{add}</span>} />
+        <EmptyState
+          icon={Layers}
+          title={text('empty')}
+          text={text('empty.text')}
+          action={<span className={styles.kinds}>{add}</span>}
+        />
       ) : (
         <section className={styles.section} aria-label={text('actions')}>
           {calls.length > 1 && <p className={styles.intro}>{text('intro')}</p>}
@@ -106,7 +146,17 @@ export function NewTransactionView(props: NewTransactionViewProps) {
             {calls.map((call, at) => {
               const action = actions[at]
               return (
-                action && <CallRow key={call.id} call={call} action={action} chain={chain} at={at} count={calls.length} {...{ onEdit, onMove, onRemove }} />
+                action && (
+                  <CallRow
+                    key={call.id}
+                    call={call}
+                    action={action}
+                    chain={chain}
+                    at={at}
+                    count={calls.length}
+                    {...{ onEdit, onMove, onRemove }}
+                  />
+                )
               )
             })}
           </List>

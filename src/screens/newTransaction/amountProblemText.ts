@@ -3,5 +3,11 @@ import type { AmountProblem } from '../send/readTypedAmount.ts'
 import type { NewTransactionTextId } from './text.ts'
 
 /** What is wrong with an amount. */
-export const amountProblemText = (text: Text<NewTransactionTextId>, problem: AmountProblem, symbol: string): string =>
-  problem.why === 'decimals' ? text('amount.decimals', { symbol, count: problem.count }) : text(`amount.${problem.why}`)
+export const amountProblemText = (
+  text: Text<NewTransactionTextId>,
+  problem: AmountProblem,
+  symbol: string,
+): string =>
+  problem.why === 'decimals'
+    ? text('amount.decimals', { symbol, count: problem.count })
+    : text(`amount.${problem.why}`)

@@ -12,10 +12,18 @@ export function newTransaction(
 ): Draft {
   const [first] = calls
   const tx = toSafeTx(calls, { nonce, library })
-  const batch = { kind: 'batch', count: calls.length, to: { address: library ?? zeroAddress, name: null } } as const
+  const batch = {
+    kind: 'batch',
+    count: calls.length,
+    to: { address: library ?? zeroAddress, name: null },
+  } as const
   return {
     tx,
-    action: isRejection(tx, context.safe) ? { kind: 'reject' } : first && calls.length === 1 ? callAction(first, context) : batch,
+    action: isRejection(tx, context.safe)
+      ? { kind: 'reject' }
+      : first && calls.length === 1
+        ? callAction(first, context)
+        : batch,
     note: note.trim() || null,
     decoded: draftDecoding(calls, context.safe),
   }

@@ -1,5 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { createPersistedStore, isAddressLike, type Hex, sameAddress, type SafeRef, type StorageTrouble, zeroAddress } from '#base'
+import {
+  createPersistedStore,
+  isAddressLike,
+  type Hex,
+  sameAddress,
+  type SafeRef,
+  type StorageTrouble,
+  zeroAddress,
+} from '#base'
 import { type BuilderCall, readAbiJson } from '#safe'
 
 /** A call of a transaction that is being put together. */
@@ -35,18 +43,29 @@ function parseCall(value: unknown): DraftCall | undefined {
     isData(data)
   if (!isCall) return undefined
   const read = method === undefined ? undefined : readAbiJson([asAbiItem(method)])
-  return { id: id as number, to, value: BigInt(raw), data, ...(read?.ok && { method: read.methods[0] }) }
+  return {
+    id: id as number,
+    to,
+    value: BigInt(raw),
+    data,
+    ...(read?.ok && { method: read.methods[0] }),
+  }
 }
 
-const isData = (value: unknown): value is Hex => typeof value === 'string' && /^0x(?:[\da-f]{2})*$/i.test(value)
+const isData = (value: unknown): value is Hex =>
+  typeof value === 'string' && /^0x(?:[\da-f]{2})*$/i.test(value)
 
 const asAbiItem = (method: unknown) => ({
   ...(method as object),
   type: 'function',
-  stateMutability: (method as { payable?: unknown } | null)?.payable === true ? 'payable' : 'nonpayable',
+  stateMutability:
+    (method as { payable?: unknown } | null)?.payable === true ? 'payable' : 'nonpayable',
 })
 
-/** Parses what is stored; `drop` is called for each part that is left out. undefined if it is not an object. */
+/**
+ * Parses what is stored; `drop` is called for each part that is left out. undefined if it is not an
+ * object.
+ */
 export function parseDrafts(value: unknown, drop: () => void = () => {}): Drafts | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   const drafts = Object.entries(value).flatMap(([key, draft]: [string, unknown]) => {
@@ -70,14 +89,22 @@ export function parseDrafts(value: unknown, drop: () => void = () => {}): Drafts
 
 export const draftsKey = 'coffer.drafts'
 
-const store = createPersistedStore<Drafts>({ key: draftsKey, backsUp: true, parse: parseDrafts, initial: {} })
+const store = createPersistedStore<Drafts>({
+  key: draftsKey,
+  backsUp: true,
+  parse: parseDrafts,
+  initial: {},
+})
 
 export type ChangeDraft = (change: (before: TransactionDraft) => TransactionDraft) => void
 
 const noDrafts: Drafts = {}
 
 /** Changes the draft of a Safe, from any screen. An empty one is forgotten. */
-export function changeDraft(at: SafeRef, change: (before: TransactionDraft) => TransactionDraft): void {
+export function changeDraft(
+  at: SafeRef,
+  change: (before: TransactionDraft) => TransactionDraft,
+): void {
   const key = keyOf(at)
   store.update((drafts) => {
     const { [key]: before = emptyDraft, ...others } = drafts
@@ -87,37 +114,67 @@ export function changeDraft(at: SafeRef, change: (before: TransactionDraft) => T
 }
 
 /** What the person should know about the storage of drafts. */
-export const useDraftsTrouble = (): StorageTrouble | undefined => useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
+export const useDraftsTrouble = (): StorageTrouble | undefined =>
+  useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
-/** The draft as it is now, also after another tab changed it; the same object until something changes. */
+/**
+ * The draft as it is now, also after another tab changed it; the same object until something
+ * changes.
+ */
 export const currentDraft = (at: SafeRef): TransactionDraft => store.get()[keyOf(at)] ?? emptyDraft
 
 /** The draft of a Safe, and a function to change it. */
 export function useTransactionDraft(at: SafeRef): [TransactionDraft, ChangeDraft] {
   const drafts = useSyncExternalStore(store.subscribe, store.get, () => noDrafts)
   const { chainId, address } = at
-  const change = useCallback<ChangeDraft>((how) => changeDraft({ chainId, address }, how), [chainId, address])
+  const change = useCallback<ChangeDraft>(
+    (how) => changeDraft({ chainId, address }, how),
+    [chainId, address],
+  )
   return [drafts[keyOf(at)] ?? emptyDraft, change]
 }
 
-const nextId = (calls: readonly DraftCall[]): number => 1 + Math.max(0, ...calls.map(({ id }) => id))
+const nextId = (calls: readonly DraftCall[]): number =>
+  1 + Math.max(0, ...calls.map(({ id }) => id))
 
 /** Appends calls. */
-export const withCalls = (draft: TransactionDraft, calls: readonly BuilderCall[]): TransactionDraft => {
+export const withCalls = (
+  draft: TransactionDraft,
+  calls: readonly BuilderCall[],
+): TransactionDraft => {
   const next = nextId(draft.calls)
-  return { ...draft, calls: [...draft.calls, ...calls.map((call, at) => ({ ...call, id: next + at }))] }
+  return {
+    ...draft,
+    calls: [...draft.calls, ...calls.map((call, at) => ({ ...call, id: next + at }))],
+  }
 }
 
 /** Replaces a call, which stays in its place; appends it if it was removed in the meantime. */
-export const withCall = (draft: TransactionDraft, id: number, call: BuilderCall): TransactionDraft =>
-  draft.calls.some((one) => one.id === id) ? { ...draft, calls: draft.calls.map((one) => (one.id === id ? { ...call, id } : one)) } : withCalls(draft, [call])
+export const withCall = (
+  draft: TransactionDraft,
+  id: number,
+  call: BuilderCall,
+): TransactionDraft =>
+  draft.calls.some((one) => one.id === id)
+    ? { ...draft, calls: draft.calls.map((one) => (one.id === id ? { ...call, id } : one)) }
+    : withCalls(draft, [call])
 
-export const withoutCall = (draft: TransactionDraft, id: number): TransactionDraft => ({ ...draft, calls: draft.calls.filter((one) => one.id !== id) })
+export const withoutCall = (draft: TransactionDraft, id: number): TransactionDraft => ({
+  ...draft,
+  calls: draft.calls.filter((one) => one.id !== id),
+})
 
-const isSameCall = (a: DraftCall, b: DraftCall) => a.id === b.id && sameAddress(a.to, b.to) && a.value === b.value && a.data === b.data
+const isSameCall = (a: DraftCall, b: DraftCall) =>
+  a.id === b.id && sameAddress(a.to, b.to) && a.value === b.value && a.data === b.data
 
-/** Puts removed calls back in their places, counted from 0, unless they are there. One whose id another call has by now gets a new one. */
-export const withCallsBack = (draft: TransactionDraft, removed: readonly { call: DraftCall; at: number }[]): TransactionDraft => ({
+/**
+ * Puts removed calls back in their places, counted from 0, unless they are there. One whose id
+ * another call has by now gets a new one.
+ */
+export const withCallsBack = (
+  draft: TransactionDraft,
+  removed: readonly { call: DraftCall; at: number }[],
+): TransactionDraft => ({
   ...draft,
   calls: removed.reduce<readonly DraftCall[]>((calls, { call, at }) => {
     if (calls.some((one) => isSameCall(one, call))) return calls
@@ -128,7 +185,10 @@ export const withCallsBack = (draft: TransactionDraft, removed: readonly { call:
 
 /** What is left of a draft once another state of it was signed: what was added or changed since. */
 export function afterSigning(draft: TransactionDraft, signed: TransactionDraft): TransactionDraft {
-  return { calls: draft.calls.filter((call) => !signed.calls.some((one) => isSameCall(one, call))), note: draft.note === signed.note ? '' : draft.note }
+  return {
+    calls: draft.calls.filter((call) => !signed.calls.some((one) => isSameCall(one, call))),
+    note: draft.note === signed.note ? '' : draft.note,
+  }
 }
 
 /** Puts a call at a place, counted from 0. */

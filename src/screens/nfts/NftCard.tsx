@@ -22,8 +22,19 @@ export interface NftCardProps extends NftPlace {
   onChoose: ((item: Collectible, isChosen: boolean) => void) | undefined
 }
 
-/** One NFT. What it is called and looks like are its contract's words; which contract and number it is, is certain. */
-export const NftCard = memo(function NftCard({ item, chain, showsAll, isChosen, onChoose, position, count }: NftCardProps) {
+/**
+ * One NFT. What it is called and looks like are its contract's words; which contract and number it
+ * is, is certain.
+ */
+export const NftCard = memo(function NftCard({
+  item,
+  chain,
+  showsAll,
+  isChosen,
+  onChoose,
+  position,
+  count,
+}: NftCardProps) {
   const text = useText(nftsText)
   const { token, id, collection } = item
   const nameId = useId()
@@ -37,20 +48,36 @@ export const NftCard = memo(function NftCard({ item, chain, showsAll, isChosen, 
     </bdi>
   )
   return (
-    <div role="listitem" aria-posinset={position} aria-setsize={count} className={styles.card} data-chosen={isChosen || undefined}>
+    <div
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={count}
+      className={styles.card}
+      data-chosen={isChosen || undefined}
+    >
       <div className={styles.picture}>
         <NftPicture nameId={nameId} picture={readPicture(item.image)} showsAll={showsAll} />
       </div>
       <div className={styles.words}>
         {onChoose ? (
-          <Checkbox label={named} hint={detail} checked={isChosen} onChange={(next) => onChoose(item, next)} />
+          <Checkbox
+            label={named}
+            hint={detail}
+            checked={isChosen}
+            onChange={(next) => onChoose(item, next)}
+          />
         ) : (
           <div className={styles.plain}>
             {named}
             {detail && <span className={styles.quiet}>{detail}</span>}
           </div>
         )}
-        <AddressText bare address={token} avatar={0} explorerHref={explorerLink(chain, 'address', token)} />
+        <AddressText
+          bare
+          address={token}
+          avatar={0}
+          explorerHref={explorerLink(chain, 'address', token)}
+        />
       </div>
     </div>
   )

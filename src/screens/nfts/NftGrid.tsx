@@ -20,7 +20,10 @@ export interface NftGridProps {
   onChoose: ((item: Collectible, isChosen: boolean) => void) | undefined
 }
 
-/** The NFTs as cards. Only rows near the viewport are rendered, so that thousands scroll like a dozen. */
+/**
+ * The NFTs as cards. Only rows near the viewport are rendered, so that thousands scroll like a
+ * dozen.
+ */
 export function NftGrid(props: NftGridProps) {
   const box = useRef<HTMLDivElement>(null)
   const shape = useGrid(box)
@@ -42,14 +45,30 @@ function Rows({ at, items, shape, ...cards }: NftGridProps & { shape: GridShape 
   const filling = useRowFilling()
   return (
     <div ref={frame}>
-      <div role="list" className={styles.grid} aria-label={text('title')} style={{ blockSize: Math.max(0, height - gap) }} {...focus}>
+      <div
+        role="list"
+        className={styles.grid}
+        aria-label={text('title')}
+        style={{ blockSize: Math.max(0, height - gap) }}
+        {...focus}
+      >
         {drawn.map((index) => {
           const row = rows[index]
           if (!row) return null
           const { start, end } = placeOf(index)
           const place = { index, columns, top: start, height: end - start - gap }
           // A row that gets other cards stays, with the focus that may be in it.
-          return <Row key={index} row={row} count={items.length} {...place} {...cards} measure={measure} filling={filling} />
+          return (
+            <Row
+              key={index}
+              row={row}
+              count={items.length}
+              {...place}
+              {...cards}
+              measure={measure}
+              filling={filling}
+            />
+          )
         })}
       </div>
     </div>
@@ -70,21 +89,50 @@ interface RowProps extends Omit<NftGridProps, 'at' | 'items'> {
 }
 
 // Memoized: scrolling renders only the rows that enter the viewport.
-const Row = memo(function Row({ row, index, columns, count, top, height, measure, filling, chosen, ...card }: RowProps) {
+const Row = memo(function Row({
+  row,
+  index,
+  columns,
+  count,
+  top,
+  height,
+  measure,
+  filling,
+  chosen,
+  ...card
+}: RowProps) {
   const { ref, isOutlined } = useOutlined<HTMLDivElement>(filling, true)
   const style = { insetBlockStart: top, ...(isOutlined && { blockSize: height }) }
   return (
-    <div role="presentation" ref={isOutlined ? ref : measure} className={styles.row} data-index={index} data-key={row.key} style={style}>
+    <div
+      role="presentation"
+      ref={isOutlined ? ref : measure}
+      className={styles.row}
+      data-index={index}
+      data-key={row.key}
+      style={style}
+    >
       {row.items.map((item, column) => {
         const place = { position: index * columns + column + 1, count }
         if (isOutlined) return <NftOutline key={keyOf(item)} item={item} {...place} />
-        return <NftCard key={keyOf(item)} item={item} {...place} isChosen={chosen.has(keyOf(item))} {...card} />
+        return (
+          <NftCard
+            key={keyOf(item)}
+            item={item}
+            {...place}
+            isChosen={chosen.has(keyOf(item))}
+            {...card}
+          />
+        )
       })}
     </div>
   )
 })
 
-/** The shape of the grid at an element's width; undefined until it is measured, before the first paint. */
+/**
+ * The shape of the grid at an element's width; undefined until it is measured, before the first
+ * paint.
+ */
 function useGrid(box: RefObject<HTMLElement | null>): GridShape | undefined {
   const [shape, setShape] = useState<GridShape>()
   useLayoutEffect(() => {
@@ -92,7 +140,9 @@ function useGrid(box: RefObject<HTMLElement | null>): GridShape | undefined {
     if (!element) return
     const measure = () => {
       const next = gridOf(element.clientWidth)
-      setShape((before) => (before?.columns === next.columns && before.rowHeight === next.rowHeight ? before : next))
+      setShape((before) =>
+        before?.columns === next.columns && before.rowHeight === next.rowHeight ? before : next,
+      )
     }
     measure()
     const watch = new ResizeObserver(measure)

@@ -16,7 +16,10 @@ import { useSafeState } from '../useSafeState.ts'
 import { NftsView } from './NftsView.tsx'
 import { nftsText } from './text.ts'
 
-const sendDialog = /*@__PURE__*/ loadCode(async () => (await import('../newTransaction/collectibles/CollectiblesDialog.tsx')).CollectiblesDialog)
+const sendDialog = /*@__PURE__*/ loadCode(
+  async () =>
+    (await import('../newTransaction/collectibles/CollectiblesDialog.tsx')).CollectiblesDialog,
+)
 
 /** The NFTs of a Safe. What is sent is added to a new transaction. */
 export function NftsScreen({ at }: { at: SafeRef }) {
@@ -29,9 +32,15 @@ export function NftsScreen({ at }: { at: SafeRef }) {
   const safe = useSafeState(at)
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
   // Whether there is something to choose with is known when the NFTs appear, so that nothing moves.
-  const isUndecided = wallet.status === 'reconnecting' || safe.status === 'loading' || (safe.status === 'ready' && !isKnown)
+  const isUndecided =
+    wallet.status === 'reconnecting' ||
+    safe.status === 'loading' ||
+    (safe.status === 'ready' && !isKnown)
   const maySend = safe.status === 'ready' && isKnown && canPropose(safe.value, actor).allowed
-  const pages = useInfiniteQuery({ ...collectiblesQuery(gateway, at), enabled: chain !== undefined })
+  const pages = useInfiniteQuery({
+    ...collectiblesQuery(gateway, at),
+    enabled: chain !== undefined,
+  })
   const unreadable = pages.data?.unreadable ?? 0
   const [draft, changeDraft] = useTransactionDraft(at)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -43,10 +52,21 @@ export function NftsScreen({ at }: { at: SafeRef }) {
       <NftsView
         at={at}
         chain={chain}
-        items={isUndecided ? loading : mapRemote(toRemote(pages, unreadable > 0 ? [text('rows', { count: unreadable })] : []), (list) => list.items)}
+        items={
+          isUndecided
+            ? loading
+            : mapRemote(
+                toRemote(pages, unreadable > 0 ? [text('rows', { count: unreadable })] : []),
+                (list) => list.items,
+              )
+        }
         more={toPagination(pages)}
         hrefs={hrefs}
-        draft={draft.calls.length > 0 ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') } : undefined}
+        draft={
+          draft.calls.length > 0
+            ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') }
+            : undefined
+        }
         chosen={chosen}
         onChosen={setChosen}
         onSend={maySend ? () => withCode(sendDialog, () => setSending(true)) : undefined}
@@ -68,4 +88,5 @@ export function NftsScreen({ at }: { at: SafeRef }) {
   )
 }
 
-NftsScreen.prefetch = ({ gateway, queries }: PrefetchInput, { at }: { at: SafeRef }) => void queries.prefetchInfiniteQuery(collectiblesQuery(gateway, at))
+NftsScreen.prefetch = ({ gateway, queries }: PrefetchInput, { at }: { at: SafeRef }) =>
+  void queries.prefetchInfiniteQuery(collectiblesQuery(gateway, at))

@@ -3,7 +3,19 @@ import Image from 'lucide-react/icons/image'
 import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react'
 import type { ChainSummary, Remote, SafeRef } from '#base'
 import type { Collectible } from '#domain'
-import { Button, EmptyState, Link, Notice, PartialBanner, Problem, Skeleton, StaleBanner, Switch, TextInput, useText } from '#ui'
+import {
+  Button,
+  EmptyState,
+  Link,
+  Notice,
+  PartialBanner,
+  Problem,
+  Skeleton,
+  StaleBanner,
+  Switch,
+  TextInput,
+  useText,
+} from '#ui'
 import { AssetPages } from '../shared/AssetPages.tsx'
 import { MoreRows, type Pagination, UnsupportedChain } from '../shared/index.ts'
 import { keyOf } from './gridOf.ts'
@@ -21,7 +33,9 @@ export interface NftsViewProps {
   more: Pagination
   /** Links to the page of tokens and to this one. */
   hrefs: { tokens: string; nfts: string }
-  /** `token:id` of those that are chosen, and how to change it: the same function on each render. */
+  /**
+   * `token:id` of those that are chosen, and how to change it: the same function on each render.
+   */
   chosen: ReadonlySet<string>
   onChosen: Dispatch<SetStateAction<ReadonlySet<string>>>
   /** Sends those that are chosen; undefined for accounts that can't propose anything. */
@@ -66,21 +80,34 @@ function Body({ at, chain, items, more, chosen, onChosen, onSend, draft }: BodyP
   )
   const list = items.status === 'ready' ? items.value : undefined
   const found = useMemo(() => findNfts(list ?? [], words), [list, words])
-  const hasForeign = useMemo(() => list?.some(({ image }) => readPicture(image)?.host !== undefined), [list])
+  const hasForeign = useMemo(
+    () => list?.some(({ image }) => readPicture(image)?.host !== undefined),
+    [list],
+  )
   if (items.status === 'loading') return <Skeleton shape="block" height={320} announced />
-  if (items.status === 'failed') return <Problem title={text('failed')} reason={items.reason} onRetry={items.retry} />
+  if (items.status === 'failed')
+    return <Problem title={text('failed')} reason={items.reason} onRetry={items.retry} />
   const all = items.value
   if (all.length === 0 && items.missing.length === 0 && more.status === 'end')
-    return <EmptyState icon={Image} title={text('empty')} text={text('emptyText', { network: chain.name })} />
+    return (
+      <EmptyState
+        icon={Image}
+        title={text('empty')}
+        text={text('emptyText', { network: chain.name })}
+      />
+    )
   const isWhole = more.status === 'end'
   return (
     <>
-      {items.freshness !== 'live' && <StaleBanner updating={items.freshness === 'updating'} onRetry={items.retry} />}
+      {items.freshness !== 'live' && (
+        <StaleBanner updating={items.freshness === 'updating'} onRetry={items.retry} />
+      )}
       <PartialBanner missing={items.missing} onRetry={items.retry} />
       <p className={styles.quiet}>{text('warning')}</p>
       {draft && (
         <Notice>
-          {text('drafted', { count: draft.count })} <Link href={draft.href}>{text('draftedShow')}</Link>
+          {text('drafted', { count: draft.count })}{' '}
+          <Link href={draft.href}>{text('draftedShow')}</Link>
         </Notice>
       )}
       <div className={styles.tools}>
@@ -96,10 +123,32 @@ function Body({ at, chain, items, more, chosen, onChosen, onSend, draft }: BodyP
         <span className={styles.quiet} role="status">
           {text(isWhole ? 'count' : 'countLoaded', { count: found.length })}
         </span>
-        {hasForeign && <Switch label={text('pictures')} hint={text('picturesHelp')} checked={showsAll} onChange={setShowsAll} />}
+        {hasForeign && (
+          <Switch
+            label={text('pictures')}
+            hint={text('picturesHelp')}
+            checked={showsAll}
+            onChange={setShowsAll}
+          />
+        )}
       </div>
-      {found.length === 0 && all.length > 0 && <EmptyState icon={Search} title={text('nothing')} text={isWhole ? undefined : text('nothingLoaded')} />}
-      {found.length > 0 && <NftGrid at={at} chain={chain} items={found} showsAll={showsAll} chosen={chosen} onChoose={onSend && choose} />}
+      {found.length === 0 && all.length > 0 && (
+        <EmptyState
+          icon={Search}
+          title={text('nothing')}
+          text={isWhole ? undefined : text('nothingLoaded')}
+        />
+      )}
+      {found.length > 0 && (
+        <NftGrid
+          at={at}
+          chain={chain}
+          items={found}
+          showsAll={showsAll}
+          chosen={chosen}
+          onChoose={onSend && choose}
+        />
+      )}
       <MoreRows more={more} />
       {onSend && (
         <div className={styles.bar} role="group" aria-label={text('send')}>
@@ -111,7 +160,11 @@ function Body({ at, chain, items, more, chosen, onChosen, onSend, draft }: BodyP
           ) : (
             <Button onClick={() => onChosen(new Set(found.map(keyOf)))}>{text('chooseAll')}</Button>
           )}
-          <Button variant="primary" onClick={onSend} disabledReason={chosen.size > 0 ? undefined : text('choose')}>
+          <Button
+            variant="primary"
+            onClick={onSend}
+            disabledReason={chosen.size > 0 ? undefined : text('choose')}
+          >
             {text('send')}
           </Button>
         </div>

@@ -1,11 +1,15 @@
 import type { Collectible } from '#domain'
 
 /** Those whose name, collection, contract or id contains all words; all of them without words. */
-export function findNfts<Item extends Pick<Collectible, 'token' | 'id' | 'name' | 'collection'>>(items: readonly Item[], words: string): readonly Item[] {
+export function findNfts<Item extends Pick<Collectible, 'token' | 'id' | 'name' | 'collection'>>(
+  items: readonly Item[],
+  words: string,
+): readonly Item[] {
   const parts = words.toLowerCase().split(/\s+/).filter(Boolean)
   if (parts.length === 0) return items
   return items.filter(({ token, id, name, collection }) => {
-    const all = `${name ?? ''} ${collection.name} ${collection.symbol} ${token} #${id}`.toLowerCase()
+    const all =
+      `${name ?? ''} ${collection.name} ${collection.symbol} ${token} #${id}`.toLowerCase()
     return parts.every((part) => all.includes(part))
   })
 }

@@ -19,7 +19,8 @@ export interface NftRow extends WindowRow {
 }
 
 /** Unique among the NFTs of a chain. */
-export const keyOf = ({ token, id }: Pick<Collectible, 'token' | 'id'>): string => `${token.toLowerCase()}:${id}`
+export const keyOf = ({ token, id }: Pick<Collectible, 'token' | 'id'>): string =>
+  `${token.toLowerCase()}:${id}`
 
 /** As many columns as fit into a width in pixels, at least two on phones. */
 export function gridOf(width: number): GridShape {

@@ -9,13 +9,17 @@ export interface NamedPicture {
 const longestData = 500_000
 
 /**
- * What can be shown of a contract's words for a picture: `https:` pictures, and pictures within their URL. Shown with `<img>`, a picture runs
- * no script, whatever it is made of. Nothing else is, such as `ipfs:`, for which a host would have to be chosen.
+ * What can be shown of a contract's words for a picture: `https:` pictures, and pictures within
+ * their URL. Shown with `<img>`, a picture runs no script, whatever it is made of. Nothing else is,
+ * such as `ipfs:`, for which a host would have to be chosen.
  */
 export function readPicture(image: string | null): NamedPicture | undefined {
   if (image === null) return undefined
-  if (/^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(image)) return image.length <= longestData ? { src: image, host: undefined } : undefined
+  if (/^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(image))
+    return image.length <= longestData ? { src: image, host: undefined } : undefined
   if (!URL.canParse(image)) return undefined
   const { protocol, username, password, href, host } = new URL(image)
-  return protocol === 'https:' && username === '' && password === '' ? { src: href, host } : undefined
+  return protocol === 'https:' && username === '' && password === ''
+    ? { src: href, host }
+    : undefined
 }

@@ -21,10 +21,19 @@ export function NotFoundScreen({ reason = { why: 'page' } }: NotFoundScreenProps
     page: () => ({ title: text('notFound.title'), body: text('notFound.text') }),
     unknownChain: () => ({
       title: text('unknownChain.title'),
-      body: reason.why === 'unknownChain' ? text('unknownChain.text', { prefix: reason.prefix, names: reason.names.join(', ') }) : '',
+      body:
+        reason.why === 'unknownChain'
+          ? text('unknownChain.text', { prefix: reason.prefix, names: reason.names.join(', ') })
+          : '',
     }),
-    invalid: () => ({ title: text('invalid.title'), body: reason.why === 'invalid' ? text('invalid.text', { text: reason.text }) : '' }),
-    badChecksum: () => ({ title: text('badChecksum.title'), body: reason.why === 'badChecksum' ? text('badChecksum.text', { text: reason.text }) : '' }),
+    invalid: () => ({
+      title: text('invalid.title'),
+      body: reason.why === 'invalid' ? text('invalid.text', { text: reason.text }) : '',
+    }),
+    badChecksum: () => ({
+      title: text('badChecksum.title'),
+      body: reason.why === 'badChecksum' ? text('badChecksum.text', { text: reason.text }) : '',
+    }),
     notOffered: () => ({
       title: text('notOffered.title'),
       body: reason.why === 'notOffered' ? text('notOffered.text', { network: reason.network }) : '',

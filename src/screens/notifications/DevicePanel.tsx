@@ -15,16 +15,29 @@ export interface DevicePanelProps extends Pick<TurnOff, 'busy'> {
   onTurnOff: () => void
 }
 
-const actions = { off: 'turnOn', on: 'turnOnMore', lost: 'lost.action', changed: 'changed.action' } as const
+const actions = {
+  off: 'turnOn',
+  on: 'turnOnMore',
+  lost: 'lost.action',
+  changed: 'changed.action',
+} as const
 
 /** Whether this device receives notifications, why not, and what to do. */
-export function DevicePanel({ state, busy, signReason, disabledReason, onTurnOn, onTurnOff }: DevicePanelProps) {
+export function DevicePanel({
+  state,
+  busy,
+  signReason,
+  disabledReason,
+  onTurnOn,
+  onTurnOff,
+}: DevicePanelProps) {
   const text = useText(notificationsText)
   const turnOn = useRef<HTMLButtonElement>(null)
   const wasOn = useRef(false)
   const isStale = state.status === 'lost' || state.status === 'changed'
   const count = state.status === 'off' ? 0 : state.safes.length
-  const isOn = count > 0 || (state.status === 'off' && state.isSubscribed === true && busy !== 'device')
+  const isOn =
+    count > 0 || (state.status === 'off' && state.isSubscribed === true && busy !== 'device')
   useEffect(() => {
     // The button that was used is gone.
     if (!isOn && document.activeElement === document.body && wasOn.current) turnOn.current?.focus()
@@ -61,9 +74,17 @@ export function DevicePanel({ state, busy, signReason, disabledReason, onTurnOn,
           )}
           {isOn && (
             // The gateway can only be told of what is known here.
-            <Setting label={text('turnOff.label')} help={count > 0 ? text('turnOff.help') : undefined}>
+            <Setting
+              label={text('turnOff.label')}
+              help={count > 0 ? text('turnOff.help') : undefined}
+            >
               {({ help }) => (
-                <Button variant="danger" aria-describedby={help} busy={busy === 'device'} onClick={onTurnOff}>
+                <Button
+                  variant="danger"
+                  aria-describedby={help}
+                  busy={busy === 'device'}
+                  onClick={onTurnOff}
+                >
                   {text('turnOff')}
                 </Button>
               )}

@@ -10,7 +10,12 @@ import { safeTitle, useNames } from '../names/index.ts'
 import { usePreferences } from '../preferences.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { deviceState } from './deviceState.ts'
-import { changeDevice, type RegisteredDevice, useRegisteredSafes, withGroup } from './deviceStore.ts'
+import {
+  changeDevice,
+  type RegisteredDevice,
+  useRegisteredSafes,
+  withGroup,
+} from './deviceStore.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { planOf } from './planOf.ts'
 import { notificationRows } from './safeRows.ts'
@@ -18,7 +23,9 @@ import { notificationsText } from './text.ts'
 import { useBrowserState } from './useBrowserState.ts'
 import { useTurnOff } from './useTurnOff.ts'
 
-const turnOnDialog = /*@__PURE__*/ loadCode(async () => (await import('./turnOn/TurnOnDialog.tsx')).TurnOnDialog)
+const turnOnDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./turnOn/TurnOnDialog.tsx')).TurnOnDialog,
+)
 
 /** Which Safes this device notifies about, and of what. */
 export function NotificationsScreen() {
@@ -37,13 +44,15 @@ export function NotificationsScreen() {
   const TurnOn = turnOnDialog.get()
   const ids = chains.map(({ chainId }) => chainId)
   const ownedQuery = useQuery(ownedSafesQuery(gateway, account, ids))
-  const nameOf = (chainId: string) => chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
+  const nameOf = (chainId: string) =>
+    chains.find((chain) => chain.chainId === chainId)?.name ?? chainId
   const owned = toRemote(ownedQuery, ownedQuery.data?.missing.map(nameOf))
   const isConnected = account !== undefined || status === 'reconnecting'
 
   const keepPlan = useCallback(
     // Without it, the browser shows what it showed before; the next visit stores it again.
-    ({ safes }: Pick<RegisteredDevice, 'safes'>) => void port?.keepPlan(planOf({ safes, chains, names, text, locale })).catch(() => undefined),
+    ({ safes }: Pick<RegisteredDevice, 'safes'>) =>
+      void port?.keepPlan(planOf({ safes, chains, names, text, locale })).catch(() => undefined),
     [port, chains, names, text, locale],
   )
   const isKept = useRef(false)
@@ -75,14 +84,27 @@ export function NotificationsScreen() {
         onConnect={isConnected ? undefined : connect}
         onTurnOn={open}
         onTurnOff={() => void turnOff.device().then((isOff) => say(isOff, text('off.all')))}
-        onTurnOffSafe={(at) => void turnOff.safe(at).then((isOff) => say(isOff, text('off.one', { safe: safeTitle(names, chains, at) })))}
+        onTurnOffSafe={(at) =>
+          void turnOff
+            .safe(at)
+            .then((isOff) => say(isOff, text('off.one', { safe: safeTitle(names, chains, at) })))
+        }
         onRetry={turnOff.retry}
-        onGroup={(at, group, isShown) => void changeDevice(gateway.baseUrl, (before) => withGroup(before, at, group, isShown))}
+        onGroup={(at, group, isShown) =>
+          void changeDevice(gateway.baseUrl, (before) => withGroup(before, at, group, isShown))
+        }
       />
       {preset &&
         port &&
         TurnOn &&
-        createElement(TurnOn, { push: port, rows, preset, onRegistered: keepPlan, onAsked: refresh, onClose: () => setPreset(undefined) })}
+        createElement(TurnOn, {
+          push: port,
+          rows,
+          preset,
+          onRegistered: keepPlan,
+          onAsked: refresh,
+          onClose: () => setPreset(undefined),
+        })}
     </>
   )
 }

@@ -1,6 +1,16 @@
 import BellOff from 'lucide-react/icons/bell-off'
 import { type Address, type ChainSummary, type Remote, type SafeRef } from '#base'
-import { Button, EmptyState, Link, Notice, PartialBanner, Problem, Skeleton, StaleBanner, useText } from '#ui'
+import {
+  Button,
+  EmptyState,
+  Link,
+  Notice,
+  PartialBanner,
+  Problem,
+  Skeleton,
+  StaleBanner,
+  useText,
+} from '#ui'
 import { mySafesLink } from '../paths.ts'
 import { SettingGroup } from '../settings/Setting.tsx'
 import { SettingsPages } from '../settings/SettingsPages.tsx'
@@ -47,7 +57,12 @@ export function NotificationsView({ device, ...props }: NotificationsViewProps) 
       </header>
       <SettingsPages current="notifications" />
       {device === undefined ? (
-        <EmptyState variant="page" icon={BellOff} title={text('notOffered')} text={text('notOffered.text')} />
+        <EmptyState
+          variant="page"
+          icon={BellOff}
+          title={text('notOffered')}
+          text={text('notOffered.text')}
+        />
       ) : device.status === 'loading' ? (
         <Skeleton shape="row" count={3} announced />
       ) : device.status === 'failed' ? (
@@ -59,15 +74,28 @@ export function NotificationsView({ device, ...props }: NotificationsViewProps) 
   )
 }
 
-function Ready({ state, ...props }: Omit<NotificationsViewProps, 'device' | 'settingsHref'> & { state: DeviceState }) {
+function Ready({
+  state,
+  ...props
+}: Omit<NotificationsViewProps, 'device' | 'settingsHref'> & { state: DeviceState }) {
   const text = useText(notificationsText)
   const { chains, owned, rows, account, trouble, onConnect, onTurnOn, onRetry } = props
   if (state.status === 'unsupported' || state.status === 'installFirst')
-    return <EmptyState variant="page" icon={BellOff} title={text(state.status)} text={text(`${state.status}.text`)} />
-  const isSupported = ({ at }: SafeNotifications) => chains.some(({ chainId }) => chainId === at.chainId)
+    return (
+      <EmptyState
+        variant="page"
+        icon={BellOff}
+        title={text(state.status)}
+        text={text(`${state.status}.text`)}
+      />
+    )
+  const isSupported = ({ at }: SafeNotifications) =>
+    chains.some(({ chainId }) => chainId === at.chainId)
   const candidates = rows.filter((row) => row.status !== 'on' && isSupported(row))
   // Safes of others are turned on one by one.
-  const first = candidates.filter(({ isOwned, status }) => isOwned === true || status === 'stale').map(({ at }) => at)
+  const first = candidates
+    .filter(({ isOwned, status }) => isOwned === true || status === 'stale')
+    .map(({ at }) => at)
   const signReason = account === undefined ? text('connect.reason') : undefined
   // The dialog offers what is known when it opens.
   const reason = signReason ?? (owned.status === 'loading' ? text('safes.loading') : undefined)
@@ -78,8 +106,13 @@ function Ready({ state, ...props }: Omit<NotificationsViewProps, 'device' | 'set
         {...props}
         state={state}
         signReason={signReason}
-        disabledReason={reason ?? (candidates.length === 0 && owned.status === 'ready' ? text('nothingLeft') : undefined)}
-        onTurnOn={() => onTurnOn(state.status === 'changed' || state.status === 'lost' ? state.stale : first)}
+        disabledReason={
+          reason ??
+          (candidates.length === 0 && owned.status === 'ready' ? text('nothingLeft') : undefined)
+        }
+        onTurnOn={() =>
+          onTurnOn(state.status === 'changed' || state.status === 'lost' ? state.stale : first)
+        }
       />
       {onConnect && (
         <Notice
@@ -92,10 +125,22 @@ function Ready({ state, ...props }: Omit<NotificationsViewProps, 'device' | 'set
           {text('connect.line')}
         </Notice>
       )}
-      {owned.status === 'ready' && owned.freshness !== 'live' && <StaleBanner updating={owned.freshness === 'updating'} onRetry={owned.retry} />}
+      {owned.status === 'ready' && owned.freshness !== 'live' && (
+        <StaleBanner updating={owned.freshness === 'updating'} onRetry={owned.retry} />
+      )}
       {owned.status === 'ready' && <PartialBanner missing={owned.missing} onRetry={owned.retry} />}
-      <SettingGroup title={text('safes')} help={rows.some(({ registered }) => registered) ? text('safes.help') : undefined}>
-        {owned.status === 'failed' && <Problem variant="inline" title={text('safes.failed')} reason={owned.reason} onRetry={owned.retry} />}
+      <SettingGroup
+        title={text('safes')}
+        help={rows.some(({ registered }) => registered) ? text('safes.help') : undefined}
+      >
+        {owned.status === 'failed' && (
+          <Problem
+            variant="inline"
+            title={text('safes.failed')}
+            reason={owned.reason}
+            onRetry={owned.retry}
+          />
+        )}
         {rows.length > 0 && (
           <ul className={styles.list} aria-label={text('safes')}>
             {rows.map((row) => (
@@ -109,9 +154,15 @@ function Ready({ state, ...props }: Omit<NotificationsViewProps, 'device' | 'set
             ))}
           </ul>
         )}
-        {owned.status === 'loading' && <Skeleton shape="row" count={Math.max(1, 3 - rows.length)} announced />}
+        {owned.status === 'loading' && (
+          <Skeleton shape="row" count={Math.max(1, 3 - rows.length)} announced />
+        )}
         {owned.status === 'ready' && rows.length === 0 && (
-          <EmptyState title={text('safes.none')} text={text('safes.noneText')} action={<Link href={mySafesLink}>{text('safes.mySafes')}</Link>} />
+          <EmptyState
+            title={text('safes.none')}
+            text={text('safes.noneText')}
+            action={<Link href={mySafesLink}>{text('safes.mySafes')}</Link>}
+          />
         )}
       </SettingGroup>
     </>

@@ -22,23 +22,44 @@ export interface SafeNotificationsRowProps extends Pick<TurnOff, 'busy' | 'troub
 }
 
 /** A Safe, whether it is on, and what is shown about it. */
-export function SafeNotificationsRow({ row, chains, busy, trouble, isBlocked, disabledReason, onTurnOn, onTurnOffSafe, onGroup }: SafeNotificationsRowProps) {
+export function SafeNotificationsRow({
+  row,
+  chains,
+  busy,
+  trouble,
+  isBlocked,
+  disabledReason,
+  onTurnOn,
+  onTurnOffSafe,
+  onGroup,
+}: SafeNotificationsRowProps) {
   const text = useText(notificationsText)
   const names = useNames()
   const { at, status, registered, isOwned } = row
   const chain = chains.find(({ chainId }) => chainId === at.chainId)
   const safe = safeTitle(names, chains, at)
   const isBusy = typeof busy === 'object' && sameSafe(busy, at)
-  const failure = trouble?.about === 'safe' && sameSafe(trouble.at, at) ? trouble.failure : undefined
+  const failure =
+    trouble?.about === 'safe' && sameSafe(trouble.at, at) ? trouble.failure : undefined
   const by = useAccountName(registered?.account, at.chainId)
-  const note = registered ? text('safe.by', { account: by }) : isOwned === false ? text('safe.notOwned') : undefined
+  const note = registered
+    ? text('safe.by', { account: by })
+    : isOwned === false
+      ? text('safe.notOwned')
+      : undefined
   return (
     <li className={styles.row} data-status={status}>
       <Identicon address={at.address} size={32} />
       <div className={styles.words}>
         <SafeLabel at={at} chains={chains} />
         <span className={styles.quiet}>
-          {[text(`safe.${status}`), chain?.name ?? text('safe.chain', { chainId: at.chainId }), note].filter(Boolean).join(' · ')}
+          {[
+            text(`safe.${status}`),
+            chain?.name ?? text('safe.chain', { chainId: at.chainId }),
+            note,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       {registered ? (
@@ -75,7 +96,12 @@ export function SafeNotificationsRow({ row, chains, busy, trouble, isBlocked, di
               {text('off.notOffered')}
             </Notice>
           ) : (
-            <Problem variant="inline" title={text('off.failed', { safe })} reason={failure} onRetry={() => onTurnOffSafe(at)} />
+            <Problem
+              variant="inline"
+              title={text('off.failed', { safe })}
+              reason={failure}
+              onRetry={() => onTurnOffSafe(at)}
+            />
           )}
         </div>
       )}
@@ -86,5 +112,7 @@ export function SafeNotificationsRow({ row, chains, busy, trouble, isBlocked, di
 function useAccountName(account: Address | undefined, chainId: string): string {
   const words = useText(namesText)
   const names = useNames()
-  return account ? nameOrAddress(words, resolveName(names, { address: account }, chainId), account) : ''
+  return account
+    ? nameOrAddress(words, resolveName(names, { address: account }, chainId), account)
+    : ''
 }

@@ -9,22 +9,33 @@ export interface BrowserState {
 }
 
 /**
- * What this device does. `off`: nothing is registered; if the browser is subscribed all the same, what was registered is forgotten here. `changed`: the
- * subscription isn't the one that some Safes were registered with, so nothing arrives about those. `lost`: there is no subscription any more, so nothing
- * arrives at all. `denied`: the person doesn't allow it.
+ * What this device does. `off`: nothing is registered; if the browser is subscribed all the same,
+ * what was registered is forgotten here. `changed`: the subscription isn't the one that some Safes
+ * were registered with, so nothing arrives about those. `lost`: there is no subscription any more,
+ * so nothing arrives at all. `denied`: the person doesn't allow it.
  */
 export type DeviceState =
   | { status: 'unsupported' }
   | { status: 'installFirst' }
   | { status: 'off'; isSubscribed?: true }
   | { status: 'denied'; safes: readonly RegisteredSafe[] }
-  | { status: 'on' | 'changed' | 'lost'; safes: readonly RegisteredSafe[]; stale: readonly RegisteredSafe[] }
+  | {
+      status: 'on' | 'changed' | 'lost'
+      safes: readonly RegisteredSafe[]
+      stale: readonly RegisteredSafe[]
+    }
 
 /** Those in which something can be done on the page. */
 export type UsableState = Exclude<DeviceState, { status: 'unsupported' | 'installFirst' }>
 
-/** What this device does, by what the browser says and what was registered. `stale` are Safes about which nothing arrives any more. */
-export function deviceState({ support, permission, subscription }: BrowserState, safes: readonly RegisteredSafe[]): DeviceState {
+/**
+ * What this device does, by what the browser says and what was registered. `stale` are Safes about
+ * which nothing arrives any more.
+ */
+export function deviceState(
+  { support, permission, subscription }: BrowserState,
+  safes: readonly RegisteredSafe[],
+): DeviceState {
   if (support === 'none') return { status: 'unsupported' }
   if (support === 'installFirst') return { status: 'installFirst' }
   if (permission === 'denied') return { status: 'denied', safes }

@@ -3,12 +3,16 @@ import { unregisterDevice } from '#queries'
 import { storedDevice } from './deviceStore.ts'
 import type { PushPort } from './pushPort.ts'
 
-/** Milliseconds in which the gateway may hear that the device is gone. Nothing arrives without a subscription, whether it heard or not. */
+/**
+ * Milliseconds in which the gateway may hear that the device is gone. Nothing arrives without a
+ * subscription, whether it heard or not.
+ */
 const patience = 5_000
 
 /**
- * Ends the notifications of this browser for good: the subscription, what is kept for them besides the page's storage, and the device at the gateway as
- * far as it answers. For the moment before the storage is erased: nothing can end them afterwards. Never rejects.
+ * Ends the notifications of this browser for good: the subscription, what is kept for them besides
+ * the page's storage, and the device at the gateway as far as it answers. For the moment before the
+ * storage is erased: nothing can end them afterwards. Never rejects.
  */
 export async function endNotifications(port: PushPort, gateway: Gateway): Promise<void> {
   if (port.support !== 'full') return
@@ -16,6 +20,8 @@ export async function endNotifications(port: PushPort, gateway: Gateway): Promis
   const device = storedDevice()
   if (device.gateway !== gateway.baseUrl || device.safes.length === 0) return
   const chains = [...new Set(device.safes.map(({ chainId }) => chainId))]
-  const told = Promise.allSettled(chains.map((chainId) => unregisterDevice(gateway, { chainId, uuid: device.uuid })))
+  const told = Promise.allSettled(
+    chains.map((chainId) => unregisterDevice(gateway, { chainId, uuid: device.uuid })),
+  )
   await Promise.race([told, new Promise((done) => setTimeout(done, patience))])
 }

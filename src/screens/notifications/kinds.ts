@@ -4,11 +4,19 @@ import type { NotificationKind } from '#gateway'
 export const notificationGroups = ['incoming', 'executed', 'requests'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
-/** The gateway's kinds in each group. A deleted proposal needs no confirmation any more, so it is with the requests. */
+/**
+ * The gateway's kinds in each group. A deleted proposal needs no confirmation any more, so it is
+ * with the requests.
+ */
 const kindsOf: Readonly<Record<NotificationGroup, readonly NotificationKind[]>> = {
   incoming: ['INCOMING_ETHER', 'INCOMING_TOKEN'],
   executed: ['EXECUTED_MULTISIG_TRANSACTION', 'MODULE_TRANSACTION'],
-  requests: ['CONFIRMATION_REQUEST', 'MESSAGE_CONFIRMATION_REQUEST', 'DELETED_MULTISIG_TRANSACTION'],
+  requests: [
+    'CONFIRMATION_REQUEST',
+    'MESSAGE_CONFIRMATION_REQUEST',
+    'DELETED_MULTISIG_TRANSACTION',
+  ],
 }
 
-export const kindsOfGroups = (groups: readonly NotificationGroup[]): readonly NotificationKind[] => groups.flatMap((group) => kindsOf[group])
+export const kindsOfGroups = (groups: readonly NotificationGroup[]): readonly NotificationKind[] =>
+  groups.flatMap((group) => kindsOf[group])

@@ -15,14 +15,22 @@ export interface PlanInput {
   locale: string
 }
 
-/** What the browser shows about each Safe, in the words of the page. Safes of networks that the site doesn't have are left out: there is no page to open. */
+/**
+ * What the browser shows about each Safe, in the words of the page. Safes of networks that the site
+ * doesn't have are left out: there is no page to open.
+ */
 export const planOf = ({ safes, chains, names, text, locale }: PlanInput): NotificationPlan => ({
   locale,
-  words: Object.fromEntries(kindsOfGroups(notificationGroups).map((kind) => [kind, text(`push.${kind}`)])) as Record<NotificationKind, string>,
+  words: Object.fromEntries(
+    kindsOfGroups(notificationGroups).map((kind) => [kind, text(`push.${kind}`)]),
+  ) as Record<NotificationKind, string>,
   safes: safes.flatMap(({ chainId, address, groups }) => {
     const chain = chains.find((one) => one.chainId === chainId)
     if (!chain) return []
-    const about = text('push.body', { safe: safeTitle(names, chains, { chainId, address }), network: chain.name })
+    const about = text('push.body', {
+      safe: safeTitle(names, chains, { chainId, address }),
+      network: chain.name,
+    })
     return [{ chainId, address, prefix: chain.shortName, about, kinds: kindsOfGroups(groups) }]
   }),
 })

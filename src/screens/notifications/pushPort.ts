@@ -1,7 +1,10 @@
 import type { Address } from '#base'
 import type { NotificationKind } from '#gateway'
 
-/** Whether this browser can receive notifications. `installFirst`: only once the site is on the Home Screen, as on iPhones. */
+/**
+ * Whether this browser can receive notifications. `installFirst`: only once the site is on the Home
+ * Screen, as on iPhones.
+ */
 export type PushSupport = 'full' | 'installFirst' | 'none'
 
 /** What the person has decided about notifications of this site; browsers keep it. */
@@ -44,7 +47,10 @@ export interface PushPort {
   getSubscription(): Promise<PushSubscribed | null>
   /** Installs the worker if it is missing, and subscribes. Rejects with the browser's error. */
   subscribe(): Promise<PushSubscribed>
-  /** Ends the subscription and removes the worker: nothing arrives any more, whatever the gateway sends. */
+  /**
+   * Ends the subscription and removes the worker: nothing arrives any more, whatever the gateway
+   * sends.
+   */
   unsubscribe(): Promise<void>
   /** Stores what is shown. */
   keepPlan(plan: NotificationPlan): Promise<void>

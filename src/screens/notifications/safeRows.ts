@@ -20,11 +20,21 @@ export interface SafeRowsInput {
   state: DeviceState
 }
 
-/** Owned Safes, those added on this device, and those that are registered all the same: each once, in this order. */
-export function notificationRows({ owned, added, registered, state }: SafeRowsInput): readonly SafeNotifications[] {
+/**
+ * Owned Safes, those added on this device, and those that are registered all the same: each once,
+ * in this order.
+ */
+export function notificationRows({
+  owned,
+  added,
+  registered,
+  state,
+}: SafeRowsInput): readonly SafeNotifications[] {
   const all = [...(owned ?? []), ...added, ...registered]
   const once = all.filter((at, index) => all.findIndex((one) => sameSafe(one, at)) === index)
-  const arrives = (one: RegisteredSafe) => (state.status === 'on' || state.status === 'changed') && !state.stale.some((other) => sameSafe(other, one))
+  const arrives = (one: RegisteredSafe) =>
+    (state.status === 'on' || state.status === 'changed') &&
+    !state.stale.some((other) => sameSafe(other, one))
   return once.map(({ chainId, address }) => {
     const at = { chainId, address }
     const known = registered.find((one) => sameSafe(one, at))

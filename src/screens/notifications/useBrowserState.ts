@@ -16,7 +16,10 @@ export interface KnownBrowser {
   reread: () => Promise<void>
 }
 
-/** What the browser says. It is asked again with each return to the page: its settings are elsewhere. */
+/**
+ * What the browser says. It is asked again with each return to the page: its settings are
+ * elsewhere.
+ */
 export function useBrowserState(push: LazyModule<PushPort> | undefined): KnownBrowser {
   const [reading, setReading] = useState<Reading>()
   const reread = useCallback(async () => (push ? read(push).then(setReading) : undefined), [push])
@@ -32,7 +35,12 @@ export function useBrowserState(push: LazyModule<PushPort> | undefined): KnownBr
   }, [refresh])
   const asking = { refresh, reread }
   if (!reading) return { port: undefined, browser: loading, ...asking }
-  if ('error' in reading) return { port: undefined, browser: failed(readFailure(reading.error, navigator.onLine), refresh), ...asking }
+  if ('error' in reading)
+    return {
+      port: undefined,
+      browser: failed(readFailure(reading.error, navigator.onLine), refresh),
+      ...asking,
+    }
   return { port: reading.port, browser: ready(reading.browser, { retry: refresh }), ...asking }
 }
 
@@ -40,7 +48,10 @@ async function read(push: LazyModule<PushPort>): Promise<Reading> {
   try {
     const port = await push.load()
     const subscription = port.support === 'full' ? await port.getSubscription() : null
-    return { port, browser: { support: port.support, permission: port.getPermission(), subscription } }
+    return {
+      port,
+      browser: { support: port.support, permission: port.getPermission(), subscription },
+    }
   } catch (error) {
     return { error }
   }

@@ -6,10 +6,14 @@ import { changeDevice, withoutSafe } from './deviceStore.ts'
 import type { PushPort } from './pushPort.ts'
 
 /**
- * What didn't work when something was turned off. `safe`: the gateway still has it. `device`: this browser receives nothing any more, but the gateway wasn't told.
- * `browser`: the subscription couldn't be ended.
+ * What didn't work when something was turned off. `safe`: the gateway still has it. `device`: this
+ * browser receives nothing any more, but the gateway wasn't told. `browser`: the subscription
+ * couldn't be ended.
  */
-export type TurnOffTrouble = { about: 'safe'; at: SafeRef; failure: Failure } | { about: 'device'; failure: Failure } | { about: 'browser'; detail: string }
+export type TurnOffTrouble =
+  | { about: 'safe'; at: SafeRef; failure: Failure }
+  | { about: 'device'; failure: Failure }
+  | { about: 'browser'; detail: string }
 
 export interface TurnOff {
   /** What is being turned off. */
@@ -62,11 +66,14 @@ export function useTurnOff(push: PushPort | undefined, onAsked: () => Promise<vo
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    // Turned on again, it is another device: telling the gateway once more that this one is off must not turn off that one.
+    // Turned on again, it is another device: telling the gateway once more that this one is off
+    // must not turn off that one.
     changeDevice(gateway.baseUrl, (before) => ({ ...before, uuid: crypto.randomUUID(), safes: [] }))
     const asked = onAsked()
     // Older gateways keep devices by network.
-    const isTold = await tell([...new Set(safes.map(({ chainId }) => chainId))].map((chainId) => ({ chainId, uuid })))
+    const isTold = await tell(
+      [...new Set(safes.map(({ chainId }) => chainId))].map((chainId) => ({ chainId, uuid })),
+    )
     if (ended !== undefined) setTrouble({ about: 'browser', detail: ended })
     await asked
     setBusy(undefined)

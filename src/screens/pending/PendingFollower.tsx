@@ -6,7 +6,10 @@ import { type FollowingPorts, resume } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { useSubmittingPorts } from '../signingPorts.ts'
 
-/** Follows executions, and resumes submissions that began before `started` in another page. Renders nothing. */
+/**
+ * Follows executions, and resumes submissions that began before `started` in another page. Renders
+ * nothing.
+ */
 export function PendingFollower({ started = 0 }: { started?: number }) {
   const { client, gateway } = useEnvironment()
   const ports = useSubmittingPorts()
@@ -16,8 +19,12 @@ export function PendingFollower({ started = 0 }: { started?: number }) {
       const node = client(chainId)
       return node && ((sent, signal) => followTransaction(node, sent, { signal }))
     }
-    const relayed: FollowingPorts['relayed'] = ({ at, task, safeTxHash }, signal) => fetchRelayed(gateway, at, task, safeTxHash, signal)
-    return resume({ ...ports, follow, relayed }, { started, onSettled: ({ at }) => void refreshSafe(queries, at) })
+    const relayed: FollowingPorts['relayed'] = ({ at, task, safeTxHash }, signal) =>
+      fetchRelayed(gateway, at, task, safeTxHash, signal)
+    return resume(
+      { ...ports, follow, relayed },
+      { started, onSettled: ({ at }) => void refreshSafe(queries, at) },
+    )
   }, [ports, client, gateway, queries, started])
   return null
 }

@@ -34,7 +34,9 @@ export interface QueueRowContext {
   onSelect?: ((id: string, isSelected: boolean) => void) | undefined
   onConfirm: (id: string) => void
   onExecute: (id: string) => void
-  /** Proposes an empty transaction with a nonce that no other has; undefined for who can't propose. */
+  /**
+   * Proposes an empty transaction with a nonce that no other has; undefined for who can't propose.
+   */
   onFill?: ((nonce: number) => void) | undefined
 }
 
@@ -43,7 +45,8 @@ const heights = { section: 24, conflict: 33, gap: 49, row: 57, card: 103 }
 /** A section's margins and the borders of its panel; the border of a conflict. */
 const spaces = { section: 34, conflict: 1, gap: 0, row: 0 }
 
-const estimate = ({ kind }: QueueEntry, isCard: boolean) => (kind === 'row' && isCard ? heights.card : heights[kind])
+const estimate = ({ kind }: QueueEntry, isCard: boolean) =>
+  kind === 'row' && isCard ? heights.card : heights[kind]
 const around = ({ kind }: QueueEntry) => spaces[kind]
 
 export interface QueueListProps extends QueueRowContext {
@@ -51,23 +54,49 @@ export interface QueueListProps extends QueueRowContext {
   queue: Queue
 }
 
-/** `Next` and `Queued`: rows by nonce; conflicting ones are grouped. Only rows near the viewport are rendered. */
+/**
+ * `Next` and `Queued`: rows by nonce; conflicting ones are grouped. Only rows near the viewport are
+ * rendered.
+ */
 export function QueueList({ at, queue, ...context }: QueueListProps) {
   const text = useText(queueText)
   const { safe, entries: pending, viewer } = context
   const next = safe && Number(safe.nonce)
   const lines = useMemo(
-    () => toEntries(queue, { next, unlisted: unsubmittedProposals(pending, at).map(({ tx }) => Number(tx.nonce)) }),
+    () =>
+      toEntries(queue, {
+        next,
+        unlisted: unsubmittedProposals(pending, at).map(({ tx }) => Number(tx.nonce)),
+      }),
     [queue, next, pending, at],
   )
-  const always = useMemo(() => lines.flatMap(({ kind }, index) => (kind === 'section' ? index : [])), [lines])
-  const primaryId = useMemo(() => firstAvailableId(lines, { safe, entries: pending, viewer }), [lines, safe, pending, viewer])
-  const { frame, drawn, placeOf, measure, focus } = useWindowRows({ list: 'queue', at, rows: lines, estimate, around, always })
+  const always = useMemo(
+    () => lines.flatMap(({ kind }, index) => (kind === 'section' ? index : [])),
+    [lines],
+  )
+  const primaryId = useMemo(
+    () => firstAvailableId(lines, { safe, entries: pending, viewer }),
+    [lines, safe, pending, viewer],
+  )
+  const { frame, drawn, placeOf, measure, focus } = useWindowRows({
+    list: 'queue',
+    at,
+    rows: lines,
+    estimate,
+    around,
+    always,
+  })
   const filling = useRowFilling()
   const shared = { lines, placeOf, measure, filling, primaryId, ...context }
   return (
     <div ref={frame} className={styles.frame}>
-      <List variant="plain" label={text('list')} className={styles.sections} data-selecting={context.selected?.size ? '' : undefined} {...focus}>
+      <List
+        variant="plain"
+        label={text('list')}
+        className={styles.sections}
+        data-selecting={context.selected?.size ? '' : undefined}
+        {...focus}
+      >
         {nest(lines, drawn).map((tree) => (
           <Section key={lines[tree.index]?.key} tree={tree} {...shared} />
         ))}
@@ -76,9 +105,20 @@ export function QueueList({ at, queue, ...context }: QueueListProps) {
   )
 }
 
-/** The first row with an action available to the viewer; only its button is primary. Never a rejection, because it is destructive. */
-function firstAvailableId(lines: readonly QueueEntry[], { safe, entries, viewer }: Pick<QueueRowContext, 'safe' | 'entries' | 'viewer'>): string | undefined {
-  return lines.find((line) => line.kind === 'row' && line.item.action.kind !== 'reject' && rowState(line.item, safe, entries, viewer).action?.may.allowed)?.key
+/**
+ * The first row with an action available to the viewer; only its button is primary. Never a
+ * rejection, because it is destructive.
+ */
+function firstAvailableId(
+  lines: readonly QueueEntry[],
+  { safe, entries, viewer }: Pick<QueueRowContext, 'safe' | 'entries' | 'viewer'>,
+): string | undefined {
+  return lines.find(
+    (line) =>
+      line.kind === 'row' &&
+      line.item.action.kind !== 'reject' &&
+      rowState(line.item, safe, entries, viewer).action?.may.allowed,
+  )?.key
 }
 
 interface LinesProps extends QueueRowContext, Pick<WindowRows, 'placeOf' | 'measure'> {
@@ -88,13 +128,23 @@ interface LinesProps extends QueueRowContext, Pick<WindowRows, 'placeOf' | 'meas
   primaryId: string | undefined
 }
 
-function Section({ tree, lines, placeOf, measure, selected, ...context }: LinesProps & { tree: SectionTree }) {
+function Section({
+  tree,
+  lines,
+  placeOf,
+  measure,
+  selected,
+  ...context
+}: LinesProps & { tree: SectionTree }) {
   const text = useText(queueText)
   const headingId = useId()
   const entry = lines[tree.index]
   if (entry?.kind !== 'section') return null
   const { safe } = context
-  const hint = entry.section === 'later' && safe ? text('later.hint', { nonce: Number(safe.nonce) }) : undefined
+  const hint =
+    entry.section === 'later' && safe
+      ? text('later.hint', { nonce: Number(safe.nonce) })
+      : undefined
   return (
     <li className={styles.section}>
       <div className={styles.sectionHead} ref={measure} data-index={tree.index}>
@@ -106,9 +156,23 @@ function Section({ tree, lines, placeOf, measure, selected, ...context }: LinesP
       <ul className={styles.panel} aria-labelledby={headingId}>
         {spaced(tree.children, tree, placeOf, (child) =>
           lines[child.index]?.kind === 'conflict' ? (
-            <Conflict key={lines[child.index]?.key} group={child} lines={lines} placeOf={placeOf} measure={measure} selected={selected} {...context} />
+            <Conflict
+              key={lines[child.index]?.key}
+              group={child}
+              lines={lines}
+              placeOf={placeOf}
+              measure={measure}
+              selected={selected}
+              {...context}
+            />
           ) : lines[child.index]?.kind === 'gap' ? (
-            <Gap key={lines[child.index]?.key} index={child.index} line={lines[child.index]} measure={measure} onFill={context.onFill} />
+            <Gap
+              key={lines[child.index]?.key}
+              index={child.index}
+              line={lines[child.index]}
+              measure={measure}
+              onFill={context.onFill}
+            />
           ) : (
             <Line
               key={lines[child.index]?.key}
@@ -126,7 +190,14 @@ function Section({ tree, lines, placeOf, measure, selected, ...context }: LinesP
   )
 }
 
-function Conflict({ group, lines, placeOf, measure, selected, ...context }: LinesProps & { group: SectionTree['children'][number] }) {
+function Conflict({
+  group,
+  lines,
+  placeOf,
+  measure,
+  selected,
+  ...context
+}: LinesProps & { group: SectionTree['children'][number] }) {
   const text = useText(queueText)
   const headingId = useId()
   const entry = lines[group.index]
@@ -164,7 +235,12 @@ function Conflict({ group, lines, placeOf, measure, selected, ...context }: Line
 }
 
 /** Nonces that no transaction has, and the way out. */
-function Gap({ line, index, measure, onFill }: Pick<LineProps, 'line' | 'index' | 'measure' | 'onFill'>) {
+function Gap({
+  line,
+  index,
+  measure,
+  onFill,
+}: Pick<LineProps, 'line' | 'index' | 'measure' | 'onFill'>) {
   const text = useText(queueText)
   if (line?.kind !== 'gap') return null
   const { from, to } = line
@@ -181,7 +257,8 @@ function Gap({ line, index, measure, onFill }: Pick<LineProps, 'line' | 'index' 
 }
 
 /** A row is rendered again when it is selected, not when another one is. */
-const isIn = (line: QueueEntry | undefined, selected: ReadonlySet<string> | undefined) => line?.kind === 'row' && selected?.has(line.item.id) === true
+const isIn = (line: QueueEntry | undefined, selected: ReadonlySet<string> | undefined) =>
+  line?.kind === 'row' && selected?.has(line.item.id) === true
 
 /** Of a row, in pixels; it has nothing around it. */
 function heightAt(placeOf: WindowRows['placeOf'], index: number): number {
@@ -201,7 +278,16 @@ function spaced<Child extends { index: number; last: number }>(
   return starts.flatMap((start, at) => {
     const size = start - (ends[at] ?? start)
     const child = children[at]
-    return [size > 0 && <li key={`before_${child?.index ?? 'end'}`} aria-hidden="true" style={{ blockSize: size }} />, child && draw(child)]
+    return [
+      size > 0 && (
+        <li
+          key={`before_${child?.index ?? 'end'}`}
+          aria-hidden="true"
+          style={{ blockSize: size }}
+        />
+      ),
+      child && draw(child),
+    ]
   })
 }
 
@@ -236,8 +322,16 @@ const Line = memo(function Line({
   const { ref, isOutlined } = useOutlined(filling, line?.kind === 'row')
   if (line?.kind !== 'row') return null
   const { item, position, grouped } = line
-  const rowProps = { 'data-index': index, 'data-key': line.key, 'aria-posinset': position.at, 'aria-setsize': position.of, item, chain }
-  if (isOutlined) return <OutlinedRow {...rowProps} variant="queue" ref={ref} style={{ blockSize: height }} />
+  const rowProps = {
+    'data-index': index,
+    'data-key': line.key,
+    'aria-posinset': position.at,
+    'aria-setsize': position.of,
+    item,
+    chain,
+  }
+  if (isOutlined)
+    return <OutlinedRow {...rowProps} variant="queue" ref={ref} style={{ blockSize: height }} />
   return (
     <QueueRow
       {...rowProps}

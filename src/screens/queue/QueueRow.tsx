@@ -57,9 +57,24 @@ export function QueueRow({
       needsYou={state.needsYou}
       more={batch}
       suspicion={suspicion}
-      select={onSelect && item.multisig?.safeTxHash && action ? { isSelected, onSelect: (now) => onSelect(item.id, now) } : undefined}
+      select={
+        onSelect && item.multisig?.safeTxHash && action
+          ? { isSelected, onSelect: (now) => onSelect(item.id, now) }
+          : undefined
+      }
       grouped={grouped}
-      actions={action && ((sentence) => <RowButtons action={action} title={sentence} safeNonce={safeNonce} primary={primary} onPress={press} />)}
+      actions={
+        action &&
+        ((sentence) => (
+          <RowButtons
+            action={action}
+            title={sentence}
+            safeNonce={safeNonce}
+            primary={primary}
+            onPress={press}
+          />
+        ))
+      }
     />
   )
 }

@@ -8,7 +8,13 @@ import { useLazyModule, useTimeZone } from '#ui'
 import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import type { Draft } from '../confirm/index.ts'
-import { confirmDialog, executeDialog, executeManyDialog, proposeDialog, signManyDialog } from '../dialogs.ts'
+import {
+  confirmDialog,
+  executeDialog,
+  executeManyDialog,
+  proposeDialog,
+  signManyDialog,
+} from '../dialogs.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
@@ -26,9 +32,13 @@ import { QueueView } from './QueueView.tsx'
 import { togetherIds, type TogetherIds } from './together.ts'
 import { useSelection } from './useSelection.ts'
 
-const batchSummary = /*@__PURE__*/ loadCode(async () => (await import('#screens/review')).BatchSummary)
+const batchSummary = /*@__PURE__*/ loadCode(
+  async () => (await import('#screens/review')).BatchSummary,
+)
 
-const unsubmitted = /*@__PURE__*/ loadCode(async () => (await import('#screens/confirm')).Unsubmitted)
+const unsubmitted = /*@__PURE__*/ loadCode(
+  async () => (await import('#screens/confirm')).Unsubmitted,
+)
 
 interface BatchProps {
   item: TransactionItem
@@ -45,11 +55,23 @@ const Batch = (props: BatchProps) => (
 
 function LoadedBatch({ item, at, version }: BatchProps) {
   const BatchSummary = useLazyModule(batchSummary, true)
-  return BatchSummary && createElement(BatchSummary, { at, id: item.id, hash: item.multisig?.safeTxHash ?? null, version })
+  return (
+    BatchSummary &&
+    createElement(BatchSummary, {
+      at,
+      id: item.id,
+      hash: item.multisig?.safeTxHash ?? null,
+      version,
+    })
+  )
 }
 
 /** What was signed here and hasn't reached the gateway, once its code is loaded. */
-function LoadedUnsubmitted(props: { at: SafeRef; nonce: bigint | undefined; listed: readonly string[] }) {
+function LoadedUnsubmitted(props: {
+  at: SafeRef
+  nonce: bigint | undefined
+  listed: readonly string[]
+}) {
   const Unsubmitted = useLazyModule(unsubmitted, true)
   return Unsubmitted && createElement(Unsubmitted, props)
 }
@@ -88,10 +110,17 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const listed = queue.status === 'ready' ? hashesOf(queue.value) : []
   const close = () => setOpen(undefined)
   const withCode = useWithCode()
-  const confirm = (id: string) => withCode(confirmDialog, () => setOpen({ action: 'confirm', at, id }))
-  const execute = (id: string) => withCode(executeDialog, () => setOpen({ action: 'execute', at, id }))
+  const confirm = (id: string) =>
+    withCode(confirmDialog, () => setOpen({ action: 'confirm', at, id }))
+  const execute = (id: string) =>
+    withCode(executeDialog, () => setOpen({ action: 'execute', at, id }))
   const executeSigned = useCallback(
-    (starts: boolean) => withCode(executeDialog, () => setOpen((opened) => (opened?.action === 'confirm' ? { ...opened, action: 'execute', starts } : opened))),
+    (starts: boolean) =>
+      withCode(executeDialog, () =>
+        setOpen((opened) =>
+          opened?.action === 'confirm' ? { ...opened, action: 'execute', starts } : opened,
+        ),
+      ),
     [withCode],
   )
   const Confirm = confirmDialog.get()
@@ -102,14 +131,21 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   const { actor } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
   const mayPropose = safe.status === 'ready' && canPropose(safe.value, actor).allowed
   const fill = (nonce: number) => {
-    const draft: Draft = { tx: rejectionTx(at.address, BigInt(nonce)), action: { kind: 'reject' }, note: null }
+    const draft: Draft = {
+      tx: rejectionTx(at.address, BigInt(nonce)),
+      action: { kind: 'reject' },
+      note: null,
+    }
     withCode(proposeDialog, () => setOpen({ action: 'fill', at, draft }))
   }
   const listedQueue = queue.status === 'ready' ? queue.value : undefined
   const { selected, select, clear } = useSelection(listedQueue)
   const findSuspicions = useSuspicions(at)
   // What an earlier page has loaded of the history: it isn't requested for the queue.
-  const { data: history } = useInfiniteQuery({ ...historyQuery(gateway, at, useTimeZone(), { suspicious: areSuspiciousShown() }), enabled: false })
+  const { data: history } = useInfiniteQuery({
+    ...historyQuery(gateway, at, useTimeZone(), { suspicious: areSuspiciousShown() }),
+    enabled: false,
+  })
   const suspicions = useMemo(
     () =>
       listedQueue &&
@@ -121,7 +157,10 @@ export function QueueScreen({ at }: { at: SafeRef }) {
   )
   const readSafe = safe.status === 'ready' ? safe.value : undefined
   const together = useMemo(
-    () => listedQueue && readSafe && togetherIds(listedQueue, selected, { safe: readSafe, entries, viewer: wallet.account }),
+    () =>
+      listedQueue &&
+      readSafe &&
+      togetherIds(listedQueue, selected, { safe: readSafe, entries, viewer: wallet.account }),
     [listedQueue, readSafe, selected, entries, wallet.account],
   )
   /** Offered for what is selected, or for more than one. */
@@ -130,7 +169,10 @@ export function QueueScreen({ at }: { at: SafeRef }) {
       ? {
           count: of.ids.length,
           may: of.may,
-          onOpen: () => withCode(action === 'signMany' ? signManyDialog : executeManyDialog, () => setOpen({ action, at, ids: of.ids })),
+          onOpen: () =>
+            withCode(action === 'signMany' ? signManyDialog : executeManyDialog, () =>
+              setOpen({ action, at, ids: of.ids }),
+            ),
         }
       : undefined
   return (
@@ -142,7 +184,11 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         unsubmitted={
           unsubmittedProposals(entries, at).length > 0 && (
             <ErrorBoundary resetKey={at.address} fallback={null}>
-              <LoadedUnsubmitted at={at} nonce={safe.status === 'ready' ? safe.value.nonce : undefined} listed={listed} />
+              <LoadedUnsubmitted
+                at={at}
+                nonce={safe.status === 'ready' ? safe.value.nonce : undefined}
+                listed={listed}
+              />
             </ErrorBoundary>
           )
         }
@@ -154,7 +200,13 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         isDelegate={safe.status === 'ready' && delegatorOf(safe.value, actor) !== undefined}
         onConnect={wallet.connect}
         hrefOf={(id) => linkTo(chains, at, 'transaction', id)}
-        batchOf={(item) => <Batch item={item} at={at} version={safe.status === 'ready' ? safe.value.version : null} />}
+        batchOf={(item) => (
+          <Batch
+            item={item}
+            at={at}
+            version={safe.status === 'ready' ? safe.value.version : null}
+          />
+        )}
         historyHref={linkTo(chains, at, 'history')}
         newHref={linkTo(chains, at, 'newTransaction')}
         signMany={offer('signMany', together?.sign)}
@@ -167,24 +219,40 @@ export function QueueScreen({ at }: { at: SafeRef }) {
         onExecute={execute}
         onFill={mayPropose ? fill : undefined}
       />
-      {open?.action === 'confirm' && Confirm && createElement(Confirm, { at: open.at, id: open.id, onExecute: executeSigned, onClose: close })}
+      {open?.action === 'confirm' &&
+        Confirm &&
+        createElement(Confirm, {
+          at: open.at,
+          id: open.id,
+          onExecute: executeSigned,
+          onClose: close,
+        })}
       {open?.action === 'fill' &&
         Propose &&
         createElement(Propose, {
           at: open.at,
           draft: open.draft,
-          onExecute: (id, starts) => withCode(executeDialog, () => setOpen({ action: 'execute', at: open.at, id, starts })),
+          onExecute: (id, starts) =>
+            withCode(executeDialog, () => setOpen({ action: 'execute', at: open.at, id, starts })),
           onClose: close,
         })}
-      {open?.action === 'signMany' && SignMany && createElement(SignMany, { at: open.at, ids: open.ids, onClose: close })}
-      {open?.action === 'executeMany' && ExecuteMany && createElement(ExecuteMany, { at: open.at, ids: open.ids, onClose: close })}
-      {open?.action === 'execute' && Execute && createElement(Execute, { at: open.at, id: open.id, starts: open.starts, onClose: close })}
+      {open?.action === 'signMany' &&
+        SignMany &&
+        createElement(SignMany, { at: open.at, ids: open.ids, onClose: close })}
+      {open?.action === 'executeMany' &&
+        ExecuteMany &&
+        createElement(ExecuteMany, { at: open.at, ids: open.ids, onClose: close })}
+      {open?.action === 'execute' &&
+        Execute &&
+        createElement(Execute, { at: open.at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }
 
 const hashesOf = ({ next, later }: Queue): readonly string[] =>
-  [...next, ...later].flatMap(({ items }) => items.flatMap(({ multisig }) => multisig?.safeTxHash ?? []))
+  [...next, ...later].flatMap(({ items }) =>
+    items.flatMap(({ multisig }) => multisig?.safeTxHash ?? []),
+  )
 
 QueueScreen.prefetch = (input: PrefetchInput, { at }: { at: SafeRef }) => {
   const { gateway, queries, currency } = input

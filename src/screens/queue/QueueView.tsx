@@ -4,7 +4,12 @@ import type { ReactNode } from 'react'
 import type { Remote, SafeRef } from '#base'
 import type { Queue, SafeState } from '#domain'
 import { ButtonLink, EmptyState, Link, PartialBanner, Problem, StaleBanner, useText } from '#ui'
-import { type Pagination, MoreRows, TransactionRowsSkeleton, UnsupportedChain } from '../shared/index.ts'
+import {
+  type Pagination,
+  MoreRows,
+  TransactionRowsSkeleton,
+  UnsupportedChain,
+} from '../shared/index.ts'
 import styles from './Queue.module.css'
 import { QueueList, type QueueRowContext } from './QueueList.tsx'
 import { RoleMark, RoleNotice } from './RoleNotice.tsx'
@@ -28,9 +33,15 @@ export interface QueueViewProps extends Omit<QueueRowContext, 'chain' | 'safe'> 
   historyHref: string
   /** Where a transaction is put together. */
   newHref: string
-  /** Signs several in one go: the selected ones, or all that need the viewer; undefined if there is nothing to sign together. */
+  /**
+   * Signs several in one go: the selected ones, or all that need the viewer; undefined if there is
+   * nothing to sign together.
+   */
   signMany?: Together | undefined
-  /** Executes several in one transaction: the selected ones, or all that can be; undefined if there is nothing to execute together. */
+  /**
+   * Executes several in one transaction: the selected ones, or all that can be; undefined if there
+   * is nothing to execute together.
+   */
   executeMany?: Together | undefined
   onClearSelection?: (() => void) | undefined
   /** What was signed here and hasn't reached the gateway. */
@@ -62,10 +73,25 @@ export function QueueView({
     <div className={styles.view}>
       <div className={styles.top}>
         <h1 className={styles.heading}>{text('heading')}</h1>
-        {chain && !(reconnecting && !context.viewer) && <RoleMark viewer={context.viewer} safe={safe} isDelegate={isDelegate} onConnect={onConnect} />}
-        {chain && selectedCount === 0 && <TogetherButtons signMany={signMany} executeMany={executeMany} />}
+        {chain && !(reconnecting && !context.viewer) && (
+          <RoleMark
+            viewer={context.viewer}
+            safe={safe}
+            isDelegate={isDelegate}
+            onConnect={onConnect}
+          />
+        )}
+        {chain && selectedCount === 0 && (
+          <TogetherButtons signMany={signMany} executeMany={executeMany} />
+        )}
         {chain && (
-          <ButtonLink size="s" className={styles.new} icon={Plus} href={newHref} title={text('new')}>
+          <ButtonLink
+            size="s"
+            className={styles.new}
+            icon={Plus}
+            href={newHref}
+            title={text('new')}
+          >
             {text('new')}
           </ButtonLink>
         )}
@@ -84,7 +110,12 @@ export function QueueView({
             safe={safe.status === 'ready' ? safe.value : undefined}
           />
           {selectedCount > 0 && onClearSelection && (
-            <SelectionBar count={selectedCount} signMany={signMany} executeMany={executeMany} onClear={onClearSelection} />
+            <SelectionBar
+              count={selectedCount}
+              signMany={signMany}
+              executeMany={executeMany}
+              onClear={onClearSelection}
+            />
           )}
         </>
       ) : (
@@ -94,20 +125,29 @@ export function QueueView({
   )
 }
 
-type QueueBodyProps = QueueRowContext & Pick<QueueViewProps, 'at' | 'queue' | 'more' | 'historyHref'>
+type QueueBodyProps = QueueRowContext &
+  Pick<QueueViewProps, 'at' | 'queue' | 'more' | 'historyHref'>
 
 function QueueBody({ queue, more, historyHref, ...context }: QueueBodyProps) {
   const text = useText(queueText)
   if (queue.status === 'loading') return <QueueSkeleton />
-  if (queue.status === 'failed') return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
+  if (queue.status === 'failed')
+    return <Problem reason={queue.reason} title={text('failed')} onRetry={queue.retry} />
   const { next, later, unreadable } = queue.value
   const isEmpty = next.length + later.length + unreadable.length === 0
   return (
     <>
-      {queue.freshness !== 'live' && <StaleBanner updating={queue.freshness === 'updating'} onRetry={queue.retry} />}
+      {queue.freshness !== 'live' && (
+        <StaleBanner updating={queue.freshness === 'updating'} onRetry={queue.retry} />
+      )}
       <PartialBanner missing={queue.missing} onRetry={queue.retry} />
       {isEmpty && more.status === 'end' ? (
-        <EmptyState icon={Inbox} title={text('empty.title')} text={text('empty.text')} action={<Link href={historyHref}>{text('empty.action')}</Link>} />
+        <EmptyState
+          icon={Inbox}
+          title={text('empty.title')}
+          text={text('empty.text')}
+          action={<Link href={historyHref}>{text('empty.action')}</Link>}
+        />
       ) : (
         <QueueList queue={queue.value} {...context} />
       )}

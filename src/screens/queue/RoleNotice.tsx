@@ -14,7 +14,15 @@ export interface RoleNoticeProps {
 /** Why nobody can sign in this queue. */
 export function RoleNotice({ safe }: Pick<RoleNoticeProps, 'safe'>) {
   const text = useText(queueText)
-  if (safe.status === 'failed') return <Problem variant="inline" reason={safe.reason} title={text('safe.failed')} onRetry={safe.retry} />
+  if (safe.status === 'failed')
+    return (
+      <Problem
+        variant="inline"
+        reason={safe.reason}
+        title={text('safe.failed')}
+        onRetry={safe.retry}
+      />
+    )
   if (safe.status === 'loading' || isSupportedVersion(safe.value.version)) return null
   return (
     <Notice tone="warning" title={text('unsupported.title')}>
@@ -23,8 +31,16 @@ export function RoleNotice({ safe }: Pick<RoleNoticeProps, 'safe'>) {
   )
 }
 
-/** What the viewer cannot do, at the end of the heading's line, so that the list doesn't move when it becomes known. Nothing for owners. */
-export function RoleMark({ viewer, safe, isDelegate, onConnect }: RoleNoticeProps & { isDelegate?: boolean | undefined; onConnect: (() => void) | undefined }) {
+/**
+ * What the viewer cannot do, at the end of the heading's line, so that the list doesn't move when
+ * it becomes known. Nothing for owners.
+ */
+export function RoleMark({
+  viewer,
+  safe,
+  isDelegate,
+  onConnect,
+}: RoleNoticeProps & { isDelegate?: boolean | undefined; onConnect: (() => void) | undefined }) {
   const text = useText(queueText)
   if (viewer && (safe.status !== 'ready' || isOwner(safe.value, viewer))) return null
   const role = !viewer ? 'visitor' : isDelegate ? 'delegate' : 'nonOwner'

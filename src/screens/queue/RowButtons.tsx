@@ -8,7 +8,10 @@ import { queueText } from './text.ts'
 
 export interface RowButtonsProps {
   action: NonNullable<RowState['action']>
-  /** Part of the button's accessible name: several buttons called "Confirm" could not be distinguished. */
+  /**
+   * Part of the button's accessible name: several buttons called "Confirm" could not be
+   * distinguished.
+   */
   title: string
   /** The next nonce that can be executed. */
   safeNonce: number | undefined
@@ -18,7 +21,13 @@ export interface RowButtonsProps {
 }
 
 /** The available action of a pending row, or why it is disabled. */
-export function RowButtons({ action: { kind, may }, title, safeNonce, primary, onPress }: RowButtonsProps) {
+export function RowButtons({
+  action: { kind, may },
+  title,
+  safeNonce,
+  primary,
+  onPress,
+}: RowButtonsProps) {
   const text = useText(queueText)
   const { locale } = useTextSettings()
   if (!may.allowed && may.reason === 'alreadySigned') {

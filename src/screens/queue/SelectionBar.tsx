@@ -27,12 +27,24 @@ export function TogetherButtons({ signMany, executeMany }: TogetherButtonsProps)
   return (
     <>
       {signMany && (
-        <Button size="s" icon={ListChecks} className={styles.together} disabledReason={reasonOf(signMany)} onClick={signMany.onOpen}>
+        <Button
+          size="s"
+          icon={ListChecks}
+          className={styles.together}
+          disabledReason={reasonOf(signMany)}
+          onClick={signMany.onOpen}
+        >
           {text('signMany', { count: signMany.count })}
         </Button>
       )}
       {executeMany && (
-        <Button size="s" icon={ListEnd} className={styles.together} disabledReason={reasonOf(executeMany)} onClick={executeMany.onOpen}>
+        <Button
+          size="s"
+          icon={ListEnd}
+          className={styles.together}
+          disabledReason={reasonOf(executeMany)}
+          onClick={executeMany.onOpen}
+        >
           {text('executeMany', { count: executeMany.count })}
         </Button>
       )}
@@ -45,7 +57,10 @@ export interface SelectionBarProps extends TogetherButtonsProps {
   onClear: () => void
 }
 
-/** How many rows are selected, and what can be done with them; floats at the end of the window, so that no row moves. */
+/**
+ * How many rows are selected, and what can be done with them; floats at the end of the window, so
+ * that no row moves.
+ */
 export function SelectionBar({ count, onClear, ...together }: SelectionBarProps) {
   const text = useText(queueText)
   return (

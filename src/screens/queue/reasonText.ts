@@ -22,10 +22,16 @@ const known = [
   'sameNonce',
   'afterChange',
 ] as const
-type RowReason = Extract<NonNullable<RowState['action']>['may'], { allowed: false }>['reason'] | ExecuteManyReason
+type RowReason =
+  | Extract<NonNullable<RowState['action']>['may'], { allowed: false }>['reason']
+  | ExecuteManyReason
 
-const isKnown = (reason: string): reason is (typeof known)[number] => (known as readonly string[]).includes(reason)
+const isKnown = (reason: string): reason is (typeof known)[number] =>
+  (known as readonly string[]).includes(reason)
 
 /** Why a row's button is disabled, in a few words: it is displayed next to the button. */
-export const reasonText = (text: Text<keyof (typeof queueText)['english']>, reason: RowReason, safeNonce = 0): string =>
-  text(isKnown(reason) ? `reason.${reason}` : 'reason.other', { nonce: safeNonce })
+export const reasonText = (
+  text: Text<keyof (typeof queueText)['english']>,
+  reason: RowReason,
+  safeNonce = 0,
+): string => text(isKnown(reason) ? `reason.${reason}` : 'reason.other', { nonce: safeNonce })

@@ -11,12 +11,19 @@ export interface Selection {
   clear: () => void
 }
 
-/** The selected rows of a queue. A row that leaves the queue, because it was executed, is no longer selected. */
+/**
+ * The selected rows of a queue. A row that leaves the queue, because it was executed, is no longer
+ * selected.
+ */
 export function useSelection(queue: Queue | undefined): Selection {
   const [chosen, setChosen] = useState(none)
   const selected = useMemo(() => {
     if (chosen.size === 0 || !queue) return none
-    return new Set([...queue.next, ...queue.later].flatMap(({ items }) => items.flatMap(({ id }) => (chosen.has(id) ? id : []))))
+    return new Set(
+      [...queue.next, ...queue.later].flatMap(({ items }) =>
+        items.flatMap(({ id }) => (chosen.has(id) ? id : [])),
+      ),
+    )
   }, [chosen, queue])
   const select = useCallback((id: string, isSelected: boolean) => {
     setChosen((before) => {

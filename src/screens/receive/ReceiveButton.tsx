@@ -8,12 +8,22 @@ export interface ReceiveButtonProps extends Pick<Receive, 'open' | 'prepare'> {
   variant?: ButtonVariant | undefined
 }
 
-/** Opens the dialog with the Safe's address: `<ReceiveButton {...useReceive(at)} />`, with its `dialog` rendered beside it. Nothing on an unsupported chain. */
+/**
+ * Opens the dialog with the Safe's address: `<ReceiveButton {...useReceive(at)} />`, with its
+ * `dialog` rendered beside it. Nothing on an unsupported chain.
+ */
 export function ReceiveButton({ open, prepare, size, variant }: ReceiveButtonProps) {
   const text = useText(receiveText)
   if (!open) return null
   return (
-    <Button icon={ArrowDownLeft} size={size} variant={variant} onClick={open} onPointerEnter={prepare} onFocus={prepare}>
+    <Button
+      icon={ArrowDownLeft}
+      size={size}
+      variant={variant}
+      onClick={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       {text('button')}
     </Button>
   )

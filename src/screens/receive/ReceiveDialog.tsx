@@ -11,5 +11,7 @@ export interface ReceiveDialogProps {
 /** A Safe's address, for somebody who sends something to it. */
 export function ReceiveDialog({ at, open, onOpenChange }: ReceiveDialogProps) {
   const chain = useChain(at.chainId)
-  return chain ? <ReceiveView at={at} chain={chain} open={open} onOpenChange={onOpenChange} /> : null
+  return chain ? (
+    <ReceiveView at={at} chain={chain} open={open} onOpenChange={onOpenChange} />
+  ) : null
 }

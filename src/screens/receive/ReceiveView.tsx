@@ -35,7 +35,9 @@ export function ReceiveView({ at, chain, open, onOpenChange }: ReceiveViewProps)
         <AddressText
           address={at.address}
           name={resolved && nameText(names, resolved)}
-          aliases={resolved?.others.map(({ source, name }) => names(`alsoKnown.${source}`, { name }))}
+          aliases={resolved?.others.map(({ source, name }) =>
+            names(`alsoKnown.${source}`, { name }),
+          )}
           variant="full"
           chainPrefix={chain.shortName}
           bare
@@ -48,7 +50,12 @@ export function ReceiveView({ at, chain, open, onOpenChange }: ReceiveViewProps)
             </ButtonLink>
           )}
         </div>
-        <Checkbox label={text('prefix', { prefix: chain.shortName })} hint={text('prefix.hint')} checked={isPrefixed} onChange={setPrefixed} />
+        <Checkbox
+          label={text('prefix', { prefix: chain.shortName })}
+          hint={text('prefix.hint')}
+          checked={isPrefixed}
+          onChange={setPrefixed}
+        />
       </div>
     </Dialog>
   )

@@ -4,7 +4,9 @@ import { preloadDialog } from '#ui'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { useChain } from '../environment.tsx'
 
-const receiveDialog = /*@__PURE__*/ loadCode(async () => (await import('./ReceiveDialog.tsx')).ReceiveDialog)
+const receiveDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./ReceiveDialog.tsx')).ReceiveDialog,
+)
 
 export interface Receive {
   /** Opens the dialog with the Safe's address; undefined if its chain isn't supported. */
@@ -25,6 +27,12 @@ export function useReceive(at: SafeRef): Receive {
     open: chain && (() => withCode(receiveDialog, () => setState('open'))),
     // A failure is reported when the dialog is opened.
     prepare: () => void Promise.all([receiveDialog.load(), preloadDialog()]).catch(() => {}),
-    dialog: Dialog && createElement(Dialog, { at, open: state === 'open', onOpenChange: (open) => setState(open ? 'open' : 'closed') }),
+    dialog:
+      Dialog &&
+      createElement(Dialog, {
+        at,
+        open: state === 'open',
+        onOpenChange: (open) => setState(open ? 'open' : 'closed'),
+      }),
   }
 }

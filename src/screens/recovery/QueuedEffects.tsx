@@ -1,4 +1,12 @@
-import { type Address, type ChainSummary, type DelayedSafe, type QueuedCall, type Remote, type SafeRef, sameAddress } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  type DelayedSafe,
+  type QueuedCall,
+  type Remote,
+  type SafeRef,
+  sameAddress,
+} from '#base'
 import { decodeTransaction, type Effect, plainTx, settingsAfter } from '#safe'
 import { Button, Notice, Skeleton, useText } from '#ui'
 import { EffectList } from '../review/EffectList.tsx'
@@ -36,11 +44,20 @@ export function QueuedEffects({ at, chain, safe, target, call }: QueuedEffectsPr
     )
   }
   const { effect, risks } = decodeTransaction(plainTx({ ...call.value, nonce: 0n }), at.address)
-  const after = safe && settingsAfter({ ...safe, modules: [], guard: null, moduleGuard: null, fallbackHandler: null }, effect)
+  const after =
+    safe &&
+    settingsAfter(
+      { ...safe, modules: [], guard: null, moduleGuard: null, fallbackHandler: null },
+      effect,
+    )
   return (
     <>
       <h4 className={styles.subtitle}>{text('effects')}</h4>
-      <EffectList effects={effect.kind === 'batch' ? effect.effects : [effect]} tokens={[]} chain={chain} />
+      <EffectList
+        effects={effect.kind === 'batch' ? effect.effects : [effect]}
+        tokens={[]}
+        chain={chain}
+      />
       {!changesOwners(effect) && <Notice tone="warning">{text('effects.other')}</Notice>}
       {changesOwners(effect) && after && (
         <>
@@ -48,7 +65,12 @@ export function QueuedEffects({ at, chain, safe, target, call }: QueuedEffectsPr
           <ul className={styles.parties}>
             {after.owners.map((address) => (
               <li key={address}>
-                <PartyText party={{ address, name: null }} chain={chain} prefixed={false} avatar={20} />
+                <PartyText
+                  party={{ address, name: null }}
+                  chain={chain}
+                  prefixed={false}
+                  avatar={20}
+                />
               </li>
             ))}
           </ul>
@@ -62,4 +84,6 @@ export function QueuedEffects({ at, chain, safe, target, call }: QueuedEffectsPr
 const ownerChanges: readonly string[] = ['addOwner', 'removeOwner', 'swapOwner', 'changeThreshold']
 
 const changesOwners = (effect: Effect): boolean =>
-  effect.kind === 'batch' ? effect.effects.some(changesOwners) : effect.kind === 'settings' && ownerChanges.includes(effect.change.type)
+  effect.kind === 'batch'
+    ? effect.effects.some(changesOwners)
+    : effect.kind === 'settings' && ownerChanges.includes(effect.change.type)

@@ -17,7 +17,10 @@ import type { Recovery } from './recoveries.ts'
 import { RecoveryBar } from './RecoveryBar.tsx'
 import { RecoveryDialog } from './RecoveryDialog.tsx'
 
-type Opened = { kind: 'details' } | { kind: 'review'; draft: Draft } | { kind: 'execute'; id: string; starts: boolean }
+type Opened =
+  | { kind: 'details' }
+  | { kind: 'review'; draft: Draft }
+  | { kind: 'execute'; id: string; starts: boolean }
 
 export interface RecoveriesProps {
   at: SafeRef
@@ -38,15 +41,24 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
   const known = state.status === 'ready' ? state.value : undefined
   const nonce = useQuery(chainNonceQuery(node, at)).data
   const { actor, isKnown } = useActor(at, known)
-  const may = known && nonce !== undefined && isKnown && wallet.status !== 'reconnecting' ? canPropose(known, actor) : undefined
+  const may =
+    known && nonce !== undefined && isKnown && wallet.status !== 'reconnecting'
+      ? canPropose(known, actor)
+      : undefined
   const [Propose, Execute] = [proposeDialog.get(), executeDialog.get()]
   const close = () => setOpen(undefined)
-  // The contract's next nonce, even if another transaction has it: the recovery doesn't wait for those before it, and what a gateway says may be too high. The
-  // review names what is cancelled by that.
+  // The contract's next nonce, even if another transaction has it: the recovery doesn't wait for
+  // those before it, and what a gateway says may be too high. The review names what is cancelled by
+  // that.
   const cancel = ({ address: to, end }: DelayModule) => {
     if (nonce === undefined) return
     const tx = plainTx({ to, data: encodeSkipQueued(end), nonce })
-    const action = { kind: 'call', to: { address: to, name: null }, method: 'setTxNonce', value: 0n } as const
+    const action = {
+      kind: 'call',
+      to: { address: to, name: null },
+      method: 'setTxNonce',
+      value: 0n,
+    } as const
     withCode(proposeDialog, () => setOpen({ kind: 'review', draft: { tx, action, note: null } }))
   }
   const [first, ...others] = recoveries
@@ -54,7 +66,11 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
   return (
     <>
       {first && (first.state !== 'expired' || !dismissed) && (
-        <RecoveryBar recoveries={[first, ...others]} onDetails={() => setOpen({ kind: 'details' })} onDismiss={() => setDismissed(true)} />
+        <RecoveryBar
+          recoveries={[first, ...others]}
+          onDetails={() => setOpen({ kind: 'details' })}
+          onDismiss={() => setDismissed(true)}
+        />
       )}
       {open?.kind === 'details' && first && chain && (
         <RecoveryDialog
@@ -62,7 +78,13 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
           chain={chain}
           safe={safe}
           recoveries={recoveries}
-          disabledReason={may === undefined ? reasons('reason.loading') : may.allowed ? undefined : reasons(`reason.${may.reason}`)}
+          disabledReason={
+            may === undefined
+              ? reasons('reason.loading')
+              : may.allowed
+                ? undefined
+                : reasons(`reason.${may.reason}`)
+          }
           onCancel={cancel}
           onClose={close}
         />
@@ -72,10 +94,13 @@ export function Recoveries({ at, node, safe, recoveries }: RecoveriesProps) {
         createElement(Propose, {
           at,
           draft: open.draft,
-          onExecute: (id, starts) => withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
+          onExecute: (id, starts) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
           onClose: close,
         })}
-      {open?.kind === 'execute' && Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
+      {open?.kind === 'execute' &&
+        Execute &&
+        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </>
   )
 }

@@ -13,7 +13,10 @@ export interface RecoveryBarProps {
   onDismiss: () => void
 }
 
-/** Says that a recovery is going on, over the end of the window, so that nothing moves when it appears. */
+/**
+ * Says that a recovery is going on, over the end of the window, so that nothing moves when it
+ * appears.
+ */
 export function RecoveryBar({ recoveries, onDetails, onDismiss }: RecoveryBarProps) {
   const text = useText(recoveryText)
   const when = useWhen()

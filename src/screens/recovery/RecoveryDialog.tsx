@@ -19,7 +19,11 @@ export interface RecoveryDialogProps {
 /** What is queued by modules of a Safe, with what each would do, read from the chain's events. */
 export function RecoveryDialog({ at, recoveries, ...rest }: RecoveryDialogProps) {
   const { client } = useEnvironment()
-  const calls = useQueries({ queries: recoveries.map(({ module, queued }) => queuedCallQuery(client(at.chainId), at, module.address, queued)) })
+  const calls = useQueries({
+    queries: recoveries.map(({ module, queued }) =>
+      queuedCallQuery(client(at.chainId), at, module.address, queued),
+    ),
+  })
   const shown = recoveries.map((recovery, index) => {
     const call = calls[index]
     return { ...recovery, call: call ? toRemote(call) : ({ status: 'loading' } as const) }

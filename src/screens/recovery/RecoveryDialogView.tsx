@@ -30,10 +30,25 @@ export interface RecoveryDialogViewProps {
   onClose: () => void
 }
 
-const badges: Readonly<Record<RecoveryState, Status>> = { waiting: 'awaiting', executable: 'failed', expired: 'cancelled' }
+const badges: Readonly<Record<RecoveryState, Status>> = {
+  waiting: 'awaiting',
+  executable: 'failed',
+  expired: 'cancelled',
+}
 
-/** The recoveries of a Safe that its modules have queued: when each can be executed, what it would do, and who can cancel it. */
-export function RecoveryDialogView({ at, chain, safe, recoveries, disabledReason, onCancel, onClose }: RecoveryDialogViewProps) {
+/**
+ * The recoveries of a Safe that its modules have queued: when each can be executed, what it would
+ * do, and who can cancel it.
+ */
+export function RecoveryDialogView({
+  at,
+  chain,
+  safe,
+  recoveries,
+  disabledReason,
+  onCancel,
+  onClose,
+}: RecoveryDialogViewProps) {
   const text = useText(recoveryText)
   const when = useWhen()
   const format = useFormat()
@@ -55,7 +70,11 @@ export function RecoveryDialogView({ at, chain, safe, recoveries, disabledReason
     >
       <div className={styles.modules}>
         {modules.map((module) => (
-          <section key={module.address} className={styles.module} aria-label={shortAddress(module.address)}>
+          <section
+            key={module.address}
+            className={styles.module}
+            aria-label={shortAddress(module.address)}
+          >
             <div className={styles.part}>
               <h3 className={styles.title}>{text('module')}</h3>
               {party(module.address)}
@@ -68,10 +87,18 @@ export function RecoveryDialogView({ at, chain, safe, recoveries, disabledReason
                   <li key={queued.number.toString()} className={styles.queued}>
                     <div className={styles.state}>
                       <StatusBadge status={badges[state]} words={text(`state.${state}`)} />
-                      <span className={styles.quiet}>{text('queued', { time: format.dateTime(queued.createdAt) })}</span>
+                      <span className={styles.quiet}>
+                        {text('queued', { time: format.dateTime(queued.createdAt) })}
+                      </span>
                     </div>
                     <p className={styles.text}>{when({ module, queued, state })}</p>
-                    <QueuedEffects at={at} chain={chain} safe={isNext(recoveries, { module, queued }) ? safe : undefined} target={module.target} call={call} />
+                    <QueuedEffects
+                      at={at}
+                      chain={chain}
+                      safe={isNext(recoveries, { module, queued }) ? safe : undefined}
+                      target={module.target}
+                      call={call}
+                    />
                   </li>
                 ))}
             </ol>
@@ -91,23 +118,36 @@ export function RecoveryDialogView({ at, chain, safe, recoveries, disabledReason
     return (
       <div className={styles.part}>
         <h3 className={styles.title}>{text('who')}</h3>
-        <p className={styles.text}>{isOurs ? text('who.owners', { threshold: safe.threshold }) : text(module.owner ? 'who.other' : 'who.unknown')}</p>
+        <p className={styles.text}>
+          {isOurs
+            ? text('who.owners', { threshold: safe.threshold })
+            : text(module.owner ? 'who.other' : 'who.unknown')}
+        </p>
         <ul className={styles.parties}>
           {(isOurs ? safe.owners : module.owner ? [module.owner] : []).map((address) => (
             <li key={address}>{party(address)}</li>
           ))}
         </ul>
-        {isOurs && queuedCount(module) > 1 && <p className={styles.quiet}>{text('cancel.all', { count: queuedCount(module) })}</p>}
+        {isOurs && queuedCount(module) > 1 && (
+          <p className={styles.quiet}>{text('cancel.all', { count: queuedCount(module) })}</p>
+        )}
         {isOurs && ours.length > 1 && <div>{cancelButton(module)}</div>}
       </div>
     )
   }
 
-  /** At the end of the dialog, where it is always visible, unless each of several modules needs one. */
+  /**
+   * At the end of the dialog, where it is always visible, unless each of several modules needs one.
+   */
   function cancelButton(module: DelayModule) {
     const isOver = recoveries.every((one) => one.module !== module || one.state === 'expired')
     return (
-      <Button key={module.address} variant={ours.length > 1 ? 'secondary' : 'primary'} disabledReason={disabledReason} onClick={() => onCancel(module)}>
+      <Button
+        key={module.address}
+        variant={ours.length > 1 ? 'secondary' : 'primary'}
+        disabledReason={disabledReason}
+        onClick={() => onCancel(module)}
+      >
         {text(isOver ? 'cancel.expired' : 'cancel')}
       </Button>
     )
@@ -115,5 +155,10 @@ export function RecoveryDialogView({ at, chain, safe, recoveries, disabledReason
 }
 
 /** Whether nothing of the module's queue comes before it; what has expired is skipped. */
-const isNext = (recoveries: readonly Recovery[], { module, queued }: Pick<Recovery, 'module' | 'queued'>): boolean =>
-  !recoveries.some((one) => one.module === module && one.state !== 'expired' && one.queued.number < queued.number)
+const isNext = (
+  recoveries: readonly Recovery[],
+  { module, queued }: Pick<Recovery, 'module' | 'queued'>,
+): boolean =>
+  !recoveries.some(
+    (one) => one.module === module && one.state !== 'expired' && one.queued.number < queued.number,
+  )

@@ -16,5 +16,13 @@ export function SkippedQueue({ at, effect: { module, next } }: SkippedQueueProps
   const node = client(at.chainId)
   const read = toRemote(useQuery(delayModulesQuery(node, at, [module])))
   const found = node ? read : failed({ kind: 'unreachable' })
-  return <SkippedQueueView at={at} chain={useChain(at.chainId)} module={module} next={next} found={found} />
+  return (
+    <SkippedQueueView
+      at={at}
+      chain={useChain(at.chainId)}
+      module={module}
+      next={next}
+      found={found}
+    />
+  )
 }

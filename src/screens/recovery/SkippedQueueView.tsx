@@ -1,4 +1,11 @@
-import { type Address, type ChainSummary, type DelayedSafe, type Remote, type SafeRef, sameAddress } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  type DelayedSafe,
+  type Remote,
+  type SafeRef,
+  sameAddress,
+} from '#base'
 import { Notice, useText } from '#ui'
 import { PartyText } from '../shared/PartyText.tsx'
 import { nameOrAddress, namesText, resolveName, useNames } from '../names/index.ts'
@@ -25,10 +32,15 @@ export function SkippedQueueView({ at, chain, module, next, found }: SkippedQueu
   const queue = found.value.modules.find(({ address }) => sameAddress(address, module))
   if (!queue) return <Notice tone="warning">{text('skip.module')}</Notice>
   // Only the module's owner can have it skip its queue.
-  if (!sameAddress(queue.owner, at.address)) return <Notice tone="warning">{otherOwner(queue.owner)}</Notice>
+  if (!sameAddress(queue.owner, at.address))
+    return <Notice tone="warning">{otherOwner(queue.owner)}</Notice>
   const count = skippedCount(queue, next)
   if (count === 0) return <Notice tone="warning">{text('skip.none')}</Notice>
-  const party = nameOrAddress(words, resolveName(names, { address: module, name: null }, chain?.chainId), module)
+  const party = nameOrAddress(
+    words,
+    resolveName(names, { address: module, name: null }, chain?.chainId),
+    module,
+  )
   const counted = <p className={styles.text}>{text('skip.count', { count, module: party })}</p>
   if (queue.isPublished) return counted
   return (
@@ -42,7 +54,13 @@ export function SkippedQueueView({ at, chain, module, next, found }: SkippedQueu
     if (!owner) return text('who.unknown')
     return (
       <>
-        {text('who.other')} <PartyText party={{ address: owner, name: null }} chain={chain} prefixed={false} avatar={20} />
+        {text('who.other')}{' '}
+        <PartyText
+          party={{ address: owner, name: null }}
+          chain={chain}
+          prefixed={false}
+          avatar={20}
+        />
       </>
     )
   }

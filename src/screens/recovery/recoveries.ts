@@ -17,22 +17,46 @@ export function recoveryState({ executableAt, expiresAt }: QueuedTx, now: number
 
 const urgency: readonly RecoveryState[] = ['executable', 'waiting', 'expired']
 
-/** Everything that is queued, the most urgent first: what anybody can execute, then what can be executed next. */
+/**
+ * Everything that is queued, the most urgent first: what anybody can execute, then what can be
+ * executed next.
+ */
 export function recoveriesOf(modules: readonly DelayModule[], now: number): readonly Recovery[] {
-  const all = modules.flatMap((module) => module.queued.map((queued): Recovery => ({ module, queued, state: recoveryState(queued, now) })))
-  return all.toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state) || a.queued.executableAt - b.queued.executableAt)
+  const all = modules.flatMap((module) =>
+    module.queued.map((queued): Recovery => ({
+      module,
+      queued,
+      state: recoveryState(queued, now),
+    })),
+  )
+  return all.toSorted(
+    (a, b) =>
+      urgency.indexOf(a.state) - urgency.indexOf(b.state) ||
+      a.queued.executableAt - b.queued.executableAt,
+  )
 }
 
 /** When one of them turns executable or expires next; undefined if none does any more. */
 export function nextChange(recoveries: readonly Recovery[]): number | undefined {
   const times = recoveries.flatMap(({ queued, state }) =>
-    state === 'waiting' ? [queued.executableAt] : state === 'executable' && queued.expiresAt !== null ? [queued.expiresAt + 1] : [],
+    state === 'waiting'
+      ? [queued.executableAt]
+      : state === 'executable' && queued.expiresAt !== null
+        ? [queued.expiresAt + 1]
+        : [],
   )
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
 /** All that a module has queued, also what wasn't read. */
-export const queuedCount = ({ next, end }: Pick<DelayModule, 'next' | 'end'>): number => Number(end - next)
+export const queuedCount = ({ next, end }: Pick<DelayModule, 'next' | 'end'>): number =>
+  Number(end - next)
 
-/** How many a module skips if its queue continues with the number `to`. The contract refuses a number that is past already, or beyond its end. */
-export const skippedCount = ({ next, end }: Pick<DelayModule, 'next' | 'end'>, to: bigint): number => (to > next && to <= end ? Number(to - next) : 0)
+/**
+ * How many a module skips if its queue continues with the number `to`. The contract refuses a
+ * number that is past already, or beyond its end.
+ */
+export const skippedCount = (
+  { next, end }: Pick<DelayModule, 'next' | 'end'>,
+  to: bigint,
+): number => (to > next && to <= end ? Number(to - next) : 0)

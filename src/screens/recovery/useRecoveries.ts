@@ -12,7 +12,10 @@ export function useRecoveries(modules: readonly DelayModule[]): readonly Recover
   const next = nextChange(recoveries)
   useEffect(() => {
     if (next === undefined) return undefined
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, Math.min(next - Date.now(), longestTimer)))
+    const timer = setTimeout(
+      () => setNow(Date.now()),
+      Math.max(0, Math.min(next - Date.now(), longestTimer)),
+    )
     return () => clearTimeout(timer)
   }, [next, now])
   return recoveries

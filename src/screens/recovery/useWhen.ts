@@ -8,7 +8,10 @@ export function useWhen(): (recovery: Recovery) => string {
   const format = useFormat()
   return ({ queued: { executableAt, expiresAt }, state }) => {
     if (state === 'waiting') return text('when.waiting', { time: format.dateTime(executableAt) })
-    if (state === 'expired') return text('when.expired', { time: format.dateTime(expiresAt ?? executableAt) })
-    return expiresAt === null ? text('when.executable') : text('when.executableUntil', { time: format.dateTime(expiresAt) })
+    if (state === 'expired')
+      return text('when.expired', { time: format.dateTime(expiresAt ?? executableAt) })
+    return expiresAt === null
+      ? text('when.executable')
+      : text('when.executableUntil', { time: format.dateTime(expiresAt) })
   }
 }

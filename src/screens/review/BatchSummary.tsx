@@ -26,7 +26,10 @@ function hashOf(identity: SafeIdentity, tx: SafeTx): string | undefined {
   }
 }
 
-/** The actions of a batch, decoded from its call data; a warning if they don't match the list's hash. */
+/**
+ * The actions of a batch, decoded from its call data; a warning if they don't match the list's
+ * hash.
+ */
 export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
   const { gateway } = useEnvironment()
   const chain = useChain(at.chainId)
@@ -36,5 +39,12 @@ export function BatchSummary({ at, id, hash, version }: BatchSummaryProps) {
   // Without a hash, or a version to compute one, the actions can't be compared and are not shown.
   if (!isMultisig(detail) || !effect || hash === null || !isSupportedVersion(version)) return null
   const isSame = hashOf({ ...at, version }, detail.tx) === hash.toLowerCase()
-  return <BatchSummaryView effects={effect.kind === 'batch' ? effect.effects : [effect]} tokens={tokens} chain={chain} differs={!isSame} />
+  return (
+    <BatchSummaryView
+      effects={effect.kind === 'batch' ? effect.effects : [effect]}
+      tokens={tokens}
+      chain={chain}
+      differs={!isSame}
+    />
+  )
 }

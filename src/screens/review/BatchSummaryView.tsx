@@ -38,9 +38,14 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
     if (effect.kind === 'settings') return settingsTitle(shared, effect.change)
     if (effect.kind === 'limit') return limitText(effect.change)
     if (effect.kind === 'batch') return text('effect.batch', { count: effect.effects.length })
-    if (effect.kind === 'native') return `${grouped(toDecimal(effect.raw, chain?.decimals), text.locale)} ${chain?.symbol ?? ''}`
-    const token = effect.kind === 'erc20' ? tokens.find((one) => sameAddress(one.token, effect.token)) : undefined
-    if (effect.kind === 'erc20' && token?.decimals != null) return `${grouped(toDecimal(effect.raw, token.decimals), text.locale)} ${token.symbol ?? ''}`
+    if (effect.kind === 'native')
+      return `${grouped(toDecimal(effect.raw, chain?.decimals), text.locale)} ${chain?.symbol ?? ''}`
+    const token =
+      effect.kind === 'erc20'
+        ? tokens.find((one) => sameAddress(one.token, effect.token))
+        : undefined
+    if (effect.kind === 'erc20' && token?.decimals != null)
+      return `${grouped(toDecimal(effect.raw, token.decimals), text.locale)} ${token.symbol ?? ''}`
     return text(effectTitle(effect))
   }
 }

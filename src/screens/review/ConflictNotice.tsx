@@ -11,7 +11,10 @@ export interface ConflictNoticeProps {
   chain: ChainSummary | undefined
 }
 
-/** Lists the transactions that executing this one cancels, or says that they aren't known, and which nonce isn't used before it. */
+/**
+ * Lists the transactions that executing this one cancels, or says that they aren't known, and which
+ * nonce isn't used before it.
+ */
 export function ConflictNotice({ conflicts, rejects, chain }: ConflictNoticeProps) {
   const text = useText(transactionText)
   const sentenceFor = useSentenceOf(chain)
@@ -19,7 +22,9 @@ export function ConflictNotice({ conflicts, rejects, chain }: ConflictNoticeProp
   const count = items.length
   return (
     <>
-      {missing !== undefined && <Notice tone="warning">{text('conflict.missing', { nonce: `${missing}` })}</Notice>}
+      {missing !== undefined && (
+        <Notice tone="warning">{text('conflict.missing', { nonce: `${missing}` })}</Notice>
+      )}
       {isUnknown && <Notice>{text('conflict.unknown')}</Notice>}
       {count > 0 && (
         <Notice title={text(rejects ? 'conflict.rejects' : 'conflict.cancels', { count })}>

@@ -37,7 +37,13 @@ export function DecodedFields({ decoded, chain }: DecodedFieldsProps) {
 }
 
 /** One call of a batch: its contract, its amount, and its own arguments if its method is known. */
-function NestedCall({ call: { to, value, data, delegate, decoded }, chain }: { call: DecodedCall; chain: ChainSummary | undefined }) {
+function NestedCall({
+  call: { to, value, data, delegate, decoded },
+  chain,
+}: {
+  call: DecodedCall
+  chain: ChainSummary | undefined
+}) {
   const text = useText(transactionText)
   return (
     <>
@@ -61,5 +67,11 @@ function NestedCall({ call: { to, value, data, delegate, decoded }, chain }: { c
   )
 }
 
-/** Each value is isolated, so that one cannot swap places with the next; the values of a list or tuple are in brackets. */
-const flat = (value: DecodedText): string => (typeof value === 'string' ? isolateText(visibleText(value), 'ltr') : `[${value.map(flat).join(', ')}]`)
+/**
+ * Each value is isolated, so that one cannot swap places with the next; the values of a list or
+ * tuple are in brackets.
+ */
+const flat = (value: DecodedText): string =>
+  typeof value === 'string'
+    ? isolateText(visibleText(value), 'ltr')
+    : `[${value.map(flat).join(', ')}]`

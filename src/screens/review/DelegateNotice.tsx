@@ -11,7 +11,10 @@ export function DelegateNotice({ detail: { at, multisig } }: { detail: Transacti
   const name = useName(delegate, at.chainId)
   if (!delegate || !name || multisig?.confirmations.length !== 0) return null
   return (
-    <Notice tone="warning" title={text('delegate.title', { name: nameOrAddress(names, name, delegate.address) })}>
+    <Notice
+      tone="warning"
+      title={text('delegate.title', { name: nameOrAddress(names, name, delegate.address) })}
+    >
       {text('delegate.text')}
     </Notice>
   )

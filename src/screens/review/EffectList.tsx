@@ -1,4 +1,11 @@
-import { type Address, type ChainSummary, defaultDecimals, isAddressLike, sameAddress, zeroAddress } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  defaultDecimals,
+  isAddressLike,
+  sameAddress,
+  zeroAddress,
+} from '#base'
 import type { Erc20 } from '#chain'
 import { allowanceModuleName, type Effect, isAllowanceModule } from '#safe'
 import { Amount, useFormat, useText } from '#ui'
@@ -18,7 +25,10 @@ export interface EffectListProps {
   chain: ChainSummary | undefined
 }
 
-/** The actions of a batch, including nested ones, decoded from its call data. Shows full addresses and exact amounts, because they are signed. */
+/**
+ * The actions of a batch, including nested ones, decoded from its call data. Shows full addresses
+ * and exact amounts, because they are signed.
+ */
 export function EffectList({ effects, tokens, chain }: EffectListProps) {
   const text = useText(transactionText)
   return (
@@ -43,7 +53,9 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
   if (effect.kind === 'batch') {
     return (
       <>
-        <span className={styles.title}>{text('effect.batch', { count: effect.effects.length })}</span>
+        <span className={styles.title}>
+          {text('effect.batch', { count: effect.effects.length })}
+        </span>
         <EffectList effects={effect.effects} tokens={tokens} chain={chain} />
       </>
     )
@@ -52,19 +64,43 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
   return (
     <>
       <span className={styles.title}>
-        {effect.kind === 'settings' ? settingsTitle(shared, effect.change) : effect.kind === 'limit' ? limitText(effect.change) : text(effectTitle(effect))}
+        {effect.kind === 'settings'
+          ? settingsTitle(shared, effect.change)
+          : effect.kind === 'limit'
+            ? limitText(effect.change)
+            : text(effectTitle(effect))}
         {amount &&
-          (amount.known ? <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="s" full /> : <RawAmount raw={amount.raw} />)}
+          (amount.known ? (
+            <Amount
+              value={amount.raw}
+              decimals={amount.decimals}
+              symbol={amount.symbol}
+              size="s"
+              full
+            />
+          ) : (
+            <RawAmount raw={amount.raw} />
+          ))}
         {/* What is approved isn't moved, and may be without limit. */}
         {amount?.known && effect.kind !== 'approve' && (
-          <AmountFiat token={effect.kind === 'erc20' ? effect.token : 'native'} raw={amount.raw} decimals={amount.decimals} size="detail" />
+          <AmountFiat
+            token={effect.kind === 'erc20' ? effect.token : 'native'}
+            raw={amount.raw}
+            decimals={amount.decimals}
+            size="detail"
+          />
         )}
       </span>
       {facts(effect, format.dateTime).map(({ label, address, value }) => (
         <span key={label} className={styles.fact}>
           <span className={styles.label}>{text(label)}</span>
           {address ? (
-            <PartyText variant="full" party={{ address, name: nameOf(address, tokens) }} chain={chain} prefixed={false} />
+            <PartyText
+              variant="full"
+              party={{ address, name: nameOf(address, tokens) }}
+              chain={chain}
+              prefixed={false}
+            />
           ) : (
             <bdi className={styles.value}>{value}</bdi>
           )}
@@ -81,15 +117,30 @@ function RawAmount({ raw }: { raw: bigint }) {
 }
 
 const nameOf = (address: Address, tokens: readonly Erc20[]) =>
-  isAllowanceModule(address) ? allowanceModuleName : (tokens.find(({ token }) => sameAddress(token, address))?.symbol ?? null)
+  isAllowanceModule(address)
+    ? allowanceModuleName
+    : (tokens.find(({ token }) => sameAddress(token, address))?.symbol ?? null)
 
 function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary | undefined) {
-  if ((effect.kind === 'native' || effect.kind === 'call' || effect.kind === 'delegatecall') && (effect.kind === 'native' || effect.raw > 0n))
-    return { known: true, raw: effect.raw, decimals: chain?.decimals ?? defaultDecimals, symbol: chain?.symbol ?? '' } as const
+  if (
+    (effect.kind === 'native' || effect.kind === 'call' || effect.kind === 'delegatecall') &&
+    (effect.kind === 'native' || effect.raw > 0n)
+  )
+    return {
+      known: true,
+      raw: effect.raw,
+      decimals: chain?.decimals ?? defaultDecimals,
+      symbol: chain?.symbol ?? '',
+    } as const
   if (effect.kind !== 'erc20' && effect.kind !== 'approve') return undefined
   const token = tokens.find((one) => sameAddress(one.token, effect.token))
   return token && token.decimals !== null
-    ? ({ known: true, raw: effect.raw, decimals: token.decimals, symbol: token.symbol ?? '' } as const)
+    ? ({
+        known: true,
+        raw: effect.raw,
+        decimals: token.decimals,
+        symbol: token.symbol ?? '',
+      } as const)
     : ({ known: false, raw: effect.raw } as const)
 }
 
@@ -139,18 +190,30 @@ const special: Readonly<Record<string, Readonly<Record<string, FactLabel>>>> = {
 /** All fields of an action except its amount. */
 function facts(effect: Effect, dateTime: (ms: number) => string): Fact[] {
   const parts: Readonly<Record<string, unknown>> =
-    effect.kind === 'limit' ? limitParts(effect, dateTime) : { ...(effect.kind === 'settings' ? effect.change : effect) }
-  const own = special[effect.kind === 'settings' || effect.kind === 'limit' ? effect.change.type : effect.kind]
+    effect.kind === 'limit'
+      ? limitParts(effect, dateTime)
+      : { ...(effect.kind === 'settings' ? effect.change : effect) }
+  const own =
+    special[
+      effect.kind === 'settings' || effect.kind === 'limit' ? effect.change.type : effect.kind
+    ]
   return Object.keys({ ...labels, ...own }).flatMap((name): Fact[] => {
     const value = parts[name]
     const label = own?.[name] ?? labels[name]
     if (!label || value === undefined || value === null) return []
-    return [isAddressLike(value) ? { label, address: value } : { label, value: String(value as string | number | bigint) }]
+    return [
+      isAddressLike(value)
+        ? { label, address: value }
+        : { label, value: String(value as string | number | bigint) },
+    ]
   })
 }
 
 /** The chain's own coin is no contract, and a time that isn't set is none. */
-function limitParts({ change }: Extract<Effect, { kind: 'limit' }>, dateTime: (ms: number) => string): Readonly<Record<string, unknown>> {
+function limitParts(
+  { change }: Extract<Effect, { kind: 'limit' }>,
+  dateTime: (ms: number) => string,
+): Readonly<Record<string, unknown>> {
   const { delegate, ...rest } = change
   const token = 'token' in rest && !sameAddress(rest.token, zeroAddress) ? rest.token : undefined
   const from = 'from' in rest && rest.from > 0 ? dateTime(rest.from * 60_000) : undefined

@@ -6,13 +6,26 @@ import { transactionText } from './text.ts'
 export type ShownFailure =
   | {
       at: 'signing' | 'submitting' | 'wallet' | 'chain'
-      why: WalletReason | 'notOwner' | 'unreachable' | 'refused' | 'reverted' | 'unreported' | 'replaced' | 'dropped' | 'notApproved'
+      why:
+        | WalletReason
+        | 'notOwner'
+        | 'unreachable'
+        | 'refused'
+        | 'reverted'
+        | 'unreported'
+        | 'replaced'
+        | 'dropped'
+        | 'notApproved'
       detail?: string
       /** The wallet lost the response, so the transaction may have been sent anyway. */
       mayHaveSent?: boolean
     }
   /** The gateway's relayer was to send it and to pay for it. */
-  | { at: 'relay'; why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed' | 'unreported'>; detail?: string }
+  | {
+      at: 'relay'
+      why: RelayReason | Exclude<ExecutionState['status'], 'processing' | 'executed' | 'unreported'>
+      detail?: string
+    }
 
 export interface FailureNoticeProps {
   failure: ShownFailure
@@ -22,19 +35,31 @@ export interface FailureNoticeProps {
 }
 
 /** What went wrong, in a sentence; dialogs say it as well. */
-export const failureSentence = (text: Text<keyof (typeof transactionText)['english']>, failure: ShownFailure, network: string): string => {
+export const failureSentence = (
+  text: Text<keyof (typeof transactionText)['english']>,
+  failure: ShownFailure,
+  network: string,
+): string => {
   if (failure.at === 'relay') return text(`fail.relay.${failure.why}`)
   const { at, why } = failure
-  return why === 'rejected' && at === 'wallet' ? text('fail.rejectedSend') : text(`fail.${why}`, { network })
+  return why === 'rejected' && at === 'wallet'
+    ? text('fail.rejectedSend')
+    : text(`fail.${why}`, { network })
 }
 
-/** What went wrong, what it means for the money, and what to do. The user's own rejection isn't shown as an error. */
+/**
+ * What went wrong, what it means for the money, and what to do. The user's own rejection isn't
+ * shown as an error.
+ */
 export function FailureNotice({ failure, network, reason }: FailureNoticeProps) {
   const text = useText(transactionText)
   const { at, why, detail } = failure
   const mayHaveSent = at !== 'relay' && failure.mayHaveSent
   const calm = why === 'rejected' || why === 'pending'
-  const money = at === 'wallet' && !calm ? text(mayHaveSent ? 'fail.mayHaveSent' : 'fail.nothingSent') : undefined
+  const money =
+    at === 'wallet' && !calm
+      ? text(mayHaveSent ? 'fail.mayHaveSent' : 'fail.nothingSent')
+      : undefined
   return (
     <Notice tone={calm ? 'info' : 'danger'} title={failureSentence(text, failure, network)}>
       {money && <p>{money}</p>}

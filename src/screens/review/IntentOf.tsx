@@ -14,7 +14,10 @@ interface IntentOfProps {
   chain: ChainSummary | undefined
 }
 
-/** What a transaction with an exchange, a bridge or a staking contract means, once its code is loaded, which others don't need. */
+/**
+ * What a transaction with an exchange, a bridge or a staking contract means, once its code is
+ * loaded, which others don't need.
+ */
 const IntentOf = (props: IntentOfProps) => (
   <ErrorBoundary resetKey={props.detail.id} fallback={null}>
     <LoadedIntent {...props} />
@@ -30,7 +33,10 @@ function LoadedIntent(props: IntentOfProps) {
 export const intentOf = (detail: TransactionDetail | undefined, chain: ChainSummary | undefined) =>
   detail?.hasIntent && <IntentOf detail={detail} chain={chain} />
 
-/** Selectors of `setPreSignature`, `create`, `createWithContext`, `deposit`, `requestValidatorsExit` and `batchWithdrawCLFee`. */
+/**
+ * Selectors of `setPreSignature`, `create`, `createWithContext`, `deposit`, `requestValidatorsExit`
+ * and `batchWithdrawCLFee`.
+ */
 const meaningful = /ec6cb13f|6bfae1ca|0d0d9800|d0e30db0|b6b06dec|0ffab6c2/i
 
 interface DraftIntentProps {
@@ -44,7 +50,10 @@ function LoadedDraftIntent(props: DraftIntentProps) {
   return Panel ? createElement(Panel, props) : <Skeleton shape="block" height={intentHeight} />
 }
 
-/** The same for a draft that calls an exchange or a staking contract, alone or in a batch; the gateway isn't asked about any other. */
+/**
+ * The same for a draft that calls an exchange or a staking contract, alone or in a batch; the
+ * gateway isn't asked about any other.
+ */
 export const draftIntentOf = (at: SafeRef, tx: SafeTx, chain: ChainSummary | undefined) =>
   meaningful.test(tx.data) && (
     <ErrorBoundary resetKey={tx.data} fallback={null}>

@@ -15,7 +15,13 @@ export interface LoadingDialogViewProps {
 export function LoadingDialogView({ title, failure, onRetry, onClose }: LoadingDialogViewProps) {
   const text = useText(transactionText)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} step="loading" footer={<Button onClick={onClose}>{text('cancel')}</Button>}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      step="loading"
+      footer={<Button onClick={onClose}>{text('cancel')}</Button>}
+    >
       {failure ? (
         <Problem variant="inline" reason={failure} onRetry={onRetry} />
       ) : (

@@ -13,7 +13,8 @@ export function Proof({ proof, onRetry }: ProofProps) {
   const text = useText(transactionText)
   return (
     <div className={styles.proof}>
-      {/* The key remounts the strip when it has to open by itself: something differs, or the wallet shows its request. */}
+      {/* The key remounts the strip when it has to open by itself: something differs, or the wallet
+          shows its request. */}
       <ProofStrip key={`${proof.status} ${proof.defaultOpen === true}`} {...proof} />
       {onRetry && (
         <Button size="s" onClick={onRetry}>

@@ -21,7 +21,10 @@ export interface ReviewBodyProps extends ShownReview {
   children?: ReactNode
 }
 
-/** The review before signing or executing: what the transaction does, its verification, its risks and all fields. */
+/**
+ * The review before signing or executing: what the transaction does, its verification, its risks
+ * and all fields.
+ */
 export function ReviewBody({
   detail,
   chain,
@@ -56,9 +59,20 @@ export function ReviewBody({
       <RiskNotices risks={risks} />
       <UntrustedNotice detail={detail} />
       <DelegateNotice detail={detail} />
-      <ConflictNotice conflicts={conflicts} chain={chain} rejects={detail.action.kind === 'reject'} />
+      <ConflictNotice
+        conflicts={conflicts}
+        chain={chain}
+        rejects={detail.action.kind === 'reject'}
+      />
       {children}
-      {detail.tx && <SignedFields tx={detail.tx} chain={chain} decoded={detail.decoded} isDraft={detail.multisig === null} />}
+      {detail.tx && (
+        <SignedFields
+          tx={detail.tx}
+          chain={chain}
+          decoded={detail.decoded}
+          isDraft={detail.multisig === null}
+        />
+      )}
     </>
   )
 }

@@ -28,7 +28,18 @@ export interface ReviewSummaryProps {
 }
 
 /** What happens to whose money. The amount is large, and addresses are shown in full. */
-export function ReviewSummary({ action: reported, at, chain, nonce, note, app, threshold, effect, tokens = [], untitled }: ReviewSummaryProps) {
+export function ReviewSummary({
+  action: reported,
+  at,
+  chain,
+  nonce,
+  note,
+  app,
+  threshold,
+  effect,
+  tokens = [],
+  untitled,
+}: ReviewSummaryProps) {
   const text = useText(transactionText)
   const action = withContractSymbol(reported, tokens)
   const shown = useSentence(action, chain, { nonce })
@@ -36,7 +47,8 @@ export function ReviewSummary({ action: reported, at, chain, nonce, note, app, t
   // Of a call to an exchange or a staking contract, the details say what is checked.
   const amount = actionAmount(action, chain ?? unknownNative)
   // A method's name says little, so the decoded effect is always shown as well.
-  const effects = effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
+  const effects =
+    effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
   return (
     <div className={styles.review}>
       {!untitled && (
@@ -46,7 +58,13 @@ export function ReviewSummary({ action: reported, at, chain, nonce, note, app, t
       )}
       {amount && (
         <p className={styles.amount}>
-          <Amount value={amount.raw} decimals={amount.decimals} symbol={amount.symbol} size="xl" full />
+          <Amount
+            value={amount.raw}
+            decimals={amount.decimals}
+            symbol={amount.symbol}
+            size="xl"
+            full
+          />
           <TransferFiat action={action} chain={chain} size="detail" />
         </p>
       )}
@@ -55,15 +73,24 @@ export function ReviewSummary({ action: reported, at, chain, nonce, note, app, t
         {action.kind === 'settings' && action.change.type === 'swapOwner' && (
           <PartyItem label={text('field.oldOwner')} party={action.change.from} chain={chain} />
         )}
-        {action.kind === 'settings' && 'threshold' in action.change && <ThresholdItem before={threshold} after={action.change.threshold} />}
+        {action.kind === 'settings' && 'threshold' in action.change && (
+          <ThresholdItem before={threshold} after={action.change.threshold} />
+        )}
         {'what' in action && 'token' in action.what && (
           <PartyItem
             label={text('field.token')}
-            party={{ address: action.what.token, name: action.what.type === 'erc20' ? action.what.symbol : action.what.name }}
+            party={{
+              address: action.what.token,
+              name: action.what.type === 'erc20' ? action.what.symbol : action.what.name,
+            }}
             chain={chain}
           />
         )}
-        <PartyItem label={text('field.safe')} party={{ address: at.address, name: null }} chain={chain} />
+        <PartyItem
+          label={text('field.safe')}
+          party={{ address: at.address, name: null }}
+          chain={chain}
+        />
         {note && (
           <DataItem label={text('field.note')}>
             <bdi>{note}</bdi>
@@ -83,7 +110,13 @@ export function ReviewSummary({ action: reported, at, chain, nonce, note, app, t
 /** `2 → 3`; only the new threshold if it doesn't change or the old one is unknown. */
 function ThresholdItem({ before, after }: { before: number | undefined; after: number }) {
   const text = useText(transactionText)
-  return <DataItem label={text('field.threshold')}>{before === undefined || before === after ? after : text('threshold.change', { before, after })}</DataItem>
+  return (
+    <DataItem label={text('field.threshold')}>
+      {before === undefined || before === after
+        ? after
+        : text('threshold.change', { before, after })}
+    </DataItem>
+  )
 }
 
 const partyLabel = (action: Action) => {
@@ -92,7 +125,9 @@ const partyLabel = (action: Action) => {
   if (action.kind === 'create') return 'field.creator'
   if (action.kind !== 'settings') return 'field.contract'
   if (action.change.type === 'swapOwner') return 'field.newOwner'
-  return action.change.type === 'addOwner' || action.change.type === 'removeOwner' ? 'field.owner' : 'field.address'
+  return action.change.type === 'addOwner' || action.change.type === 'removeOwner'
+    ? 'field.owner'
+    : 'field.address'
 }
 
 export interface PartyItemProps {

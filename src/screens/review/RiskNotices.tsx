@@ -6,12 +6,18 @@ import { transactionText } from './text.ts'
 /** The risks of a transaction, decoded from its call data, without duplicates. */
 export function RiskNotices({ risks }: { risks: readonly Risk[] }) {
   const text = useText(transactionText)
-  const once = risks.filter((risk, index) => risks.findIndex((other) => other.id === risk.id) === index)
+  const once = risks.filter(
+    (risk, index) => risks.findIndex((other) => other.id === risk.id) === index,
+  )
   if (once.length === 0) return null
   return (
     <div className={styles.risks}>
       {once.map((risk) => (
-        <Notice key={risk.id} tone={risk.severity === 'critical' ? 'danger' : 'warning'} title={text(`risk.${risk.id}`)} />
+        <Notice
+          key={risk.id}
+          tone={risk.severity === 'critical' ? 'danger' : 'warning'}
+          title={text(`risk.${risk.id}`)}
+        />
       ))}
     </div>
   )

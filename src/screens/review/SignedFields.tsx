@@ -25,7 +25,12 @@ export function SignedFields({ tx, chain, decoded, isDraft }: SignedFieldsProps)
           <DataItem label={text('field.safeTxGas')}>{tx.safeTxGas.toString()}</DataItem>
           <DataItem label={text('field.baseGas')}>{tx.baseGas.toString()}</DataItem>
           <DataItem label={text('field.gasPrice')}>{tx.gasPrice.toString()}</DataItem>
-          <AddressOrNone label={text('field.gasToken')} address={tx.gasToken} none={text('gasToken.native', { symbol: chain?.symbol ?? '' })} chain={chain} />
+          <AddressOrNone
+            label={text('field.gasToken')}
+            address={tx.gasToken}
+            none={text('gasToken.native', { symbol: chain?.symbol ?? '' })}
+            chain={chain}
+          />
           <AddressOrNone
             label={text('field.refundReceiver')}
             address={tx.refundReceiver}
@@ -43,7 +48,15 @@ export function SignedFields({ tx, chain, decoded, isDraft }: SignedFieldsProps)
 type Called = Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>
 
 /** The call that a module made, which nobody signed; collapsed by default. */
-export function CalledFields({ call, chain, decoded }: { call: Called; chain: ChainSummary | undefined; decoded: Decoding | null }) {
+export function CalledFields({
+  call,
+  chain,
+  decoded,
+}: {
+  call: Called
+  chain: ChainSummary | undefined
+  decoded: Decoding | null
+}) {
   const text = useText(transactionText)
   return (
     <Disclosure summary={text('called')}>
@@ -65,7 +78,9 @@ function CallItems({ call, chain }: { call: Called; chain: ChainSummary | undefi
       <DataItem label={text('field.value')}>
         {toDecimal(call.value, chain?.decimals)} <bdi>{chain?.symbol}</bdi>
       </DataItem>
-      <DataItem label={text('field.operation')}>{text(call.operation === 1 ? 'operation.delegate' : 'operation.call')}</DataItem>
+      <DataItem label={text('field.operation')}>
+        {text(call.operation === 1 ? 'operation.delegate' : 'operation.call')}
+      </DataItem>
     </>
   )
 }
@@ -78,10 +93,16 @@ function CallData({ data, decoded, chain, isDraft }: CallDataProps) {
   const text = useText(transactionText)
   return (
     <>
-      {data === '0x' ? <p className={styles.muted}>{text('data.none')}</p> : <Code label={text('data')} value={data} />}
+      {data === '0x' ? (
+        <p className={styles.muted}>{text('data.none')}</p>
+      ) : (
+        <Code label={text('data')} value={data} />
+      )}
       {decoded && (
         <>
-          <p className={styles.label}>{text(isDraft ? 'decoded.abi' : 'decoded', { method: visibleText(decoded.method) })}</p>
+          <p className={styles.label}>
+            {text(isDraft ? 'decoded.abi' : 'decoded', { method: visibleText(decoded.method) })}
+          </p>
           <DecodedFields decoded={decoded} chain={chain} />
         </>
       )}
@@ -98,4 +119,8 @@ interface AddressOrNoneProps {
 }
 
 const AddressOrNone = ({ label, address, none, chain }: AddressOrNoneProps) =>
-  sameAddress(address, zeroAddress) ? <DataItem label={label}>{none}</DataItem> : <PartyItem label={label} party={{ address, name: null }} chain={chain} />
+  sameAddress(address, zeroAddress) ? (
+    <DataItem label={label}>{none}</DataItem>
+  ) : (
+    <PartyItem label={label} party={{ address, name: null }} chain={chain} />
+  )

@@ -1,9 +1,16 @@
-import { type ChainClient, readCodeHashes, readContractSignatures, readErc20s, readSnapshot } from '#chain'
+import {
+  type ChainClient,
+  readCodeHashes,
+  readContractSignatures,
+  readErc20s,
+  readSnapshot,
+} from '#chain'
 import type { ChainPort } from '#signing'
 
 /** The chain port of a node, for verification. */
 export const chainPort = (node: ChainClient): ChainPort => ({
-  snapshot: (at, safeTxHash) => readSnapshot(node, at, { ownerKinds: true, ...(safeTxHash && { safeTxHash }) }),
+  snapshot: (at, safeTxHash) =>
+    readSnapshot(node, at, { ownerKinds: true, ...(safeTxHash && { safeTxHash }) }),
   contractSignatures: (signatures, message) => readContractSignatures(node, signatures, message),
   codeHashes: (addresses) => readCodeHashes(node, addresses),
   // Balances aren't used here: any address stands for the holder.

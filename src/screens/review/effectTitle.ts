@@ -3,5 +3,7 @@ import type { Effect } from '#safe'
 /** The text for what an action does, without its amount. */
 export function effectTitle(effect: Exclude<Effect, { kind: 'batch' | 'settings' | 'limit' }>) {
   if (effect.kind === 'approve' && effect.adds) return 'effect.approveMore'
-  return effect.kind === 'approveAll' && !effect.approved ? 'effect.revokeAll' : (`effect.${effect.kind}` as const)
+  return effect.kind === 'approveAll' && !effect.approved
+    ? 'effect.revokeAll'
+    : (`effect.${effect.kind}` as const)
 }

@@ -9,10 +9,21 @@ export interface SharedReview {
   proposal: Proposal
 }
 
-/** The state of a shared transaction: only signatures that were found valid count, and the Safe's own threshold. */
+/**
+ * The state of a shared transaction: only signatures that were found valid count, and the Safe's
+ * own threshold.
+ */
 export function pendingFromShared(
   { tx, action }: Pick<ProposedTransaction, 'tx' | 'action'>,
-  { checks, threshold, execution }: { checks: readonly ConfirmationCheck[]; threshold: number | undefined; execution: PendingExecution | undefined },
+  {
+    checks,
+    threshold,
+    execution,
+  }: {
+    checks: readonly ConfirmationCheck[]
+    threshold: number | undefined
+    execution: PendingExecution | undefined
+  },
 ): PendingTransaction {
   const confirmedBy = checks.flatMap(({ status, signer }) => (status === 'ok' ? [signer] : []))
   const inProgress = execution?.state.status

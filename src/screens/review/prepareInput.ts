@@ -15,15 +15,25 @@ export const reportedSafe = (safe: SafeDetail): ReportedSafe => ({
 })
 
 /** A transaction that owners sign. */
-export type ProposedTransaction = TransactionDetail & { tx: SafeTx; multisig: NonNullable<TransactionDetail['multisig']> }
+export type ProposedTransaction = TransactionDetail & {
+  tx: SafeTx
+  multisig: NonNullable<TransactionDetail['multisig']>
+}
 
-export const isMultisig = (detail: TransactionDetail | undefined): detail is ProposedTransaction => Boolean(detail?.tx && detail.multisig)
+export const isMultisig = (detail: TransactionDetail | undefined): detail is ProposedTransaction =>
+  Boolean(detail?.tx && detail.multisig)
 
 /** Executed, failed or cancelled: it can't be signed or executed any more. */
-export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean => status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
+export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean =>
+  status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 
-/** What is verified of a transaction: what the gateway reports, and the summary that is shown of it. */
-export const prepareInput = (detail: TransactionDetail & SafeTransaction, reported: ReportedSafe | null): PrepareInput => ({
+/**
+ * What is verified of a transaction: what the gateway reports, and the summary that is shown of it.
+ */
+export const prepareInput = (
+  detail: TransactionDetail & SafeTransaction,
+  reported: ReportedSafe | null,
+): PrepareInput => ({
   detail,
   reported,
   summary: summaryOf(detail.action, detail.tx.operation),

@@ -21,7 +21,10 @@ export function proofStrip(
   { record = false, draft = false, shared = false }: ProofKind = {},
 ): ProofStripProps {
   if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
-  if (review === 'checking') return failed ? { status: 'unverifiable', words: text(`proof.${failed}`) } : { status: 'checking', words: text('proof.checking') }
+  if (review === 'checking')
+    return failed
+      ? { status: 'unverifiable', words: text(`proof.${failed}`) }
+      : { status: 'checking', words: text('proof.checking') }
   const { checks, status, hashes, fingerprint } = review.verification
   const needed = checks.filter((check) => check.needed)
   const isOtherCode = checks.some(({ why }) => why === 'unofficial' || why === 'otherCode')
@@ -38,7 +41,9 @@ export function proofStrip(
     differs: () =>
       isOtherCode
         ? text('proof.unofficial')
-        : text(record ? 'proof.differsRecord' : 'proof.differs', { count: needed.filter((check) => check.status === 'differs').length }),
+        : text(record ? 'proof.differsRecord' : 'proof.differs', {
+            count: needed.filter((check) => check.status === 'differs').length,
+          }),
     unverifiable: () =>
       failed
         ? text(`proof.${failed}`)
@@ -46,7 +51,9 @@ export function proofStrip(
           ? text('proof.noVersion')
           : isUnknownProxy
             ? text('proof.unknownProxy')
-            : text(record ? 'proof.unverifiableRecord' : 'proof.unverifiable', { count: needed.filter((check) => check.status === 'unknown').length }),
+            : text(record ? 'proof.unverifiableRecord' : 'proof.unverifiable', {
+                count: needed.filter((check) => check.status === 'unknown').length,
+              }),
   }[status]()
   return {
     status,
@@ -59,7 +66,10 @@ export function proofStrip(
       .map((check) => ({
         id: check.id,
         words: text(`proof.check.${textOf(check.id, { record, draft, shared })}`),
-        status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as 'passed' | 'failed' | 'unknown',
+        status: { ok: 'passed', differs: 'failed', unknown: 'unknown' }[check.status] as
+          | 'passed'
+          | 'failed'
+          | 'unknown',
         ...detailOf(text, check),
       })),
     hashes: hashes
@@ -82,6 +92,14 @@ function textOf(id: Check['id'], { record, draft, shared }: Required<ProofKind>)
 function detailOf(text: Words, { id, status, shown, actual, why }: Check): { detail?: string } {
   if (why) return { detail: text(`proof.why.${why}`, { actual: actual ?? '' }) }
   // Neither can be compared, but a module moves funds without signatures.
-  if (status === 'unknown' && (id === 'modules' || id === 'moduleGuard') && actual && actual !== 'none') return { detail: text('proof.onChain', { actual }) }
-  return status === 'differs' && shown && actual ? { detail: text('proof.pair', { shown, actual }) } : {}
+  if (
+    status === 'unknown' &&
+    (id === 'modules' || id === 'moduleGuard') &&
+    actual &&
+    actual !== 'none'
+  )
+    return { detail: text('proof.onChain', { actual }) }
+  return status === 'differs' && shown && actual
+    ? { detail: text('proof.pair', { shown, actual }) }
+    : {}
 }

@@ -1,15 +1,32 @@
 import type { Hex, SafeRef } from '#base'
 import type { TransactionDetail } from '#domain'
 import { type Confirmed, isReadable, mergeSignatures, type SharedTransaction } from '#safe'
-import { entriesOf, isConfirmation, type PendingConfirmation, type PendingEntry } from '#signing/pending'
+import {
+  entriesOf,
+  isConfirmation,
+  type PendingConfirmation,
+  type PendingEntry,
+} from '#signing/pending'
 
 /** The signatures that accounts have made on this device, whether or not a gateway has them. */
-export const ownSignatures = (entries: readonly PendingEntry[], at: SafeRef, hash: Hex): readonly (Confirmed & { at: number })[] =>
-  entriesOf(entries, at, hash).flatMap((one) => (isConfirmation(one) ? [{ signer: one.by, signature: one.signature, at: one.since }] : []))
+export const ownSignatures = (
+  entries: readonly PendingEntry[],
+  at: SafeRef,
+  hash: Hex,
+): readonly (Confirmed & { at: number })[] =>
+  entriesOf(entries, at, hash).flatMap((one) =>
+    isConfirmation(one) ? [{ signer: one.by, signature: one.signature, at: one.since }] : [],
+  )
 
 /** A transaction that was signed here and that no gateway has. */
-export function sharedFromEntry({ at, tx, safeTxHash, proposal }: PendingConfirmation, entries: readonly PendingEntry[]): SharedTransaction {
-  const signatures = ownSignatures(entries, at, safeTxHash).map(({ signer, signature }) => ({ signer, signature }))
+export function sharedFromEntry(
+  { at, tx, safeTxHash, proposal }: PendingConfirmation,
+  entries: readonly PendingEntry[],
+): SharedTransaction {
+  const signatures = ownSignatures(entries, at, safeTxHash).map(({ signer, signature }) => ({
+    signer,
+    signature,
+  }))
   return { at, tx, safeTxHash, signatures, ...readOrigin(proposal?.origin) }
 }
 
@@ -17,20 +34,41 @@ export function sharedFromEntry({ at, tx, safeTxHash, proposal }: PendingConfirm
 function readOrigin(origin: string | null | undefined): Pick<SharedTransaction, 'note' | 'app'> {
   try {
     const { note, name, url } = JSON.parse(origin ?? '{}') as Record<string, unknown>
-    return { note: typeof note === 'string' ? note : null, app: typeof name === 'string' && name && typeof url === 'string' ? { name, url } : null }
+    return {
+      note: typeof note === 'string' ? note : null,
+      app: typeof name === 'string' && name && typeof url === 'string' ? { name, url } : null,
+    }
   } catch {
     return { note: null, app: null }
   }
 }
 
 /**
- * A transaction with everything that is known of its signatures here, to pass it on; undefined if owners don't sign it.
+ * A transaction with everything that is known of its signatures here, to pass it on; undefined if
+ * owners don't sign it.
  * @param hash its safeTxHash, if it isn't proposed yet
  */
-export function sharedFrom(detail: TransactionDetail, entries: readonly PendingEntry[], hash = detail.multisig?.safeTxHash): SharedTransaction | undefined {
+export function sharedFrom(
+  detail: TransactionDetail,
+  entries: readonly PendingEntry[],
+  hash = detail.multisig?.safeTxHash,
+): SharedTransaction | undefined {
   const { at, tx, note, app, multisig } = detail
   if (!tx || !hash) return undefined
-  const listed = (multisig?.confirmations ?? []).map(({ signer, signature }) => ({ signer, signature }))
-  const own = ownSignatures(entries, at, hash).map(({ signer, signature }) => ({ signer, signature }))
-  return { at, tx, safeTxHash: hash, signatures: mergeSignatures(own, listed).filter(isReadable), note, app }
+  const listed = (multisig?.confirmations ?? []).map(({ signer, signature }) => ({
+    signer,
+    signature,
+  }))
+  const own = ownSignatures(entries, at, hash).map(({ signer, signature }) => ({
+    signer,
+    signature,
+  }))
+  return {
+    at,
+    tx,
+    safeTxHash: hash,
+    signatures: mergeSignatures(own, listed).filter(isReadable),
+    note,
+    app,
+  }
 }

@@ -3,16 +3,25 @@ import type { Action, SettingsChange } from '#domain'
 import type { SettingsEffect, Summary } from '#safe'
 
 /**
- * The displayed summary as data that can be compared with the call data; null if the summary makes no claim that can be compared.
- * A delegatecall (`operation` 1) is never presented as a plain call.
+ * The displayed summary as data that can be compared with the call data; null if the summary makes
+ * no claim that can be compared. A delegatecall (`operation` 1) is never presented as a plain call.
  */
 export function summaryOf(action: Action, operation: 0 | 1 = 0): Summary | null {
   switch (action.kind) {
     case 'send': {
       const { what, to } = action
       if (what.type === 'native') return { kind: 'native', to: to.address, raw: what.raw }
-      if (what.type === 'erc20') return { kind: 'erc20', token: what.token, to: to.address, raw: what.raw, decimals: what.decimals ?? defaultDecimals }
-      return what.type === 'erc721' && /^\d+$/.test(what.id) ? { kind: 'erc721', token: what.token, to: to.address, id: BigInt(what.id) } : null
+      if (what.type === 'erc20')
+        return {
+          kind: 'erc20',
+          token: what.token,
+          to: to.address,
+          raw: what.raw,
+          decimals: what.decimals ?? defaultDecimals,
+        }
+      return what.type === 'erc721' && /^\d+$/.test(what.id)
+        ? { kind: 'erc721', token: what.token, to: to.address, id: BigInt(what.id) }
+        : null
     }
     case 'settings': {
       const change = changeOf(action.change)

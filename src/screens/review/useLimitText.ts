@@ -7,18 +7,29 @@ import { limitPeriod } from './limitPeriod.ts'
 import { transactionText } from './text.ts'
 import { useTokenWords } from './useTokenWords.ts'
 
-/** Returns the sentence for a change of the spending limits, with names and amounts: `carol.eth may spend 500 USDC every 7 days`. */
-export function useLimitText(tokens: readonly Erc20[], chain: ChainSummary | undefined): (change: LimitEffect) => string {
+/**
+ * Returns the sentence for a change of the spending limits, with names and amounts:
+ * `carol.eth may spend 500 USDC every 7 days`.
+ */
+export function useLimitText(
+  tokens: readonly Erc20[],
+  chain: ChainSummary | undefined,
+): (change: LimitEffect) => string {
   const text = useText(transactionText)
   const words = useText(namesText)
   const names = useNames()
   const { symbolOf, amountOf } = useTokenWords(tokens, chain)
-  const nameOf = (address: Address) => nameOrAddress(words, resolveName(names, { address }, chain?.chainId), address)
+  const nameOf = (address: Address) =>
+    nameOrAddress(words, resolveName(names, { address }, chain?.chainId), address)
   return (change) => {
     const name = nameOf(change.delegate)
     switch (change.type) {
       case 'setAllowance':
-        return text('limit.setAllowance', { name, amount: amountOf(change.token, change.raw), ...limitPeriod(change.minutes, text.locale) })
+        return text('limit.setAllowance', {
+          name,
+          amount: amountOf(change.token, change.raw),
+          ...limitPeriod(change.minutes, text.locale),
+        })
       case 'resetAllowance':
       case 'deleteAllowance':
         return text(`limit.${change.type}`, { name, token: symbolOf(change.token) })

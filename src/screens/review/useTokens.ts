@@ -6,16 +6,26 @@ import { useEnvironment } from '../environment.tsx'
 
 const none: readonly Erc20[] = []
 
-/** Names and decimals of the tokens in decoded actions, from their contracts; none until they are read. */
-export const useTokens = (at: SafeRef, effect: Effect | undefined): readonly Erc20[] => useTokenReading(at, effect).tokens
+/**
+ * Names and decimals of the tokens in decoded actions, from their contracts; none until they are
+ * read.
+ */
+export const useTokens = (at: SafeRef, effect: Effect | undefined): readonly Erc20[] =>
+  useTokenReading(at, effect).tokens
 
 /** Same, and whether they are still being read. */
-export function useTokenReading(at: SafeRef, effect: Effect | undefined): { tokens: readonly Erc20[]; isReading: boolean } {
+export function useTokenReading(
+  at: SafeRef,
+  effect: Effect | undefined,
+): { tokens: readonly Erc20[]; isReading: boolean } {
   const { data, isLoading } = useErc20s(at, effect ? effectTokens(effect) : [])
   return { tokens: data ?? none, isReading: isLoading }
 }
 
-/** What tokens say of themselves and what the Safe has of them; `data` is undefined until they are read. What it has changes, the rest doesn't. */
+/**
+ * What tokens say of themselves and what the Safe has of them; `data` is undefined until they are
+ * read. What it has changes, the rest doesn't.
+ */
 export function useErc20s(at: SafeRef, tokens: readonly Address[], { staleTime = Infinity } = {}) {
   const { client } = useEnvironment()
   const node = client(at.chainId)

@@ -1,7 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TransactionDetail } from '#domain'
 import { safeKey, safeQuery } from '#queries'
-import { prepare, type Proposal, type ReadFailure, type Review, type SafeTransaction } from '#signing'
+import {
+  prepare,
+  type Proposal,
+  type ReadFailure,
+  type Review,
+  type SafeTransaction,
+} from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { chainPort } from './chainPort.ts'
 import { isMultisig, prepareInput, reportedSafe } from './prepareInput.ts'
@@ -9,32 +15,50 @@ import { isMultisig, prepareInput, reportedSafe } from './prepareInput.ts'
 export interface VerificationResult {
   /** `checking` while the chain is being read. */
   review: Review | 'checking'
-  /** What couldn't be read, so the transaction can't be verified: the gateway's Safe, or the chain and why. */
+  /**
+   * What couldn't be read, so the transaction can't be verified: the gateway's Safe, or the chain
+   * and why.
+   */
   failed: 'safe' | ReadFailure | null
   /** Repeats the failed request. */
   retry: (() => void) | undefined
-  /** Reads the chain once more, right before something is signed or sent; undefined if that isn't possible. */
+  /**
+   * Reads the chain once more, right before something is signed or sent; undefined if that isn't
+   * possible.
+   */
   recheck: () => Promise<Review | undefined>
 }
 
-/** Milliseconds for which a verified transaction is shown as verified when its page is reopened, while its verification is repeated, as on a page that stays open. */
+/**
+ * Milliseconds for which a verified transaction is shown as verified when its page is reopened,
+ * while its verification is repeated, as on a page that stays open.
+ */
 const shownAgain = 30_000
 
-const hashKey = (key: readonly unknown[]) => JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
+const hashKey = (key: readonly unknown[]) =>
+  JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
 
 const recentReview = (queries: QueryClient, key: readonly unknown[]): Review | undefined => {
   const state = queries.getQueryState<Review>(key)
   return state && Date.now() - state.dataUpdatedAt < shownAgain ? state.data : undefined
 }
 
-const isDraft = (detail: TransactionDetail | undefined): detail is TransactionDetail & SafeTransaction => Boolean(detail?.tx && !detail.multisig)
+const isDraft = (
+  detail: TransactionDetail | undefined,
+): detail is TransactionDetail & SafeTransaction => Boolean(detail?.tx && !detail.multisig)
 
 /**
- * Verifies a multisig transaction: compares what is displayed with its signed fields, its signatures and the chain. undefined for transactions that owners don't sign.
+ * Verifies a multisig transaction: compares what is displayed with its signed fields, its
+ * signatures and the chain. undefined for transactions that owners don't sign.
  * @param proposal of a transaction that the next signature proposes
- * @param isShared it came without a gateway: the chain alone is enough, and what the gateway says of the Safe is compared once it answers
+ * @param isShared it came without a gateway: the chain alone is enough, and what the gateway says
+ *   of the Safe is compared once it answers
  */
-export function useVerification(detail: TransactionDetail | undefined, proposal?: Proposal, isShared = false): VerificationResult | undefined {
+export function useVerification(
+  detail: TransactionDetail | undefined,
+  proposal?: Proposal,
+  isShared = false,
+): VerificationResult | undefined {
   const { gateway, client } = useEnvironment()
   const at = detail?.at ?? { chainId: '0', address: '0x' as const }
   const signed = isMultisig(detail) || (proposal && isDraft(detail)) ? detail : undefined
@@ -60,17 +84,27 @@ export function useVerification(detail: TransactionDetail | undefined, proposal?
     initialData: () => recentReview(queries, verifiedKey),
     // The gateway's answer adds comparisons; until they are made, the chain's answers stay.
     placeholderData: (before: Review | undefined, query) =>
-      isShared && hashKey([query?.queryKey.at(-1)]) === hashKey([{ ...input[1], reported: undefined }]) ? before : undefined,
+      isShared &&
+      hashKey([query?.queryKey.at(-1)]) === hashKey([{ ...input[1], reported: undefined }])
+        ? before
+        : undefined,
     queryFn: async () => {
       if (!signed || (!reported && !isShared)) throw new Error('There is nothing to verify.')
-      const read = await prepare(node && chainPort(node), { ...prepareInput(signed, reported ?? null), ...(proposal && { proposal }) })
+      const read = await prepare(node && chainPort(node), {
+        ...prepareInput(signed, reported ?? null),
+        ...(proposal && { proposal }),
+      })
       if (read.verification.status === 'verified') queries.setQueryData(verifiedKey, read)
       return read
     },
   })
   if (!signed) return undefined
   const safeFailed = !isShared && safe.data === undefined && safe.isError && !safe.isFetching
-  const unread = review.isFetching ? null : review.isError ? 'unreachable' : (review.data?.unread ?? null)
+  const unread = review.isFetching
+    ? null
+    : review.isError
+      ? 'unreachable'
+      : (review.data?.unread ?? null)
   return {
     review: review.data ?? 'checking',
     failed: safeFailed ? 'safe' : unread,

@@ -18,7 +18,11 @@ export function MessageRow({ message, needsYou, href }: MessageRowProps) {
   const format = useFormat()
   const { submitted, required, app } = message
   const status = statusOf(message)
-  const words = { CONFIRMED: text('status.signed'), NEEDS_CONFIRMATION: text(needsYou ? 'status.needsYou' : 'status.needs'), UNKNOWN: text('status.unknown') }
+  const words = {
+    CONFIRMED: text('status.signed'),
+    NEEDS_CONFIRMATION: text(needsYou ? 'status.needsYou' : 'status.needs'),
+    UNKNOWN: text('status.unknown'),
+  }
   return (
     <ListRow
       data-wraps=""
@@ -44,4 +48,5 @@ export function MessageRow({ message, needsYou, href }: MessageRowProps) {
 }
 
 /** A status that this version doesn't know is pending, never done. */
-const statusOf = ({ status }: Pick<Message, 'status'>) => (status === 'CONFIRMED' ? 'done' : 'awaiting')
+const statusOf = ({ status }: Pick<Message, 'status'>) =>
+  status === 'CONFIRMED' ? 'done' : 'awaiting'

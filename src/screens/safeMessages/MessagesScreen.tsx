@@ -14,7 +14,9 @@ import { MessagesView } from './MessagesView.tsx'
 import { messagesText } from './text.ts'
 
 /** Signing needs the Safe's rules and the chain, so it is loaded with the form. */
-const newMessageDialog = /*@__PURE__*/ loadCode(async () => (await import('./new/NewMessageDialog.tsx')).NewMessageDialog)
+const newMessageDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./new/NewMessageDialog.tsx')).NewMessageDialog,
+)
 
 /** The messages of a Safe, and the way to a new one. */
 export function MessagesScreen({ at }: { at: SafeRef }) {
@@ -29,9 +31,17 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
   // Polls the Safe, whose tags reveal new messages.
   const safe = useSafeDetail(at)
   const { chainId, address } = at
-  const pages = useInfiniteQuery(useMemo(() => messagesQuery(gateway, { chainId, address }, timeZone), [gateway, chainId, address, timeZone]))
+  const pages = useInfiniteQuery(
+    useMemo(
+      () => messagesQuery(gateway, { chainId, address }, timeZone),
+      [gateway, chainId, address, timeZone],
+    ),
+  )
   const unreadable = pages.data?.unreadable ?? 0
-  const isOwner = safe.status === 'ready' && account !== undefined && safe.value.owners.some((one) => sameAddress(one.address, account))
+  const isOwner =
+    safe.status === 'ready' &&
+    account !== undefined &&
+    safe.value.owners.some((one) => sameAddress(one.address, account))
   const hrefOf = (hash: Hex) => linkToMessage(chains, at, hash)
   return (
     <>
@@ -43,12 +53,21 @@ export function MessagesScreen({ at }: { at: SafeRef }) {
         owner={isOwner ? account : undefined}
         hrefOf={hrefOf}
         // Without a wallet, it is connected when the message is signed.
-        onNew={isOwner || account === undefined ? () => withCode(newMessageDialog, () => setOpen(true)) : undefined}
+        onNew={
+          isOwner || account === undefined
+            ? () => withCode(newMessageDialog, () => setOpen(true))
+            : undefined
+        }
       />
-      {isOpen && chain && NewMessage && createElement(NewMessage, { at, chain, hrefOf, onClose: () => setOpen(false) })}
+      {isOpen &&
+        chain &&
+        NewMessage &&
+        createElement(NewMessage, { at, chain, hrefOf, onClose: () => setOpen(false) })}
     </>
   )
 }
 
-MessagesScreen.prefetch = ({ gateway, queries, timeZone }: PrefetchInput, { at }: { at: SafeRef }) =>
-  void queries.prefetchInfiniteQuery(messagesQuery(gateway, at, timeZone))
+MessagesScreen.prefetch = (
+  { gateway, queries, timeZone }: PrefetchInput,
+  { at }: { at: SafeRef },
+) => void queries.prefetchInfiniteQuery(messagesQuery(gateway, at, timeZone))

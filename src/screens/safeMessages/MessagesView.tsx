@@ -2,7 +2,17 @@ import MessageSquareText from 'lucide-react/icons/message-square-text'
 import type { Address, ChainSummary, Hex, Remote, SafeRef } from '#base'
 import { sameAddress } from '#base'
 import type { Message, Messages } from '#domain'
-import { Button, EmptyState, List, PartialBanner, Problem, Skeleton, StaleBanner, useFormat, useText } from '#ui'
+import {
+  Button,
+  EmptyState,
+  List,
+  PartialBanner,
+  Problem,
+  Skeleton,
+  StaleBanner,
+  useFormat,
+  useText,
+} from '#ui'
 import { MoreRows, type Pagination, UnsupportedChain } from '../shared/index.ts'
 import { MessageRow } from './MessageRow.tsx'
 import styles from './MessagesView.module.css'
@@ -17,7 +27,9 @@ export interface MessagesViewProps {
   /** The connected account, if it is an owner. */
   owner: Address | undefined
   hrefOf: (hash: Hex) => string
-  /** Opens the form for a message of the owners' own; undefined for an account that isn't an owner. */
+  /**
+   * Opens the form for a message of the owners' own; undefined for an account that isn't an owner.
+   */
   onNew: (() => void) | undefined
 }
 
@@ -42,15 +54,23 @@ export function MessagesView({ at, chain, onNew, ...body }: MessagesViewProps) {
   )
 }
 
-function Body({ messages, more, owner, hrefOf }: Pick<MessagesViewProps, 'messages' | 'more' | 'owner' | 'hrefOf'>) {
+function Body({
+  messages,
+  more,
+  owner,
+  hrefOf,
+}: Pick<MessagesViewProps, 'messages' | 'more' | 'owner' | 'hrefOf'>) {
   const text = useText(messagesText)
   const format = useFormat()
   if (messages.status === 'loading') return <Skeleton shape="block" height={240} announced />
-  if (messages.status === 'failed') return <Problem reason={messages.reason} title={text('failed')} onRetry={messages.retry} />
+  if (messages.status === 'failed')
+    return <Problem reason={messages.reason} title={text('failed')} onRetry={messages.retry} />
   const { days } = messages.value
   return (
     <>
-      {messages.freshness !== 'live' && <StaleBanner updating={messages.freshness === 'updating'} onRetry={messages.retry} />}
+      {messages.freshness !== 'live' && (
+        <StaleBanner updating={messages.freshness === 'updating'} onRetry={messages.retry} />
+      )}
       <PartialBanner missing={messages.missing} onRetry={messages.retry} />
       {days.length === 0 && messages.missing.length === 0 && more.status === 'end' && (
         <EmptyState icon={MessageSquareText} title={text('empty')} text={text('emptyText')} />
@@ -60,7 +80,12 @@ function Body({ messages, more, owner, hrefOf }: Pick<MessagesViewProps, 'messag
           <h2 className={styles.day}>{format.day(day)}</h2>
           <List label={format.day(day)}>
             {items.map((message) => (
-              <MessageRow key={message.hash} message={message} needsYou={isMissing(message, owner)} href={hrefOf(message.hash)} />
+              <MessageRow
+                key={message.hash}
+                message={message}
+                needsYou={isMissing(message, owner)}
+                href={hrefOf(message.hash)}
+              />
             ))}
           </List>
         </section>
@@ -71,4 +96,6 @@ function Body({ messages, more, owner, hrefOf }: Pick<MessagesViewProps, 'messag
 }
 
 const isMissing = ({ status, confirmations }: Message, owner: Address | undefined) =>
-  status === 'NEEDS_CONFIRMATION' && owner !== undefined && !confirmations.some(({ signer }) => sameAddress(signer.address, owner))
+  status === 'NEEDS_CONFIRMATION' &&
+  owner !== undefined &&
+  !confirmations.some(({ signer }) => sameAddress(signer.address, owner))

@@ -11,17 +11,37 @@ export interface NonceFieldProps {
 }
 
 /** The nonce, and what choosing another than the next free one means. */
-export function NonceField({ nonces, value, onChange, check: { nonce, problem, consequence } }: NonceFieldProps) {
+export function NonceField({
+  nonces,
+  value,
+  onChange,
+  check: { nonce, problem, consequence },
+}: NonceFieldProps) {
   const text = useText(sendText)
   const recommended = nonces.status === 'ready' ? nonces.value.recommended.toString() : undefined
   return (
     <>
-      {nonces.status === 'failed' && <Problem variant="inline" title={text('nonce.failed')} reason={nonces.reason} onRetry={nonces.retry} />}
+      {nonces.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('nonce.failed')}
+          reason={nonces.reason}
+          onRetry={nonces.retry}
+        />
+      )}
       <Field
         label={text('nonce')}
         hideLabel
-        hint={recommended === undefined ? nonces.status === 'loading' && text('nonce.loading') : text('nonce.hint', { recommended })}
-        error={problem && (value !== '' || nonces.status === 'failed') ? problemText(text, problem) : undefined}
+        hint={
+          recommended === undefined
+            ? nonces.status === 'loading' && text('nonce.loading')
+            : text('nonce.hint', { recommended })
+        }
+        error={
+          problem && (value !== '' || nonces.status === 'failed')
+            ? problemText(text, problem)
+            : undefined
+        }
       >
         <TextInput
           inputMode="numeric"
@@ -40,5 +60,10 @@ export function NonceField({ nonces, value, onChange, check: { nonce, problem, c
   )
 }
 
-const problemText = (text: ReturnType<typeof useText<keyof (typeof sendText)['english']>>, problem: NonceProblem) =>
-  problem.why === 'used' ? text('nonce.used', { current: problem.current.toString() }) : text(`nonce.${problem.why}`)
+const problemText = (
+  text: ReturnType<typeof useText<keyof (typeof sendText)['english']>>,
+  problem: NonceProblem,
+) =>
+  problem.why === 'used'
+    ? text('nonce.used', { current: problem.current.toString() })
+    : text(`nonce.${problem.why}`)

@@ -3,12 +3,34 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { type Address, type ChainSummary, grouped, toDecimal } from '#base'
 import type { Asset } from '#domain'
-import { AddressText, Button, Field, IconButton, Menu, Notice, Problem, Select, TextInput, useText, useTextSettings } from '#ui'
+import {
+  AddressText,
+  Button,
+  Field,
+  IconButton,
+  Menu,
+  Notice,
+  Problem,
+  Select,
+  TextInput,
+  useText,
+  useTextSettings,
+} from '#ui'
 import type { Contact } from '../names/contacts.ts'
 import { formatList } from '../shared/formatList.ts'
 import { AmountFiat } from '../shared/index.ts'
-import { type AddressProblem, type FoundAddress, isShownWhileTyping as isAddressShown, typedAddressText, useAddressProblemText } from '../typedAddress/index.ts'
-import { type AmountProblem, isShownWhileTyping as isAmountShown, readTypedAmount } from './readTypedAmount.ts'
+import {
+  type AddressProblem,
+  type FoundAddress,
+  isShownWhileTyping as isAddressShown,
+  typedAddressText,
+  useAddressProblemText,
+} from '../typedAddress/index.ts'
+import {
+  type AmountProblem,
+  isShownWhileTyping as isAmountShown,
+  readTypedAmount,
+} from './readTypedAmount.ts'
 import { type PaymentCheck, type PaymentForm, type RecipientProblem } from './sendForm.ts'
 import styles from './SendView.module.css'
 import { tokenOptions } from './tokenOptions.ts'
@@ -35,7 +57,19 @@ const isOwn = (problem: RecipientProblem): problem is Exclude<RecipientProblem, 
   problem.why === 'itself' || problem.why === 'tokenContract' || problem.why === 'otherChain'
 
 /** Who gets how much of which token. */
-export function PaymentFields({ chain, chains, assets, payment, onPayment, found, check = {}, contacts, number, onRemove, isTried }: PaymentFieldsProps) {
+export function PaymentFields({
+  chain,
+  chains,
+  assets,
+  payment,
+  onPayment,
+  found,
+  check = {},
+  contacts,
+  number,
+  onRemove,
+  isTried,
+}: PaymentFieldsProps) {
   const text = useText(sendText)
   const typed = useText(typedAddressText)
   const addressText = useAddressProblemText(chains)
@@ -44,19 +78,28 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
   const [left, setLeft] = useState({ to: false, amount: false })
   const { asset, available } = check
   const symbol = asset?.symbol ?? ''
-  const amountOf = (raw: bigint) => `${grouped(toDecimal(raw, asset?.decimals), text.locale)} ${symbol}`
+  const amountOf = (raw: bigint) =>
+    `${grouped(toDecimal(raw, asset?.decimals), text.locale)} ${symbol}`
   const recipientText = (problem: RecipientProblem) => {
     if (!isOwn(problem)) return addressText(problem)
-    return problem.why === 'otherChain' ? text('problem.otherChain', { network: problem.network, own: chain.name }) : text(`problem.${problem.why}`)
+    return problem.why === 'otherChain'
+      ? text('problem.otherChain', { network: problem.network, own: chain.name })
+      : text(`problem.${problem.why}`)
   }
   const amountText = (problem: AmountProblem) => {
-    if (problem.why === 'decimals') return text('problem.amount.decimals', { symbol, count: problem.count })
-    if (problem.why === 'balance') return text('problem.amount.balance', { amount: amountOf(problem.available) })
+    if (problem.why === 'decimals')
+      return text('problem.amount.decimals', { symbol, count: problem.count })
+    if (problem.why === 'balance')
+      return text('problem.amount.balance', { amount: amountOf(problem.available) })
     return text(`problem.amount.${problem.why}`)
   }
   const { recipient, amount } = check
-  const toError = recipient && (isTried || left.to || isOwn(recipient) || isAddressShown(recipient)) ? recipientText(recipient) : undefined
-  const amountError = amount && (isTried || left.amount || isAmountShown(amount)) ? amountText(amount) : undefined
+  const toError =
+    recipient && (isTried || left.to || isOwn(recipient) || isAddressShown(recipient))
+      ? recipientText(recipient)
+      : undefined
+  const amountError =
+    amount && (isTried || left.amount || isAmountShown(amount)) ? amountText(amount) : undefined
   const isLooking = found?.status === 'pending' && found.lookup.status === 'loading'
   const read = asset && readTypedAmount(payment.amount, asset.decimals, undefined)
   const choose = (token: string) => onPayment({ ...payment, token: token as Address })
@@ -65,7 +108,12 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
       {number !== undefined && (
         <div className={styles.legend} id={id}>
           {text('recipient', { number })}
-          <IconButton size="s" icon={Trash2} label={text('remove', { number })} onClick={onRemove} />
+          <IconButton
+            size="s"
+            icon={Trash2}
+            label={text('remove', { number })}
+            onClick={onRemove}
+          />
         </div>
       )}
       <div className={styles.inline}>
@@ -98,16 +146,23 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
         </Field>
       </div>
       {found?.status === 'pending' && found.lookup.status === 'failed' && (
-        <Problem variant="inline" title={typed('failed', { name: found.name })} reason={found.lookup.reason} onRetry={found.lookup.retry} />
+        <Problem
+          variant="inline"
+          title={typed('failed', { name: found.name })}
+          reason={found.lookup.reason}
+          onRetry={found.lookup.retry}
+        />
       )}
       <div className={styles.found} role="status">
-        {isLooking && <span className={styles.quiet}>{typed('looking', { name: found.name })}</span>}
+        {isLooking && (
+          <span className={styles.quiet}>{typed('looking', { name: found.name })}</span>
+        )}
         {found?.status === 'usable' && !recipient && (
           <AddressText
             address={found.address}
             name={
-              contacts.find((one) => one.address.toLowerCase() === found.address.toLowerCase())?.name ??
-              (payment.to.includes('.') ? payment.to.trim() : undefined)
+              contacts.find((one) => one.address.toLowerCase() === found.address.toLowerCase())
+                ?.name ?? (payment.to.includes('.') ? payment.to.trim() : undefined)
             }
             variant="full"
           />
@@ -117,7 +172,12 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
         <Notice tone="danger" live title={text('lookAlike.title')}>
           <p>{text('lookAlike')}</p>
           <div className={styles.other}>
-            <AddressText address={check.lookAlike.address} name={check.lookAlike.name} variant="full" bare />
+            <AddressText
+              address={check.lookAlike.address}
+              name={check.lookAlike.name}
+              variant="full"
+              bare
+            />
           </div>
         </Notice>
       )}
@@ -135,7 +195,12 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
               <span className={styles.hint}>
                 <span>{text('available', { amount: amountOf(available) })}</span>
                 {read && 'raw' in read && asset && (
-                  <AmountFiat token={asset.type === 'native' ? 'native' : asset.token} raw={read.raw} decimals={asset.decimals} size="detail" />
+                  <AmountFiat
+                    token={asset.type === 'native' ? 'native' : asset.token}
+                    raw={read.raw}
+                    decimals={asset.decimals}
+                    size="detail"
+                  />
                 )}
               </span>
             )
@@ -158,7 +223,9 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
                   size="s"
                   variant="quiet"
                   aria-label={formatList(locale, [text('max'), symbol])}
-                  onClick={() => onPayment({ ...payment, amount: toDecimal(available, asset.decimals) })}
+                  onClick={() =>
+                    onPayment({ ...payment, amount: toDecimal(available, asset.decimals) })
+                  }
                 >
                   {text('max')}
                 </Button>
@@ -167,7 +234,11 @@ export function PaymentFields({ chain, chains, assets, payment, onPayment, found
           />
         </Field>
         <Field label={text('token')} error={check.token && text('problem.token')}>
-          <Select value={payment.token} onChange={(event) => choose(event.target.value)} options={tokenOptions(assets, payment.token, chain.symbol)} />
+          <Select
+            value={payment.token}
+            onChange={(event) => choose(event.target.value)}
+            options={tokenOptions(assets, payment.token, chain.symbol)}
+          />
         </Field>
       </div>
     </fieldset>

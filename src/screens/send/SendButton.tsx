@@ -8,7 +8,10 @@ export interface SendButtonProps extends Pick<Send, 'open' | 'prepare' | 'may'> 
   variant?: ButtonVariant | undefined
 }
 
-/** Opens the dialog that sends tokens: `<SendButton {...useSend(at)} />`, with its `dialog` rendered beside it. Nothing on an unsupported chain. */
+/**
+ * Opens the dialog that sends tokens: `<SendButton {...useSend(at)} />`, with its `dialog` rendered
+ * beside it. Nothing on an unsupported chain.
+ */
 export function SendButton({ open, prepare, may, size, variant }: SendButtonProps) {
   const text = useText(sendButtonText)
   if (!open) return null

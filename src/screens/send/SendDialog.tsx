@@ -28,15 +28,24 @@ export interface SendDialogProps {
   token?: Address | undefined
   /** The nonce that is filled in. */
   nonce?: bigint | undefined
-  /** Takes the payments as parts of a transaction that is being put together, instead of proposing them. */
+  /**
+   * Takes the payments as parts of a transaction that is being put together, instead of proposing
+   * them.
+   */
   onAdd?: ((calls: readonly Call[]) => void) | undefined
   onClose: () => void
 }
 
 /** `execute` follows the signature of a Safe that needs only one. */
-type Step = { at: 'form' } | { at: 'added'; count: number } | { at: 'review'; draft: Draft } | { at: 'execute'; id: string; starts: boolean }
+type Step =
+  | { at: 'form' }
+  | { at: 'added'; count: number }
+  | { at: 'review'; draft: Draft }
+  | { at: 'execute'; id: string; starts: boolean }
 
-/** Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it. */
+/**
+ * Sends tokens of a Safe: what to whom, then the review and the first signature, which proposes it.
+ */
 export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps) {
   const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
@@ -49,7 +58,9 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const [isPreparing, setPreparing] = useState(false)
   // What was typed for another token, or to replace another transaction, is another form.
-  const kept = ['send', at.chainId, at.address, token ?? '', nonce ?? '', onAdd ? 'part' : ''].join(':')
+  const kept = ['send', at.chainId, at.address, token ?? '', nonce ?? '', onAdd ? 'part' : ''].join(
+    ':',
+  )
   const [entered, setForm, forget] = useKeptForm<SendForm>(kept, readSendForm, {
     payments: [{ key: 0, to: '', token: token ?? zeroAddress, amount: '' }],
     note: '',
@@ -79,10 +90,13 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
     const { ready } = check
     if (!ready) return
     setLibraryFailure(undefined)
-    if (ready.payments.length === 1) return setStep({ at: 'review', draft: sendDraft(ready, undefined) })
+    if (ready.payments.length === 1)
+      return setStep({ at: 'review', draft: sendDraft(ready, undefined) })
     const version = safe.status === 'ready' ? safe.value.version : null
     setPreparing(true)
-    const library = await findLibrary(client(at.chainId), batchLibraries(version)).finally(() => setPreparing(false))
+    const library = await findLibrary(client(at.chainId), batchLibraries(version)).finally(() =>
+      setPreparing(false),
+    )
     // What was typed meanwhile isn't what would be reviewed.
     if (latest.current !== entered) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
@@ -110,7 +124,9 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
           onForm={setForm}
           found={found}
           check={check}
-          contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+          contacts={contacts.filter(
+            (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+          )}
           isPreparing={isPreparing}
           libraryFailure={libraryFailure}
           onReview={() => void review()}
@@ -123,7 +139,13 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
           onClose={onClose}
         />
       )}
-      {step.at === 'added' && <AddedView count={step.count} href={linkTo(chains, at, 'newTransaction')} onClose={onClose} />}
+      {step.at === 'added' && (
+        <AddedView
+          count={step.count}
+          href={linkTo(chains, at, 'newTransaction')}
+          onClose={onClose}
+        />
+      )}
       {step.at === 'review' && (
         <ProposeDialog
           at={at}
@@ -134,7 +156,9 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
           onClose={onClose}
         />
       )}
-      {step.at === 'execute' && <ExecuteDialog at={at} id={step.id} starts={step.starts} onClose={onClose} />}
+      {step.at === 'execute' && (
+        <ExecuteDialog at={at} id={step.id} starts={step.starts} onClose={onClose} />
+      )}
     </PricesProvider>
   )
 }

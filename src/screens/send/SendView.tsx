@@ -2,7 +2,17 @@ import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ChainSummary, Remote } from '#base'
 import type { Asset } from '#domain'
-import { Button, Dialog, Disclosure, Field, Notice, Problem, Skeleton, TextInput, useText } from '#ui'
+import {
+  Button,
+  Dialog,
+  Disclosure,
+  Field,
+  Notice,
+  Problem,
+  Skeleton,
+  TextInput,
+  useText,
+} from '#ui'
 import type { Contact } from '../names/contacts.ts'
 import type { FoundAddress } from '../typedAddress/index.ts'
 import type { KnownNonces } from './checkNonce.ts'
@@ -66,9 +76,11 @@ export function SendView({
   const isTried = attempts > 0
   // After a vain attempt, the first invalid field has the focus.
   useEffect(() => {
-    if (attempts > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (attempts > 0)
+      formElement.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
-  const isBusy = isPreparing || found.some((one) => one.status === 'pending' && one.lookup.status === 'loading')
+  const isBusy =
+    isPreparing || found.some((one) => one.status === 'pending' && one.lookup.status === 'loading')
   const add = () => (check.complete ? onAdd() : setAttempts(attempts + 1))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -79,10 +91,15 @@ export function SendView({
   }
   const items = assets.status === 'ready' ? assets.value : []
   const { payments } = form
-  const changePayment = (at: number, payment: PaymentForm) => onForm({ ...form, payments: payments.map((one, index) => (index === at ? payment : one)) })
+  const changePayment = (at: number, payment: PaymentForm) =>
+    onForm({ ...form, payments: payments.map((one, index) => (index === at ? payment : one)) })
   const addPayment = () => {
     const last = payments.at(-1)
-    if (last) onForm({ ...form, payments: [...payments, { key: last.key + 1, to: '', token: last.token, amount: '' }] })
+    if (last)
+      onForm({
+        ...form,
+        payments: [...payments, { key: last.key + 1, to: '', token: last.token, amount: '' }],
+      })
   }
   const canFill = assets.status === 'ready' && items.length > 0
   return (
@@ -107,7 +124,14 @@ export function SendView({
       }
     >
       {assets.status === 'loading' && <Skeleton shape="block" height={320} announced />}
-      {assets.status === 'failed' && <Problem variant="inline" title={text('assets.failed')} reason={assets.reason} onRetry={assets.retry} />}
+      {assets.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('assets.failed')}
+          reason={assets.reason}
+          onRetry={assets.retry}
+        />
+      )}
       {assets.status === 'ready' && items.length === 0 && <Notice title={text('assets.empty')} />}
       {canFill && (
         <form ref={formElement} id={id} className={styles.form} onSubmit={submit} noValidate>
@@ -123,7 +147,9 @@ export function SendView({
               check={check.payments[index]}
               contacts={contacts}
               number={payments.length > 1 ? index + 1 : undefined}
-              onRemove={() => onForm({ ...form, payments: payments.filter((one) => one !== payment) })}
+              onRemove={() =>
+                onForm({ ...form, payments: payments.filter((one) => one !== payment) })
+              }
               isTried={isTried}
             />
           ))}
@@ -139,11 +165,24 @@ export function SendView({
           )}
           {!isPart && (
             <>
-              <Field label={text('note')} optional hint={text('note.hint')} error={check.note && text('problem.note', { count: longestNote })}>
-                <TextInput value={form.note} onChange={(event) => onForm({ ...form, note: event.target.value })} />
+              <Field
+                label={text('note')}
+                optional
+                hint={text('note.hint')}
+                error={check.note && text('problem.note', { count: longestNote })}
+              >
+                <TextInput
+                  value={form.note}
+                  onChange={(event) => onForm({ ...form, note: event.target.value })}
+                />
               </Field>
               <Disclosure summary={text('nonce')} open={isAdvanced} onOpenChange={setAdvanced}>
-                <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={check.nonce} />
+                <NonceField
+                  nonces={nonces}
+                  value={form.nonce}
+                  onChange={(nonce) => onForm({ ...form, nonce })}
+                  check={check.nonce}
+                />
               </Disclosure>
             </>
           )}

@@ -5,16 +5,24 @@ export interface KnownNonces {
   recommended: bigint
 }
 
-export type NonceProblem = { why: 'empty' | 'notNumber' | 'tooHigh' } | { why: 'used'; current: bigint }
+export type NonceProblem =
+  | { why: 'empty' | 'notNumber' | 'tooHigh' }
+  | { why: 'used'; current: bigint }
 
 export interface NonceCheck {
   nonce?: bigint
   problem?: NonceProblem
-  /** `pending`: shared with a transaction of the queue. `gap`: no nonce before it is free to be executed. */
+  /**
+   * `pending`: shared with a transaction of the queue. `gap`: no nonce before it is free to be
+   * executed.
+   */
   consequence?: 'pending' | 'gap'
 }
 
-/** Checks a typed nonce; the recommended one without any. `known` is undefined while it isn't loaded. */
+/**
+ * Checks a typed nonce; the recommended one without any. `known` is undefined while it isn't
+ * loaded.
+ */
 export function checkNonce(typed: string, known: KnownNonces | undefined): NonceCheck {
   const text = typed.trim()
   if (text === '') return known ? { nonce: known.recommended } : { problem: { why: 'empty' } }

@@ -8,8 +8,15 @@ export type AmountProblem =
 
 export type TypedAmount = { raw: bigint } | { problem: AmountProblem }
 
-/** Parses an amount as it is typed: digits and at most one point. Never rounds. `available` in the smallest unit; undefined if it is unknown. */
-export function readTypedAmount(typed: string, decimals: number, available: bigint | undefined): TypedAmount {
+/**
+ * Parses an amount as it is typed: digits and at most one point. Never rounds. `available` in the
+ * smallest unit; undefined if it is unknown.
+ */
+export function readTypedAmount(
+  typed: string,
+  decimals: number,
+  available: bigint | undefined,
+): TypedAmount {
   const text = typed.trim()
   if (text === '') return { problem: { why: 'empty' } }
   if (/^[\d.,'’\s]+$/.test(text) && /[,'’\s]/.test(text)) return { problem: { why: 'comma' } }
@@ -20,8 +27,14 @@ export function readTypedAmount(typed: string, decimals: number, available: bigi
   if (digits.length > decimals) return { problem: { why: 'decimals', count: decimals } }
   const raw = BigInt(whole + digits.padEnd(decimals, '0'))
   if (raw === 0n) return { problem: { why: 'zero' } }
-  return available !== undefined && raw > available ? { problem: { why: 'balance', available } } : { raw }
+  return available !== undefined && raw > available
+    ? { problem: { why: 'balance', available } }
+    : { raw }
 }
 
-/** Whether a problem is shown while typing; the others are shown once the person leaves the field or wants to go on. */
-export const isShownWhileTyping = ({ why }: AmountProblem): boolean => why !== 'empty' && why !== 'zero'
+/**
+ * Whether a problem is shown while typing; the others are shown once the person leaves the field or
+ * wants to go on.
+ */
+export const isShownWhileTyping = ({ why }: AmountProblem): boolean =>
+  why !== 'empty' && why !== 'zero'

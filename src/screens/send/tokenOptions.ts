@@ -2,9 +2,22 @@ import { type Address, sameAddress, shortAddress, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { tokenOf } from './sendForm.ts'
 
-/** The tokens that can be chosen, and the one that is, even if the Safe doesn't hold it any more. `symbol`: the coin's. */
-export function tokenOptions(assets: readonly Asset[], chosen: Address, symbol: string): readonly { value: Address; label: string }[] {
-  const held = assets.map((one) => ({ value: tokenOf(one), label: one.symbol || one.name || one.token }))
+/**
+ * The tokens that can be chosen, and the one that is, even if the Safe doesn't hold it any more.
+ * `symbol`: the coin's.
+ */
+export function tokenOptions(
+  assets: readonly Asset[],
+  chosen: Address,
+  symbol: string,
+): readonly { value: Address; label: string }[] {
+  const held = assets.map((one) => ({
+    value: tokenOf(one),
+    label: one.symbol || one.name || one.token,
+  }))
   if (held.some(({ value }) => sameAddress(value, chosen))) return held
-  return [...held, { value: chosen, label: sameAddress(chosen, zeroAddress) ? symbol : shortAddress(chosen) }]
+  return [
+    ...held,
+    { value: chosen, label: sameAddress(chosen, zeroAddress) ? symbol : shortAddress(chosen) },
+  ]
 }

@@ -9,7 +9,10 @@ import type { KnownNonces } from './checkNonce.ts'
 
 const max = (a: bigint, b: bigint): bigint => (b > a ? b : a)
 
-/** The nonces for a new transaction. The chain may be ahead of the gateway, which also doesn't know what was signed here and hasn't reached it yet. */
+/**
+ * The nonces for a new transaction. The chain may be ahead of the gateway, which also doesn't know
+ * what was signed here and hasn't reached it yet.
+ */
 export function useKnownNonces(at: SafeRef, safe: Remote<SafeState>): Remote<KnownNonces> {
   const { gateway } = useEnvironment()
   const reported = toRemote(useQuery(noncesQuery(gateway, at)))

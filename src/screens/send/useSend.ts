@@ -40,7 +40,8 @@ export function useSend(at: SafeRef): Send {
   const { chainId, address } = at
   // The same function on each render, because rows are given it.
   const open = useCallback(
-    (start: SendStart = {}) => withCode(sendDialog, () => setOpened({ ...start, at: { chainId, address } })),
+    (start: SendStart = {}) =>
+      withCode(sendDialog, () => setOpened({ ...start, at: { chainId, address } })),
     [withCode, chainId, address],
   )
   const Dialog = opened && sendDialog.get()
@@ -49,7 +50,10 @@ export function useSend(at: SafeRef): Send {
     // A failure is reported when the dialog is opened.
     prepare: () => void Promise.all([sendDialog.load(), preloadDialog()]).catch(() => {}),
     // While the wallet of the last visit reconnects, nobody is connected yet, but somebody will be.
-    may: safe.status === 'ready' && wallet.status !== 'reconnecting' && isKnown ? canPropose(safe.value, actor) : no('loading'),
+    may:
+      safe.status === 'ready' && wallet.status !== 'reconnecting' && isKnown
+        ? canPropose(safe.value, actor)
+        : no('loading'),
     dialog: Dialog && createElement(Dialog, { ...opened, onClose: () => setOpened(undefined) }),
   }
 }

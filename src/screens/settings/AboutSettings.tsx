@@ -21,7 +21,9 @@ export function AboutSettings({ about, onClearSaved }: AboutSettingsProps) {
   const text = useText(settingsText)
   return (
     <SettingGroup title={text('about')}>
-      <Setting label={text('version')}>{() => <span className={styles.value}>{about.version}</span>}</Setting>
+      <Setting label={text('version')}>
+        {() => <span className={styles.value}>{about.version}</span>}
+      </Setting>
       <Setting label={text('licences')} help={text('licences.help')}>
         {() => (
           <a href={about.licencesHref} target="_blank" rel="noreferrer">
@@ -38,7 +40,11 @@ export function AboutSettings({ about, onClearSaved }: AboutSettingsProps) {
             {about.nodes.map(({ name, host }) => (
               <li key={name}>
                 <bdi className={styles.quiet}>{name}</bdi>
-                {host ? <bdi className={styles.value}>{host}</bdi> : <span className={styles.value}>{text('nodes.none')}</span>}
+                {host ? (
+                  <bdi className={styles.value}>{host}</bdi>
+                ) : (
+                  <span className={styles.value}>{text('nodes.none')}</span>
+                )}
               </li>
             ))}
           </ul>

@@ -26,24 +26,47 @@ export interface AppPermissionsProps {
 }
 
 /** How embedded apps get signatures, and what they may read and use, as the person decided. */
-export function AppPermissions({ signsOnChain, onSignsOnChain, permissions, onToggle, onRemove, onClear }: AppPermissionsProps) {
+export function AppPermissions({
+  signsOnChain,
+  onSignsOnChain,
+  permissions,
+  onToggle,
+  onRemove,
+  onClear,
+}: AppPermissionsProps) {
   const text = useText(settingsText)
   const removeLabel = ({ origin, feature }: AppPermission) =>
-    feature ? text('apps.removeFeature', { feature: feature.name, origin }) : text('apps.remove', { origin })
+    feature
+      ? text('apps.removeFeature', { feature: feature.name, origin })
+      : text('apps.remove', { origin })
   return (
     <SettingGroup title={text('apps')}>
       <div className={styles.permission}>
-        <Switch label={text('apps.onChain')} hint={text('apps.onChainHelp')} checked={signsOnChain} onChange={onSignsOnChain} />
+        <Switch
+          label={text('apps.onChain')}
+          hint={text('apps.onChainHelp')}
+          checked={signsOnChain}
+          onChange={onSignsOnChain}
+        />
       </div>
       {permissions.map((permission) => (
         <div key={`${permission.origin} ${permission.capability}`} className={styles.permission}>
           <Switch
             label={<bdi>{permission.origin}</bdi>}
-            hint={permission.feature ? text('apps.feature', { feature: permission.feature.name }) : text('apps.contacts')}
+            hint={
+              permission.feature
+                ? text('apps.feature', { feature: permission.feature.name })
+                : text('apps.contacts')
+            }
             checked={permission.granted}
             onChange={(granted) => onToggle(permission, granted)}
           />
-          <IconButton size="s" icon={Trash2} label={removeLabel(permission)} onClick={() => onRemove(permission)} />
+          <IconButton
+            size="s"
+            icon={Trash2}
+            label={removeLabel(permission)}
+            onClick={() => onRemove(permission)}
+          />
         </div>
       ))}
       {permissions.length > 0 && (

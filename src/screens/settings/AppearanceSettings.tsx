@@ -23,7 +23,10 @@ const themes = [
 ] as const
 
 /** Theme, contrast, accent, density and single keys. */
-export function AppearanceSettings({ settings: { theme, contrast, accent, density, singleKeys }, onChange }: AppearanceSettingsProps) {
+export function AppearanceSettings({
+  settings: { theme, contrast, accent, density, singleKeys },
+  onChange,
+}: AppearanceSettingsProps) {
   const text = useText(settingsText)
   return (
     <SettingGroup title={text('appearance')}>
@@ -64,7 +67,10 @@ export function AppearanceSettings({ settings: { theme, contrast, accent, densit
         {(ids) => (
           <Choice
             ids={ids}
-            options={(['comfortable', 'compact'] as const).map((value) => ({ value, label: text(`density.${value}`) }))}
+            options={(['comfortable', 'compact'] as const).map((value) => ({
+              value,
+              label: text(`density.${value}`),
+            }))}
             value={density}
             onChange={(value) => onChange({ density: value })}
           />

@@ -20,13 +20,32 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** A few options side by side, one of which is selected. */
-export function Choice<Value extends string>({ ids, options, value, onChange, variant = 'segments' }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  ids,
+  options,
+  value,
+  onChange,
+  variant = 'segments',
+}: ChoiceProps<Value>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-labelledby={ids.label} aria-describedby={ids.help} className={styles.choice} data-variant={variant}>
+    <div
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      aria-describedby={ids.help}
+      className={styles.choice}
+      data-variant={variant}
+    >
       {options.map(({ value: own, label, icon: Icon, sample }) => (
         <label key={own} className={styles.option}>
-          <input type="radio" className={styles.radio} name={name} value={own} checked={own === value} onChange={() => onChange(own)} />
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={own}
+            checked={own === value}
+            onChange={() => onChange(own)}
+          />
           {Icon && <Icon size={16} aria-hidden />}
           {sample}
           <span>{label}</span>

@@ -37,7 +37,11 @@ export function RegionSettings({
   const text = useText(settingsText)
   const { dateTime } = useFormat()
   const codes = currencies.status === 'ready' ? currencies.value : []
-  const wiring = (ids: SettingIds) => ({ id: ids.control, 'aria-describedby': ids.help, className: styles.select })
+  const wiring = (ids: SettingIds) => ({
+    id: ids.control,
+    'aria-describedby': ids.help,
+    className: styles.select,
+  })
   return (
     <SettingGroup title={text('region')}>
       <Setting labels label={text('language')} help={text('language.help')}>
@@ -53,13 +57,20 @@ export function RegionSettings({
           />
         )}
       </Setting>
-      <Setting labels label={text('currency')} help={text(currencies.status === 'loading' ? 'currency.loading' : 'currency.help')}>
+      <Setting
+        labels
+        label={text('currency')}
+        help={text(currencies.status === 'loading' ? 'currency.loading' : 'currency.help')}
+      >
         {(ids) => (
           <>
             <Select
               {...wiring(ids)}
               // The selected currency is always an option, also while the list is loading.
-              options={(codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({ value: code, label: code.toUpperCase() }))}
+              options={(codes.includes(currency) ? codes : [currency, ...codes]).map((code) => ({
+                value: code,
+                label: code.toUpperCase(),
+              }))}
               value={currency}
               onChange={(event) => onChange({ currency: event.target.value })}
             />
@@ -79,7 +90,10 @@ export function RegionSettings({
           <Select
             {...wiring(ids)}
             options={[
-              { value: 'system', label: text('timeZone.system', { name: spaced(browserTimeZone) }) },
+              {
+                value: 'system',
+                label: text('timeZone.system', { name: spaced(browserTimeZone) }),
+              },
               ...timeZones.map((zone) => ({ value: zone, label: spaced(zone) })),
             ]}
             value={timeZone}

@@ -43,7 +43,10 @@ export interface SettingProps {
   children: (ids: SettingIds) => ReactNode
 }
 
-/** A setting or a fact: its name and a line of help, and its control beside them; below them in narrow windows. */
+/**
+ * A setting or a fact: its name and a line of help, and its control beside them; below them in
+ * narrow windows.
+ */
 export function Setting({ label, help, labels = false, children }: SettingProps) {
   const id = useId()
   const ids: SettingIds = { control: `${id}control`, label: `${id}label`, help: `${id}help` }

@@ -1,6 +1,12 @@
 import { TabLink, TabLinks, useText } from '#ui'
 import { usePageHref } from '../pageHref.ts'
-import { accountLink, endpointsLink, localDataLink, notificationsLink, settingsLink } from '../paths.ts'
+import {
+  accountLink,
+  endpointsLink,
+  localDataLink,
+  notificationsLink,
+  settingsLink,
+} from '../paths.ts'
 import { settingsText } from './text.ts'
 
 const pages = [
@@ -22,7 +28,11 @@ export function SettingsPages({ current }: SettingsPagesProps) {
   return (
     <TabLinks label={text('pages')}>
       {pages.map(([page, path]) => (
-        <TabLink key={page} href={hrefOf(path)} aria-current={page === current ? 'page' : undefined}>
+        <TabLink
+          key={page}
+          href={hrefOf(path)}
+          aria-current={page === current ? 'page' : undefined}
+        >
           {text(`pages.${page}`)}
         </TabLink>
       ))}

@@ -36,11 +36,15 @@ export function SettingsScreen() {
         version: import.meta.env.COFFER_VERSION,
         licencesHref: `${import.meta.env.BASE_URL}third-party-notices.txt`,
         gateway: hostOf(gateway.baseUrl) ?? gateway.baseUrl,
-        nodes: chains.map(({ chainId, name }) => ({ name, host: hostOf(client(chainId)?.transport.url) })),
+        nodes: chains.map(({ chainId, name }) => ({
+          name,
+          host: hostOf(client(chainId)?.transport.url),
+        })),
       }}
       onClearSaved={clearSaved}
     />
   )
 }
 
-SettingsScreen.prefetch = ({ gateway, queries }: PrefetchInput) => void queries.prefetchQuery(fiatCodesQuery(gateway))
+SettingsScreen.prefetch = ({ gateway, queries }: PrefetchInput) =>
+  void queries.prefetchQuery(fiatCodesQuery(gateway))

@@ -7,7 +7,8 @@ import { SettingsPages } from './SettingsPages.tsx'
 import styles from './SettingsView.module.css'
 import { settingsText } from './text.ts'
 
-export interface SettingsViewProps extends Omit<RegionSettingsProps, 'settings' | 'onChange'>, AboutSettingsProps {
+export interface SettingsViewProps
+  extends Omit<RegionSettingsProps, 'settings' | 'onChange'>, AboutSettingsProps {
   /** What embedded apps may read. */
   apps: AppPermissionsProps
   settings: AppearanceSettingsProps['settings'] & RegionSettingsProps['settings']
@@ -15,7 +16,14 @@ export interface SettingsViewProps extends Omit<RegionSettingsProps, 'settings' 
 }
 
 /** The settings of the app on this device. */
-export function SettingsView({ settings, onChange, apps, about, onClearSaved, ...region }: SettingsViewProps) {
+export function SettingsView({
+  settings,
+  onChange,
+  apps,
+  about,
+  onClearSaved,
+  ...region
+}: SettingsViewProps) {
   const text = useText(settingsText)
   return (
     <div className={styles.screen}>

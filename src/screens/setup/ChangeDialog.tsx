@@ -14,7 +14,16 @@ import { useKeptForm } from '../shared/useKeptForm.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
 import { ChangeView, type ChangeViewProps } from './ChangeView.tsx'
-import { checkSetup, emptySetupForm, hasAddress, isAffected, readSetupForm, type SetupChange, type SetupContext, setupFormKey } from './setupChange.ts'
+import {
+  checkSetup,
+  emptySetupForm,
+  hasAddress,
+  isAffected,
+  readSetupForm,
+  type SetupChange,
+  type SetupContext,
+  setupFormKey,
+} from './setupChange.ts'
 import { useQueuedBefore } from './queued/useQueuedBefore.ts'
 
 export interface ChangeDialogProps {
@@ -32,7 +41,16 @@ export interface ChangeDialogProps {
 }
 
 /** Makes the call of one change of a Safe's owners or rules, checked against the chain. */
-export function ChangeDialog({ at, change, settings, nonces, disabledReason, onAdd, onReview, onClose }: ChangeDialogProps) {
+export function ChangeDialog({
+  at,
+  change,
+  settings,
+  nonces,
+  disabledReason,
+  onAdd,
+  onReview,
+  onClose,
+}: ChangeDialogProps) {
   const { chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const { account } = useWallet()
@@ -40,20 +58,32 @@ export function ChangeDialog({ at, change, settings, nonces, disabledReason, onA
   const safes = useKnownSafes()
   const [draft] = useTransactionDraft(at)
   const [clashes, setClashes] = useState(false)
-  const [form, setForm, forget] = useKeptForm(setupFormKey(at, change), readSetupForm, emptySetupForm)
+  const [form, setForm, forget] = useKeptForm(
+    setupFormKey(at, change),
+    readSetupForm,
+    emptySetupForm,
+  )
   const typed = readTypedAddress(form.typed, chains)
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
   const found = withLookup(typed, lookup)
   const address = hasAddress(change) && found.status === 'usable' ? found.address : undefined
-  const code = useQuery(isContractQuery(client(at.chainId), address && { chainId: at.chainId, address }))
+  const code = useQuery(
+    isContractQuery(client(at.chainId), address && { chainId: at.chainId, address }),
+  )
   const isContract = toRemote(code)
   const context: SetupContext = { at, settings, found, isContract: code.data, you: account }
   const check = checkSetup(change, form, context)
   const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
   const before = useQueuedBefore(at, nonceCheck.nonce, nonces)
-  // The calls of the transaction that is being put together run before this one, and change the contract's lists.
+  // The calls of the transaction that is being put together run before this one, and change the
+  // contract's lists.
   const afterDraft = useMemo(
-    () => settingsAfter(settings, { kind: 'batch', to: zeroAddress, effects: draft.calls.map((call) => effectOf(call, at.address)) }),
+    () =>
+      settingsAfter(settings, {
+        kind: 'batch',
+        to: zeroAddress,
+        effects: draft.calls.map((call) => effectOf(call, at.address)),
+      }),
     [settings, draft.calls, at.address],
   )
   if (!chain) return null
@@ -70,7 +100,9 @@ export function ChangeDialog({ at, change, settings, nonces, disabledReason, onA
         setClashes(false)
       }}
       found={found}
-      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      contacts={contacts.filter(
+        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+      )}
       lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
       check={check}
       nonces={nonces}
@@ -81,12 +113,19 @@ export function ChangeDialog({ at, change, settings, nonces, disabledReason, onA
       disabledReason={disabledReason}
       onAdd={() => {
         // What is added is what is shown, whatever the draft does to the required signatures.
-        const { ready, after } = checkSetup(change, { ...form, threshold: check.after.threshold }, { ...context, settings: afterDraft })
-        if (!ready || (check.most !== undefined && after.threshold !== check.after.threshold)) return setClashes(true)
+        const { ready, after } = checkSetup(
+          change,
+          { ...form, threshold: check.after.threshold },
+          { ...context, settings: afterDraft },
+        )
+        if (!ready || (check.most !== undefined && after.threshold !== check.after.threshold))
+          return setClashes(true)
         forget()
         onAdd(ready)
       }}
-      onReview={() => check.ready && nonceCheck.nonce !== undefined && onReview(check.ready, nonceCheck.nonce)}
+      onReview={() =>
+        check.ready && nonceCheck.nonce !== undefined && onReview(check.ready, nonceCheck.nonce)
+      }
       onCancel={() => {
         forget()
         onClose()
@@ -98,12 +137,19 @@ export function ChangeDialog({ at, change, settings, nonces, disabledReason, onA
   function queuedOf(): ChangeViewProps['queued'] {
     if (before.status !== 'ready') return 'reading'
     const { effects, isPartial } = before.value
-    return isAffected(change, form, context, effects.reduce(settingsAfter, settings)) ? 'changes' : isPartial ? 'partial' : undefined
+    return isAffected(change, form, context, effects.reduce(settingsAfter, settings))
+      ? 'changes'
+      : isPartial
+        ? 'partial'
+        : undefined
   }
 }
 
 /** What the change takes away or replaces. */
-function oldOf(change: SetupChange, { guard, moduleGuard, fallbackHandler }: SafeSettings): Address | undefined {
+function oldOf(
+  change: SetupChange,
+  { guard, moduleGuard, fallbackHandler }: SafeSettings,
+): Address | undefined {
   switch (change.kind) {
     case 'swapOwner':
     case 'removeOwner':

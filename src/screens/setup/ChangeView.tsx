@@ -9,7 +9,13 @@ import type { KnownNonces, NonceCheck } from '../send/checkNonce.ts'
 import { NonceField } from '../send/NonceField.tsx'
 import { PartyText } from '../shared/PartyText.tsx'
 import { type FoundAddress, useAddressProblemText } from '../typedAddress/index.ts'
-import { hasAddress, type NewAddressProblem, type SetupChange, type SetupCheck, type SetupForm } from './setupChange.ts'
+import {
+  hasAddress,
+  type NewAddressProblem,
+  type SetupChange,
+  type SetupCheck,
+  type SetupForm,
+} from './setupChange.ts'
 import { setupText } from './text.ts'
 
 export interface ChangeViewProps {
@@ -34,8 +40,8 @@ export interface ChangeViewProps {
   /** The transaction that is being put together already changes the same. */
   clashes: boolean
   /**
-   * What is known of the queue. `changes`: something that runs before makes this another change, or impossible. `partial`: not all of what runs before
-   * is known.
+   * What is known of the queue. `changes`: something that runs before makes this another change, or
+   * impossible. `partial`: not all of what runs before is known.
    */
   queued: 'reading' | 'changes' | 'partial' | undefined
   /** Why it can't be proposed now. */
@@ -65,9 +71,29 @@ const subjects = {
 
 const grave = ['one', 'all', 'you', 'module', 'guard', 'moduleGuard', 'unknownHandler'] as const
 
-/** One change of a Safe's owners or rules: what it is, what is wrong with it, and what could be lost. */
+/**
+ * One change of a Safe's owners or rules: what it is, what is wrong with it, and what could be
+ * lost.
+ */
 export function ChangeView(props: ChangeViewProps) {
-  const { chain, chains, change, old, before, form, onForm, found, contacts, lookAlike, check, nonces, nonceCheck, codeFailure, clashes, queued } = props
+  const {
+    chain,
+    chains,
+    change,
+    old,
+    before,
+    form,
+    onForm,
+    found,
+    contacts,
+    lookAlike,
+    check,
+    nonces,
+    nonceCheck,
+    codeFailure,
+    clashes,
+    queued,
+  } = props
   const { onAdd, onReview, onCancel, onClose } = props
   const text = useText(setupText)
   const addressText = useAddressProblemText(chains)
@@ -83,14 +109,17 @@ export function ChangeView(props: ChangeViewProps) {
   const disabledReason = props.disabledReason ?? reading
   const isUnchanged = change.kind === 'threshold' && check.after.threshold === before.threshold
   const [isNonceOpen, setNonceOpen] = useState(false)
-  const attempt = (isWhole: boolean, then: () => void) => (isWhole ? then() : setAttempts(attempts + 1))
+  const attempt = (isWhole: boolean, then: () => void) =>
+    isWhole ? then() : setAttempts(attempts + 1)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (disabledReason !== undefined) return
     if (nonceCheck.nonce === undefined) setNonceOpen(true)
     attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
   }
-  const party = (address: Address): ReactNode => <PartyText party={{ address, name: null }} chain={chain} variant="full" />
+  const party = (address: Address): ReactNode => (
+    <PartyText party={{ address, name: null }} chain={chain} variant="full" />
+  )
   return (
     <Dialog
       open
@@ -100,7 +129,10 @@ export function ChangeView(props: ChangeViewProps) {
       footer={
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
-          <Button disabledReason={reading} onClick={() => attempt(check.ready !== undefined, onAdd)}>
+          <Button
+            disabledReason={reading}
+            onClick={() => attempt(check.ready !== undefined, onAdd)}
+          >
             {text('add')}
           </Button>
           <Button variant="primary" type="submit" form={id} disabledReason={disabledReason}>
@@ -123,32 +155,59 @@ export function ChangeView(props: ChangeViewProps) {
             typed={form.typed}
             onTyped={(typed) => onForm({ ...form, typed })}
             found={found}
-            error={check.problem && check.problem.why !== 'unread' ? problemText(check.problem) : undefined}
+            error={
+              check.problem && check.problem.why !== 'unread'
+                ? problemText(check.problem)
+                : undefined
+            }
             isUrgent={isUrgentProblem(check.problem)}
             contacts={contacts}
             lookAlike={lookAlike}
             isTried={isTried}
           />
         )}
-        {codeFailure && <Problem variant="inline" title={text('codeFailed')} reason={codeFailure.reason} onRetry={codeFailure.retry} />}
+        {codeFailure && (
+          <Problem
+            variant="inline"
+            title={text('codeFailed')}
+            reason={codeFailure.reason}
+            onRetry={codeFailure.retry}
+          />
+        )}
         {check.most !== undefined && (
           <Field
             label={text('required')}
-            hint={text('required.hint', { owners: check.after.owners, threshold: before.threshold, before: before.owners })}
+            hint={text('required.hint', {
+              owners: check.after.owners,
+              threshold: before.threshold,
+              before: before.owners,
+            })}
             error={isTried && isUnchanged ? text('unchanged') : undefined}
           >
             <Select
               value={String(check.after.threshold)}
               onChange={(event) => onForm({ ...form, threshold: Number(event.target.value) })}
-              options={Array.from({ length: check.most }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))}
+              options={Array.from({ length: check.most }, (_, index) => ({
+                value: String(index + 1),
+                label: String(index + 1),
+              }))}
             />
           </Field>
         )}
         <Disclosure summary={text('nonce.choose')} open={isNonceOpen} onOpenChange={setNonceOpen}>
-          <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={nonceCheck} />
+          <NonceField
+            nonces={nonces}
+            value={form.nonce}
+            onChange={(nonce) => onForm({ ...form, nonce })}
+            check={nonceCheck}
+          />
         </Disclosure>
         {check.warnings.map((warning) => (
-          <Notice key={warning} tone={grave.some((one) => one === warning) ? 'danger' : 'warning'} live>
+          <Notice
+            key={warning}
+            tone={grave.some((one) => one === warning) ? 'danger' : 'warning'}
+            live
+          >
             {text(`warning.${warning}`)}
           </Notice>
         ))}

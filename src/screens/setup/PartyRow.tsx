@@ -54,7 +54,16 @@ export function PartyRow({ party, chain, menu, about, action, items }: PartyRowP
             items={[
               ...items,
               { id: 'copy', icon: Copy, label: text('owner.copy'), onSelect: () => copy(address) },
-              ...(explorer ? [{ id: 'explorer', icon: ExternalLink, label: text('owner.explorer'), href: explorer }] : []),
+              ...(explorer
+                ? [
+                    {
+                      id: 'explorer',
+                      icon: ExternalLink,
+                      label: text('owner.explorer'),
+                      href: explorer,
+                    },
+                  ]
+                : []),
             ]}
             trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} />}
           />

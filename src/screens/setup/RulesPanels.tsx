@@ -31,7 +31,16 @@ export interface RulesPanelsProps {
 }
 
 /** The owners of a Safe, its modules, guards and contract, each with what can be done about it. */
-export function RulesPanels({ rules, chain, party, versionHelp, versions, update, disabledReason, onChange }: RulesPanelsProps) {
+export function RulesPanels({
+  rules,
+  chain,
+  party,
+  versionHelp,
+  versions,
+  update,
+  disabledReason,
+  onChange,
+}: RulesPanelsProps) {
   const text = useText(setupText)
   const { owners, threshold, modules, version } = rules
   const add = (label: string, change: SetupChange) => (
@@ -51,12 +60,18 @@ export function RulesPanels({ rules, chain, party, versionHelp, versions, update
               chain={chain}
               menu="owner"
               items={[
-                { id: 'swap', label: text('owner.swap'), disabledReason, onSelect: () => onChange({ kind: 'swapOwner', owner }) },
+                {
+                  id: 'swap',
+                  label: text('owner.swap'),
+                  disabledReason,
+                  onSelect: () => onChange({ kind: 'swapOwner', owner }),
+                },
                 {
                   id: 'remove',
                   label: text('owner.remove'),
                   tone: 'danger',
-                  disabledReason: disabledReason ?? (owners.length === 1 ? text('owner.last') : undefined),
+                  disabledReason:
+                    disabledReason ?? (owners.length === 1 ? text('owner.last') : undefined),
                   onSelect: () => onChange({ kind: 'removeOwner', owner }),
                 },
               ]}
@@ -66,7 +81,9 @@ export function RulesPanels({ rules, chain, party, versionHelp, versions, update
         <Setting label={text('threshold')} help={policyHelp()}>
           {() => (
             <span className={styles.values}>
-              <span className={styles.value}>{text('threshold.value', { threshold, owners: owners.length })}</span>
+              <span className={styles.value}>
+                {text('threshold.value', { threshold, owners: owners.length })}
+              </span>
               {owners.length > 1 && (
                 <Button
                   size="s"
@@ -81,7 +98,11 @@ export function RulesPanels({ rules, chain, party, versionHelp, versions, update
           )}
         </Setting>
       </SettingGroup>
-      <SettingGroup title={text('modules')} help={text('modules.help')} action={add(text('module.add'), { kind: 'enableModule' })}>
+      <SettingGroup
+        title={text('modules')}
+        help={text('modules.help')}
+        action={add(text('module.add'), { kind: 'enableModule' })}
+      >
         {modules === null || modules.length === 0 ? (
           <p className={styles.none}>{text(modules === null ? 'unknown' : 'none')}</p>
         ) : (
@@ -93,7 +114,13 @@ export function RulesPanels({ rules, chain, party, versionHelp, versions, update
                 chain={chain}
                 menu="module"
                 items={[
-                  { id: 'remove', label: text('module.remove'), tone: 'danger', disabledReason, onSelect: () => onChange({ kind: 'disableModule', module }) },
+                  {
+                    id: 'remove',
+                    label: text('module.remove'),
+                    tone: 'danger',
+                    disabledReason,
+                    onSelect: () => onChange({ kind: 'disableModule', module }),
+                  },
                 ]}
               />
             ))}
@@ -103,11 +130,31 @@ export function RulesPanels({ rules, chain, party, versionHelp, versions, update
       </SettingGroup>
       {(version === null || isAtLeast(version, '1.1.0')) && (
         <SettingGroup title={text('checks')}>
-          {isAtLeast(version, '1.3.0') && <AddressSetting name="guard" address={rules.guard} set="setGuard" remove="removeGuard" {...common} />}
-          {isAtLeast(version, '1.5.0') && (
-            <AddressSetting name="moduleGuard" address={rules.moduleGuard} set="setModuleGuard" remove="removeModuleGuard" {...common} />
+          {isAtLeast(version, '1.3.0') && (
+            <AddressSetting
+              name="guard"
+              address={rules.guard}
+              set="setGuard"
+              remove="removeGuard"
+              {...common}
+            />
           )}
-          <AddressSetting name="handler" address={rules.fallbackHandler} set="setHandler" remove="removeHandler" {...common} />
+          {isAtLeast(version, '1.5.0') && (
+            <AddressSetting
+              name="moduleGuard"
+              address={rules.moduleGuard}
+              set="setModuleGuard"
+              remove="removeModuleGuard"
+              {...common}
+            />
+          )}
+          <AddressSetting
+            name="handler"
+            address={rules.fallbackHandler}
+            set="setHandler"
+            remove="removeHandler"
+            {...common}
+          />
         </SettingGroup>
       )}
       <SettingGroup title={text('contract')}>
@@ -117,14 +164,27 @@ export function RulesPanels({ rules, chain, party, versionHelp, versions, update
               <span className={styles.value}>{version ?? text('unknown')}</span>
               {update && (
                 <Button size="s" disabledReason={update.disabledReason} onClick={update.onPress}>
-                  {update.kind === 'l2' ? text('version.toL2') : text('version.update', { version: updatedVersion })}
+                  {update.kind === 'l2'
+                    ? text('version.toL2')
+                    : text('version.update', { version: updatedVersion })}
                 </Button>
               )}
             </span>
           )}
         </Setting>
         <Setting label={text('implementation')}>
-          {() => (rules.singleton ? <PartyText party={party(rules.singleton)} chain={chain} prefixed={false} avatar={20} /> : text('unknown'))}
+          {() =>
+            rules.singleton ? (
+              <PartyText
+                party={party(rules.singleton)}
+                chain={chain}
+                prefixed={false}
+                avatar={20}
+              />
+            ) : (
+              text('unknown')
+            )
+          }
         </Setting>
         <Setting label={text('versions')} help={text('versions.help')}>
           {() => <Versions versions={versions} />}
@@ -138,7 +198,11 @@ export function RulesPanels({ rules, chain, party, versionHelp, versions, update
 
   function policyHelp(): string | undefined {
     if (owners.length === 1) return text('threshold.only')
-    return threshold === 1 ? text('threshold.one') : threshold === owners.length ? text('threshold.all') : undefined
+    return threshold === 1
+      ? text('threshold.one')
+      : threshold === owners.length
+        ? text('threshold.all')
+        : undefined
   }
 }
 
@@ -156,11 +220,18 @@ function Versions({ versions }: Pick<RulesPanelsProps, 'versions'>) {
         </Button>
       </span>
     )
-  const all = [...new Set(versions.value.map(({ version }) => visibleText(version)))].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  return <span className={styles.value}>{all.length > 0 ? formatList(locale, all) : text('none')}</span>
+  const all = [...new Set(versions.value.map(({ version }) => visibleText(version)))].toSorted(
+    (a, b) => a.localeCompare(b, 'en', { numeric: true }),
+  )
+  return (
+    <span className={styles.value}>{all.length > 0 ? formatList(locale, all) : text('none')}</span>
+  )
 }
 
-interface AddressSettingProps extends Pick<RulesPanelsProps, 'chain' | 'party' | 'disabledReason' | 'onChange'> {
+interface AddressSettingProps extends Pick<
+  RulesPanelsProps,
+  'chain' | 'party' | 'disabledReason' | 'onChange'
+> {
   name: 'guard' | 'moduleGuard' | 'handler'
   /** null: none. undefined: unknown. */
   address: Address | null | undefined
@@ -169,10 +240,24 @@ interface AddressSettingProps extends Pick<RulesPanelsProps, 'chain' | 'party' |
 }
 
 /** A contract that the Safe calls, and the buttons that set or remove it. */
-function AddressSetting({ name, address, set, remove, chain, party, disabledReason, onChange }: AddressSettingProps) {
+function AddressSetting({
+  name,
+  address,
+  set,
+  remove,
+  chain,
+  party,
+  disabledReason,
+  onChange,
+}: AddressSettingProps) {
   const text = useText(setupText)
   const button = (label: string, kind: typeof set | typeof remove): ReactNode => (
-    <Button size="s" aria-label={text('action', { action: label, name: text(name) })} disabledReason={disabledReason} onClick={() => onChange({ kind })}>
+    <Button
+      size="s"
+      aria-label={text('action', { action: label, name: text(name) })}
+      disabledReason={disabledReason}
+      onClick={() => onChange({ kind })}
+    >
       {label}
     </Button>
   )

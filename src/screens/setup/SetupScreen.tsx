@@ -32,7 +32,9 @@ import { SetupView } from './SetupView.tsx'
 import { setupText } from './text.ts'
 import { updateOf } from './updateOf.ts'
 
-const changeDialog = /*@__PURE__*/ loadCode(async () => (await import('./ChangeDialog.tsx')).ChangeDialog)
+const changeDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./ChangeDialog.tsx')).ChangeDialog,
+)
 
 /** `settings` are those from when it was opened, in case the chain can't be read any more. */
 interface OpenedChange {
@@ -49,9 +51,15 @@ interface MadeFrom {
   onEdit: () => void
 }
 
-type Opened = OpenedChange | { kind: 'review'; draft: Draft; from?: MadeFrom | undefined } | { kind: 'execute'; id: string; starts: boolean }
+type Opened =
+  | OpenedChange
+  | { kind: 'review'; draft: Draft; from?: MadeFrom | undefined }
+  | { kind: 'execute'; id: string; starts: boolean }
 
-/** Who owns a Safe and by which rules it acts, as its contract has them, and the transactions that change them. */
+/**
+ * Who owns a Safe and by which rules it acts, as its contract has them, and the transactions that
+ * change them.
+ */
 export function SetupScreen({ at }: { at: SafeRef }) {
   const text = useText(setupText)
   const reasons = useText(sendButtonText)
@@ -66,14 +74,21 @@ export function SetupScreen({ at }: { at: SafeRef }) {
   const reported = useKeptFailure(useSafeDetail(at))
   const safe = useSafeState(at)
   const nonces = useKnownNonces(at, safe)
-  const snapshot = useKeptFailure(toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })))
+  const snapshot = useKeptFailure(
+    toRemote(useQuery({ ...snapshotQuery(node, at), refetchInterval: safePolling })),
+  )
   const versions = toRemote(useQuery(masterCopiesQuery(gateway, at.chainId)))
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
-  const may = safe.status === 'ready' && isKnown && wallet.status !== 'reconnecting' ? canPropose(safe.value, actor) : undefined
+  const may =
+    safe.status === 'ready' && isKnown && wallet.status !== 'reconnecting'
+      ? canPropose(safe.value, actor)
+      : undefined
   const onChain = snapshot.status === 'ready' ? snapshot.value : undefined
   const update = onChain && chain && updateOf(onChain, chain)
   // Not every network has the contract that changes it.
-  const hasLibrary = useQuery(isContractQuery(node, update && { chainId: at.chainId, address: update.tx.to })).data
+  const hasLibrary = useQuery(
+    isContractQuery(node, update && { chainId: at.chainId, address: update.tx.to }),
+  ).data
   const reviewed = open?.kind === 'review' ? open.from?.formKey : undefined
   const signed = useCallback(() => {
     if (reviewed !== undefined) forgetForm(reviewed)
@@ -89,20 +104,31 @@ export function SetupScreen({ at }: { at: SafeRef }) {
   }
   const different =
     onChain && reported.status === 'ready'
-      ? checkSafe(reportedSafe(reported.value), onChain).flatMap(({ id, status }) => (status === 'differs' ? [id] : []))
+      ? checkSafe(reportedSafe(reported.value), onChain).flatMap(({ id, status }) =>
+          status === 'differs' ? [id] : [],
+        )
       : []
   const next = nonces.status === 'ready' ? nonces.value.recommended : undefined
-  const mayNot = may === undefined ? reasons('reason.loading') : may.allowed ? undefined : reasons(`reason.${may.reason}`)
+  const mayNot =
+    may === undefined
+      ? reasons('reason.loading')
+      : may.allowed
+        ? undefined
+        : reasons(`reason.${may.reason}`)
   const close = () => setOpen(undefined)
   const review = (tx: Draft['tx'], from?: MadeFrom) => {
-    const action = actionOf(decodeTransaction(tx, at.address).effect, tx, { safe: at.address, tokens: [] })
+    const action = actionOf(decodeTransaction(tx, at.address).effect, tx, {
+      safe: at.address,
+      tokens: [],
+    })
     withCode(proposeDialog, () => {
       from?.onLeave?.()
       setOpen({ kind: 'review', draft: { tx, action, note: null }, from })
     })
   }
   const updateAction = ({ kind, tx }: NonNullable<typeof update>) => {
-    if (mayNot !== undefined || next === undefined || !hasLibrary) return { kind, disabledReason: mayNot ?? reasons('reason.loading') }
+    if (mayNot !== undefined || next === undefined || !hasLibrary)
+      return { kind, disabledReason: mayNot ?? reasons('reason.loading') }
     return { kind, onPress: () => review({ ...tx, nonce: next }) }
   }
   return (
@@ -112,17 +138,40 @@ export function SetupScreen({ at }: { at: SafeRef }) {
         reported={reported}
         onChain={node ? snapshot : undefined}
         different={different}
-        draft={draft.calls.length > 0 ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') } : undefined}
+        draft={
+          draft.calls.length > 0
+            ? { count: draft.calls.length, href: linkTo(chains, at, 'newTransaction') }
+            : undefined
+        }
         update={update && hasLibrary !== false ? updateAction(update) : undefined}
         versions={versions}
         further={
           <>
-            {node && <Limits at={at} chain={chain} onChain={snapshot} nonces={nonces} mayNot={mayNot} onReview={review} />}
-            <Delegates at={at} chain={chain} owners={mapRemote(rulesOf(reported, node ? snapshot : undefined), ({ owners }) => owners)} />
+            {node && (
+              <Limits
+                at={at}
+                chain={chain}
+                onChain={snapshot}
+                nonces={nonces}
+                mayNot={mayNot}
+                onReview={review}
+              />
+            )}
+            <Delegates
+              at={at}
+              chain={chain}
+              owners={mapRemote(
+                rulesOf(reported, node ? snapshot : undefined),
+                ({ owners }) => owners,
+              )}
+            />
             <AlertsLink href={linkTo(chains, at, 'alerts')} />
           </>
         }
-        onChange={(change) => onChain && withCode(changeDialog, () => setOpen({ kind: 'change', change, settings: onChain }))}
+        onChange={(change) =>
+          onChain &&
+          withCode(changeDialog, () => setOpen({ kind: 'change', change, settings: onChain }))
+        }
       />
       {open?.kind === 'change' &&
         Change &&
@@ -137,7 +186,11 @@ export function SetupScreen({ at }: { at: SafeRef }) {
             toast.show({ tone: 'done', title: text('added') })
             close()
           },
-          onReview: (call, nonce) => review(plainTx({ ...call, nonce }), { formKey: setupFormKey(at, open.change), onEdit: () => setOpen(open) }),
+          onReview: (call, nonce) =>
+            review(plainTx({ ...call, nonce }), {
+              formKey: setupFormKey(at, open.change),
+              onEdit: () => setOpen(open),
+            }),
           onClose: close,
         })}
       {open?.kind === 'review' &&
@@ -152,10 +205,13 @@ export function SetupScreen({ at }: { at: SafeRef }) {
               open.from?.onEdit()
             }),
           onSigned: signed,
-          onExecute: (id, starts) => withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
+          onExecute: (id, starts) =>
+            withCode(executeDialog, () => setOpen({ kind: 'execute', id, starts })),
           onClose: close,
         })}
-      {open?.kind === 'execute' && Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
+      {open?.kind === 'execute' &&
+        Execute &&
+        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </>
   )
 }

@@ -10,9 +10,15 @@ import { RulesPanels, type RulesPanelsProps } from './RulesPanels.tsx'
 import { reportedName, rulesOf } from './rulesOf.ts'
 import { setupText } from './text.ts'
 
-export interface SetupViewProps extends Pick<RulesPanelsProps, 'chain' | 'update' | 'versions' | 'onChange'> {
+export interface SetupViewProps extends Pick<
+  RulesPanelsProps,
+  'chain' | 'update' | 'versions' | 'onChange'
+> {
   chain: ChainSummary
-  /** The Safe as the gateway reports it: names, and all there is to see while the chain can't be read. */
+  /**
+   * The Safe as the gateway reports it: names, and all there is to see while the chain can't be
+   * read.
+   */
   reported: Remote<SafeDetail>
   /** The Safe as its contract has it; undefined without a node of its network. */
   onChain: Remote<ChainSnapshot> | undefined
@@ -27,25 +33,44 @@ export interface SetupViewProps extends Pick<RulesPanelsProps, 'chain' | 'update
 const compared = ['owners', 'threshold', 'guard', 'modules', 'handler'] as const
 
 /** Who owns a Safe and by which rules it acts. */
-export function SetupView({ chain, reported, onChain, different, draft, further, ...panels }: SetupViewProps) {
+export function SetupView({
+  chain,
+  reported,
+  onChain,
+  different,
+  draft,
+  further,
+  ...panels
+}: SetupViewProps) {
   const text = useText(setupText)
   const { locale } = useTextSettings()
   const rules = rulesOf(reported, onChain)
   const isFromChain = onChain?.status === 'ready' || onChain?.status === 'loading'
-  const named = compared.filter((one) => different.includes(one)).map((one) => text(`differs.${one}`))
+  const named = compared
+    .filter((one) => different.includes(one))
+    .map((one) => text(`differs.${one}`))
   return (
     <div className={page.screen}>
       <header>
         <h1 className={page.title} tabIndex={-1}>
           {text('title')}
         </h1>
-        <p className={page.quiet}>{isFromChain ? text('intro', { network: chain.name }) : text('intro.reported')}</p>
+        <p className={page.quiet}>
+          {isFromChain ? text('intro', { network: chain.name }) : text('intro.reported')}
+        </p>
       </header>
       {!onChain && <Notice tone="warning">{text('chain.noNode', { network: chain.name })}</Notice>}
       {onChain?.status === 'failed' && (
-        <Problem variant="inline" title={text('chain.failed', { network: chain.name })} reason={onChain.reason} onRetry={onChain.retry} />
+        <Problem
+          variant="inline"
+          title={text('chain.failed', { network: chain.name })}
+          reason={onChain.reason}
+          onRetry={onChain.retry}
+        />
       )}
-      {onChain?.status === 'ready' && onChain.freshness === 'stale' && <StaleBanner onRetry={onChain.retry} />}
+      {onChain?.status === 'ready' && onChain.freshness === 'stale' && (
+        <StaleBanner onRetry={onChain.retry} />
+      )}
       {named.length > 0 && (
         <Notice tone="warning" title={text('differs.title')}>
           {text('differs.text', { what: formatList(locale, named) })}
@@ -62,13 +87,20 @@ export function SetupView({ chain, reported, onChain, different, draft, further,
           {text('draft.title', { count: draft.count })}
         </Notice>
       )}
-      {rules.status === 'failed' && <Problem title={text('failed')} reason={rules.reason} onRetry={rules.retry} />}
+      {rules.status === 'failed' && (
+        <Problem title={text('failed')} reason={rules.reason} onRetry={rules.retry} />
+      )}
       {rules.status === 'loading' && <LoadingPanels />}
       {rules.status === 'ready' && (
         <RulesPanels
           rules={rules.value}
           chain={chain}
-          party={(address: Address) => ({ address, name: reportedName(reported, address) ?? (isAllowanceModule(address) ? allowanceModuleName : null) })}
+          party={(address: Address) => ({
+            address,
+            name:
+              reportedName(reported, address) ??
+              (isAllowanceModule(address) ? allowanceModuleName : null),
+          })}
           versionHelp={versionHelp()}
           disabledReason={onChain?.status === 'ready' ? undefined : text('reason.unread')}
           {...panels}
@@ -79,11 +111,16 @@ export function SetupView({ chain, reported, onChain, different, draft, further,
   )
 
   function versionHelp(): string | undefined {
-    if (onChain?.status === 'ready' && !officialVersion(onChain.value)) return text('version.unknown')
+    if (onChain?.status === 'ready' && !officialVersion(onChain.value))
+      return text('version.unknown')
     if (panels.update?.kind === 'l2') return text('version.l2')
     if (reported.status !== 'ready') return undefined
     const { versionState } = reported.value
-    return versionState === 'OUTDATED' ? text('version.outdated') : versionState === 'UP_TO_DATE' ? text('version.latest') : undefined
+    return versionState === 'OUTDATED'
+      ? text('version.outdated')
+      : versionState === 'UP_TO_DATE'
+        ? text('version.latest')
+        : undefined
   }
 }
 

@@ -4,7 +4,14 @@ import type { SafeDetail } from '#domain'
 /** Who owns a Safe and by which rules it acts, as the page shows it. */
 export interface Rules extends Pick<
   ChainSnapshot,
-  'owners' | 'threshold' | 'guard' | 'fallbackHandler' | 'version' | 'singleton' | 'nonce' | 'modulesComplete'
+  | 'owners'
+  | 'threshold'
+  | 'guard'
+  | 'fallbackHandler'
+  | 'version'
+  | 'singleton'
+  | 'nonce'
+  | 'modulesComplete'
 > {
   /** null: unknown. */
   modules: readonly Address[] | null
@@ -12,11 +19,18 @@ export interface Rules extends Pick<
   moduleGuard: Address | null | undefined
 }
 
-/** The contract's own state; the gateway's report only where the chain can't be read. `onChain` is undefined without a node. */
-export function rulesOf(reported: Remote<SafeDetail>, onChain: Remote<ChainSnapshot> | undefined): Remote<Rules> {
+/**
+ * The contract's own state; the gateway's report only where the chain can't be read. `onChain` is
+ * undefined without a node.
+ */
+export function rulesOf(
+  reported: Remote<SafeDetail>,
+  onChain: Remote<ChainSnapshot> | undefined,
+): Remote<Rules> {
   if (onChain?.status === 'ready' || onChain?.status === 'loading') return onChain
   if (reported.status !== 'ready') return reported
-  const { owners, threshold, modules, guard, fallbackHandler, version, singleton, nonce } = reported.value
+  const { owners, threshold, modules, guard, fallbackHandler, version, singleton, nonce } =
+    reported.value
   return {
     ...reported,
     value: {

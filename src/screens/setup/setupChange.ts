@@ -18,7 +18,18 @@ import type { AddressProblem, FoundAddress } from '../typedAddress/index.ts'
 
 /** A change of a Safe's owners or rules that a person has chosen to make. */
 export type SetupChange =
-  | { kind: 'addOwner' | 'threshold' | 'enableModule' | 'setGuard' | 'removeGuard' | 'setModuleGuard' | 'removeModuleGuard' | 'setHandler' | 'removeHandler' }
+  | {
+      kind:
+        | 'addOwner'
+        | 'threshold'
+        | 'enableModule'
+        | 'setGuard'
+        | 'removeGuard'
+        | 'setModuleGuard'
+        | 'removeModuleGuard'
+        | 'setHandler'
+        | 'removeHandler'
+    }
   | { kind: 'swapOwner' | 'removeOwner'; owner: Address }
   | { kind: 'disableModule'; module: Address }
 
@@ -37,7 +48,12 @@ export const emptySetupForm: SetupForm = { typed: '', threshold: undefined, nonc
 export function readSetupForm(value: unknown): SetupForm | undefined {
   const { typed, threshold, nonce } = (value ?? {}) as Record<string, unknown>
   if (typeof typed !== 'string' || typeof nonce !== 'string') return undefined
-  return { typed, threshold: typeof threshold === 'number' && Number.isSafeInteger(threshold) ? threshold : undefined, nonce }
+  return {
+    typed,
+    threshold:
+      typeof threshold === 'number' && Number.isSafeInteger(threshold) ? threshold : undefined,
+    nonce,
+  }
 }
 
 /** Distinguishes the form of a change of a Safe from all others. */
@@ -46,20 +62,37 @@ export function setupFormKey({ chainId, address }: SafeRef, change: SetupChange)
   return ['setup', chainId, address, change.kind, target].join(':')
 }
 
-/** What is wrong with the new address. `contract`: there is no contract. `same`: it is set already. `unread`: the address, or whether it has a contract, isn't known yet. */
+/**
+ * What is wrong with the new address. `contract`: there is no contract. `same`: it is set already.
+ * `unread`: the address, or whether it has a contract, isn't known yet.
+ */
 export type NewAddressProblem =
   | AddressProblem
   | { why: 'otherChain'; network: string }
   | { why: 'itself' | 'sentinel' | 'owner' | 'module' | 'contract' | 'same' | 'unread' }
 
-/** What a person should know before going on. `you`: it takes the connected account's say. `unknownHandler`: not one of the official ones. */
-type SetupWarning = 'one' | 'all' | 'you' | 'contractOwner' | 'module' | 'guard' | 'moduleGuard' | 'unknownHandler' | 'noHandler'
+/**
+ * What a person should know before going on. `you`: it takes the connected account's say.
+ * `unknownHandler`: not one of the official ones.
+ */
+type SetupWarning =
+  | 'one'
+  | 'all'
+  | 'you'
+  | 'contractOwner'
+  | 'module'
+  | 'guard'
+  | 'moduleGuard'
+  | 'unknownHandler'
+  | 'noHandler'
 
 export interface SetupCheck {
   problem?: NewAddressProblem
   /** The contract's lists have changed meanwhile, so the change can't be made any more. */
   isGone?: boolean
-  /** Signatures that can be required, the highest; undefined where the change doesn't ask for it. */
+  /**
+   * Signatures that can be required, the highest; undefined where the change doesn't ask for it.
+   */
   most?: number
   /** Signatures required and owners after the change. */
   after: { threshold: number; owners: number }
@@ -80,44 +113,81 @@ export interface SetupContext {
   you: Address | undefined
 }
 
-const takesAddress: readonly SetupChange['kind'][] = ['addOwner', 'swapOwner', 'enableModule', 'setGuard', 'setModuleGuard', 'setHandler']
+const takesAddress: readonly SetupChange['kind'][] = [
+  'addOwner',
+  'swapOwner',
+  'enableModule',
+  'setGuard',
+  'setModuleGuard',
+  'setHandler',
+]
 const takesThreshold: readonly SetupChange['kind'][] = ['addOwner', 'removeOwner', 'threshold']
 
 export const hasAddress = ({ kind }: SetupChange): boolean => takesAddress.includes(kind)
 const hasThreshold = ({ kind }: SetupChange): boolean => takesThreshold.includes(kind)
 
-const includes = (list: readonly Address[], address: Address) => list.some((one) => sameAddress(one, address))
+const includes = (list: readonly Address[], address: Address) =>
+  list.some((one) => sameAddress(one, address))
 
-/** Checks a change against the Safe's state on the chain, and makes its call once nothing is wrong. */
-export function checkSetup(change: SetupChange, form: SetupForm, context: SetupContext): SetupCheck {
+/**
+ * Checks a change against the Safe's state on the chain, and makes its call once nothing is wrong.
+ */
+export function checkSetup(
+  change: SetupChange,
+  form: SetupForm,
+  context: SetupContext,
+): SetupCheck {
   const { at, settings, found } = context
-  const owners = settings.owners.length + (change.kind === 'addOwner' ? 1 : change.kind === 'removeOwner' ? -1 : 0)
-  const threshold = hasThreshold(change) ? Math.max(1, Math.min(form.threshold ?? settings.threshold, owners)) : settings.threshold
+  const owners =
+    settings.owners.length +
+    (change.kind === 'addOwner' ? 1 : change.kind === 'removeOwner' ? -1 : 0)
+  const threshold = hasThreshold(change)
+    ? Math.max(1, Math.min(form.threshold ?? settings.threshold, owners))
+    : settings.threshold
   const isGone =
-    ((change.kind === 'swapOwner' || change.kind === 'removeOwner') && !includes(settings.owners, change.owner)) ||
+    ((change.kind === 'swapOwner' || change.kind === 'removeOwner') &&
+      !includes(settings.owners, change.owner)) ||
     (change.kind === 'disableModule' && !includes(settings.modules, change.module)) ||
     owners < 1
   const address = hasAddress(change) && found.status === 'usable' ? found.address : undefined
   const problem = hasAddress(change) ? addressProblem(change, context) : undefined
   const isSame = change.kind === 'threshold' && threshold === settings.threshold
-  const data = isGone || problem || isSame ? undefined : dataOf(change, { address, threshold, settings })
+  const data =
+    isGone || problem || isSame ? undefined : dataOf(change, { address, threshold, settings })
   return {
     ...(problem && { problem }),
     ...(isGone && { isGone }),
     ...(hasThreshold(change) && { most: owners }),
     after: { threshold, owners },
-    warnings: warningsOf(change, { ...context, threshold, owners, address: problem ? undefined : address }),
+    warnings: warningsOf(change, {
+      ...context,
+      threshold,
+      owners,
+      address: problem ? undefined : address,
+    }),
     ...(data && { ready: { to: at.address, value: 0n, data } }),
   }
 }
 
-/** A change that is made from today's settings is another one, or impossible, after what runs before it. */
-export function isAffected(change: SetupChange, form: SetupForm, context: SetupContext, settings: SafeSettings): boolean {
+/**
+ * A change that is made from today's settings is another one, or impossible, after what runs before
+ * it.
+ */
+export function isAffected(
+  change: SetupChange,
+  form: SetupForm,
+  context: SetupContext,
+  settings: SafeSettings,
+): boolean {
   const [now, then] = [context.settings, settings]
   const { ready } = checkSetup(change, form, context)
   if (!ready) return false
-  const isRecounted = hasThreshold(change) && (now.threshold !== then.threshold || now.owners.length !== then.owners.length)
-  return isRecounted || checkSetup(change, form, { ...context, settings }).ready?.data !== ready.data
+  const isRecounted =
+    hasThreshold(change) &&
+    (now.threshold !== then.threshold || now.owners.length !== then.owners.length)
+  return (
+    isRecounted || checkSetup(change, form, { ...context, settings }).ready?.data !== ready.data
+  )
 }
 
 interface Made {
@@ -156,22 +226,37 @@ function dataOf(change: SetupChange, { address, threshold, settings }: Made) {
   }
 }
 
-function addressProblem({ kind }: SetupChange, { at, settings, found, isContract }: SetupContext): NewAddressProblem | undefined {
+function addressProblem(
+  { kind }: SetupChange,
+  { at, settings, found, isContract }: SetupContext,
+): NewAddressProblem | undefined {
   if (found.status === 'wrong') return found.problem
   if (found.status === 'pending') return { why: 'unread' }
   const { address, chain } = found
   if (chain && chain.chainId !== at.chainId) return { why: 'otherChain', network: chain.name }
   if (sameAddress(address, at.address)) return { why: 'itself' }
   if (sameAddress(address, sentinel)) return { why: 'sentinel' }
-  if (kind === 'addOwner' || kind === 'swapOwner') return includes(settings.owners, address) ? { why: 'owner' } : undefined
+  if (kind === 'addOwner' || kind === 'swapOwner')
+    return includes(settings.owners, address) ? { why: 'owner' } : undefined
   if (kind === 'enableModule' && includes(settings.modules, address)) return { why: 'module' }
-  const now = kind === 'setGuard' ? settings.guard : kind === 'setModuleGuard' ? settings.moduleGuard : kind === 'setHandler' ? settings.fallbackHandler : null
+  const now =
+    kind === 'setGuard'
+      ? settings.guard
+      : kind === 'setModuleGuard'
+        ? settings.moduleGuard
+        : kind === 'setHandler'
+          ? settings.fallbackHandler
+          : null
   if (sameAddress(now, address)) return { why: 'same' }
   // The contract would accept any address, and the Safe could be lost with a wrong one.
   return isContract === undefined ? { why: 'unread' } : isContract ? undefined : { why: 'contract' }
 }
 
-const handlers: readonly string[] = ['FallbackHandler', 'ExtensibleFallbackHandler', 'TokenCallbackHandler']
+const handlers: readonly string[] = [
+  'FallbackHandler',
+  'ExtensibleFallbackHandler',
+  'TokenCallbackHandler',
+]
 
 interface Outcome extends SetupContext {
   threshold: number
@@ -179,19 +264,25 @@ interface Outcome extends SetupContext {
   address: Address | undefined
 }
 
-function warningsOf(change: SetupChange, { threshold, owners, address, isContract, you }: Outcome): readonly SetupWarning[] {
+function warningsOf(
+  change: SetupChange,
+  { threshold, owners, address, isContract, you }: Outcome,
+): readonly SetupWarning[] {
   const warnings: SetupWarning[] = []
   const { kind } = change
   if (hasThreshold(change) && owners > 1) {
     if (threshold === 1) warnings.push('one')
     if (threshold === owners) warnings.push('all')
   }
-  if ((kind === 'removeOwner' || kind === 'swapOwner') && sameAddress(change.owner, you)) warnings.push('you')
-  if ((kind === 'addOwner' || kind === 'swapOwner') && address && isContract) warnings.push('contractOwner')
+  if ((kind === 'removeOwner' || kind === 'swapOwner') && sameAddress(change.owner, you))
+    warnings.push('you')
+  if ((kind === 'addOwner' || kind === 'swapOwner') && address && isContract)
+    warnings.push('contractOwner')
   if (kind === 'enableModule') warnings.push('module')
   if (kind === 'setGuard') warnings.push('guard')
   if (kind === 'setModuleGuard') warnings.push('moduleGuard')
-  if (kind === 'setHandler' && address && !handlers.includes(deploymentAt(address)?.contract ?? '')) warnings.push('unknownHandler')
+  if (kind === 'setHandler' && address && !handlers.includes(deploymentAt(address)?.contract ?? ''))
+    warnings.push('unknownHandler')
   if (kind === 'removeHandler') warnings.push('noHandler')
   return warnings
 }

@@ -13,7 +13,12 @@ import type { ShownSentence } from './useSentence.ts'
 /** Stand-ins for what is drawn instead of written. Other people's texts lose these characters. */
 const marks = { amount: '\uE000', party: '\uE001', from: '\uE002', token: '\uE003' } as const
 const unmarked = (values: TextValues): TextValues =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll(/[\uE000-\uE003]/g, '\uFFFD') : value]))
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll(/[\uE000-\uE003]/g, '\uFFFD') : value,
+    ]),
+  )
 
 export interface ActionSentenceProps extends Pick<ShownSentence, 'sentence' | 'party' | 'from'> {
   /** What is transferred, for its warning. */
@@ -32,13 +37,29 @@ export function ActionSentence({ sentence, party, from, what, full }: ActionSent
   const drawn: Record<string, ReactNode> = {
     [marks.amount]: amount && <SentenceAmount amount={amount} what={what} full={full} />,
     [marks.token]: sentence.token && <SentenceToken token={sentence.token} />,
-    [marks.party]: sentence.party && <PartyName party={sentence.party} resolved={party} isLast={last === marks.party} />,
-    [marks.from]: sentence.from && <PartyName party={sentence.from} resolved={from} isLast={last === marks.from} />,
+    [marks.party]: sentence.party && (
+      <PartyName party={sentence.party} resolved={party} isLast={last === marks.party} />
+    ),
+    [marks.from]: sentence.from && (
+      <PartyName party={sentence.from} resolved={from} isLast={last === marks.from} />
+    ),
   }
-  return words.split(/([\uE000-\uE003])/).map((part, index) => <Fragment key={index}>{Object.hasOwn(drawn, part) ? drawn[part] : part}</Fragment>)
+  return words
+    .split(/([\uE000-\uE003])/)
+    .map((part, index) => (
+      <Fragment key={index}>{Object.hasOwn(drawn, part) ? drawn[part] : part}</Fragment>
+    ))
 }
 
-function SentenceAmount({ amount, what, full }: { amount: ActionAmount; what: Transferred | undefined; full: boolean | undefined }) {
+function SentenceAmount({
+  amount,
+  what,
+  full,
+}: {
+  amount: ActionAmount
+  what: Transferred | undefined
+  full: boolean | undefined
+}) {
   const text = useText(componentsText)
   const { symbol } = amount
   const shown = shortSymbol(symbol)
@@ -70,15 +91,36 @@ const TokenWarning = ({ words }: { words: string }) => (
   </span>
 )
 
-/** An account in a sentence: its name, or its short address; beside it, what others call it, if that differs, or its address, if anybody may have named it. */
-function PartyName({ party, resolved, isLast }: { party: Party; resolved: ResolvedName | undefined; isLast: boolean }) {
+/**
+ * An account in a sentence: its name, or its short address; beside it, what others call it, if that
+ * differs, or its address, if anybody may have named it.
+ */
+function PartyName({
+  party,
+  resolved,
+  isLast,
+}: {
+  party: Party
+  resolved: ResolvedName | undefined
+  isLast: boolean
+}) {
   const text = useText(namesText)
   const { direction } = useTextSettings()
   const name = resolved && nameText(text, resolved)
   const other = resolved?.others[0]
-  const all = [...(name ? [name] : []), party.address, ...(resolved?.others ?? []).map(({ source, name: also }) => text(`alsoKnown.${source}`, { name: also }))]
+  const all = [
+    ...(name ? [name] : []),
+    party.address,
+    ...(resolved?.others ?? []).map(({ source, name: also }) =>
+      text(`alsoKnown.${source}`, { name: also }),
+    ),
+  ]
   return (
-    <span className={styles.party} data-found={(isLast && resolved?.source === 'ens') || undefined} title={all.join('\n')}>
+    <span
+      className={styles.party}
+      data-found={(isLast && resolved?.source === 'ens') || undefined}
+      title={all.join('\n')}
+    >
       <Identicon address={party.address} size={18} />
       {name && <bdi className={styles.name}>{shortName(name)}</bdi>}
       {(!name || isUnverified(resolved)) && (

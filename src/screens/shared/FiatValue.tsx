@@ -9,7 +9,10 @@ export interface FiatValueProps {
   currency: string
 }
 
-/** The value of a token in a row. A value below the smallest displayable amount is shown as less than that, never as zero. */
+/**
+ * The value of a token in a row. A value below the smallest displayable amount is shown as less
+ * than that, never as zero.
+ */
 export function FiatValue({ value, currency }: FiatValueProps) {
   const text = useText(componentsText)
   const { locale } = useTextSettings()

@@ -11,7 +11,9 @@ export interface MoreRowsProps {
   more: Pagination
 }
 
-/** The end of a paged list: loads the next page when it gets near the viewport, or with its button. */
+/**
+ * The end of a paged list: loads the next page when it gets near the viewport, or with its button.
+ */
 export function MoreRows({ more }: MoreRowsProps) {
   const text = useText(componentsText)
   const end = useRef<HTMLDivElement>(null)
@@ -25,7 +27,10 @@ export function MoreRows({ more }: MoreRowsProps) {
     const element = end.current
     if (!element || !canLoad) return
     // On a busy page, one callback contains several entries; the last one is current.
-    const watch = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && latest.current?.(), { rootMargin: `${loadMargin}px` })
+    const watch = new IntersectionObserver(
+      (seen) => seen.at(-1)?.isIntersecting && latest.current?.(),
+      { rootMargin: `${loadMargin}px` },
+    )
     watch.observe(element)
     return () => watch.disconnect()
   }, [canLoad])
@@ -33,7 +38,12 @@ export function MoreRows({ more }: MoreRowsProps) {
   return (
     <div ref={end} className={styles.more}>
       {more.status === 'failed' ? (
-        <Problem variant="inline" reason={more.reason} title={text('more.failed')} onRetry={more.load} />
+        <Problem
+          variant="inline"
+          reason={more.reason}
+          title={text('more.failed')}
+          onRetry={more.load}
+        />
       ) : (
         <Button variant="quiet" busy={more.status === 'loading'} onClick={load}>
           {text('more')}

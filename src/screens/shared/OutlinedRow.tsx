@@ -12,16 +12,23 @@ export interface OutlinedRowProps extends Omit<ComponentProps<'li'>, 'children'>
   variant: 'queue' | 'history'
 }
 
-/** A transaction while the page flies by: its sentence and its time, at the place where the whole row has them. */
+/**
+ * A transaction while the page flies by: its sentence and its time, at the place where the whole
+ * row has them.
+ */
 export function OutlinedRow({ item, chain, variant, className, ...rest }: OutlinedRowProps) {
   const sentenceOf = useSentenceOf(chain)
   const format = useFormat()
   const isDone = variant === 'history' && item.status === 'SUCCESS'
   return (
     <li {...rest} className={cx(styles.row, className)} data-variant={variant} data-outlined="">
-      <span className={styles.title}>{sentenceOf(item.action, { nonce: item.multisig?.nonce, isDone })}</span>
+      <span className={styles.title}>
+        {sentenceOf(item.action, { nonce: item.multisig?.nonce, isDone })}
+      </span>
       <span className={styles.detail}>
-        <time dateTime={new Date(item.at).toISOString()}>{variant === 'history' ? format.time(item.at) : format.when(item.at)}</time>
+        <time dateTime={new Date(item.at).toISOString()}>
+          {variant === 'history' ? format.time(item.at) : format.when(item.at)}
+        </time>
       </span>
     </li>
   )

@@ -15,19 +15,39 @@ export interface OwnerAvatarsProps {
 }
 
 /** The owners of a Safe as overlapping avatars, each with its name on demand. */
-export function OwnerAvatars({ owners, chainId, size = 24, most = 5, decorative }: OwnerAvatarsProps) {
+export function OwnerAvatars({
+  owners,
+  chainId,
+  size = 24,
+  most = 5,
+  decorative,
+}: OwnerAvatarsProps) {
   const shown = owners.length > most ? owners.slice(0, most - 1) : owners
   return (
-    <span className={styles.avatars} data-size={size < 20 ? 's' : undefined} {...(decorative ? { 'aria-hidden': true } : {})}>
+    <span
+      className={styles.avatars}
+      data-size={size < 20 ? 's' : undefined}
+      {...(decorative ? { 'aria-hidden': true } : {})}
+    >
       {shown.map((owner) => (
         <Avatar key={owner} owner={owner} chainId={chainId} size={size} />
       ))}
-      {owners.length > shown.length && <span className={styles.more}>+{owners.length - shown.length}</span>}
+      {owners.length > shown.length && (
+        <span className={styles.more}>+{owners.length - shown.length}</span>
+      )}
     </span>
   )
 }
 
-function Avatar({ owner, chainId, size }: { owner: Address; chainId: string | undefined; size: number }) {
+function Avatar({
+  owner,
+  chainId,
+  size,
+}: {
+  owner: Address
+  chainId: string | undefined
+  size: number
+}) {
   const text = useText(namesText)
   const resolved = useName({ address: owner }, chainId)
   const name = resolved ? nameOrAddress(text, resolved, owner) : shortAddress(owner)

@@ -14,7 +14,10 @@ export interface PartyTextProps {
   avatar?: number | undefined
 }
 
-/** An account by its name: the person's own contacts first, then ENS, then the gateway. Where they disagree, all are shown. */
+/**
+ * An account by its name: the person's own contacts first, then ENS, then the gateway. Where they
+ * disagree, all are shown.
+ */
 export function PartyText({ party, chain, variant, prefixed = true, avatar }: PartyTextProps) {
   const text = useText(namesText)
   const resolved = useName(party, chain?.chainId)

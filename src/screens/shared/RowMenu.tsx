@@ -23,7 +23,10 @@ export interface RowMenuProps {
   resolved: ResolvedName | undefined
 }
 
-/** What else can be done with a transaction and its other account. Visible while the row is hovered or focused, and always on touch screens. */
+/**
+ * What else can be done with a transaction and its other account. Visible while the row is hovered
+ * or focused, and always on touch screens.
+ */
 export function RowMenu({ title, chain, href, txHash, party, resolved }: RowMenuProps) {
   const text = useText(componentsText)
   const names = useText(namesText)
@@ -31,20 +34,45 @@ export function RowMenu({ title, chain, href, txHash, party, resolved }: RowMenu
   const [isCopied, copy] = useCopyAction()
   const name = party && resolved && nameOrAddress(names, resolved, party.address)
   const ofTransaction: MenuItem[] = [
-    ...(href ? [{ id: 'link', icon: LinkIcon, label: text('menu.link'), onSelect: () => copy(new URL(href, location.href).href) }] : []),
-    ...link('tx', text('menu.explorerTx'), txHash ? explorerLink(chain, 'txHash', txHash) : undefined),
+    ...(href
+      ? [
+          {
+            id: 'link',
+            icon: LinkIcon,
+            label: text('menu.link'),
+            onSelect: () => copy(new URL(href, location.href).href),
+          },
+        ]
+      : []),
+    ...link(
+      'tx',
+      text('menu.explorerTx'),
+      txHash ? explorerLink(chain, 'txHash', txHash) : undefined,
+    ),
   ]
   const ofParty: MenuItem[] =
     party && name
       ? [
-          { id: 'copy', icon: Copy, label: text('menu.copyAddress', { name }), onSelect: () => copy(party.address) },
-          ...link('address', text('menu.explorerAddress', { name }), explorerLink(chain, 'address', party.address)),
+          {
+            id: 'copy',
+            icon: Copy,
+            label: text('menu.copyAddress', { name }),
+            onSelect: () => copy(party.address),
+          },
+          ...link(
+            'address',
+            text('menu.explorerAddress', { name }),
+            explorerLink(chain, 'address', party.address),
+          ),
           ...(edit
             ? [
                 {
                   id: 'contact',
                   icon: BookUser,
-                  label: text(resolved?.source === 'contact' ? 'menu.editContact' : 'menu.addContact', { name }),
+                  label: text(
+                    resolved?.source === 'contact' ? 'menu.editContact' : 'menu.addContact',
+                    { name },
+                  ),
                   onSelect: () => edit(party.address, chain?.chainId),
                 },
               ]
@@ -54,7 +82,21 @@ export function RowMenu({ title, chain, href, txHash, party, resolved }: RowMenu
   const items = [...ofParty, ...ofTransaction]
   if (items.length === 0) return null
   const label = text('menu', { title })
-  return <Menu label={label} items={items} trigger={<IconButton size="s" icon={isCopied ? Check : Ellipsis} label={label} className={styles.menu} />} />
+  return (
+    <Menu
+      label={label}
+      items={items}
+      trigger={
+        <IconButton
+          size="s"
+          icon={isCopied ? Check : Ellipsis}
+          label={label}
+          className={styles.menu}
+        />
+      }
+    />
+  )
 }
 
-const link = (id: string, label: string, href: string | undefined): MenuItem[] => (href ? [{ id, icon: ExternalLink, label, href }] : [])
+const link = (id: string, label: string, href: string | undefined): MenuItem[] =>
+  href ? [{ id, icon: ExternalLink, label, href }] : []

@@ -7,7 +7,10 @@ export interface SafeLabelProps {
   chains: readonly ChainSummary[]
 }
 
-/** A Safe by its name, with its short address quiet beside it; by its address alone where it has no name. */
+/**
+ * A Safe by its name, with its short address quiet beside it; by its address alone where it has no
+ * name.
+ */
 export function SafeLabel({ at, chains }: SafeLabelProps) {
   const name = useName(at, at.chainId)?.name
   const address = safeAddress(chains, at)

@@ -16,12 +16,21 @@ export interface SignatureStateProps {
   needsYou?: boolean | undefined
 }
 
-/** The signatures of a pending transaction as a ring and as text, and whether the viewer has to sign. */
-export function SignatureState({ item, status = item.status, submitted = item.multisig?.submitted ?? 0, needsYou }: SignatureStateProps) {
+/**
+ * The signatures of a pending transaction as a ring and as text, and whether the viewer has to
+ * sign.
+ */
+export function SignatureState({
+  item,
+  status = item.status,
+  submitted = item.multisig?.submitted ?? 0,
+  needsYou,
+}: SignatureStateProps) {
   const shared = useText(sharedText)
   const text = useText(componentsText)
   const badge = statusBadge(status)
-  const words = needsYou && status === 'AWAITING_CONFIRMATIONS' ? text('needsYou') : statusText(shared, status)
+  const words =
+    needsYou && status === 'AWAITING_CONFIRMATIONS' ? text('needsYou') : statusText(shared, status)
   // An unreadable row doesn't tell how many signatures it needs.
   if (!item.multisig?.required) return <StatusBadge status={badge} variant="plain" words={words} />
   const { required } = item.multisig

@@ -9,7 +9,10 @@ export interface TokenMarkProps {
   size?: number | undefined
 }
 
-/** A tile with the first letters of a token's symbol. Token images are not loaded, because their hosts could track users. */
+/**
+ * A tile with the first letters of a token's symbol. Token images are not loaded, because their
+ * hosts could track users.
+ */
 export function TokenMark({ symbol, address, size = 32 }: TokenMarkProps) {
   const letters = [...symbol.trim()].slice(0, symbol.length > 3 ? 2 : 3).join('')
   const hue = (Number.parseInt(address.slice(2, 8), 16) || 0) % 360

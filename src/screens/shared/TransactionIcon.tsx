@@ -39,7 +39,12 @@ export interface TransactionIconProps {
 export function TransactionIcon({ action, muted }: TransactionIconProps) {
   const Icon = icons[action.kind]
   return (
-    <span className={styles.icon} data-kind={action.kind} data-muted={muted || undefined} aria-hidden="true">
+    <span
+      className={styles.icon}
+      data-kind={action.kind}
+      data-muted={muted || undefined}
+      aria-hidden="true"
+    >
       <Icon size={16} />
     </span>
   )

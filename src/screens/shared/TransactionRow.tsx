@@ -21,7 +21,10 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   chain: ChainSummary | undefined
   /** The transaction's page; the whole row is clickable. */
   href: string
-  /** `queue` shows the signatures and the day, `history` an outcome other than success and the time of day. */
+  /**
+   * `queue` shows the signatures and the day, `history` an outcome other than success and the time
+   * of day.
+   */
   variant: 'queue' | 'history'
   /** The displayed status and the signatures so far; by default the gateway's. */
   status?: DisplayStatus | undefined
@@ -40,7 +43,10 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'childre
   select?: { isSelected: boolean; onSelect: (isSelected: boolean) => void } | undefined
 }
 
-/** A transaction: what it does, what it is worth, its status, and the available action. An item of a `List`; its layout depends on the width of that list. */
+/**
+ * A transaction: what it does, what it is worth, its status, and the available action. An item of a
+ * `List`; its layout depends on the width of that list.
+ */
 export function TransactionRow({
   item,
   chain,
@@ -64,11 +70,16 @@ export function TransactionRow({
   const { action, multisig } = item
   const muted = !movesMoney(item.status)
   const nonce = multisig?.nonce
-  const sentence = useSentence(action, chain, { nonce, isDone: variant === 'history' && item.status === 'SUCCESS' })
+  const sentence = useSentence(action, chain, {
+    nonce,
+    isDone: variant === 'history' && item.status === 'SUCCESS',
+  })
   const unreadable = action.kind === 'unreadable' ? action : undefined
   const isOpenable = unreadable?.hasId !== false
   const warning = suspicion && suspicionText(text, suspicion)
-  const words = <ActionSentence {...sentence} what={'what' in action && !warning ? action.what : undefined} />
+  const words = (
+    <ActionSentence {...sentence} what={'what' in action && !warning ? action.what : undefined} />
+  )
   const by = item.module
     ? text('module', { name: item.module.name ?? shortAddress(item.module.address) })
     : item.app
@@ -128,7 +139,13 @@ export function TransactionRow({
         {variant === 'queue' ? (
           <SignatureState item={item} status={status} submitted={submitted} needsYou={needsYou} />
         ) : (
-          item.status !== 'SUCCESS' && <StatusBadge status={statusBadge(item.status)} variant="plain" words={statusText(shared, item.status)} />
+          item.status !== 'SUCCESS' && (
+            <StatusBadge
+              status={statusBadge(item.status)}
+              variant="plain"
+              words={statusText(shared, item.status)}
+            />
+          )
         )}
       </span>
       <span className={styles.value}>
@@ -162,12 +179,20 @@ export function TransactionRow({
 
 /** A proposal that no owner has signed: a delegate's signature doesn't count. */
 const isUnsigned = ({ multisig, status }: TransactionItem, submitted = multisig?.submitted ?? 0) =>
-  status === 'AWAITING_CONFIRMATIONS' && multisig !== null && multisig.required > 0 && submitted === 0
+  status === 'AWAITING_CONFIRMATIONS' &&
+  multisig !== null &&
+  multisig.required > 0 &&
+  submitted === 0
 
-function suspicionText(text: Text<keyof (typeof componentsText)['english']>, suspicion: Suspicion): string {
+function suspicionText(
+  text: Text<keyof (typeof componentsText)['english']>,
+  suspicion: Suspicion,
+): string {
   switch (suspicion.kind) {
     case 'lookAlike':
-      return suspicion.other.name === undefined ? text('suspicion.address') : text('suspicion.account', { name: shortName(suspicion.other.name) })
+      return suspicion.other.name === undefined
+        ? text('suspicion.address')
+        : text('suspicion.account', { name: shortName(suspicion.other.name) })
     case 'token':
       return text('suspicion.token', { symbol: suspicion.symbol })
     case 'imitation':

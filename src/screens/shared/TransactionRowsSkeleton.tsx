@@ -10,7 +10,11 @@ export interface TransactionRowsSkeletonProps {
 }
 
 /** Placeholder rows in the size and layout of the loaded ones. */
-export const TransactionRowsSkeleton = ({ variant, count = 6, announced }: TransactionRowsSkeletonProps) => (
+export const TransactionRowsSkeleton = ({
+  variant,
+  count = 6,
+  announced,
+}: TransactionRowsSkeletonProps) => (
   <div className={skeletonStyles.panel} data-variant={variant}>
     {announced && <Skeleton announced count={0} />}
     {Array.from({ length: count }, (_, index) => (

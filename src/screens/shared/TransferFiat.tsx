@@ -15,7 +15,10 @@ export interface TransferFiatProps {
   size?: 'row' | 'detail' | undefined
 }
 
-/** The value of what is transferred, at today's price, with its direction. Nothing if no amount is transferred; room for it while prices are loading. */
+/**
+ * The value of what is transferred, at today's price, with its direction. Nothing if no amount is
+ * transferred; room for it while prices are loading.
+ */
 export function TransferFiat({ action, chain, muted, size = 'row' }: TransferFiatProps) {
   const amount = actionAmount(action, chain ?? unknownNative)
   if (!amount) return null
@@ -25,7 +28,13 @@ export function TransferFiat({ action, chain, muted, size = 'row' }: TransferFia
       token={tokenOf(action)}
       raw={amount.raw}
       decimals={amount.decimals}
-      sign={sign === null || muted || amount.raw === 0n || size === 'detail' ? '' : sign === '+' ? '+' : '−'}
+      sign={
+        sign === null || muted || amount.raw === 0n || size === 'detail'
+          ? ''
+          : sign === '+'
+            ? '+'
+            : '−'
+      }
       muted={muted}
       size={size}
     />
@@ -48,7 +57,8 @@ export function AmountFiat({ token, raw, decimals, sign, muted, size }: AmountFi
   const { locale } = useTextSettings()
   const prices = usePrices()
   const value = amountValue(prices, token, { raw, decimals })
-  if (value === undefined) return <span className={styles.waiting} data-size={size} aria-hidden="true" />
+  if (value === undefined)
+    return <span className={styles.waiting} data-size={size} aria-hidden="true" />
   const { currency } = prices
   if (value === null) {
     return (
@@ -58,9 +68,16 @@ export function AmountFiat({ token, raw, decimals, sign, muted, size }: AmountFi
     )
   }
   const minimum = minimumDisplayable(value, currency, locale)
-  const money = minimum === undefined ? format.fiat(value, currency) : text('value.less', { amount: minimum })
+  const money =
+    minimum === undefined ? format.fiat(value, currency) : text('value.less', { amount: minimum })
   return (
-    <span className={styles.fiat} data-size={size} data-in={sign === '+' || undefined} data-muted={muted || undefined} title={text('value.today')}>
+    <span
+      className={styles.fiat}
+      data-size={size}
+      data-in={sign === '+' || undefined}
+      data-muted={muted || undefined}
+      title={text('value.today')}
+    >
       {/* The sign is to the left of the number in every language. */}
       <span dir="ltr">
         {sign && <span className={styles.sign}>{sign}</span>}

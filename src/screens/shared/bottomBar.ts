@@ -7,16 +7,22 @@ const gap = 8
 
 function place(): void {
   const { style } = document.documentElement
-  const below = [...bars].flatMap(([element, height]) => (element !== topmost && height > 0 ? [height] : []))
+  const below = [...bars].flatMap(([element, height]) =>
+    element !== topmost && height > 0 ? [height] : [],
+  )
   const own = topmost && bars.get(topmost)
   const total = [...below, ...(own ? [own] : [])]
-  const sum = (heights: readonly number[], gaps: number) => heights.reduce((all, height) => all + height, Math.max(0, gaps) * gap)
+  const sum = (heights: readonly number[], gaps: number) =>
+    heights.reduce((all, height) => all + height, Math.max(0, gaps) * gap)
   topmost?.style.setProperty('--bars-below', `${sum(below, below.length)}px`)
   if (bars.size === 0) style.removeProperty('--bottom-bar')
   else style.setProperty('--bottom-bar', `${sum(total, total.length - 1)}px`)
 }
 
-/** The ref of an element that is fixed at the end of the window, or sticky there in narrow ones: what floats above the page makes room for it (see StaleBanner). */
+/**
+ * The ref of an element that is fixed at the end of the window, or sticky there in narrow ones:
+ * what floats above the page makes room for it (see StaleBanner).
+ */
 export function bottomBar(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const watch = new ResizeObserver(() => {

@@ -5,10 +5,15 @@ const lists = new Map<string, Intl.ListFormat>()
 
 const isRightToLeft = (locale: string) => /^(?:ar|fa|he|ur)\b/.test(locale)
 
-/** Joins texts to a list in the language's format: `Send, 2.5 ETH, Alice`. Skips undefined ones. Each keeps its own direction. */
+/**
+ * Joins texts to a list in the language's format: `Send, 2.5 ETH, Alice`. Skips undefined ones.
+ * Each keeps its own direction.
+ */
 export function formatList(locale: string, words: readonly (string | undefined)[]): string {
   const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
   lists.set(locale, list)
   const direction = isRightToLeft(locale) ? 'rtl' : 'ltr'
-  return list.format(words.flatMap((word) => (word === undefined ? [] : isolateText(word, direction))))
+  return list.format(
+    words.flatMap((word) => (word === undefined ? [] : isolateText(word, direction))),
+  )
 }

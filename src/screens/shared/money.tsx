@@ -23,7 +23,11 @@ function pricesOf(assets: Assets | undefined, currency: string): Prices {
   const native = assets.items.find(({ type }) => type === 'native')
   return {
     currency: assets.currency,
-    priceOf: (token) => (token === 'native' ? native : assets.items.find((one) => one.type !== 'native' && sameAddress(one.token, token)))?.price ?? null,
+    priceOf: (token) =>
+      (token === 'native'
+        ? native
+        : assets.items.find((one) => one.type !== 'native' && sameAddress(one.token, token))
+      )?.price ?? null,
   }
 }
 
@@ -42,8 +46,15 @@ export function tokenOf(action: Action): Address | 'native' {
   return what?.type === 'erc20' ? what.token : 'native'
 }
 
-/** The value of an amount of a token, at today's price, as a decimal string; null without a price, undefined while loading. */
-export function amountValue(prices: Prices, token: Address | 'native', amount: { raw: bigint; decimals: number }): string | null | undefined {
+/**
+ * The value of an amount of a token, at today's price, as a decimal string; null without a price,
+ * undefined while loading.
+ */
+export function amountValue(
+  prices: Prices,
+  token: Address | 'native',
+  amount: { raw: bigint; decimals: number },
+): string | null | undefined {
   const price = prices.priceOf(token)
   return price ? (worth(amount.raw, amount.decimals, price) ?? null) : price
 }

@@ -1,23 +1,45 @@
 import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
 import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
 import type { Actor, PendingTransaction } from '#safe'
-import { entriesOf, isConfirmation, type PendingApproval, type PendingConfirmation, type PendingEntry, type PendingExecution } from '#signing/pending'
+import {
+  entriesOf,
+  isConfirmation,
+  type PendingApproval,
+  type PendingConfirmation,
+  type PendingEntry,
+  type PendingExecution,
+} from '#signing/pending'
 import type { Wallet } from '#wallet'
 
-export const actorOf = ({ status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>): Actor =>
-  status === 'connected' ? { account: account ?? null, chainId: chainId === undefined ? null : String(chainId) } : { account: null, chainId: null }
+export const actorOf = ({
+  status,
+  account,
+  chainId,
+}: Pick<Wallet, 'status' | 'account' | 'chainId'>): Actor =>
+  status === 'connected'
+    ? { account: account ?? null, chainId: chainId === undefined ? null : String(chainId) }
+    : { account: null, chainId: null }
 
-/** The entries of a transaction in the pending store: the account's own confirmation or approval, and the execution by any account. */
+/**
+ * The entries of a transaction in the pending store: the account's own confirmation or approval,
+ * and the execution by any account.
+ */
 export interface LocalEntries {
   confirmation: PendingConfirmation | undefined
   approval: PendingApproval | undefined
   execution: PendingExecution | undefined
 }
 
-/** Milliseconds after which a submission without a response counts as failed, because its page was closed. */
+/**
+ * Milliseconds after which a submission without a response counts as failed, because its page was
+ * closed.
+ */
 const submitTimeout = 120_000
 
-/** @param listed signers whose signature the gateway lists: a stored signature of theirs counts as submitted, whatever its state */
+/**
+ * @param listed signers whose signature the gateway lists: a stored signature of theirs counts as
+ * submitted, whatever its state
+ */
 export function localEntries(
   entries: readonly PendingEntry[],
   at: SafeRef,
@@ -26,7 +48,9 @@ export function localEntries(
   listed: readonly Address[] = [],
 ): LocalEntries {
   const entriesOfTransaction = safeTxHash ? entriesOf(entries, at, safeTxHash) : []
-  const found = entriesOfTransaction.find((one): one is PendingConfirmation => one.kind === 'confirm' && sameAddress(one.by, account))
+  const found = entriesOfTransaction.find(
+    (one): one is PendingConfirmation => one.kind === 'confirm' && sameAddress(one.by, account),
+  )
   const isListed = listed.some((one) => sameAddress(one, account))
   return {
     confirmation:
@@ -36,15 +60,24 @@ export function localEntries(
         : isAbandoned(found)
           ? { ...found, state: { status: 'unsubmitted', why: 'unreachable' } }
           : found),
-    approval: entriesOfTransaction.find((one): one is PendingApproval => one.kind === 'approve' && sameAddress(one.by, account)),
+    approval: entriesOfTransaction.find(
+      (one): one is PendingApproval => one.kind === 'approve' && sameAddress(one.by, account),
+    ),
     execution: entriesOfTransaction.find((one): one is PendingExecution => one.kind === 'execute'),
   }
 }
 
-const isAbandoned = ({ state, since }: PendingConfirmation) => state.status === 'submitting' && Date.now() - since > submitTimeout
+const isAbandoned = ({ state, since }: PendingConfirmation) =>
+  state.status === 'submitting' && Date.now() - since > submitTimeout
 
-/** Transactions of a Safe that were proposed on this device, and that the gateway may not list yet: its lists lag behind by minutes. */
-export const unlistedProposals = (entries: readonly PendingEntry[], at: SafeRef): readonly PendingConfirmation[] =>
+/**
+ * Transactions of a Safe that were proposed on this device, and that the gateway may not list yet:
+ * its lists lag behind by minutes.
+ */
+export const unlistedProposals = (
+  entries: readonly PendingEntry[],
+  at: SafeRef,
+): readonly PendingConfirmation[] =>
   entries.filter(
     (one): one is PendingConfirmation =>
       one.kind === 'confirm' &&
@@ -55,20 +88,37 @@ export const unlistedProposals = (entries: readonly PendingEntry[], at: SafeRef)
   )
 
 /** Those of them that haven't reached it, and aren't on their way: no list has them. */
-export const unsubmittedProposals = (entries: readonly PendingEntry[], at: SafeRef): readonly PendingConfirmation[] =>
-  unlistedProposals(entries, at).filter((one) => one.state.status === 'unsubmitted' || isAbandoned(one))
+export const unsubmittedProposals = (
+  entries: readonly PendingEntry[],
+  at: SafeRef,
+): readonly PendingConfirmation[] =>
+  unlistedProposals(entries, at).filter(
+    (one) => one.state.status === 'unsubmitted' || isAbandoned(one),
+  )
 
 function inProgress({ confirmation, execution }: LocalEntries): PendingTransaction['inProgress'] {
-  if (execution?.state.status === 'processing' || execution?.state.status === 'executed') return execution.state.status
+  if (execution?.state.status === 'processing' || execution?.state.status === 'executed')
+    return execution.state.status
   const status = confirmation?.state.status
   return status === 'submitting' || status === 'unsubmitted' ? status : undefined
 }
 
 /** Signers whose signature the gateway has accepted, although its lists may lag behind. */
-const submittedBy = (entries: readonly PendingEntry[], at: SafeRef, safeTxHash: Hex | undefined): readonly Address[] =>
-  safeTxHash ? entriesOf(entries, at, safeTxHash).flatMap((one) => (isConfirmation(one) && one.state.status === 'submitted' ? [one.by] : [])) : []
+const submittedBy = (
+  entries: readonly PendingEntry[],
+  at: SafeRef,
+  safeTxHash: Hex | undefined,
+): readonly Address[] =>
+  safeTxHash
+    ? entriesOf(entries, at, safeTxHash).flatMap((one) =>
+        isConfirmation(one) && one.state.status === 'submitted' ? [one.by] : [],
+      )
+    : []
 
-const union = (a: readonly Address[], b: readonly Address[]) => [...a, ...b.filter((one) => !a.some((other) => sameAddress(one, other)))]
+const union = (a: readonly Address[], b: readonly Address[]) => [
+  ...a,
+  ...b.filter((one) => !a.some((other) => sameAddress(one, other))),
+]
 
 type Progress = Pick<PendingTransaction, 'inProgress'>
 const progressOf = (own: LocalEntries): Progress => {
@@ -77,7 +127,11 @@ const progressOf = (own: LocalEntries): Progress => {
 }
 
 /** The input of the multisig rules for a transaction, from its details and the pending store. */
-export function pendingFromDetail(detail: TransactionDetail, entries: readonly PendingEntry[], account: Address | null | undefined): PendingTransaction {
+export function pendingFromDetail(
+  detail: TransactionDetail,
+  entries: readonly PendingEntry[],
+  account: Address | null | undefined,
+): PendingTransaction {
   const hash = detail.multisig?.safeTxHash
   const listed = (detail.multisig?.confirmations ?? []).map((one) => one.signer)
   const confirmedBy = union(listed, submittedBy(entries, detail.at, hash))
@@ -90,7 +144,10 @@ export function pendingFromDetail(detail: TransactionDetail, entries: readonly P
   }
 }
 
-/** Same, from a row, which lists the missing signers instead of the confirmations, and only while signatures are missing. */
+/**
+ * Same, from a row, which lists the missing signers instead of the confirmations, and only while
+ * signatures are missing.
+ */
 export function pendingFromItem(
   item: Pick<TransactionItem, 'status' | 'multisig' | 'action'>,
   safe: SafeState,
@@ -100,13 +157,19 @@ export function pendingFromItem(
   const { multisig } = item
   const hash = multisig?.safeTxHash ?? undefined
   const missing = multisig?.missing ?? []
-  // A row is not ready because it says so: its own count must reach the Safe's threshold. An unreadable row has no count.
+  // A row is not ready because it says so: its own count must reach the Safe's threshold. An
+  // unreadable row has no count.
   const threshold = item.action.kind === 'unreadable' ? 0 : safe.threshold
-  const isIncomplete = item.status === 'AWAITING_EXECUTION' && (multisig?.submitted ?? 0) < threshold
+  const isIncomplete =
+    item.status === 'AWAITING_EXECUTION' && (multisig?.submitted ?? 0) < threshold
   const status = isIncomplete ? 'AWAITING_CONFIRMATIONS' : item.status
   // If the gateway lists no missing signers, the confirmations are unknown; the dialog reads them.
   const listed =
-    status === 'AWAITING_EXECUTION' ? safe.owners : missing.length === 0 ? [] : safe.owners.filter((owner) => !missing.some((one) => sameAddress(one, owner)))
+    status === 'AWAITING_EXECUTION'
+      ? safe.owners
+      : missing.length === 0
+        ? []
+        : safe.owners.filter((owner) => !missing.some((one) => sameAddress(one, owner)))
   const own = submittedBy(entries, safe, hash)
   const confirmedBy = union(listed, own)
   const submitted = (multisig?.submitted ?? 0) + (confirmedBy.length - listed.length)
@@ -120,13 +183,25 @@ export function pendingFromItem(
 }
 
 /** A submitted signature that isn't listed yet may be the last one needed. */
-const statusWith = (status: PendingTransaction['status'], submitted: number, required: number | null | undefined): PendingTransaction['status'] =>
-  status === 'AWAITING_CONFIRMATIONS' && required != null && submitted >= required ? 'AWAITING_EXECUTION' : status
+const statusWith = (
+  status: PendingTransaction['status'],
+  submitted: number,
+  required: number | null | undefined,
+): PendingTransaction['status'] =>
+  status === 'AWAITING_CONFIRMATIONS' && required != null && submitted >= required
+    ? 'AWAITING_EXECUTION'
+    : status
 
 /** Signatures so far: the listed ones, and those that the gateway has accepted since. */
-export const submittedCount = (item: Pick<TransactionItem, 'multisig'>, at: SafeRef, entries: readonly PendingEntry[]): number => {
+export const submittedCount = (
+  item: Pick<TransactionItem, 'multisig'>,
+  at: SafeRef,
+  entries: readonly PendingEntry[],
+): number => {
   const { multisig } = item
   if (!multisig) return 0
-  const unlisted = submittedBy(entries, at, multisig.safeTxHash ?? undefined).filter((one) => multisig.missing.some((other) => sameAddress(one, other)))
+  const unlisted = submittedBy(entries, at, multisig.safeTxHash ?? undefined).filter((one) =>
+    multisig.missing.some((other) => sameAddress(one, other)),
+  )
   return multisig.submitted + unlisted.length
 }

@@ -2,7 +2,10 @@
 const from = 'авсеіјкмнорѕтухԁοραεικντυχβημ'
 const to = 'abceijkmhopstyxdopaeikvtuxbhm'
 
-/** A token's symbol as it reads: in any letter case, width and alphabet. Symbols that read the same are the same. */
+/**
+ * A token's symbol as it reads: in any letter case, width and alphabet. Symbols that read the same
+ * are the same.
+ */
 export const plainSymbol = (symbol: string): string =>
   [...symbol.normalize('NFKC').toLowerCase()]
     .filter((letter) => letter.trim() !== '')

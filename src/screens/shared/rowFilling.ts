@@ -2,7 +2,10 @@
 const tooFastToRead = 1.5
 /** Milliseconds without a scroll event after which the page stands still. */
 const stillAfter = 120
-/** Pixels of the first scroll event after a pause up to which it may be the start of a fast movement; it mounts rows beyond the window only. */
+/**
+ * Pixels of the first scroll event after a pause up to which it may be the start of a fast
+ * movement; it mounts rows beyond the window only.
+ */
 const start = 200
 
 /** A row that is mounted as its text alone. */
@@ -13,7 +16,10 @@ interface WaitingRow {
   fill: () => void
 }
 
-/** Rows that pass faster than anybody can read are mounted as their text alone, and filled once the page slows down. */
+/**
+ * Rows that pass faster than anybody can read are mounted as their text alone, and filled once the
+ * page slows down.
+ */
 export interface RowFilling {
   /** The page is being scrolled faster than anybody can read. */
   isFast: () => boolean
@@ -24,8 +30,8 @@ export interface RowFilling {
 }
 
 /**
- * For one list. One row is filled per frame, so that a slow machine still answers in between. A long way in the first scroll event after a pause is a jump,
- * which is not counted as fast.
+ * For one list. One row is filled per frame, so that a slow machine still answers in between. A
+ * long way in the first scroll event after a pause is a jump, which is not counted as fast.
  */
 export function createRowFilling(): RowFilling {
   const waiting = new Set<WaitingRow>()
@@ -38,11 +44,14 @@ export function createRowFilling(): RowFilling {
     const at = performance.now()
     const passed = at - last.at
     const moved = Math.abs(scrollY - last.position)
-    if (passed < stillAfter ? moved > passed * tooFastToRead : moved < start) fastUntil = at + stillAfter
+    if (passed < stillAfter ? moved > passed * tooFastToRead : moved < start)
+      fastUntil = at + stillAfter
     last = { at, position: scrollY }
   }
   function fillNearest() {
-    const [nearest] = [...waiting].map((row) => ({ row, distance: row.distance() })).toSorted((a, b) => a.distance - b.distance)
+    const [nearest] = [...waiting]
+      .map((row) => ({ row, distance: row.distance() }))
+      .toSorted((a, b) => a.distance - b.distance)
     if (!nearest) return
     waiting.delete(nearest.row)
     nearest.row.fill()

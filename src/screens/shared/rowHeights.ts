@@ -11,10 +11,13 @@ export interface RowSurroundings {
 const store = { key: '', ofLists: new Map<string, { of: string; heights: Map<string, number> }>() }
 
 /**
- * The heights in pixels that a list's rows had, by their keys, so that on the way back to a list each row is where it was. Those of another
- * Safe, width or density are forgotten.
+ * The heights in pixels that a list's rows had, by their keys, so that on the way back to a list
+ * each row is where it was. Those of another Safe, width or density are forgotten.
  */
-export function rowHeights(list: string, { at, width, density }: RowSurroundings): Map<string, number> {
+export function rowHeights(
+  list: string,
+  { at, width, density }: RowSurroundings,
+): Map<string, number> {
   const key = [width, density].join(' ')
   if (store.key !== key) {
     store.key = key

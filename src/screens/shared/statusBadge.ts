@@ -21,7 +21,11 @@ const badges: Record<DisplayStatus, Status> = {
 /** The badge of a status. An unknown one is shown as pending, never as done. */
 export const statusBadge = (status: DisplayStatus): Status => badges[status]
 
-export const statusText = (text: Text<keyof (typeof sharedText)['english']>, status: DisplayStatus): string => text(`status.${status}`)
+export const statusText = (
+  text: Text<keyof (typeof sharedText)['english']>,
+  status: DisplayStatus,
+): string => text(`status.${status}`)
 
 /** Whether funds moved or will move; false for failed and cancelled transactions. */
-export const movesMoney = (status: TxStatus): boolean => status !== 'FAILED' && status !== 'CANCELLED'
+export const movesMoney = (status: TxStatus): boolean =>
+  status !== 'FAILED' && status !== 'CANCELLED'

@@ -26,7 +26,8 @@ export interface KnownParties {
 type Suspicions = ReadonlyMap<string, Suspicion>
 
 /** The Safe's own transaction: its owners or a module made it. */
-const isOwn = ({ multisig, module, status }: TransactionItem) => (multisig !== null || module !== null) && status === 'SUCCESS'
+const isOwn = ({ multisig, module, status }: TransactionItem) =>
+  (multisig !== null || module !== null) && status === 'SUCCESS'
 
 interface NamedToken {
   token: Address
@@ -39,7 +40,10 @@ const none: readonly NamedToken[] = []
 
 /** What it transfers or trades. */
 function tokensIn({ action }: TransactionItem): readonly NamedToken[] {
-  if (action.kind === 'trade') return [action.sell, ...(action.buy && action.toChain === null ? [action.buy] : [])].map((one) => ({ ...one, imitation: false }))
+  if (action.kind === 'trade')
+    return [action.sell, ...(action.buy && action.toChain === null ? [action.buy] : [])].map(
+      (one) => ({ ...one, imitation: false }),
+    )
   return 'what' in action && action.what.type === 'erc20' ? [action.what] : none
 }
 
@@ -53,21 +57,32 @@ function partiesOf({ action }: TransactionItem): readonly Party[] {
 
 /**
  * The rows that may be scams, by their ids.
- * @param past what was executed, newest first: an account that the Safe used first is the one that others imitate
+ * @param past what was executed, newest first: an account that the Safe used first is the one that
+ *   others imitate
  * @param rows those to check
  */
-export function findSuspicions(rows: readonly TransactionItem[], past: readonly TransactionItem[], known: KnownParties): Suspicions {
+export function findSuspicions(
+  rows: readonly TransactionItem[],
+  past: readonly TransactionItem[],
+  known: KnownParties,
+): Suspicions {
   const parties = knownAccounts(past, known)
   const tokens = knownTokens(past, known.assets)
   const found = new Map<string, Suspicion>()
   for (const item of rows) {
-    const suspicion = parties.imitatedBy(item) ?? tokens.imitatedBy(item) ?? (isImitation(item) ? ({ kind: 'imitation' } as const) : undefined)
+    const suspicion =
+      parties.imitatedBy(item) ??
+      tokens.imitatedBy(item) ??
+      (isImitation(item) ? ({ kind: 'imitation' } as const) : undefined)
     if (suspicion) found.set(item.id, suspicion)
   }
   return found
 }
 
-function knownAccounts(past: readonly TransactionItem[], { contacts, safes, owners }: KnownParties) {
+function knownAccounts(
+  past: readonly TransactionItem[],
+  { contacts, safes, owners }: KnownParties,
+) {
   const resemblance = createResemblance(contacts, safes)
   const known = new Set([...contacts, ...safes].map(({ address }) => address.toLowerCase()))
   /** The same address a thousand times would be compared a thousand times. */
@@ -81,13 +96,16 @@ function knownAccounts(past: readonly TransactionItem[], { contacts, safes, owne
     const item = past[at]
     if (!item || !isOwn(item) || isImitation(item)) continue
     for (const { address, name } of partiesOf(item)) {
-      if (!known.has(address.toLowerCase()) && !resemblance.of(undefined, address).lookAlike) add(address, name)
+      if (!known.has(address.toLowerCase()) && !resemblance.of(undefined, address).lookAlike)
+        add(address, name)
     }
   }
   return {
     imitatedBy(item: TransactionItem): Suspicion | undefined {
       for (const { address } of partiesOf(item)) {
-        const other = known.has(address.toLowerCase()) ? undefined : resemblance.of(undefined, address).lookAlike
+        const other = known.has(address.toLowerCase())
+          ? undefined
+          : resemblance.of(undefined, address).lookAlike
         if (other) return { kind: 'lookAlike', other }
       }
       return undefined
@@ -104,15 +122,20 @@ function knownTokens(past: readonly TransactionItem[], assets: readonly Asset[])
     bySymbol.set(key, one)
   }
   // Anybody can send a token: only those with a price are known by being held.
-  for (const { type, symbol, token, price } of assets) if (price !== null && (type === 'native' || type === 'erc20')) add(symbol, token.toLowerCase())
+  for (const { type, symbol, token, price } of assets)
+    if (price !== null && (type === 'native' || type === 'erc20')) add(symbol, token.toLowerCase())
   for (const item of past) {
-    for (const token of isOwn(item) ? tokensIn(item) : []) if (token.symbol && token.trusted && !token.imitation) add(token.symbol, token.token.toLowerCase())
+    for (const token of isOwn(item) ? tokensIn(item) : [])
+      if (token.symbol && token.trusted && !token.imitation)
+        add(token.symbol, token.token.toLowerCase())
   }
   return {
     imitatedBy(item: TransactionItem): Suspicion | undefined {
       for (const token of tokensIn(item)) {
-        const one = token.symbol && !token.trusted ? bySymbol.get(plainSymbol(token.symbol)) : undefined
-        if (one && !one.tokens.has(token.token.toLowerCase())) return { kind: 'token', symbol: one.symbol }
+        const one =
+          token.symbol && !token.trusted ? bySymbol.get(plainSymbol(token.symbol)) : undefined
+        if (one && !one.tokens.has(token.token.toLowerCase()))
+          return { kind: 'token', symbol: one.symbol }
       }
       return undefined
     },

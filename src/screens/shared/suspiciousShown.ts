@@ -7,7 +7,9 @@ const store = createPersistedStore({
   initial: false,
 })
 
-/** Whether suspicious transactions are listed, stored on this device, and a function to change it. */
+/**
+ * Whether suspicious transactions are listed, stored on this device, and a function to change it.
+ */
 export const useSuspicious = (): [boolean, (isShown: boolean) => void] => [
   useSyncExternalStore(store.subscribe, store.get, () => false),
   (isShown) => store.update(() => isShown),

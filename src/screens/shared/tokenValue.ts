@@ -1,26 +1,54 @@
 import { isDecimal, numberFormat } from '#base'
 
-/** Prices below this are shown with significant digits, because two fraction digits would round them to zero. */
+/**
+ * Prices below this are shown with significant digits, because two fraction digits would round them
+ * to zero.
+ */
 const smallPrice = 1
 
-const symbolOf = (currency: string) => ({ style: 'currency', currency: currency.toUpperCase() }) as const
+const symbolOf = (currency: string) =>
+  ({ style: 'currency', currency: currency.toUpperCase() }) as const
 
 /** Formats a decimal string; a currency unknown to Intl is appended to the number. */
-function money(decimal: string, currency: string, locale: string, options: Intl.NumberFormatOptions): string {
+function money(
+  decimal: string,
+  currency: string,
+  locale: string,
+  options: Intl.NumberFormatOptions,
+): string {
   if (!isDecimal(decimal)) return '—'
   try {
-    return numberFormat(locale, { ...symbolOf(currency), ...options }).format(decimal as `${number}`)
+    return numberFormat(locale, { ...symbolOf(currency), ...options }).format(
+      decimal as `${number}`,
+    )
   } catch {
     return `${decimal} ${currency.toUpperCase()}`
   }
 }
 
-/** The price of one token: two fraction digits, or up to four significant digits for small prices, so that it never reads as zero. */
+/**
+ * The price of one token: two fraction digits, or up to four significant digits for small prices,
+ * so that it never reads as zero.
+ */
 export const priceText = (price: string, currency: string, locale: string): string =>
-  money(price, currency, locale, Math.abs(Number(price)) < smallPrice ? { minimumSignificantDigits: 2, maximumSignificantDigits: 4 } : {})
+  money(
+    price,
+    currency,
+    locale,
+    Math.abs(Number(price)) < smallPrice
+      ? { minimumSignificantDigits: 2, maximumSignificantDigits: 4 }
+      : {},
+  )
 
-/** The smallest amount that the currency's digits can show, if the value is smaller but not zero; otherwise undefined. */
-export function minimumDisplayable(value: string, currency: string, locale: string): string | undefined {
+/**
+ * The smallest amount that the currency's digits can show, if the value is smaller but not zero;
+ * otherwise undefined.
+ */
+export function minimumDisplayable(
+  value: string,
+  currency: string,
+  locale: string,
+): string | undefined {
   const size = Number(value)
   // No currency's least amount is more than one; asking for its digits is slow.
   if (!(size > 0 && size < 1)) return undefined

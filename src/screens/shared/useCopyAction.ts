@@ -1,7 +1,10 @@
 import { useAnnounce, useCopy, useText, useToast } from '#ui'
 import { componentsText } from './text.ts'
 
-/** Copies for a control that shows a success itself, until `isCopied` is false again. Announces it, and says if the browser doesn't allow it. */
+/**
+ * Copies for a control that shows a success itself, until `isCopied` is false again. Announces it,
+ * and says if the browser doesn't allow it.
+ */
 export function useCopyAction(): [isCopied: boolean, copy: (words: string) => void] {
   const text = useText(componentsText)
   const announce = useAnnounce()

@@ -1,6 +1,9 @@
 import { type DragEvent, useEffect } from 'react'
 
-/** Takes a file that is dropped on an element, which gets these handlers. One that is dropped beside it would be opened in place of the app. */
+/**
+ * Takes a file that is dropped on an element, which gets these handlers. One that is dropped beside
+ * it would be opened in place of the app.
+ */
 export function useFileDrop(onFile: (file: File) => void, isActive = true) {
   useEffect(() => {
     if (!isActive) return

@@ -10,8 +10,9 @@ interface UsedRow {
 }
 
 /**
- * Keeps the focus in lists whose rows can be removed: when the row that was used, or whose menu was, is gone, the row in its place gets the focus,
- * or the heading if there is none. `frame` is around the lists and their heading, which has `tabIndex={-1}`; the result is its `onFocus`.
+ * Keeps the focus in lists whose rows can be removed: when the row that was used, or whose menu
+ * was, is gone, the row in its place gets the focus, or the heading if there is none. `frame` is
+ * around the lists and their heading, which has `tabIndex={-1}`; the result is its `onFocus`.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const used = useRef<UsedRow>(undefined)
@@ -23,9 +24,15 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>): (event: Focu
     used.current = undefined
     if (document.activeElement !== document.body) return
     const rows = list.isConnected ? [...list.children] : []
-    const there = position === null ? rows[index] : rows.find((one) => one.getAttribute('aria-posinset') === position)
+    const there =
+      position === null
+        ? rows[index]
+        : rows.find((one) => one.getAttribute('aria-posinset') === position)
     const row = there ?? rows.at(-1)
-    ;(row?.querySelector<HTMLElement>('[data-row-action]') ?? frame.current?.querySelector<HTMLElement>('h1'))?.focus()
+    ;(
+      row?.querySelector<HTMLElement>('[data-row-action]') ??
+      frame.current?.querySelector<HTMLElement>('h1')
+    )?.focus()
   })
   return ({ target }) => {
     const row = target.closest('li')

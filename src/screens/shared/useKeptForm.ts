@@ -17,7 +17,10 @@ function keep(key: string, text: string | undefined): void {
 }
 
 /** What was typed into a form that is kept in this tab; undefined if nothing is. */
-export function storedForm<T>(key: string, parse: (value: unknown) => T | undefined): T | undefined {
+export function storedForm<T>(
+  key: string,
+  parse: (value: unknown) => T | undefined,
+): T | undefined {
   try {
     return parse(JSON.parse(memory.get(key) ?? sessionStorage.getItem(itemOf(key)) ?? 'null'))
   } catch {
@@ -29,10 +32,15 @@ export function storedForm<T>(key: string, parse: (value: unknown) => T | undefi
 export const forgetForm = (key: string): void => keep(key, undefined)
 
 /**
- * What a person types into a form, kept in this tab until it is used or given up: a dialog that is closed with Escape, or a page that is
- * reloaded, loses nothing. `parse` returns undefined for what can't be used any more. `forget` drops it.
+ * What a person types into a form, kept in this tab until it is used or given up: a dialog that is
+ * closed with Escape, or a page that is reloaded, loses nothing. `parse` returns undefined for what
+ * can't be used any more. `forget` drops it.
  */
-export function useKeptForm<T>(key: string, parse: (value: unknown) => T | undefined, initial: T): [form: T, change: (form: T) => void, forget: () => void] {
+export function useKeptForm<T>(
+  key: string,
+  parse: (value: unknown) => T | undefined,
+  initial: T,
+): [form: T, change: (form: T) => void, forget: () => void] {
   const [form, setForm] = useState(() => storedForm(key, parse) ?? initial)
   const change = useCallback(
     (next: T) => {

@@ -8,8 +8,14 @@ export function useRowFilling(): RowFilling {
   return filling
 }
 
-/** Whether a row that was mounted while the page flew by is still its text alone; the `ref` is the outlined row's. */
-export function useOutlined<Row extends HTMLElement = HTMLLIElement>(filling: RowFilling, isRow: boolean): { ref: RefObject<Row | null>; isOutlined: boolean } {
+/**
+ * Whether a row that was mounted while the page flew by is still its text alone; the `ref` is the
+ * outlined row's.
+ */
+export function useOutlined<Row extends HTMLElement = HTMLLIElement>(
+  filling: RowFilling,
+  isRow: boolean,
+): { ref: RefObject<Row | null>; isOutlined: boolean } {
   const [isOutlined, setOutlined] = useState(() => isRow && filling.isFast())
   const ref = useRef<Row>(null)
   useEffect(() => {

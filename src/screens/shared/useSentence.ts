@@ -3,7 +3,14 @@ import type { ChainSummary } from '#base'
 import type { Action, Party } from '#domain'
 import { useText } from '#ui'
 import { type Sentence, sentenceOf, type SentenceOptions, sentenceText } from '../actionText.ts'
-import { nameOrAddress, namesText, type ResolvedName, resolveName, useName, useNames } from '../names/index.ts'
+import {
+  nameOrAddress,
+  namesText,
+  type ResolvedName,
+  resolveName,
+  useName,
+  useNames,
+} from '../names/index.ts'
 import { sharedText } from '../text.ts'
 
 export interface ShownSentence {
@@ -15,7 +22,11 @@ export interface ShownSentence {
 }
 
 /** What a transaction does, in a sentence with everybody's name: "Send 2.5 ETH to Dave". */
-export function useSentence(action: Action, chain: ChainSummary | undefined, { nonce, isDone }: Omit<SentenceOptions, 'native'> = {}): ShownSentence {
+export function useSentence(
+  action: Action,
+  chain: ChainSummary | undefined,
+  { nonce, isDone }: Omit<SentenceOptions, 'native'> = {},
+): ShownSentence {
   const shared = useText(sharedText)
   const names = useText(namesText)
   const sentence = sentenceOf(action, { nonce, isDone, native: chain })
@@ -28,8 +39,13 @@ export function useSentence(action: Action, chain: ChainSummary | undefined, { n
   return { sentence, words: sentenceText(shared, sentence, nameOf), party, from }
 }
 
-/** The sentences of transactions whose names nobody asks for again, such as those that a notice lists. */
-export function useSentenceOf(chain: ChainSummary | undefined): (action: Action, options?: Omit<SentenceOptions, 'native'>) => string {
+/**
+ * The sentences of transactions whose names nobody asks for again, such as those that a notice
+ * lists.
+ */
+export function useSentenceOf(
+  chain: ChainSummary | undefined,
+): (action: Action, options?: Omit<SentenceOptions, 'native'>) => string {
   const shared = useText(sharedText)
   const namesWords = useText(namesText)
   const names = useNames()

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** Milliseconds without a change. */
 const pause = 300
 
-/** A value once it has stopped changing, as while somebody types; undefined until then. For values that are compared by identity. */
+/**
+ * A value once it has stopped changing, as while somebody types; undefined until then. For values
+ * that are compared by identity.
+ */
 export function useSettledValue<T extends string | number>(value: T | undefined): T | undefined {
   const [settled, setSettled] = useState<T>()
   useEffect(() => {

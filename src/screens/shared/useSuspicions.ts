@@ -9,11 +9,17 @@ import { usePreferences } from '../preferences.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { findSuspicions, type KnownParties } from './suspicions.ts'
 
-type FindSuspicions = (rows: readonly TransactionItem[], past: readonly TransactionItem[]) => ReturnType<typeof findSuspicions>
+type FindSuspicions = (
+  rows: readonly TransactionItem[],
+  past: readonly TransactionItem[],
+) => ReturnType<typeof findSuspicions>
 
 const none: readonly never[] = []
 
-/** Returns the function that finds rows that may be scams, with what is known of a Safe. It stays the same as long as that does. */
+/**
+ * Returns the function that finds rows that may be scams, with what is known of a Safe. It stays
+ * the same as long as that does.
+ */
 export function useSuspicions({ chainId, address }: SafeRef): FindSuspicions {
   const { gateway } = useEnvironment()
   const { contacts } = useNames()
@@ -26,7 +32,10 @@ export function useSuspicions({ chainId, address }: SafeRef): FindSuspicions {
   return useMemo(() => {
     const parties: KnownParties = {
       contacts,
-      safes: [at, ...known.split(',').flatMap((one) => (one ? { chainId, address: one as Address } : []))],
+      safes: [
+        at,
+        ...known.split(',').flatMap((one) => (one ? { chainId, address: one as Address } : [])),
+      ],
       owners: safe?.owners.map((owner) => owner.address) ?? none,
       assets: assets?.items ?? none,
     }

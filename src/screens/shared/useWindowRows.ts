@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { SafeRef } from '#base'
 import { useTheme } from '#ui'
 import { rowHeights } from './rowHeights.ts'
@@ -24,7 +32,10 @@ export interface WindowRowsOptions<Row extends WindowRow> {
   rows: readonly Row[]
   /** The height in pixels before a row is measured; the same numbers as in the CSS. */
   estimate: (row: Row, isCard: boolean) => number
-  /** Pixels above and below a row that its element doesn't include, such as a margin or the border of what contains it. */
+  /**
+   * Pixels above and below a row that its element doesn't include, such as a margin or the border
+   * of what contains it.
+   */
   around?: (row: Row) => number
   /** Indexes that are always rendered. */
   always?: readonly number[]
@@ -52,7 +63,10 @@ export interface WindowRows {
   focus: { onFocus: (event: FocusEvent) => void; onBlur: () => void }
 }
 
-/** Virtualizes a list that scrolls with the page: only rows near the viewport are rendered, so that ten thousand rows scroll like ten. */
+/**
+ * Virtualizes a list that scrolls with the page: only rows near the viewport are rendered, so that
+ * ten thousand rows scroll like ten.
+ */
 export function useWindowRows<Row extends WindowRow>({
   list,
   at,
@@ -69,9 +83,16 @@ export function useWindowRows<Row extends WindowRow>({
   const focusedAt = focused === undefined ? -1 : rows.findIndex(({ key }) => key === focused)
   const rangeExtractor = useCallback(
     (range: Range) => {
-      // The focused row stays rendered when scrolled away, or the focus would return to the start of the page.
-      const near = [...always, ...defaultRangeExtractor(range), ...(focusedAt >= 0 ? [focusedAt] : [])]
-      return [...new Set(near.flatMap((index) => [...(rows[index]?.heads ?? []), index]))].toSorted((a, b) => a - b)
+      // The focused row stays rendered when scrolled away, or the focus would return to the start
+      // of the page.
+      const near = [
+        ...always,
+        ...defaultRangeExtractor(range),
+        ...(focusedAt >= 0 ? [focusedAt] : []),
+      ]
+      return [...new Set(near.flatMap((index) => [...(rows[index]?.heads ?? []), index]))].toSorted(
+        (a, b) => a - b,
+      )
     },
     [rows, always, focusedAt],
   )
@@ -79,9 +100,14 @@ export function useWindowRows<Row extends WindowRow>({
     const row = rows[index]
     return row ? size(row) + around(row) : 0
   }
-  // A new function places all rows anew: when they change and when their estimate does, but not on each frame while scrolling.
+  // A new function places all rows anew: when they change and when their estimate does, but not on
+  // each frame while scrolling.
   const keyOf = useMemo(() => keysOf(rows, isCard), [rows, isCard])
-  const measured = rowHeights(list, { at, width: globalThis.innerWidth, density: useTheme().look.density })
+  const measured = rowHeights(list, {
+    at,
+    width: globalThis.innerWidth,
+    density: useTheme().look.density,
+  })
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => sizeOf(index, (row) => measured.get(row.key) ?? estimate(row, isCard)),
@@ -89,9 +115,11 @@ export function useWindowRows<Row extends WindowRow>({
     rangeExtractor,
     overscan,
     scrollMargin: margin,
-    // Rows that come near are rendered in a task of their own after the frame that scrolled; those beyond the viewport hide the delay.
+    // Rows that come near are rendered in a task of their own after the frame that scrolled; those
+    // beyond the viewport hide the delay.
     useFlushSync: false,
-    // A hidden or unloading page reports a height of 0 for every row; all ten thousand would then be rendered, one after the other.
+    // A hidden or unloading page reports a height of 0 for every row; all ten thousand would then
+    // be rendered, one after the other.
     measureElement: (element) => {
       const { offsetHeight, dataset } = element as HTMLElement
       return sizeOf(Number(dataset.index), (row) => {
@@ -109,7 +137,10 @@ export function useWindowRows<Row extends WindowRow>({
     },
     height: virtualizer.getTotalSize(),
     measure: virtualizer.measureElement,
-    focus: { onFocus: ({ target }) => setFocused(target.closest<HTMLElement>('[data-key]')?.dataset.key), onBlur: () => setFocused(undefined) },
+    focus: {
+      onFocus: ({ target }) => setFocused(target.closest<HTMLElement>('[data-key]')?.dataset.key),
+      onBlur: () => setFocused(undefined),
+    },
   }
 }
 
@@ -119,11 +150,16 @@ const keysOf =
   (index: number): string | number =>
     rows[index]?.key ?? index
 
-/** An element's distance from the top of the page, in pixels; measured again whenever the page is resized. */
+/**
+ * An element's distance from the top of the page, in pixels; measured again whenever the page is
+ * resized.
+ */
 function usePageOffset(element: { current: HTMLElement | null }): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
-    const measure = () => element.current && setOffset(Math.round(element.current.getBoundingClientRect().top + scrollY))
+    const measure = () =>
+      element.current &&
+      setOffset(Math.round(element.current.getBoundingClientRect().top + scrollY))
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(document.body)

@@ -7,7 +7,11 @@ import { shellText } from './text.ts'
 export function NetworkBadge({ chain }: { chain: ChainSummary }) {
   const text = useText(shellText)
   return (
-    <span className={styles.badge} data-testnet={chain.testnet || undefined} title={text('network', { name: chain.name })}>
+    <span
+      className={styles.badge}
+      data-testnet={chain.testnet || undefined}
+      title={text('network', { name: chain.name })}
+    >
       <bdi>{chain.name}</bdi>
       {chain.testnet && <span className={styles.test}>{text('testnet')}</span>}
     </span>

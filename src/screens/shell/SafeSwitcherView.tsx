@@ -27,10 +27,18 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
   const trigger = (
     <button type="button" className={styles.trigger}>
       {current && <VisuallyHidden>{text('switcher.current')}</VisuallyHidden>}
-      {current ? <Identicon address={current.address} size={32} /> : <QuorumRing size={24} required={3} signed={0} decorative />}
+      {current ? (
+        <Identicon address={current.address} size={32} />
+      ) : (
+        <QuorumRing size={24} required={3} signed={0} decorative />
+      )}
       <span className={styles.words}>
         {current ? (
-          <bdi className={name ? styles.name : styles.hex} title={[name, current.address].filter(Boolean).join('\n')} {...(name ? {} : { dir: 'ltr' })}>
+          <bdi
+            className={name ? styles.name : styles.hex}
+            title={[name, current.address].filter(Boolean).join('\n')}
+            {...(name ? {} : { dir: 'ltr' })}
+          >
             {name ? shortName(name) : address}
           </bdi>
         ) : (
@@ -38,7 +46,9 @@ export function SafeSwitcherView({ chains, current, quorum, safes }: SafeSwitche
         )}
         {current && (
           <span className={styles.detail}>
-            {[chainName && isolateText(chainName, direction), quorum && text('quorum', quorum)].filter(Boolean).join(' · ')}
+            {[chainName && isolateText(chainName, direction), quorum && text('quorum', quorum)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         )}
       </span>

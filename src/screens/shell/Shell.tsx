@@ -47,9 +47,17 @@ export function Shell({ at, visit, ...rest }: ShellProps) {
   const { chains } = useEnvironment()
   const { sections = allSections, current } = rest
   const section = navItems(sections, chains, at).find(({ name }) => name === current)
-  const contentRef = usePage({ visit, section: section && text(section.label), safeName: at && safeTitle(names, chains, at) })
+  const contentRef = usePage({
+    visit,
+    section: section && text(section.label),
+    safeName: at && safeTitle(names, chains, at),
+  })
   const frame = { contentRef, ...rest }
-  return at ? <SafeShell at={at} {...frame} /> : <Frame at={undefined} quorum={undefined} pendingCount={undefined} modules={[]} {...frame} />
+  return at ? (
+    <SafeShell at={at} {...frame} />
+  ) : (
+    <Frame at={undefined} quorum={undefined} pendingCount={undefined} modules={[]} {...frame} />
+  )
 }
 
 type InnerProps = Omit<ShellProps, 'visit'> & { contentRef: Ref<HTMLElement> }
@@ -59,9 +67,20 @@ function SafeShell({ at, ...rest }: InnerProps & { at: SafeRef }) {
   const safe = useSafeDetail(at)
   const queue = useInfiniteQuery(queuedQuery(gateway, at))
   const count = queue.data && pendingCount(queue.data)
-  const quorum = safe.status === 'ready' ? { threshold: safe.value.threshold, owners: safe.value.owners.length } : undefined
+  const quorum =
+    safe.status === 'ready'
+      ? { threshold: safe.value.threshold, owners: safe.value.owners.length }
+      : undefined
   const modules = (safe.status === 'ready' && safe.value.modules) || []
-  return <Frame at={at} quorum={quorum} pendingCount={count} modules={modules.map(({ address }) => address)} {...rest} />
+  return (
+    <Frame
+      at={at}
+      quorum={quorum}
+      pendingCount={count}
+      modules={modules.map(({ address }) => address)}
+      {...rest}
+    />
+  )
 }
 
 interface FrameProps extends InnerProps {
@@ -71,7 +90,16 @@ interface FrameProps extends InnerProps {
   modules: readonly Address[]
 }
 
-function Frame({ at, current, sections = allSections, contentRef, quorum, pendingCount, modules, children }: FrameProps) {
+function Frame({
+  at,
+  current,
+  sections = allSections,
+  contentRef,
+  quorum,
+  pendingCount,
+  modules,
+  children,
+}: FrameProps) {
   const { chains } = useEnvironment()
   const chain = useChain(at?.chainId)
   const safes = useKnownSafes()
@@ -82,7 +110,10 @@ function Frame({ at, current, sections = allSections, contentRef, quorum, pendin
   const openGoTo = () => withCode(goToDialog, () => setGoesTo(true))
   const openKeys = () => withCode(keysDialog, () => setShowsKeys(true))
   useShellKeys({ singleKeys: singleKeys === 'on', onGoTo: openGoTo, onKeys: openKeys })
-  const hrefOf = useCallback((path: string) => (at ? linkToPath(chains, at, path) : path), [at, chains])
+  const hrefOf = useCallback(
+    (path: string) => (at ? linkToPath(chains, at, path) : path),
+    [at, chains],
+  )
   const GoTo = goToDialog.get()
   const Keys = keysDialog.get()
   const items = navItems(sections, chains, at)
@@ -96,8 +127,17 @@ function Frame({ at, current, sections = allSections, contentRef, quorum, pendin
       goTo={
         <>
           <GoToButton apple={isApple} onOpen={openGoTo} />
-          {GoTo && createElement(GoTo, { open: goesTo, onOpenChange: setGoesTo, at, items, safes, onKeys: openKeys })}
-          {Keys && createElement(Keys, { open: showsKeys, onOpenChange: setShowsKeys, apple: isApple })}
+          {GoTo &&
+            createElement(GoTo, {
+              open: goesTo,
+              onOpenChange: setGoesTo,
+              at,
+              items,
+              safes,
+              onKeys: openKeys,
+            })}
+          {Keys &&
+            createElement(Keys, { open: showsKeys, onOpenChange: setShowsKeys, apple: isApple })}
         </>
       }
       network={chain && <NetworkBadge chain={chain} />}
@@ -137,47 +177,77 @@ function Frame({ at, current, sections = allSections, contentRef, quorum, pendin
   )
 }
 
-const goToDialog = /*@__PURE__*/ loadCode(async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog)
+const goToDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./goTo/GoToDialog.tsx')).GoToDialog,
+)
 
-const keysDialog = /*@__PURE__*/ loadCode(async () => (await import('./keys/KeysDialog.tsx')).KeysDialog)
+const keysDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
+)
 
 /** Submissions that began before this moment belong to an earlier page. */
 const started = Date.now()
 
-const pendingFollower = /*@__PURE__*/ loadOnce(async () => (await import('#screens/pending')).PendingFollower)
+const pendingFollower = /*@__PURE__*/ loadOnce(
+  async () => (await import('#screens/pending')).PendingFollower,
+)
 
 /** Loaded on demand, because most visits have no pending entries. */
 function Follower() {
   const needed = usePending().some(
-    ({ kind, state, since }) => state.status === 'processing' || (kind === 'confirm' && state.status === 'submitting' && since < started),
+    ({ kind, state, since }) =>
+      state.status === 'processing' ||
+      (kind === 'confirm' && state.status === 'submitting' && since < started),
   )
   const Follows = useLazyModule(pendingFollower, needed)
   return needed && Follows ? createElement(Follows, { started }) : null
 }
 
-const chainProblemsView = /*@__PURE__*/ loadOnce(async () => (await import('./notices/ChainProblemsView.tsx')).ChainProblemsView)
+const chainProblemsView = /*@__PURE__*/ loadOnce(
+  async () => (await import('./notices/ChainProblemsView.tsx')).ChainProblemsView,
+)
 
-/** On a Safe's pages, only those of its network. Loaded on demand, because a correct gateway causes none. */
+/**
+ * On a Safe's pages, only those of its network. Loaded on demand, because a correct gateway causes
+ * none.
+ */
 function ChainProblems({ chainId }: { chainId: string | undefined }) {
   const { chainProblems = [] } = useEnvironment()
-  const problems = chainId === undefined ? chainProblems : chainProblems.filter((one) => one.chainId === chainId && one.problem !== 'twice')
+  const problems =
+    chainId === undefined
+      ? chainProblems
+      : chainProblems.filter((one) => one.chainId === chainId && one.problem !== 'twice')
   const Shown = useLazyModule(chainProblemsView, problems.length > 0)
   return problems.length > 0 && Shown ? createElement(Shown, { problems }) : null
 }
 
-const ownNodeNotice = /*@__PURE__*/ loadOnce(async () => (await import('../endpoints/OwnNodeNotice.tsx')).OwnNodeNotice)
+const ownNodeNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('../endpoints/OwnNodeNotice.tsx')).OwnNodeNotice,
+)
 
 /** Loaded on demand, because few people use an endpoint of their own. */
-function OwnNodes({ at, current, href }: { at: SafeRef | undefined; current: string | undefined; href: string }) {
+function OwnNodes({
+  at,
+  current,
+  href,
+}: {
+  at: SafeRef | undefined
+  current: string | undefined
+  href: string
+}) {
   const { chains } = useEnvironment()
   const nodes = useOwnNodes()
   // Safes are created on any network.
-  const shown = chains.filter(({ chainId }) => nodes[chainId] && (current === 'create' || chainId === at?.chainId))
+  const shown = chains.filter(
+    ({ chainId }) => nodes[chainId] && (current === 'create' || chainId === at?.chainId),
+  )
   const Shown = useLazyModule(ownNodeNotice, shown.length > 0)
   return Shown && shown.map((chain) => createElement(Shown, { key: chain.chainId, chain, href }))
 }
 
-const recoveryNotice = /*@__PURE__*/ loadOnce(async () => (await import('#screens/recovery')).RecoveryNotice)
+const recoveryNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('#screens/recovery')).RecoveryNotice,
+)
 
 /** Loaded on demand, because few Safes have modules. */
 function Recovery(props: { at: SafeRef; modules: readonly Address[] }) {
@@ -185,7 +255,9 @@ function Recovery(props: { at: SafeRef; modules: readonly Address[] }) {
   return Shown ? createElement(Shown, props) : null
 }
 
-const wrongChainNotice = /*@__PURE__*/ loadOnce(async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice)
+const wrongChainNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('./WrongChainNotice.tsx')).WrongChainNotice,
+)
 
 /** Loaded on demand, because few wallets are on a different network than the Safe. */
 function WrongChain({ at }: { at: SafeRef }) {

@@ -27,7 +27,19 @@ export interface ShellViewProps {
 }
 
 /** The frame of every page: a side bar in wide windows, a top and a bottom bar in narrow ones. */
-export function ShellView({ current: open, items: all, counts = {}, switcher, goTo, network, account, theme, notice, contentRef, children }: ShellViewProps) {
+export function ShellView({
+  current: open,
+  items: all,
+  counts = {},
+  switcher,
+  goTo,
+  network,
+  account,
+  theme,
+  notice,
+  contentRef,
+  children,
+}: ShellViewProps) {
   const text = useText(shellText)
   const current = all.find(({ name }) => name === open)?.within ?? open
   const items = all.filter(({ within }) => within === undefined)
@@ -51,7 +63,9 @@ export function ShellView({ current: open, items: all, counts = {}, switcher, go
                 key={item.name}
                 className={styles.line}
                 data-more={more.includes(item) || undefined}
-                data-starts-group={(index > 0 && items[index - 1]?.group !== item.group) || undefined}
+                data-starts-group={
+                  (index > 0 && items[index - 1]?.group !== item.group) || undefined
+                }
               >
                 <NavLink item={item} current={current} count={counts[item.name]} />
               </li>
@@ -86,10 +100,20 @@ interface NavLinkProps {
   onClick?: () => void
 }
 
-function NavLink({ item: { name, label, icon: Icon, href }, current, count, onClick }: NavLinkProps) {
+function NavLink({
+  item: { name, label, icon: Icon, href },
+  current,
+  count,
+  onClick,
+}: NavLinkProps) {
   const text = useText(shellText)
   return (
-    <Link href={href} className={styles.item} {...(name === current ? { 'aria-current': 'page' } : {})} {...(onClick ? { onClick } : {})}>
+    <Link
+      href={href}
+      className={styles.item}
+      {...(name === current ? { 'aria-current': 'page' } : {})}
+      {...(onClick ? { onClick } : {})}
+    >
       <Icon size={18} aria-hidden="true" />
       <span className={styles.name}>{text(label)}</span>
       {count && count !== '0' ? (
@@ -102,10 +126,22 @@ function NavLink({ item: { name, label, icon: Icon, href }, current, count, onCl
 }
 
 /** The sections that do not fit in the bottom bar. */
-function More({ items, current, counts }: { items: readonly NavItem[]; current: string | undefined; counts: Readonly<Record<string, string | undefined>> }) {
+function More({
+  items,
+  current,
+  counts,
+}: {
+  items: readonly NavItem[]
+  current: string | undefined
+  counts: Readonly<Record<string, string | undefined>>
+}) {
   const text = useText(shellText)
   const trigger = (
-    <button type="button" className={styles.item} {...(items.some(({ name }) => name === current) ? { 'aria-current': 'page' } : {})}>
+    <button
+      type="button"
+      className={styles.item}
+      {...(items.some(({ name }) => name === current) ? { 'aria-current': 'page' } : {})}
+    >
       <Ellipsis size={18} aria-hidden="true" />
       <span className={styles.name}>{text('nav.more')}</span>
     </button>

@@ -7,27 +7,51 @@ import { contactsKey, useContactsTrouble } from '../names/contacts.ts'
 import { preferencesKey, usePreferencesTrouble } from '../preferences.ts'
 import { usePending } from '../shared/usePending.ts'
 
-const storageTroubleView = /*@__PURE__*/ loadOnce(async () => (await import('./notices/StorageTroubleView.tsx')).StorageTroubleView)
+const storageTroubleView = /*@__PURE__*/ loadOnce(
+  async () => (await import('./notices/StorageTroubleView.tsx')).StorageTroubleView,
+)
 
 /** What a person made and this browser lost or doesn't save. */
 export function StorageTroubles() {
   const { pending } = useEnvironment()
   const entries = usePending()
-  const pendingTrouble = useSyncExternalStore(pending.subscribe, pending.getTrouble, () => undefined)
+  const pendingTrouble = useSyncExternalStore(
+    pending.subscribe,
+    pending.getTrouble,
+    () => undefined,
+  )
   const isOver = pendingTrouble === 'unsaved' && entries.length === 0
   return (
     <>
-      <Trouble what="pending" trouble={isOver ? undefined : pendingTrouble} backup={backupKey(pendingKey)} />
-      <Trouble what="preferences" trouble={usePreferencesTrouble()} backup={backupKey(preferencesKey)} />
+      <Trouble
+        what="pending"
+        trouble={isOver ? undefined : pendingTrouble}
+        backup={backupKey(pendingKey)}
+      />
+      <Trouble
+        what="preferences"
+        trouble={usePreferencesTrouble()}
+        backup={backupKey(preferencesKey)}
+      />
       <Trouble what="contacts" trouble={useContactsTrouble()} backup={backupKey(contactsKey)} />
     </>
   )
 }
 
 /** Loaded on demand, because the storage of most visits works. */
-function Trouble({ what, trouble, backup }: { what: 'preferences' | 'contacts' | 'pending'; trouble: StorageTrouble | undefined; backup: string }) {
+function Trouble({
+  what,
+  trouble,
+  backup,
+}: {
+  what: 'preferences' | 'contacts' | 'pending'
+  trouble: StorageTrouble | undefined
+  backup: string
+}) {
   const [dismissed, setDismissed] = useState<StorageTrouble>()
   const isShown = trouble !== undefined && trouble !== dismissed
   const Shown = useLazyModule(storageTroubleView, isShown)
-  return isShown && Shown ? createElement(Shown, { what, trouble, backup, onDismiss: () => setDismissed(trouble) }) : null
+  return isShown && Shown
+    ? createElement(Shown, { what, trouble, backup, onDismiss: () => setDismissed(trouble) })
+    : null
 }

@@ -5,7 +5,11 @@ import { IconButton, useText } from '#ui'
 import type { ThemeChoice } from '../preferences.ts'
 import { shellText } from './text.ts'
 
-const following: Record<ThemeChoice, ThemeChoice> = { light: 'dark', dark: 'system', system: 'light' }
+const following: Record<ThemeChoice, ThemeChoice> = {
+  light: 'dark',
+  dark: 'system',
+  system: 'light',
+}
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
 export interface ThemeSwitchProps {
@@ -13,8 +17,17 @@ export interface ThemeSwitchProps {
   onChange: (theme: ThemeChoice) => void
 }
 
-/** A button that cycles through light, dark and system; its name contains the current and the next theme. */
+/**
+ * A button that cycles through light, dark and system; its name contains the current and the next
+ * theme.
+ */
 export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
   const text = useText(shellText)
-  return <IconButton label={text(`theme.${theme}`)} icon={icons[theme]} onClick={() => onChange(following[theme])} />
+  return (
+    <IconButton
+      label={text(`theme.${theme}`)}
+      icon={icons[theme]}
+      onClick={() => onChange(following[theme])}
+    />
+  )
 }

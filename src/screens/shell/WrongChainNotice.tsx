@@ -6,7 +6,10 @@ import { bottomBar } from '../shared/bottomBar.ts'
 import styles from '../shared/EndBar.module.css'
 import { shellText } from './text.ts'
 
-/** Shown over the end of the page while the wallet is on a different network than the Safe; offers to switch. */
+/**
+ * Shown over the end of the page while the wallet is on a different network than the Safe; offers
+ * to switch.
+ */
 export function WrongChainNotice({ at }: { at: SafeRef }) {
   const text = useText(shellText)
   const chain = useChain(at.chainId)
@@ -18,7 +21,10 @@ export function WrongChainNotice({ at }: { at: SafeRef }) {
       await switchChain?.(Number(at.chainId))
     } catch (error) {
       const refused = readWalletError(error).kind === 'rejected'
-      toast.show({ tone: refused ? 'info' : 'failed', title: text(refused ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }) })
+      toast.show({
+        tone: refused ? 'info' : 'failed',
+        title: text(refused ? 'wrongChain.rejected' : 'wrongChain.failed', { name: chain.name }),
+      })
     }
   }
   const action = switchChain && (

@@ -15,14 +15,30 @@ export interface NavItem {
   href: string
 }
 
-/** The sections that can be opened: without a Safe only those about none, and only what the Safe's chain offers. */
-export function navItems(sections: readonly Section[], chains: readonly ChainSummary[], at: SafeRef | undefined): readonly NavItem[] {
+/**
+ * The sections that can be opened: without a Safe only those about none, and only what the Safe's
+ * chain offers.
+ */
+export function navItems(
+  sections: readonly Section[],
+  chains: readonly ChainSummary[],
+  at: SafeRef | undefined,
+): readonly NavItem[] {
   const chain = chains.find(({ chainId }) => chainId === at?.chainId)
   return sections.flatMap((section) => {
     const { name, label, icon, group, within, path, scope } = section
     if (scope === 'safe' && !(at && isOffered(section, chain))) return []
     // The Safe stays open, except where a person goes to choose one.
-    return [{ name, label, icon, group, within, href: at && path !== mySafesLink ? linkToPath(chains, at, path) : path }]
+    return [
+      {
+        name,
+        label,
+        icon,
+        group,
+        within,
+        href: at && path !== mySafesLink ? linkToPath(chains, at, path) : path,
+      },
+    ]
   })
 }
 
@@ -30,5 +46,9 @@ export function navItems(sections: readonly Section[], chains: readonly ChainSum
 const barSize = 5
 
 /** The sections of the bottom bar; if there are too many, the last ones are behind "More". */
-export const splitForBar = (items: readonly NavItem[]): { shown: readonly NavItem[]; more: readonly NavItem[] } =>
-  items.length <= barSize ? { shown: items, more: [] } : { shown: items.slice(0, barSize - 1), more: items.slice(barSize - 1) }
+export const splitForBar = (
+  items: readonly NavItem[],
+): { shown: readonly NavItem[]; more: readonly NavItem[] } =>
+  items.length <= barSize
+    ? { shown: items, more: [] }
+    : { shown: items.slice(0, barSize - 1), more: items.slice(barSize - 1) }

@@ -49,10 +49,15 @@ const problemText = /*@__PURE__*/ loadOnce(() =>
 
 /** The problems by their names, if the sentences couldn't be loaded. */
 const ProblemNames = ({ kind, problems }: Pick<ConfigProblemViewProps, 'kind' | 'problems'>) => (
-  <p className={styles.text}>config.json: {problems.map(({ field, problem }) => `${field} ${problem}`).join(', ') || kind}</p>
+  <p className={styles.text}>
+    config.json: {problems.map(({ field, problem }) => `${field} ${problem}`).join(', ') || kind}
+  </p>
 )
 
-/** The page shown if `config.json` is missing, unreachable or invalid, which it says for each field, or names no usable network. */
+/**
+ * The page shown if `config.json` is missing, unreachable or invalid, which it says for each field,
+ * or names no usable network.
+ */
 export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemViewProps) {
   const text = useText(systemText)
   const isOut = kind === 'unreachable' || kind === 'timeout'
@@ -63,7 +68,11 @@ export function ConfigProblemView({ kind, problems, onRetry }: ConfigProblemView
       <div className={styles.card} role="alert">
         <Logo size={40} />
         <h1 className={styles.heading}>{text(isSetUp ? 'outage.heading' : 'config.heading')}</h1>
-        {isOut ? <p className={styles.text}>{text(`config.${kind}`)}</p> : Details && createElement(Details, { kind, problems })}
+        {isOut ? (
+          <p className={styles.text}>{text(`config.${kind}`)}</p>
+        ) : (
+          Details && createElement(Details, { kind, problems })
+        )}
         <div>
           <Button onClick={onRetry}>{text('retry')}</Button>
         </div>

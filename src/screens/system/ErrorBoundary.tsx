@@ -19,7 +19,8 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidUpdate(before: Props) {
-    if (before.resetKey !== this.props.resetKey && this.state.error !== undefined) this.setState({ error: undefined })
+    if (before.resetKey !== this.props.resetKey && this.state.error !== undefined)
+      this.setState({ error: undefined })
   }
 
   override render() {

@@ -10,7 +10,9 @@ export interface NotLoadedViewProps {
 /** Shown instead of a page whose code couldn't be loaded. */
 export function NotLoadedView({ why, onRetry }: NotLoadedViewProps) {
   const text = useText(systemText)
-  const action = <Button onClick={onRetry}>{text(why === 'replaced' ? 'replaced.action' : 'retry')}</Button>
+  const action = (
+    <Button onClick={onRetry}>{text(why === 'replaced' ? 'replaced.action' : 'retry')}</Button>
+  )
   return (
     <Notice tone="warning" title={text(`${why}Page.title`)} live action={action}>
       {text(`${why}Page.text`)}

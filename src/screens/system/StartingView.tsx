@@ -2,7 +2,10 @@ import { Button, QuorumRing, useText } from '#ui'
 import styles from './StartScreens.module.css'
 import { systemText } from './text.ts'
 
-/** What the start is waiting for: `config.json`, the gateway's list of networks, or the gateway, which wants fewer requests. */
+/**
+ * What the start is waiting for: `config.json`, the gateway's list of networks, or the gateway,
+ * which wants fewer requests.
+ */
 export type StartStage = 'config' | 'gateway' | 'limited'
 
 export interface StartingViewProps {

@@ -20,19 +20,37 @@ export interface OtherActionsProps {
   onReplace?: (() => void) | undefined
   /** Deletes the proposal; undefined if the viewer can't. */
   onDelete?: (() => void) | undefined
-  /** Passes it on with its signatures, without the gateway; undefined if there is nothing to pass on. */
+  /**
+   * Passes it on with its signatures, without the gateway; undefined if there is nothing to pass
+   * on.
+   */
   onShare?: (() => void) | undefined
 }
 
-/** What can be done with a pending transaction besides signing and executing it; nothing if nothing can. */
-export function OtherActions({ title, approveAs = [], onApproveAs, reject, onReject, onReplace, onDelete, onShare }: OtherActionsProps) {
+/**
+ * What can be done with a pending transaction besides signing and executing it; nothing if nothing
+ * can.
+ */
+export function OtherActions({
+  title,
+  approveAs = [],
+  onApproveAs,
+  reject,
+  onReject,
+  onReplace,
+  onDelete,
+  onShare,
+}: OtherActionsProps) {
   const text = useText(transactionText)
   const approvals = useText(approvalText)
   const { locale } = useTextSettings()
   // The network can be switched in the dialog.
   const mayReject = reject?.allowed === true || reject?.reason === 'wrongChain'
   const actions = [
-    ...approveAs.map(({ address, name }) => ({ label: approvals('action', { safe: name }), onClick: onApproveAs && (() => onApproveAs(address)) })),
+    ...approveAs.map(({ address, name }) => ({
+      label: approvals('action', { safe: name }),
+      onClick: onApproveAs && (() => onApproveAs(address)),
+    })),
     { label: text('reject.action'), onClick: mayReject ? onReject : undefined },
     { label: text('replace.action'), onClick: onReplace },
     { label: text('delete.action'), onClick: onDelete },
@@ -44,7 +62,12 @@ export function OtherActions({ title, approveAs = [], onApproveAs, reject, onRej
       {actions.map(
         ({ label, onClick }) =>
           onClick && (
-            <Button key={label} size="s" aria-label={formatList(locale, [label, title])} onClick={onClick}>
+            <Button
+              key={label}
+              size="s"
+              aria-label={formatList(locale, [label, title])}
+              onClick={onClick}
+            >
               {label}
             </Button>
           ),

@@ -14,7 +14,9 @@ export function RawAnswerView({ open, onOpenChange, answer }: RawAnswerViewProps
   const text = useText(transactionText)
   return (
     <Disclosure summary={text('raw')} open={open} onOpenChange={onOpenChange}>
-      {answer !== undefined && <Code label={text('raw.label')} value={rawJson(answer)} layout="lines" />}
+      {answer !== undefined && (
+        <Code label={text('raw.label')} value={rawJson(answer)} layout="lines" />
+      )}
     </Disclosure>
   )
 }

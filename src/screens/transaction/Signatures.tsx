@@ -24,11 +24,14 @@ export function Signatures({ multisig, chain, isPending, checks = [] }: Signatur
   const text = useText(transactionText)
   const approvals = useText(approvalText)
   const format = useFormat()
-  const missing = multisig.signers.filter((owner) => !multisig.confirmations.some((one) => sameAddress(one.signer, owner)))
+  const missing = multisig.signers.filter(
+    (owner) => !multisig.confirmations.some((one) => sameAddress(one.signer, owner)),
+  )
   const invalid = checks.filter((check) => check.status === 'differs').map((check) => check.signer)
   /** `signedAt`: undefined if the owner hasn't signed, null if nobody knows when. */
   const row = (address: Address, signedAt: number | null | undefined, isOnChain = false) => {
-    const isInvalid = signedAt !== undefined && invalid.some((signer) => sameAddress(signer, address))
+    const isInvalid =
+      signedAt !== undefined && invalid.some((signer) => sameAddress(signer, address))
     const Icon = signedAt === undefined ? CircleDashed : isInvalid ? CircleX : CircleCheck
     const signed =
       signedAt === undefined
@@ -39,7 +42,12 @@ export function Signatures({ multisig, chain, isPending, checks = [] }: Signatur
             ? text('signatures.signedOnce')
             : text('signatures.signed', { when: format.when(signedAt) })
     return (
-      <li key={address} className={styles.signer} data-signed={(signedAt !== undefined && !isInvalid) || undefined} data-invalid={isInvalid || undefined}>
+      <li
+        key={address}
+        className={styles.signer}
+        data-signed={(signedAt !== undefined && !isInvalid) || undefined}
+        data-invalid={isInvalid || undefined}
+      >
         <Icon size={18} aria-hidden="true" />
         <PartyText party={{ address, name: null }} chain={chain} />
         <span className={styles.when}>{isInvalid ? text('signatures.invalid') : signed}</span>
@@ -53,7 +61,10 @@ export function Signatures({ multisig, chain, isPending, checks = [] }: Signatur
           {text('signatures')}
         </h2>
         <span className={styles.muted}>
-          {text('signatures.count', { submitted: multisig.confirmations.length - invalid.length, required: multisig.required })}
+          {text('signatures.count', {
+            submitted: multisig.confirmations.length - invalid.length,
+            required: multisig.required,
+          })}
         </span>
       </div>
       <ul className={styles.signers}>

@@ -8,11 +8,26 @@ import { Notice, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../code/index.ts'
 import type { Draft } from '../confirm/index.ts'
-import { confirmDialog, deleteDialog, executeDialog, proposeDialog, shareDialog } from '../dialogs.ts'
+import {
+  confirmDialog,
+  deleteDialog,
+  executeDialog,
+  proposeDialog,
+  shareDialog,
+} from '../dialogs.ts'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
-import { intentOf, isRequested, isFinal, shownReview, transactionText, useApproved, useQueuedNonces, useReviewOf } from '../review/index.ts'
+import {
+  intentOf,
+  isRequested,
+  isFinal,
+  shownReview,
+  transactionText,
+  useApproved,
+  useQueuedNonces,
+  useReviewOf,
+} from '../review/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { actorOf } from '../shared/pending.ts'
 import { useSend } from '../send/index.ts'
@@ -48,7 +63,8 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const [open, setOpen] = useState<Opened>()
   const withCode = useWithCode()
   const execute = useCallback(
-    (executed: string, starts: boolean) => withCode(executeDialog, () => setOpen({ kind: 'execute', id: executed, starts })),
+    (executed: string, starts: boolean) =>
+      withCode(executeDialog, () => setOpen({ kind: 'execute', id: executed, starts })),
     [withCode],
   )
   const executeSigned = useCallback((starts: boolean) => execute(id, starts), [execute, id])
@@ -57,23 +73,39 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const Propose = proposeDialog.get()
   const Delete = deleteDialog.get()
   const Share = shareDialog.get()
-  const transaction: Remote<TransactionDetail> = toRemote(useQuery(transactionQuery(gateway, at, id)))
-  const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(transaction.status === 'ready' ? transaction.value : undefined, wallet)
+  const transaction: Remote<TransactionDetail> = toRemote(
+    useQuery(transactionQuery(gateway, at, id)),
+  )
+  const { detail, chain, verification, safe, pending, action, conflicts } = useReviewOf(
+    transaction.status === 'ready' ? transaction.value : undefined,
+    wallet,
+  )
   const nonces = useQueuedNonces(at)
-  const approved = useApproved(at, verification && verification.review !== 'checking' ? verification.review.effect : undefined)
+  const approved = useApproved(
+    at,
+    verification && verification.review !== 'checking' ? verification.review.effect : undefined,
+  )
   const nested = useApproveAs({ at, verification, pending, safe, account: wallet.account })
   const { actor } = useActor(at, safe)
   const { dialog: sendDialog, ...send } = useSend(at)
   const nonce = detail?.tx?.nonce
   const rejection = useMemo(
-    () => (nonce === undefined ? undefined : { tx: rejectionTx(at.address, nonce), action: { kind: 'reject' } as const, note: null }),
+    () =>
+      nonce === undefined
+        ? undefined
+        : { tx: rejectionTx(at.address, nonce), action: { kind: 'reject' } as const, note: null },
     [at.address, nonce],
   )
   if (detail && !isRequested(detail, at, id)) {
     return (
       <>
         <h1>{text('heading')}</h1>
-        <Notice tone="danger" title={text(sameAddress(detail.at.address, at.address) ? 'otherTransaction' : 'otherSafe.title')}>
+        <Notice
+          tone="danger"
+          title={text(
+            sameAddress(detail.at.address, at.address) ? 'otherTransaction' : 'otherSafe.title',
+          )}
+        >
           {text('otherSafe.text')}
         </Notice>
       </>
@@ -83,11 +115,28 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const multisig = detail?.multisig
   const mayDelete =
     multisig && pending && nonces && !isFinal(detail)
-      ? canDelete({ ...pending, proposers: [multisig.proposer, multisig.delegate].flatMap((one) => one?.address ?? []) }, { nonces }, actorOf(wallet), true)
+      ? canDelete(
+          {
+            ...pending,
+            proposers: [multisig.proposer, multisig.delegate].flatMap((one) => one?.address ?? []),
+          },
+          { nonces },
+          actorOf(wallet),
+          true,
+        )
       : undefined
-  const isReplaceable = detail !== undefined && !isFinal(detail) && nonce !== undefined && safe !== undefined && nonce >= safe.nonce
+  const isReplaceable =
+    detail !== undefined &&
+    !isFinal(detail) &&
+    nonce !== undefined &&
+    safe !== undefined &&
+    nonce >= safe.nonce
   // Appearing one after the other, they would move each other.
-  const areActionsKnown = safe !== undefined && nested.safes !== undefined && nonces !== undefined && (send.may.allowed || send.may.reason !== 'loading')
+  const areActionsKnown =
+    safe !== undefined &&
+    nested.safes !== undefined &&
+    nonces !== undefined &&
+    (send.may.allowed || send.may.reason !== 'loading')
   const isRejected = conflicts.items.some((one) => one.action.kind === 'reject')
   return (
     <PricesProvider at={at}>
@@ -95,7 +144,13 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         // With the signatures and approvals that the gateway doesn't list.
         transaction={mapRemote(transaction, (listed) => detail ?? listed)}
         chain={chain}
-        review={verification && shownReview(text, verification, { conflicts, record: detail !== undefined && isFinal(detail) })}
+        review={
+          verification &&
+          shownReview(text, verification, {
+            conflicts,
+            record: detail !== undefined && isFinal(detail),
+          })
+        }
         status={pending && displayStatus(pending, safe)}
         submitted={pending?.confirmedBy.length ?? 0}
         action={action}
@@ -108,33 +163,68 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         onApproveAs={(as) =>
           void nested.draft(as).then(
             // Another dialog may have been opened meanwhile.
-            (draft) => withCode(proposeDialog, () => setOpen((now) => now ?? { kind: 'approveAs', ...draft })),
+            (draft) =>
+              withCode(proposeDialog, () =>
+                setOpen((now) => now ?? { kind: 'approveAs', ...draft }),
+              ),
             () =>
-              toast.show({ tone: 'failed', title: approvals('failed', { safe: nested.safes?.find(({ address }) => sameAddress(address, as))?.name ?? as }) }),
+              toast.show({
+                tone: 'failed',
+                title: approvals('failed', {
+                  safe: nested.safes?.find(({ address }) => sameAddress(address, as))?.name ?? as,
+                }),
+              }),
           )
         }
-        reject={pending && safe && areActionsKnown && !isRejected ? canReject(pending, safe, actor) : undefined}
-        onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
-        onReplace={areActionsKnown && isReplaceable && send.may.allowed ? () => send.open?.({ nonce }) : undefined}
-        onDelete={
-          areActionsKnown && multisig && mayDelete?.allowed
-            ? () => withCode(deleteDialog, () => setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash }))
+        reject={
+          pending && safe && areActionsKnown && !isRejected
+            ? canReject(pending, safe, actor)
             : undefined
         }
-        onShare={multisig && !isFinal(detail) && areActionsKnown ? () => withCode(shareDialog, () => setOpen({ kind: 'share' })) : undefined}
+        onReject={() => withCode(proposeDialog, () => setOpen({ kind: 'reject' }))}
+        onReplace={
+          areActionsKnown && isReplaceable && send.may.allowed
+            ? () => send.open?.({ nonce })
+            : undefined
+        }
+        onDelete={
+          areActionsKnown && multisig && mayDelete?.allowed
+            ? () =>
+                withCode(deleteDialog, () =>
+                  setOpen({ kind: 'delete', detail, safeTxHash: multisig.safeTxHash }),
+                )
+            : undefined
+        }
+        onShare={
+          multisig && !isFinal(detail) && areActionsKnown
+            ? () => withCode(shareDialog, () => setOpen({ kind: 'share' }))
+            : undefined
+        }
         intent={intentOf(detail, chain)}
         raw={detail && <RawAnswer at={at} id={id} />}
         onConnect={wallet.connect}
-        onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
+        onSwitchChain={
+          wallet.switchChain &&
+          (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))
+        }
       />
-      {open?.kind === 'confirm' && detail && Confirm && createElement(Confirm, { at, id: detail.id, onExecute: executeSigned, onClose: close })}
-      {open?.kind === 'reject' && rejection && Propose && createElement(Propose, { at, draft: rejection, onExecute: execute, onClose: close })}
+      {open?.kind === 'confirm' &&
+        detail &&
+        Confirm &&
+        createElement(Confirm, { at, id: detail.id, onExecute: executeSigned, onClose: close })}
+      {open?.kind === 'reject' &&
+        rejection &&
+        Propose &&
+        createElement(Propose, { at, draft: rejection, onExecute: execute, onClose: close })}
       {open?.kind === 'approveAs' &&
         Propose &&
         createElement(Propose, {
           at: open.as,
           draft: open.draft,
-          onExecute: (approvalId, starts) => withCode(executeDialog, () => setOpen({ kind: 'executeAs', as: open.as, id: approvalId, starts })),
+          onExecute: (approvalId, starts) =>
+            withCode(executeDialog, () =>
+              setOpen({ kind: 'executeAs', as: open.as, id: approvalId, starts }),
+            ),
           onClose: close,
         })}
       {open?.kind === 'executeAs' &&
@@ -152,14 +242,27 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
       {sendDialog}
       {open?.kind === 'delete' &&
         Delete &&
-        createElement(Delete, { detail: open.detail, safeTxHash: open.safeTxHash, queueHref: linkTo(chains, at, 'queue'), onClose: close })}
-      {open?.kind === 'share' && detail && Share && createElement(Share, { detail, onClose: close })}
-      {open?.kind === 'execute' && Execute && createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
+        createElement(Delete, {
+          detail: open.detail,
+          safeTxHash: open.safeTxHash,
+          queueHref: linkTo(chains, at, 'queue'),
+          onClose: close,
+        })}
+      {open?.kind === 'share' &&
+        detail &&
+        Share &&
+        createElement(Share, { detail, onClose: close })}
+      {open?.kind === 'execute' &&
+        Execute &&
+        createElement(Execute, { at, id: open.id, starts: open.starts, onClose: close })}
     </PricesProvider>
   )
 }
 
-TransactionScreen.prefetch = ({ gateway, queries, currency }: PrefetchInput, { at, id }: TransactionScreenProps) => {
+TransactionScreen.prefetch = (
+  { gateway, queries, currency }: PrefetchInput,
+  { at, id }: TransactionScreenProps,
+) => {
   void queries.prefetchQuery(transactionQuery(gateway, at, id))
   void queries.prefetchQuery(balancesQuery(gateway, at, currency))
 }

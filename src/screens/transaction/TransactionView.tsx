@@ -1,9 +1,31 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type Allowed, type ChainSummary, explorerLink, type Freshness, no, type Remote } from '#base'
+import {
+  type Allowed,
+  type ChainSummary,
+  explorerLink,
+  type Freshness,
+  no,
+  type Remote,
+} from '#base'
 import type { TransactionDetail } from '#domain'
 import type { AvailableAction, DisplayStatus } from '#safe'
-import { Amount, Button, Code, DataItem, DataList, Link, Notice, Problem, QuorumRing, StaleBanner, StatusBadge, useFormat, useText, useTextSettings } from '#ui'
+import {
+  Amount,
+  Button,
+  Code,
+  DataItem,
+  DataList,
+  Link,
+  Notice,
+  Problem,
+  QuorumRing,
+  StaleBanner,
+  StatusBadge,
+  useFormat,
+  useText,
+  useTextSettings,
+} from '#ui'
 import {
   type ActionReason,
   CalledFields,
@@ -33,7 +55,10 @@ import { TransactionSkeleton } from './TransactionSkeleton.tsx'
 export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
   transaction: Remote<TransactionDetail>
   chain: ChainSummary | undefined
-  /** undefined for transactions that owners don't sign: incoming transfers, module transactions, the Safe's creation. */
+  /**
+   * undefined for transactions that owners don't sign: incoming transfers, module transactions, the
+   * Safe's creation.
+   */
   review: ShownReview | undefined
   /** The displayed status; by default the gateway's. */
   status: DisplayStatus | undefined
@@ -59,7 +84,10 @@ export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
   intent?: ReactNode
 }
 
-/** A transaction: its summary, signatures, available action and proof, followed by all other details. */
+/**
+ * A transaction: its summary, signatures, available action and proof, followed by all other
+ * details.
+ */
 export function TransactionView(props: TransactionViewProps) {
   const { transaction } = props
   const text = useText(transactionText)
@@ -68,11 +96,22 @@ export function TransactionView(props: TransactionViewProps) {
     return (
       <>
         <h1 className={styles.heading}>{text('heading')}</h1>
-        <Problem reason={transaction.reason} title={text('load.failed')} onRetry={transaction.retry} />
+        <Problem
+          reason={transaction.reason}
+          title={text('load.failed')}
+          onRetry={transaction.retry}
+        />
       </>
     )
   }
-  return <Loaded {...props} detail={transaction.value} freshness={transaction.freshness} onRetry={transaction.retry} />
+  return (
+    <Loaded
+      {...props}
+      detail={transaction.value}
+      freshness={transaction.freshness}
+      onRetry={transaction.retry}
+    />
+  )
 }
 
 function Loaded({
@@ -95,23 +134,33 @@ function Loaded({
   raw,
   intent,
   ...others
-}: Omit<TransactionViewProps, 'transaction'> & { detail: TransactionDetail; freshness: Freshness; onRetry: () => void }) {
+}: Omit<TransactionViewProps, 'transaction'> & {
+  detail: TransactionDetail
+  freshness: Freshness
+  onRetry: () => void
+}) {
   const text = useText(transactionText)
   const shared = useText(sharedText)
   const parts = useText(componentsText)
   const format = useFormat()
   const { action, multisig, tx } = detail
-  const isPending = detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
-  const needsYou = status === 'AWAITING_CONFIRMATIONS' && available?.kind === 'confirm' && available.may.allowed
+  const isPending =
+    detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
+  const needsYou =
+    status === 'AWAITING_CONFIRMATIONS' && available?.kind === 'confirm' && available.may.allowed
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPending = useRef(isPending)
   // The button that had the focus is gone.
   useEffect(() => {
-    if (wasPending.current && !isPending && document.activeElement === document.body) heading.current?.focus()
+    if (wasPending.current && !isPending && document.activeElement === document.body)
+      heading.current?.focus()
     wasPending.current = isPending
   }, [isPending])
   const nonce = tx ? Number(tx.nonce) : undefined
-  const sentence = useSentence(withContractSymbol(action, review?.tokens), chain, { nonce, isDone: detail.status === 'SUCCESS' })
+  const sentence = useSentence(withContractSymbol(action, review?.tokens), chain, {
+    nonce,
+    isDone: detail.status === 'SUCCESS',
+  })
   const explorer = detail.txHash ? explorerLink(chain, 'txHash', detail.txHash) : undefined
   return (
     <div className={styles.page}>
@@ -124,25 +173,44 @@ function Loaded({
           <h1 ref={heading} className={styles.heading} tabIndex={-1}>
             <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} full />
           </h1>
-          <StatusBadge status={statusBadge(status)} words={needsYou ? parts('needsYou') : statusText(shared, status)} />
+          <StatusBadge
+            status={statusBadge(status)}
+            words={needsYou ? parts('needsYou') : statusText(shared, status)}
+          />
         </div>
       </div>
-      {freshness !== 'live' && <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />}
+      {freshness !== 'live' && (
+        <StaleBanner updating={freshness === 'updating'} onRetry={onRetry} />
+      )}
       <div className={styles.main}>
-        {/* First in the page, so that what can be done is right after the heading for the keyboard and screen readers; drawn beside the details. */}
+        {/* First in the page, so that what can be done is right after the heading for the keyboard
+            and screen readers; drawn beside the details. */}
         {multisig && (
           <aside className={styles.columnSide}>
             <div ref={bottomBar} className={`${styles.panel} ${styles.quorum}`}>
               {([96, 40] as const).map((size) => (
                 <span key={size} className={size === 96 ? styles.large : styles.small}>
-                  <QuorumRing size={size} signed={submitted} required={multisig.required} status={statusBadge(status)} decorative />
+                  <QuorumRing
+                    size={size}
+                    signed={submitted}
+                    required={multisig.required}
+                    status={statusBadge(status)}
+                    decorative
+                  />
                 </span>
               ))}
-              <span className={styles.quorumText}>{shared('quorum', { submitted, required: multisig.required })}</span>
+              <span className={styles.quorumText}>
+                {shared('quorum', { submitted, required: multisig.required })}
+              </span>
               {isPending && (
                 <div className={styles.actions}>
                   <ActionButton
-                    action={available ?? { kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm', may: no('loading') }}
+                    action={
+                      available ?? {
+                        kind: detail.status === 'AWAITING_EXECUTION' ? 'execute' : 'confirm',
+                        may: no('loading'),
+                      }
+                    }
                     title={sentence.words}
                     network={chain?.name ?? ''}
                     onConfirm={onConfirm}
@@ -187,17 +255,44 @@ function Loaded({
           <RiskNotices risks={isPending ? (review?.risks ?? []) : []} />
           <UntrustedNotice detail={detail} />
           {isPending && <DelegateNotice detail={detail} />}
-          <ConflictNotice conflicts={review?.conflicts} chain={chain} rejects={action.kind === 'reject'} />
+          <ConflictNotice
+            conflicts={review?.conflicts}
+            chain={chain}
+            rejects={action.kind === 'reject'}
+          />
           {detail.module && <Notice title={text('module.note')} />}
-          {multisig && <Signatures multisig={multisig} chain={chain} isPending={isPending} checks={review?.signatures} />}
+          {multisig && (
+            <Signatures
+              multisig={multisig}
+              chain={chain}
+              isPending={isPending}
+              checks={review?.signatures}
+            />
+          )}
           <section className={styles.panel} aria-label={text('advanced')}>
             <DataList>
-              {multisig?.submittedAt != null && <DataItem label={text('field.submitted')}>{format.dateTime(multisig.submittedAt)}</DataItem>}
-              {detail.executedAt !== null && <DataItem label={text('field.executed')}>{format.dateTime(detail.executedAt)}</DataItem>}
-              {multisig?.proposer && <PartyItem label={text('field.proposer')} party={multisig.proposer} chain={chain} />}
-              {multisig?.delegate && <PartyItem label={text('field.delegate')} party={multisig.delegate} chain={chain} />}
-              {multisig?.executor && <PartyItem label={text('field.executor')} party={multisig.executor} chain={chain} />}
-              {detail.module && <PartyItem label={text('field.module')} party={detail.module} chain={chain} />}
+              {multisig?.submittedAt != null && (
+                <DataItem label={text('field.submitted')}>
+                  {format.dateTime(multisig.submittedAt)}
+                </DataItem>
+              )}
+              {detail.executedAt !== null && (
+                <DataItem label={text('field.executed')}>
+                  {format.dateTime(detail.executedAt)}
+                </DataItem>
+              )}
+              {multisig?.proposer && (
+                <PartyItem label={text('field.proposer')} party={multisig.proposer} chain={chain} />
+              )}
+              {multisig?.delegate && (
+                <PartyItem label={text('field.delegate')} party={multisig.delegate} chain={chain} />
+              )}
+              {multisig?.executor && (
+                <PartyItem label={text('field.executor')} party={multisig.executor} chain={chain} />
+              )}
+              {detail.module && (
+                <PartyItem label={text('field.module')} party={detail.module} chain={chain} />
+              )}
               {detail.txHash && (
                 <DataItem label={text('field.txHash')}>
                   <Code label={text('field.txHash')} value={detail.txHash} />
@@ -208,9 +303,23 @@ function Loaded({
                   )}
                 </DataItem>
               )}
-              {detail.creation?.factory && <PartyItem label={text('field.factory')} party={detail.creation.factory} chain={chain} />}
-              {detail.creation?.singleton && <PartyItem label={text('field.singleton')} party={detail.creation.singleton} chain={chain} />}
-              {detail.creation?.saltNonce && <DataItem label={text('field.saltNonce')}>{detail.creation.saltNonce}</DataItem>}
+              {detail.creation?.factory && (
+                <PartyItem
+                  label={text('field.factory')}
+                  party={detail.creation.factory}
+                  chain={chain}
+                />
+              )}
+              {detail.creation?.singleton && (
+                <PartyItem
+                  label={text('field.singleton')}
+                  party={detail.creation.singleton}
+                  chain={chain}
+                />
+              )}
+              {detail.creation?.saltNonce && (
+                <DataItem label={text('field.saltNonce')}>{detail.creation.saltNonce}</DataItem>
+              )}
               {detail.creation?.setup && (
                 <DataItem label={text('field.setup')}>
                   <Code label={text('field.setup')} value={detail.creation.setup} />
@@ -218,12 +327,20 @@ function Loaded({
               )}
               {action.kind === 'call' && action.value > 0n && (
                 <DataItem label={text('field.value')}>
-                  <Amount value={action.value} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" full />
+                  <Amount
+                    value={action.value}
+                    decimals={chain?.decimals}
+                    symbol={chain?.symbol ?? ''}
+                    size="s"
+                    full
+                  />
                 </DataItem>
               )}
             </DataList>
             {tx && <SignedFields tx={tx} chain={chain} decoded={detail.decoded} />}
-            {detail.called && <CalledFields call={detail.called} chain={chain} decoded={detail.decoded} />}
+            {detail.called && (
+              <CalledFields call={detail.called} chain={chain} decoded={detail.decoded} />
+            )}
             {raw}
           </section>
         </div>
@@ -232,7 +349,10 @@ function Loaded({
   )
 }
 
-interface ActionButtonProps extends Pick<TransactionViewProps, 'onConfirm' | 'onExecute' | 'onConnect' | 'onSwitchChain'> {
+interface ActionButtonProps extends Pick<
+  TransactionViewProps,
+  'onConfirm' | 'onExecute' | 'onConnect' | 'onSwitchChain'
+> {
   action: { kind: AvailableAction['kind']; may: Allowed<ActionReason> }
   /** What the transaction does; part of the button's accessible name, as in lists. */
   title: string
@@ -240,8 +360,19 @@ interface ActionButtonProps extends Pick<TransactionViewProps, 'onConfirm' | 'on
   network: string
 }
 
-/** The available action, or what has to be done before it: connecting a wallet, switching its network. The reason is beside it. */
-function ActionButton({ action: { kind, may }, title, network, onConfirm, onExecute, onConnect, onSwitchChain }: ActionButtonProps) {
+/**
+ * The available action, or what has to be done before it: connecting a wallet, switching its
+ * network. The reason is beside it.
+ */
+function ActionButton({
+  action: { kind, may },
+  title,
+  network,
+  onConfirm,
+  onExecute,
+  onConnect,
+  onSwitchChain,
+}: ActionButtonProps) {
   const text = useText(transactionText)
   const { locale } = useTextSettings()
   const words = text(kind === 'confirm' ? 'confirm.action' : 'execute.action')
@@ -259,7 +390,9 @@ function ActionButton({ action: { kind, may }, title, network, onConfirm, onExec
           {first.label}
         </Button>
         {/* That a wallet is needed is what its button says. */}
-        {!may.allowed && may.reason !== 'noWallet' && <p className={styles.reason}>{reasonText(text, may.reason)}</p>}
+        {!may.allowed && may.reason !== 'noWallet' && (
+          <p className={styles.reason}>{reasonText(text, may.reason)}</p>
+        )}
       </>
     )
   }
@@ -269,7 +402,9 @@ function ActionButton({ action: { kind, may }, title, network, onConfirm, onExec
       wide
       aria-label={formatList(locale, [words, title])}
       onClick={kind === 'confirm' ? onConfirm : onExecute}
-      {...(may.allowed || may.reason === 'wrongChain' || may.reason === 'contractOwner' ? {} : { disabledReason: reasonText(text, may.reason) })}
+      {...(may.allowed || may.reason === 'wrongChain' || may.reason === 'contractOwner'
+        ? {}
+        : { disabledReason: reasonText(text, may.reason) })}
     >
       {words}
     </Button>

@@ -35,10 +35,17 @@ export function readTypedAddress(typed: string, chains: readonly ChainSummary[])
   const read = parseAddress(text, { known: chains.map(({ shortName }) => shortName) })
   if (!read.ok) return wrong(problemOf(read.reason, text))
   if (sameAddress(read.address, zeroAddress)) return wrong({ why: 'zero' })
-  return { status: 'usable', address: read.address, chain: chains.find(({ shortName }) => shortName === read.prefix) }
+  return {
+    status: 'usable',
+    address: read.address,
+    chain: chains.find(({ shortName }) => shortName === read.prefix),
+  }
 }
 
-/** `treasury.eth`: with a dot, and after it something with a letter, unlike in `1250.00`. Whether the name is allowed is up to ENS. */
+/**
+ * `treasury.eth`: with a dot, and after it something with a letter, unlike in `1250.00`. Whether
+ * the name is allowed is up to ENS.
+ */
 const isName = (text: string) => /^[^\s:/]+\.(?=[^.]*\p{L})[^\s:/.]{2,}$/u.test(text)
 
 type Refusal = Extract<ReturnType<typeof parseAddress>, { ok: false }>['reason']
@@ -66,4 +73,5 @@ function malformed(body: string): AddressProblem {
 }
 
 /** Whether a problem is shown while typing; the others are shown when the field loses focus. */
-export const isShownWhileTyping = ({ why }: AddressProblem): boolean => why !== 'empty' && why !== 'unfinished' && why !== 'notAddress'
+export const isShownWhileTyping = ({ why }: AddressProblem): boolean =>
+  why !== 'empty' && why !== 'unfinished' && why !== 'notAddress'

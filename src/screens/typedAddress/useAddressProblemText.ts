@@ -4,7 +4,9 @@ import type { AddressProblem } from './readTypedAddress.ts'
 import { typedAddressText } from './text.ts'
 
 /** The text of an address problem, and what to do about it. */
-export function useAddressProblemText(chains: readonly ChainSummary[]): (problem: AddressProblem) => string {
+export function useAddressProblemText(
+  chains: readonly ChainSummary[],
+): (problem: AddressProblem) => string {
   const text = useText(typedAddressText)
   return (problem) => {
     switch (problem.why) {
@@ -12,7 +14,10 @@ export function useAddressProblemText(chains: readonly ChainSummary[]): (problem
       case 'tooLong':
         return text(`problem.${problem.why}`, { have: problem.have })
       case 'unknownPrefix':
-        return text('problem.unknownPrefix', { prefix: problem.prefix, names: chains.map(({ name }) => name).join(', ') })
+        return text('problem.unknownPrefix', {
+          prefix: problem.prefix,
+          names: chains.map(({ name }) => name).join(', '),
+        })
       case 'nameNotFound':
         return text('problem.nameNotFound', { name: visibleName(problem.name) ?? '' })
       default:

@@ -11,8 +11,8 @@ const pause = 300
 type Name = string | undefined
 
 /**
- * Looks up the address of an ENS name while it is typed. Fails with `notFound` if the name has none, with `notOffered` if the site reads no names;
- * undefined without a name.
+ * Looks up the address of an ENS name while it is typed. Fails with `notFound` if the name has
+ * none, with `notOffered` if the site reads no names; undefined without a name.
  */
 export const useNameLookup = (name: Name): Remote<Address> | undefined => useNameLookups([name])[0]
 
@@ -22,7 +22,10 @@ export function useNameLookups(names: readonly Name[]): readonly (Remote<Address
   const [typed, setTyped] = useState(names)
   const all = JSON.stringify(names)
   useEffect(() => {
-    const timer = setTimeout(() => setTyped((JSON.parse(all) as (string | null)[]).map((name) => name ?? undefined)), pause)
+    const timer = setTimeout(
+      () => setTyped((JSON.parse(all) as (string | null)[]).map((name) => name ?? undefined)),
+      pause,
+    )
     return () => clearTimeout(timer)
   }, [all])
   const node = namesNode(chains, client)

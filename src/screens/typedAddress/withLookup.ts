@@ -8,12 +8,16 @@ export type FoundAddress =
 
 const wrong = (problem: AddressProblem): FoundAddress => ({ status: 'wrong', problem })
 
-/** A typed address after the lookup of its name; `chain` is undefined, because a name has no prefix. */
+/**
+ * A typed address after the lookup of its name; `chain` is undefined, because a name has no prefix.
+ */
 export function withLookup(typed: TypedAddress, lookup: Remote<Address> | undefined): FoundAddress {
   if (typed.status !== 'name') return typed
   const { name } = typed
-  if (!lookup || lookup.status === 'loading') return { status: 'pending', name, lookup: { status: 'loading' } }
-  if (lookup.status === 'ready') return { status: 'usable', address: lookup.value, chain: undefined }
+  if (!lookup || lookup.status === 'loading')
+    return { status: 'pending', name, lookup: { status: 'loading' } }
+  if (lookup.status === 'ready')
+    return { status: 'usable', address: lookup.value, chain: undefined }
   if (lookup.reason.kind === 'notFound') return wrong({ why: 'nameNotFound', name })
   if (lookup.reason.kind === 'notOffered') return wrong({ why: 'noNames' })
   return { status: 'pending', name, lookup }

@@ -9,17 +9,31 @@ import { AddressGroups } from './AddressGroups.tsx'
 
 export interface AddressTextProps {
   address: Address
-  /** Address book first, then ENS, then the gateway: the caller decides. Truncated to 24 characters; what is hidden in it is shown. */
+  /**
+   * Address book first, then ENS, then the gateway: the caller decides. Truncated to 24 characters;
+   * what is hidden in it is shown.
+   */
   name?: string | undefined
-  /** What else the account is called, each with its source: shown below a full address, on demand otherwise. */
+  /**
+   * What else the account is called, each with its source: shown below a full address, on demand
+   * otherwise.
+   */
   aliases?: readonly string[] | undefined
-  /** Keeps the place of a name that is still being looked up, so that a full address doesn't grow when it arrives. */
+  /**
+   * Keeps the place of a name that is still being looked up, so that a full address doesn't grow
+   * when it arrives.
+   */
   namePlace?: boolean | undefined
-  /** `full` shows the whole address in groups: use it wherever money moves or something is signed. */
+  /**
+   * `full` shows the whole address in groups: use it wherever money moves or something is signed.
+   */
   variant?: 'inline' | 'full' | undefined
   /** EIP-3770 short name, such as `eth`, where the chain could be ambiguous. */
   chainPrefix?: string | undefined
-  /** Copies `eth:0x…` instead of the plain address. Off by default, because many apps reject the prefix. */
+  /**
+   * Copies `eth:0x…` instead of the plain address. Off by default, because many apps reject the
+   * prefix.
+   */
   copyWithPrefix?: boolean | undefined
   explorerHref?: string | undefined
   /** Hides the copy button, for use inside another control. */
@@ -54,7 +68,12 @@ export function AddressText({
             {shortName(name)}
           </bdi>
         )}
-        <span className={styles.hex} data-quiet={name ? true : undefined} dir="ltr" title={`${prefix}${address}`}>
+        <span
+          className={styles.hex}
+          data-quiet={name ? true : undefined}
+          dir="ltr"
+          title={`${prefix}${address}`}
+        >
           {prefix && (
             <span className={styles.prefix} data-prefix>
               {prefix}
@@ -71,7 +90,12 @@ export function AddressText({
       </span>
       {(!bare || explorerHref) && (
         <span className={styles.actions}>
-          {!bare && <CopyButton value={copyWithPrefix ? `${prefix}${address}` : address} what={t('address')} />}
+          {!bare && (
+            <CopyButton
+              value={copyWithPrefix ? `${prefix}${address}` : address}
+              what={t('address')}
+            />
+          )}
           {explorerHref && (
             <a
               className={styles.explorer}

@@ -14,7 +14,10 @@ export interface AmountProps {
   /** `in` shows a plus, `out` a minus; without it only a negative value has a sign. */
   direction?: 'in' | 'out' | undefined
   size?: AmountSize | undefined
-  /** Every digit, for where money moves. Otherwise all whole digits up to seven figures, never rounded up, with the full value on demand. */
+  /**
+   * Every digit, for where money moves. Otherwise all whole digits up to seven figures, never
+   * rounded up, with the full value on demand.
+   */
   full?: boolean | undefined
   /** With k, m, b or t from a thousand on, for where there is little room. */
   short?: boolean | undefined
@@ -23,7 +26,10 @@ export interface AmountProps {
 /** Characters of an amount that fit everywhere. */
 const fitting = 12
 
-/** May wrap between groups of digits, and inside a group only as a last resort. Screen readers pause where it may, so short amounts don't. */
+/**
+ * May wrap between groups of digits, and inside a group only as a last resort. Screen readers pause
+ * where it may, so short amounts don't.
+ */
 const Breakable = ({ digits }: { digits: string }) =>
   digits.split(/(?<=[,.\u202f])/).map((group, index) => (
     <Fragment key={index}>
@@ -33,7 +39,15 @@ const Breakable = ({ digits }: { digits: string }) =>
   ))
 
 /** A token amount. Sign and symbol are muted. */
-export function Amount({ value, decimals = defaultDecimals, symbol, direction, size = 'm', full, short }: AmountProps) {
+export function Amount({
+  value,
+  decimals = defaultDecimals,
+  symbol,
+  direction,
+  size = 'm',
+  full,
+  short,
+}: AmountProps) {
   const { locale } = useTextSettings()
   const exact = toDecimal(value < 0n ? -value : value, decimals)
   const all = grouped(exact, locale)
@@ -45,7 +59,9 @@ export function Amount({ value, decimals = defaultDecimals, symbol, direction, s
   const drawing = (
     <>
       {sign && <span className={styles.quiet}>{sign}</span>}
-      <span className={styles.digits}>{full && shown.length > fitting ? <Breakable digits={shown} /> : shown}</span>
+      <span className={styles.digits}>
+        {full && shown.length > fitting ? <Breakable digits={shown} /> : shown}
+      </span>
       <span className={styles.symbol}>
         {' '}
         <bdi>{symbol}</bdi>
@@ -53,7 +69,13 @@ export function Amount({ value, decimals = defaultDecimals, symbol, direction, s
     </>
   )
   return (
-    <span className={styles.amount} data-size={size} data-direction={direction} data-full={full || undefined} title={spoken}>
+    <span
+      className={styles.amount}
+      data-size={size}
+      data-direction={direction}
+      data-full={full || undefined}
+      title={spoken}
+    >
       {isAll ? (
         <span dir="ltr">{drawing}</span>
       ) : (

@@ -10,7 +10,10 @@ export interface CodeProps {
   layout?: 'groups' | 'lines' | undefined
 }
 
-/** Bytes, hashes and JSON in a monospaced font. Focusable, so that it can be scrolled with the keyboard. */
+/**
+ * Bytes, hashes and JSON in a monospaced font. Focusable, so that it can be scrolled with the
+ * keyboard.
+ */
 export function Code({ value, label, copy = true, layout = 'groups' }: CodeProps) {
   const groups = layout === 'groups' ? (value.match(/^0x|.{1,8}/gs) ?? []) : [value]
   return (

@@ -24,12 +24,21 @@ export function CopyButton({ value, what, words }: CopyButtonProps) {
   const [state, copy] = useCopy()
   const icon = { idle: Copy, copied: Check, failed: X }[state]
   const press = async () => announce(t((await copy(value)) ? 'copied' : 'copyFailed', { what }))
-  const name = t(state === 'copied' ? 'copied' : state === 'failed' ? 'copyFailed' : 'copy', { what })
+  const name = t(state === 'copied' ? 'copied' : state === 'failed' ? 'copyFailed' : 'copy', {
+    what,
+  })
   return words ? (
     <Button size="s" icon={icon} data-state={state} className={styles.copy} onClick={press}>
       {name}
     </Button>
   ) : (
-    <IconButton size="s" icon={icon} label={name} data-state={state} className={styles.copy} onClick={press} />
+    <IconButton
+      size="s"
+      icon={icon}
+      label={name}
+      data-state={state}
+      className={styles.copy}
+      onClick={press}
+    />
   )
 }

@@ -7,7 +7,10 @@ export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies text and reports the result for {@link copiedFor} ms. */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
-  const [{ state, turn }, setResult] = useState<{ state: CopyState; turn: number }>({ state: 'idle', turn: 0 })
+  const [{ state, turn }, setResult] = useState<{ state: CopyState; turn: number }>({
+    state: 'idle',
+    turn: 0,
+  })
   useEffect(() => {
     if (state === 'idle') return
     const timer = setTimeout(() => setResult({ state: 'idle', turn }), copiedFor)

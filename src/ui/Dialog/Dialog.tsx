@@ -8,7 +8,10 @@ export interface DialogProps extends ModalProps {
   size?: 's' | 'm' | 'l' | undefined
 }
 
-/** A modal dialog; a bottom sheet below 768 px. Focus moves to the heading of each step, and back when it closes. */
+/**
+ * A modal dialog; a bottom sheet below 768 px. Focus moves to the heading of each step, and back
+ * when it closes.
+ */
 export function Dialog(props: DialogProps) {
   const Frame = useLazyModule(modalFrame, props.open || props.prepared === true)
   return Frame && createElement(Frame, { ...props, shape: 'dialog' })

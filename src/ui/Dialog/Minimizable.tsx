@@ -20,7 +20,11 @@ export interface MinimizableProps {
 
 /** Dialogs that can be put away for a look at the page, and come back as they were. */
 export function Minimizable({ minimized, onMinimize, label, children }: MinimizableProps) {
-  return <MinimizingContext value={{ isMinimized: minimized, onMinimize, label }}>{children}</MinimizingContext>
+  return (
+    <MinimizingContext value={{ isMinimized: minimized, onMinimize, label }}>
+      {children}
+    </MinimizingContext>
+  )
 }
 
 /** What dialogs here can be put away with; undefined where they can't. */

@@ -4,7 +4,15 @@ import { useOverflows } from '../useOverflows.ts'
 import styles from './ModalFrame.module.css'
 
 /** The scrollable content of a dialog. Focusable only if it overflows. */
-export function ModalBody({ description, step, children }: { description: ReactNode; step: string | undefined; children: ReactNode }) {
+export function ModalBody({
+  description,
+  step,
+  children,
+}: {
+  description: ReactNode
+  step: string | undefined
+  children: ReactNode
+}) {
   const body = useRef<HTMLDivElement>(null)
   const overflows = useOverflows(body)
   // Each step begins at its top.

@@ -19,7 +19,10 @@ import { useScrollLock } from './useScrollLock.ts'
 import { usePresence } from './usePresence.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
-/** Shared by Dialog and Sheet: overlay, frame, heading and focus. Below 768 px both rise from the bottom. */
+/**
+ * Shared by Dialog and Sheet: overlay, frame, heading and focus. Below 768 px both rise from the
+ * bottom.
+ */
 export function ModalFrame(props: ModalFrameProps) {
   const {
     open,
@@ -44,7 +47,8 @@ export function ModalFrame(props: ModalFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [cover, setCover] = useState<HTMLElement | null>(null)
   const drag = useDragToClose(() => onOpenChange(false))
-  // Nothing opens before the root's container exists: the content would be moved at once and lose its focus.
+  // Nothing opens before the root's container exists: the content would be moved at once and lose
+  // its focus.
   const minimizing = useMinimizing()
   const isMinimized = minimizing?.isMinimized === true
   const isOpen = open && container !== null && !isMinimized
@@ -52,7 +56,8 @@ export function ModalFrame(props: ModalFrameProps) {
   const focus = useStepFocus(heading, isOpen, { step, title, spoken })
   const escape = escapeKeys(locked ? undefined : () => onOpenChange(false))
   useScrollLock(isOpen, cover)
-  // Where each step begins, Shift+Tab leads to its main button, as the focus goes round in a dialog. Radix leaves it where it is.
+  // Where each step begins, Shift+Tab leads to its main button, as the focus goes round in a
+  // dialog. Radix leaves it where it is.
   const goRound = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !event.shiftKey || onBack) return
     const last = [...(cover?.querySelectorAll<HTMLElement>('footer :is(button, a)') ?? [])].at(-1)
@@ -60,7 +65,10 @@ export function ModalFrame(props: ModalFrameProps) {
     last?.focus()
   }
   return (
-    <Root open={isOpen || ((prepared || (open && isMinimized)) && container !== null)} onOpenChange={onOpenChange}>
+    <Root
+      open={isOpen || ((prepared || (open && isMinimized)) && container !== null)}
+      onOpenChange={onOpenChange}
+    >
       <Portal container={container ?? null}>
         {/* Radix's own Overlay would lock scrolling with a style element. */}
         <div
@@ -81,18 +89,33 @@ export function ModalFrame(props: ModalFrameProps) {
               aria-modal
               {...focus}
               {...escape}
-              onEscapeKeyDown={(event) => escape.onEscapeKeyDown(event, heading.current?.closest('[data-layer]'))}
+              onEscapeKeyDown={(event) =>
+                escape.onEscapeKeyDown(event, heading.current?.closest('[data-layer]'))
+              }
               onPointerDownOutside={(event) => {
                 if (!dismissible) event.preventDefault()
               }}
             >
               {dismissible && <div className={styles.handle} {...drag} />}
               <header className={styles.header}>
-                {onBack && <IconButton icon={ChevronLeft} label={t('back')} className={styles.back} onClick={onBack} />}
+                {onBack && (
+                  <IconButton
+                    icon={ChevronLeft}
+                    label={t('back')}
+                    className={styles.back}
+                    onClick={onBack}
+                  />
+                )}
                 <Title ref={heading} tabIndex={-1} className={styles.title} onKeyDown={goRound}>
                   {title}
                 </Title>
-                {minimizing && <IconButton icon={Minus} label={minimizing.label} onClick={minimizing.onMinimize} />}
+                {minimizing && (
+                  <IconButton
+                    icon={Minus}
+                    label={minimizing.label}
+                    onClick={minimizing.onMinimize}
+                  />
+                )}
                 {!locked && (
                   <Close asChild>
                     <IconButton icon={X} label={t('close')} />

@@ -2,9 +2,10 @@
 const covers = new WeakMap<Element, number>()
 
 /**
- * Makes everything outside this element inert: unreachable for keyboard, pointer and screen readers. Live regions (`aria-live`) stay active.
- * Also reverts what another library has hidden around the element, since an app's own modal dialog would otherwise hide this one from
- * screen readers. Returns a function that undoes it; calls may be nested and undone in any order.
+ * Makes everything outside this element inert: unreachable for keyboard, pointer and screen
+ * readers. Live regions (`aria-live`) stay active. Also reverts what another library has hidden
+ * around the element, since an app's own modal dialog would otherwise hide this one from screen
+ * readers. Returns a function that undoes it; calls may be nested and undone in any order.
  */
 export function hideOutside(element: Element): () => void {
   const closed = othersOf(element).filter(cover)
@@ -20,7 +21,9 @@ function othersOf(element: Element): Element[] {
   const kept = [element, ...document.querySelectorAll('[aria-live], [data-radix-focus-guard]')]
   const around = new Set<Element>(kept.flatMap(ancestorsOf))
   const others = (parent: Element): Element[] =>
-    [...parent.children].flatMap((child) => (kept.includes(child) ? [] : around.has(child) ? others(child) : [child]))
+    [...parent.children].flatMap((child) =>
+      kept.includes(child) ? [] : around.has(child) ? others(child) : [child],
+    )
   return others(document.body)
 }
 
@@ -52,7 +55,10 @@ function open(element: Element): boolean {
   return isClosed
 }
 
-/** Only if another dialog still needs it: a page that stays inert is worse than one that stays reachable behind a dialog. */
+/**
+ * Only if another dialog still needs it: a page that stays inert is worse than one that stays
+ * reachable behind a dialog.
+ */
 function closeAgain(element: Element): void {
   if (covers.has(element)) element.setAttribute('inert', '')
   // The marker of `aria-hidden`, used by Radix and others; they remove it when they are done.

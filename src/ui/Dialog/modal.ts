@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 export interface ModalProps {
   open: boolean
-  /** Prerendered before it opens, so that it only has to be shown. Invisible and unreachable until then. */
+  /**
+   * Prerendered before it opens, so that it only has to be shown. Invisible and unreachable until
+   * then.
+   */
   prepared?: boolean | undefined
   /** Called with false by Escape, the close button, a press outside and a drag on the handle. */
   onOpenChange: (open: boolean) => void
@@ -13,13 +16,19 @@ export interface ModalProps {
   description?: ReactNode
   /** Identifies the current step; when it changes, the focus moves to the heading. */
   step?: string | undefined
-  /** What is below the heading of a new step, in a sentence for screen readers. Also said when it changes. */
+  /**
+   * What is below the heading of a new step, in a sentence for screen readers. Also said when it
+   * changes.
+   */
   spoken?: string | undefined
   /** Shows a back button. */
   onBack?: (() => void) | undefined
   /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode
-  /** If false, presses outside and drags do not close it, because work is in progress. Escape and the close button still do. */
+  /**
+   * If false, presses outside and drags do not close it, because work is in progress. Escape and
+   * the close button still do.
+   */
   dismissible?: boolean | undefined
   /** If true, nothing closes it: it offers the only ways to continue. */
   locked?: boolean | undefined

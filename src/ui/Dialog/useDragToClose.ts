@@ -5,11 +5,19 @@ const closeAfter = 96
 /** So does one flicked this fast, in pixels per millisecond. */
 const closeAbove = 0.6
 
-/** Handlers for the drag handle of a sheet: the sheet follows the pointer and closes if it was dragged far or fast enough. */
+/**
+ * Handlers for the drag handle of a sheet: the sheet follows the pointer and closes if it was
+ * dragged far or fast enough.
+ */
 export function useDragToClose(close: () => void) {
   const from = useRef<{ y: number; at: number } | undefined>(undefined)
-  const moved = (event: PointerEvent) => Math.max(0, event.clientY - (from.current?.y ?? event.clientY))
-  const move = (event: PointerEvent, pixels: number) => event.currentTarget.parentElement?.style.setProperty('translate', pixels === 0 ? '' : `0 ${pixels}px`)
+  const moved = (event: PointerEvent) =>
+    Math.max(0, event.clientY - (from.current?.y ?? event.clientY))
+  const move = (event: PointerEvent, pixels: number) =>
+    event.currentTarget.parentElement?.style.setProperty(
+      'translate',
+      pixels === 0 ? '' : `0 ${pixels}px`,
+    )
   return {
     onPointerDown(event: PointerEvent) {
       from.current = { y: event.clientY, at: event.timeStamp }

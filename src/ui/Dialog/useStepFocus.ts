@@ -4,10 +4,14 @@ import { isInClosedPopover, popoverButton, returningButton } from '../Popover/po
 import type { ModalProps } from './modal.ts'
 
 /**
- * Manages focus when a dialog opens, changes its step and closes: to the heading, to the heading, and back to the element that opened it. If
- * that element is gone, to its replacement.
+ * Manages focus when a dialog opens, changes its step and closes: to the heading, to the heading,
+ * and back to the element that opened it. If that element is gone, to its replacement.
  */
-export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boolean, { step, title, spoken }: Pick<ModalProps, 'step' | 'title' | 'spoken'>) {
+export function useStepFocus(
+  heading: RefObject<HTMLElement | null>,
+  open: boolean,
+  { step, title, spoken }: Pick<ModalProps, 'step' | 'title' | 'spoken'>,
+) {
   const announce = useAnnounce()
   const before = useRef<readonly HTMLElement[]>([])
   const around = useRef<readonly HTMLElement[]>([])
@@ -32,15 +36,23 @@ export function useStepFocus(heading: RefObject<HTMLElement | null>, open: boole
   return {
     onOpenAutoFocus(event: Event) {
       event.preventDefault()
-      const wanted = heading.current?.closest('[role=dialog]')?.querySelector<HTMLElement>('[data-autofocus]')
+      const wanted = heading.current
+        ?.closest('[role=dialog]')
+        ?.querySelector<HTMLElement>('[data-autofocus]')
       ;(wanted ?? heading.current)?.focus()
     },
     onCloseAutoFocus(event: Event) {
       // Without a trigger, Radix would leave the focus on the body.
       event.preventDefault()
-      // If the focus was moved while the dialog closed, by a navigation for example, it was moved on purpose.
+      // If the focus was moved while the dialog closed, by a navigation for example, it was moved
+      // on purpose.
       const focused = document.activeElement
-      if (focused instanceof HTMLElement && focused !== document.body && !focused.closest('[role=dialog]')) return
+      if (
+        focused instanceof HTMLElement &&
+        focused !== document.body &&
+        !focused.closest('[role=dialog]')
+      )
+        return
       const opener = before.current.find(isStaying)
       const place = opener ? undefined : around.current.find((element) => element.isConnected)
       const next = opener ?? place?.querySelector<HTMLElement>('button, a[href]')
@@ -56,11 +68,19 @@ const isStaying = (element: HTMLElement) => element.isConnected && !isInClosedPo
 /** The ancestors of an element, the nearest first, without the body. */
 function ancestorsOf(element: HTMLElement | undefined): HTMLElement[] {
   const ancestors: HTMLElement[] = []
-  for (let place = element?.parentElement; place && place !== document.body; place = place.parentElement) ancestors.push(place)
+  for (
+    let place = element?.parentElement;
+    place && place !== document.body;
+    place = place.parentElement
+  )
+    ancestors.push(place)
   return ancestors
 }
 
-/** The focused element, and the trigger of the popover around it: a popover closes when its dialog opens. */
+/**
+ * The focused element, and the trigger of the popover around it: a popover closes when its dialog
+ * opens.
+ */
 function openers(): HTMLElement[] {
   const focused = document.activeElement
   const isSomewhere = focused instanceof HTMLElement && focused !== document.body

@@ -12,7 +12,13 @@ export interface DisclosureProps {
 }
 
 /** A button that expands its content. */
-export function Disclosure({ summary, children, defaultOpen = false, open, onOpenChange }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  defaultOpen = false,
+  open,
+  onOpenChange,
+}: DisclosureProps) {
   const id = useId()
   const [own, setOwn] = useState(defaultOpen)
   const isOpen = open ?? own
@@ -22,7 +28,13 @@ export function Disclosure({ summary, children, defaultOpen = false, open, onOpe
   }
   return (
     <div className={styles.disclosure} data-state={isOpen ? 'open' : 'closed'}>
-      <button type="button" className={styles.summary} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
         <ChevronRight className={styles.arrow} size={16} aria-hidden />
         <span className={styles.words}>{summary}</span>
       </button>

@@ -12,8 +12,16 @@ export interface EmptyStateProps {
   variant?: 'panel' | 'page' | undefined
 }
 
-/** Shown when there is no data, with the next step. Its icon is inside the empty ring of the logo. */
-export const EmptyState = ({ icon: Icon, title, text, action, variant = 'panel' }: EmptyStateProps) => (
+/**
+ * Shown when there is no data, with the next step. Its icon is inside the empty ring of the logo.
+ */
+export const EmptyState = ({
+  icon: Icon,
+  title,
+  text,
+  action,
+  variant = 'panel',
+}: EmptyStateProps) => (
   <div className={styles.empty} data-variant={variant}>
     {Icon && (
       <span className={styles.icon}>

@@ -3,7 +3,10 @@ import { cx } from '../cx.ts'
 import styles from './IconButton.module.css'
 import type { IconComponent } from '../icon.ts'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'disabled' | 'children' | 'aria-label'
+> {
   /** Accessible name. */
   label: string
   icon: IconComponent
@@ -26,7 +29,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const reasonId = useId()
-  const press = (event: MouseEvent<HTMLButtonElement>) => (disabledReason === undefined ? onClick?.(event) : event.preventDefault())
+  const press = (event: MouseEvent<HTMLButtonElement>) =>
+    disabledReason === undefined ? onClick?.(event) : event.preventDefault()
   return (
     <button
       {...rest}

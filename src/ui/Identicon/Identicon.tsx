@@ -13,9 +13,19 @@ export function Identicon({ address, size = 24 }: IdenticonProps) {
   const { hues, marks } = useMemo(() => identiconPattern(address), [address])
   const [ground, figure] = hues
   // One path for each tone: a long list draws many of them.
-  const tone = (isStrong: boolean) => marks.map(({ column, row, strong }) => (strong === isStrong ? `M${column} ${row}h1v1h-1z` : '')).join('')
+  const tone = (isStrong: boolean) =>
+    marks
+      .map(({ column, row, strong }) => (strong === isStrong ? `M${column} ${row}h1v1h-1z` : ''))
+      .join('')
   return (
-    <svg className={styles.identicon} width={size} height={size} viewBox={`0 0 ${cells} ${cells}`} shapeRendering="crispEdges" aria-hidden="true">
+    <svg
+      className={styles.identicon}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${cells} ${cells}`}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
       <rect width={cells} height={cells} fill={`oklch(0.86 0.075 ${ground})`} />
       <path d={tone(false)} fill={`oklch(0.62 0.13 ${figure})`} />
       <path d={tone(true)} fill={`oklch(0.36 0.1 ${figure})`} />

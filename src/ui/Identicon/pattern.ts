@@ -8,7 +8,9 @@ export interface IdenticonPattern {
   marks: readonly { column: number; row: number; strong: boolean }[]
 }
 
-/** FNV-1a and a xorshift: a small change of the address changes the whole drawing. Not a checksum. */
+/**
+ * FNV-1a and a xorshift: a small change of the address changes the whole drawing. Not a checksum.
+ */
 function numbers(seed: string): () => number {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193)
@@ -20,7 +22,10 @@ function numbers(seed: string): () => number {
   }
 }
 
-/** The drawing of an address; letter case does not matter. It helps people recognize an address, but proves nothing. */
+/**
+ * The drawing of an address; letter case does not matter. It helps people recognize an address, but
+ * proves nothing.
+ */
 export function identiconPattern(address: string): IdenticonPattern {
   const next = numbers(address.toLowerCase())
   for (let warm = 0; warm < 4; warm++) next()

@@ -1,6 +1,8 @@
 import styles from './KeyHints.module.css'
 
-export const Key = ({ children }: { children: string }) => <kbd className={styles.key}>{children}</kbd>
+export const Key = ({ children }: { children: string }) => (
+  <kbd className={styles.key}>{children}</kbd>
+)
 
 export interface KeyHint {
   /** Keys pressed together, in order: `['⌘', 'K']`. */

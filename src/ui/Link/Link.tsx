@@ -1,4 +1,11 @@
-import { type ComponentProps, type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from 'react'
 
 export type LinkProps = ComponentProps<'a'>
 
@@ -11,7 +18,9 @@ export interface LinkProviderProps {
 }
 
 /** Makes every link below it one of the app's router, so that no component depends on a router. */
-export const LinkProvider = ({ component, children }: LinkProviderProps) => <LinkContext value={component}>{children}</LinkContext>
+export const LinkProvider = ({ component, children }: LinkProviderProps) => (
+  <LinkContext value={component}>{children}</LinkContext>
+)
 
 /** A link inside the app. Without a `LinkProvider` it is a plain `a`. */
 export function Link(props: LinkProps) {

@@ -12,10 +12,18 @@ export interface ListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   variant?: 'panel' | 'plain' | undefined
 }
 
-/** Dense rows with keyboard navigation: j, k and the arrow keys move, Enter opens the focused row. */
+/**
+ * Dense rows with keyboard navigation: j, k and the arrow keys move, Enter opens the focused row.
+ */
 export const List = ({ label, variant = 'panel', className, children, ...rest }: ListProps) => (
   // The keys only move the focus between links and buttons, which are reachable with Tab as well.
-  <ul {...rest} className={cx(styles.list, className)} data-variant={variant} aria-label={label} onKeyDown={moveFocus}>
+  <ul
+    {...rest}
+    className={cx(styles.list, className)}
+    data-variant={variant}
+    aria-label={label}
+    onKeyDown={moveFocus}
+  >
     {children}
   </ul>
 )

@@ -10,7 +10,9 @@ export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title'> {
   title: ReactNode
   /** The second, muted line. */
   detail?: ReactNode
-  /** At the end of the row, before `trailing`: a status. Moves below the title in narrow containers. */
+  /**
+   * At the end of the row, before `trailing`: a status. Moves below the title in narrow containers.
+   */
   status?: ReactNode
   /** The most prominent content, aligned to the end: an amount. */
   trailing?: ReactNode
@@ -22,7 +24,18 @@ export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title'> {
 }
 
 /** A list row, at least 56 px high. Its layout follows the width of its container. */
-export const ListRow = ({ leading, title, detail, status, trailing, trailingDetail, actions, selected, className, ...rest }: ListRowProps) => (
+export const ListRow = ({
+  leading,
+  title,
+  detail,
+  status,
+  trailing,
+  trailingDetail,
+  actions,
+  selected,
+  className,
+  ...rest
+}: ListRowProps) => (
   <li {...rest} className={cx(styles.row, className)} data-selected={selected || undefined}>
     {leading && <span className={styles.leading}>{leading}</span>}
     <span className={styles.main}>

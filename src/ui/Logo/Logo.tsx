@@ -10,7 +10,14 @@ export interface LogoProps {
 /** The logo: a ring with two of three signatures. */
 export const Logo = ({ size = 28, name }: LogoProps) => (
   <span className={styles.logo}>
-    <svg width={size} height={size} viewBox="0 0 28 28" fill="none" strokeWidth="5" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 28 28"
+      fill="none"
+      strokeWidth="5"
+      aria-hidden="true"
+    >
       {[0, 120, 240].map((start, index) => (
         <circle
           key={start}

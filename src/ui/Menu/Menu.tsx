@@ -40,7 +40,10 @@ export function Menu({ trigger, label, items, align = 'end', open, onOpenChange 
     const rows = all()
     const at = rows.indexOf(document.activeElement as HTMLElement)
     const step = steps[event.key]
-    const letter = event.key.length === 1 && !event.ctrlKey && !event.metaKey ? event.key.toLowerCase() : undefined
+    const letter =
+      event.key.length === 1 && !event.ctrlKey && !event.metaKey
+        ? event.key.toLowerCase()
+        : undefined
     const starts = (row: HTMLElement) =>
       row.textContent
         ?.trim()
@@ -65,40 +68,64 @@ export function Menu({ trigger, label, items, align = 'end', open, onOpenChange 
     all()[0]?.focus()
   }
   return (
-    <Popover trigger={trigger} label={label} kind="menu" align={align} open={open} onOpenChange={onOpenChange} onOpenAutoFocus={focusFirst}>
+    <Popover
+      trigger={trigger}
+      label={label}
+      kind="menu"
+      align={align}
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenAutoFocus={focusFirst}
+    >
       {(close) => (
         <div ref={list} className={styles.menu} role="presentation" onKeyDown={move}>
-          {items.map(({ id, label: words, detail, icon: Icon, tone, onSelect, href, disabledReason }) => {
-            const content = (
-              <>
-                {Icon && <Icon className={styles.icon} size={16} aria-hidden />}
-                <span className={styles.words}>
-                  {words}
-                  {(disabledReason ?? detail) && <span className={styles.detail}>{disabledReason ?? detail}</span>}
-                </span>
-              </>
-            )
-            const shared = { role: 'menuitem', tabIndex: -1, className: styles.item, 'data-tone': tone } as const
-            return href !== undefined && disabledReason === undefined ? (
-              <a key={id} {...shared} href={href} target="_blank" rel="noreferrer" onClick={close}>
-                {content}
-              </a>
-            ) : (
-              <button
-                key={id}
-                {...shared}
-                type="button"
-                aria-disabled={disabledReason !== undefined || undefined}
-                onClick={() => {
-                  if (disabledReason !== undefined) return
-                  close()
-                  onSelect?.()
-                }}
-              >
-                {content}
-              </button>
-            )
-          })}
+          {items.map(
+            ({ id, label: words, detail, icon: Icon, tone, onSelect, href, disabledReason }) => {
+              const content = (
+                <>
+                  {Icon && <Icon className={styles.icon} size={16} aria-hidden />}
+                  <span className={styles.words}>
+                    {words}
+                    {(disabledReason ?? detail) && (
+                      <span className={styles.detail}>{disabledReason ?? detail}</span>
+                    )}
+                  </span>
+                </>
+              )
+              const shared = {
+                role: 'menuitem',
+                tabIndex: -1,
+                className: styles.item,
+                'data-tone': tone,
+              } as const
+              return href !== undefined && disabledReason === undefined ? (
+                <a
+                  key={id}
+                  {...shared}
+                  href={href}
+                  target="_blank"
+                  rel="noreferrer"
+                  onClick={close}
+                >
+                  {content}
+                </a>
+              ) : (
+                <button
+                  key={id}
+                  {...shared}
+                  type="button"
+                  aria-disabled={disabledReason !== undefined || undefined}
+                  onClick={() => {
+                    if (disabledReason !== undefined) return
+                    close()
+                    onSelect?.()
+                  }}
+                >
+                  {content}
+                </button>
+              )
+            },
+          )}
         </div>
       )}
     </Popover>

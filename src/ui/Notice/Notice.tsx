@@ -23,7 +23,12 @@ export interface NoticeProps {
   live?: boolean | undefined
 }
 
-const icons: Record<NoticeTone, IconComponent> = { info: Info, warning: TriangleAlert, danger: OctagonAlert, done: CircleCheck }
+const icons: Record<NoticeTone, IconComponent> = {
+  info: Info,
+  warning: TriangleAlert,
+  danger: OctagonAlert,
+  done: CircleCheck,
+}
 
 /** An inline message that stays until its cause is gone. */
 export function Notice({ tone = 'info', title, children, action, onDismiss, live }: NoticeProps) {

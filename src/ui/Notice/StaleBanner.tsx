@@ -17,7 +17,10 @@ export interface StaleBannerProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Says that the data is from before: its refresh failed, or takes more than a second. Floats above the page, so that nothing moves, and above a bar at its end whose height is `--bottom-bar`. */
+/**
+ * Says that the data is from before: its refresh failed, or takes more than a second. Floats above
+ * the page, so that nothing moves, and above a bar at its end whose height is `--bottom-bar`.
+ */
 export function StaleBanner({ updating, since, onRetry }: StaleBannerProps) {
   const t = useText(uiText)
   const notice = useText(noticeText)
@@ -25,11 +28,20 @@ export function StaleBanner({ updating, since, onRetry }: StaleBannerProps) {
   const { container } = useTheme()
   const Icon = updating ? RefreshCw : CloudOff
   const banner = (
-    <div className={styles.banner} data-waits="" data-updating={updating || undefined} role="status">
+    <div
+      className={styles.banner}
+      data-waits=""
+      data-updating={updating || undefined}
+      role="status"
+    >
       <Icon size={16} aria-hidden />
       <p className={styles.words}>
         <span className={styles.title}>{updating ? notice('updating') : t('stale.title')}</span>
-        {!updating && <span className={styles.text}>{since === undefined ? t('stale.text') : t('stale.since', { time: format.when(since) })}</span>}
+        {!updating && (
+          <span className={styles.text}>
+            {since === undefined ? t('stale.text') : t('stale.since', { time: format.when(since) })}
+          </span>
+        )}
       </p>
       {!updating && onRetry && (
         <Button size="s" onClick={onRetry}>
@@ -38,6 +50,7 @@ export function StaleBanner({ updating, since, onRetry }: StaleBannerProps) {
       )}
     </div>
   )
-  // Not in place: in some browsers, containers of container queries are what fixed elements are placed in.
+  // Not in place: in some browsers, containers of container queries are what fixed elements are
+  // placed in.
   return container === undefined ? banner : container && createPortal(banner, container)
 }

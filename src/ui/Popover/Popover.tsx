@@ -1,4 +1,15 @@
-import { cloneElement, createElement, type MouseEvent, type ReactElement, type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  cloneElement,
+  createElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLazyModule } from '../overlays/useLazyModule.ts'
 import { modalFrame, popoverFrame } from '../overlays/overlays.ts'
 import { usePhone } from './usePhone.ts'
@@ -27,7 +38,10 @@ interface TriggerProps {
   onClick?: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** A small layer next to its button; below 768 px a sheet, unless it is a menu. Escape and a press outside close it. */
+/**
+ * A small layer next to its button; below 768 px a sheet, unless it is a menu. Escape and a press
+ * outside close it.
+ */
 export function Popover({ trigger, children, open, onOpenChange, ...options }: PopoverProps) {
   const id = useId()
   const element = useRef<HTMLElement>(null)
@@ -58,7 +72,14 @@ export function Popover({ trigger, children, open, onOpenChange, ...options }: P
         },
       } as TriggerProps)}
       {anchor && (
-        <Layer {...options} id={id} anchor={anchor} isSheet={isSheet} open={isOpen} onOpenChange={change}>
+        <Layer
+          {...options}
+          id={id}
+          anchor={anchor}
+          isSheet={isSheet}
+          open={isOpen}
+          onOpenChange={change}
+        >
           {typeof children === 'function' ? children(() => change(false)) : children}
         </Layer>
       )}
@@ -79,6 +100,14 @@ interface LayerProps extends PopoverOptions {
 function Layer({ isSheet, open, onOpenChange, children, ...frame }: LayerProps) {
   const Frame = useLazyModule(popoverFrame, open && !isSheet)
   const SheetFrame = useLazyModule(modalFrame, open && isSheet)
-  if (isSheet) return SheetFrame && createElement(SheetFrame, { title: frame.label, shape: 'dialog', size: 's', open, onOpenChange }, children)
+  if (isSheet)
+    return (
+      SheetFrame &&
+      createElement(
+        SheetFrame,
+        { title: frame.label, shape: 'dialog', size: 's', open, onOpenChange },
+        children,
+      )
+    )
   return Frame && createElement(Frame, { ...frame, open, onOpenChange }, children)
 }

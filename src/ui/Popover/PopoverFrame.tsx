@@ -42,7 +42,8 @@ export function PopoverFrame({
   )
   const escape = escapeKeys(() => onOpenChange(false))
   return (
-    // Nothing opens before the root's container exists: the content would be moved at once and lose its focus.
+    // Nothing opens before the root's container exists: the content would be moved at once and lose
+    // its focus.
     <Root open={open && container !== null} onOpenChange={onOpenChange}>
       <Anchor virtualRef={place} />
       <Portal container={container ?? null}>
@@ -65,7 +66,8 @@ export function PopoverFrame({
           onEscapeKeyDown={(event) => escape.onEscapeKeyDown(event, document.getElementById(id))}
           onInteractOutside={(event) => {
             // A press on the trigger is handled by the trigger.
-            if (event.target instanceof Node && anchor?.contains(event.target)) event.preventDefault()
+            if (event.target instanceof Node && anchor?.contains(event.target))
+              event.preventDefault()
             else leftByPress.current = true
           }}
           onCloseAutoFocus={(event) => {

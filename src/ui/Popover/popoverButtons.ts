@@ -1,10 +1,12 @@
 const buttons = new WeakMap<Element, HTMLElement>()
 let returning: HTMLElement | undefined
 
-const boxOf = (element: Element) => element.closest<HTMLElement>('[role=menu][id], [role=dialog][id]')
+const boxOf = (element: Element) =>
+  element.closest<HTMLElement>('[role=menu][id], [role=dialog][id]')
 
 /** Remembers the trigger of a popover, also during its exit animation. */
-export const setPopoverButton = (box: Element, button: HTMLElement): void => void buttons.set(box, button)
+export const setPopoverButton = (box: Element, button: HTMLElement): void =>
+  void buttons.set(box, button)
 
 /** The trigger of the popover that contains an element. */
 export function popoverButton(element: Element): HTMLElement | undefined {
@@ -12,10 +14,17 @@ export function popoverButton(element: Element): HTMLElement | undefined {
   return box ? buttons.get(box) : undefined
 }
 
-/** Whether an element is in a popover that is closing: it would lose the focus when the popover is removed. */
-export const isInClosedPopover = (element: Element): boolean => popoverButton(element) !== undefined && boxOf(element)?.dataset.state === 'closed'
+/**
+ * Whether an element is in a popover that is closing: it would lose the focus when the popover is
+ * removed.
+ */
+export const isInClosedPopover = (element: Element): boolean =>
+  popoverButton(element) !== undefined && boxOf(element)?.dataset.state === 'closed'
 
-/** The popover has been removed and its trigger is about to receive the focus; nothing has it until then. */
+/**
+ * The popover has been removed and its trigger is about to receive the focus; nothing has it until
+ * then.
+ */
 export const setReturning = (button: HTMLElement | undefined): void => void (returning = button)
 
 /** The trigger that is about to receive the focus. */

@@ -13,4 +13,9 @@ const never = () => () => {}
 const no = () => false
 
 /** Whether the window has the width of a phone; kept up to date. False while not `wanted`. */
-export const usePhone = (wanted: boolean): boolean => useSyncExternalStore(wanted ? subscribe : never, wanted ? () => matchMedia(phone).matches : no, no)
+export const usePhone = (wanted: boolean): boolean =>
+  useSyncExternalStore(
+    wanted ? subscribe : never,
+    wanted ? () => matchMedia(phone).matches : no,
+    no,
+  )

@@ -19,7 +19,12 @@ export interface ProofCheck {
   detail?: string | undefined
 }
 
-const icons: Record<CheckStatus, IconComponent> = { passed: CircleCheck, failed: CircleX, unknown: CircleMinus, running: CircleDashed }
+const icons: Record<CheckStatus, IconComponent> = {
+  passed: CircleCheck,
+  failed: CircleX,
+  unknown: CircleMinus,
+  running: CircleDashed,
+}
 
 /** The individual checks with their results. */
 export function ProofChecks({ checks }: { checks: readonly ProofCheck[] }) {

@@ -41,14 +41,29 @@ const icons: Record<ProofStatus, IconComponent> = {
   checking: CircleQuestionMark,
 }
 
-/** Shows whether the displayed transaction is the one that will be signed, with its hashes. Presentational: the caller verifies. */
-export function ProofStrip({ status, words, checks = [], hashes = [], fingerprint = [], defaultOpen, of }: ProofStripProps) {
+/**
+ * Shows whether the displayed transaction is the one that will be signed, with its hashes.
+ * Presentational: the caller verifies.
+ */
+export function ProofStrip({
+  status,
+  words,
+  checks = [],
+  hashes = [],
+  fingerprint = [],
+  defaultOpen,
+  of,
+}: ProofStripProps) {
   const t = useText(uiText)
   const id = useId()
   const Icon = icons[status]
   const hasMore = checks.length + hashes.length + fingerprint.length > 0
   return (
-    <section className={styles.strip} data-status={status} {...(of ? { 'aria-labelledby': `${id} ${of}` } : { 'aria-label': t(`proof.${status}`) })}>
+    <section
+      className={styles.strip}
+      data-status={status}
+      {...(of ? { 'aria-labelledby': `${id} ${of}` } : { 'aria-label': t(`proof.${status}`) })}
+    >
       <div className={styles.head} role={status === 'differs' ? 'alert' : 'status'}>
         <Icon className={styles.icon} size={20} aria-hidden />
         <p className={styles.sentence}>
@@ -68,7 +83,10 @@ export function ProofStrip({ status, words, checks = [], hashes = [], fingerprin
       )}
       {hasMore && (
         <div className={styles.more}>
-          <Disclosure summary={t(hashes.length > 0 ? 'proof.hashes' : 'proof.checks')} defaultOpen={defaultOpen}>
+          <Disclosure
+            summary={t(hashes.length > 0 ? 'proof.hashes' : 'proof.checks')}
+            defaultOpen={defaultOpen}
+          >
             <div className={styles.details}>
               <ProofChecks checks={checks} />
               {fingerprint.length > 0 && (

@@ -18,7 +18,13 @@ export interface QuorumRingProps {
 const strokes: Record<RingSize, number> = { 16: 3, 24: 3.5, 40: 4.5, 96: 8 }
 
 /** A ring with one segment per required signature, filled as owners sign. */
-export function QuorumRing({ signed, required, status = signed >= required ? 'ready' : 'awaiting', size = 24, decorative }: QuorumRingProps) {
+export function QuorumRing({
+  signed,
+  required,
+  status = signed >= required ? 'ready' : 'awaiting',
+  size = 24,
+  decorative,
+}: QuorumRingProps) {
   const t = useText(uiText)
   const stroke = strokes[size]
   const radius = (size - stroke) / 2
@@ -32,7 +38,9 @@ export function QuorumRing({ signed, required, status = signed >= required ? 're
     : isOver && size < 40
       ? ringSegments(1, 1, gap)
       : ringSegments(status === 'done' ? required : signed, required, gap)
-  const label = isLoading ? t('quorum.loading') : t('quorum.label', { signed, required, status: t(`status.${status}`) })
+  const label = isLoading
+    ? t('quorum.loading')
+    : t('quorum.label', { signed, required, status: t(`status.${status}`) })
   const centre = size / 2
   return (
     <span
@@ -42,10 +50,25 @@ export function QuorumRing({ signed, required, status = signed >= required ? 're
       style={{ inlineSize: size, blockSize: size }}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <svg className={styles.drawing} width={size} height={size} viewBox={`0 0 ${size} ${size}`} fill="none" strokeWidth={stroke} aria-hidden="true">
+      <svg
+        className={styles.drawing}
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        fill="none"
+        strokeWidth={stroke}
+        aria-hidden="true"
+      >
         {segments.map(({ start, length, filled }) => (
           <g key={start} transform={`rotate(${start - 90} ${centre} ${centre})`}>
-            <circle className={styles.track} cx={centre} cy={centre} r={radius} pathLength={360} strokeDasharray={`${length} 360`} />
+            <circle
+              className={styles.track}
+              cx={centre}
+              cy={centre}
+              r={radius}
+              pathLength={360}
+              strokeDasharray={`${length} 360`}
+            />
             <circle
               className={styles.segment}
               data-filled={filled || undefined}

@@ -8,7 +8,10 @@ export interface Segment {
   filled: boolean
 }
 
-/** Divides the ring: one segment per required signature, `gap` degrees apart. Additional signatures do not overfill it. */
+/**
+ * Divides the ring: one segment per required signature, `gap` degrees apart. Additional signatures
+ * do not overfill it.
+ */
 export function ringSegments(signed: number, required: number, gap: number): Segment[] {
   if (required <= 1) return [{ start: 0, length: 360, filled: signed >= 1 }]
   if (required > mostSegments) {

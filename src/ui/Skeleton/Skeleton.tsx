@@ -16,9 +16,15 @@ export interface SkeletonProps {
   announced?: boolean | undefined
 }
 
-/** Set by script, because a style attribute in server markup would violate a strict Content-Security-Policy. Until then the shape has its default size. */
+/**
+ * Set by script, because a style attribute in server markup would violate a strict
+ * Content-Security-Policy. Until then the shape has its default size.
+ */
 const sized = (width: Length, height?: Length) => (element: HTMLElement | null) =>
-  void (element && Object.assign(element.style, { inlineSize: length(width), blockSize: length(height) }))
+  void (
+    element &&
+    Object.assign(element.style, { inlineSize: length(width), blockSize: length(height) })
+  )
 
 type Length = string | number | undefined
 const length = (value: Length = '') => (typeof value === 'number' ? `${value}px` : value)
@@ -28,7 +34,8 @@ const ragged = ['62%', '78%', '54%', '70%']
 /** A placeholder for loading content, in its final size, so that nothing jumps. */
 export function Skeleton({ shape = 'line', width, height, count = 1, announced }: SkeletonProps) {
   const t = useText(uiText)
-  const widthOf = (index: number) => width ?? (shape === 'line' ? ragged[index % ragged.length] : undefined)
+  const widthOf = (index: number) =>
+    width ?? (shape === 'line' ? ragged[index % ragged.length] : undefined)
   return (
     <>
       {announced && (
@@ -41,11 +48,20 @@ export function Skeleton({ shape = 'line', width, height, count = 1, announced }
           {shape === 'row' ? (
             <span className={styles.row} ref={sized(undefined, height)} aria-hidden="true">
               <span className={styles.skeleton} data-shape="round" />
-              <span className={styles.skeleton} data-shape="line" ref={sized(`${38 - (index % 3) * 6}%`)} />
+              <span
+                className={styles.skeleton}
+                data-shape="line"
+                ref={sized(`${38 - (index % 3) * 6}%`)}
+              />
               <span className={styles.skeleton} data-shape="line" ref={sized(88)} />
             </span>
           ) : (
-            <span className={styles.skeleton} data-shape={shape} ref={sized(widthOf(index), height)} aria-hidden="true" />
+            <span
+              className={styles.skeleton}
+              data-shape={shape}
+              ref={sized(widthOf(index), height)}
+              aria-hidden="true"
+            />
           )}
         </Fragment>
       ))}

@@ -9,7 +9,10 @@ export interface TabLinksProps {
   children: ReactNode
 }
 
-/** Links styled as tabs, for views that have their own URL. Where not all of them fit, the current one is scrolled into view. */
+/**
+ * Links styled as tabs, for views that have their own URL. Where not all of them fit, the current
+ * one is scrolled into view.
+ */
 export function TabLinks({ label, children }: TabLinksProps) {
   const tabs = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

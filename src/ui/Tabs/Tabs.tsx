@@ -19,11 +19,18 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /** Tabs of one view. Arrow keys move and select; use TabLinks if each view has its own URL. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+}: TabsProps<Id>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = tabs.findIndex((tab) => tab.id === selected)
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const forward =
+      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
     const to =
       event.key === 'Home'
@@ -61,7 +68,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         ))}
       </div>
       {children !== undefined && (
-        <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${selected}`} className={styles.panel}>
+        <div
+          id={`${id}panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}${selected}`}
+          className={styles.panel}
+        >
           {children}
         </div>
       )}

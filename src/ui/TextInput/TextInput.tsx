@@ -17,7 +17,13 @@ export function TextInput({ leading, trailing, mono, className, ...rest }: TextI
   return (
     <span className={cx(styles.frame, className)} data-mono={mono || undefined}>
       {leading && <span className={styles.side}>{leading}</span>}
-      <input autoComplete="off" spellCheck={mono ? false : undefined} {...field} {...rest} className={styles.input} />
+      <input
+        autoComplete="off"
+        spellCheck={mono ? false : undefined}
+        {...field}
+        {...rest}
+        className={styles.input}
+      />
       {trailing && <span className={styles.side}>{trailing}</span>}
     </span>
   )
@@ -32,7 +38,13 @@ export function TextArea({ mono, className, ...rest }: TextAreaProps) {
   const field = useField()
   return (
     <span className={cx(styles.frame, className)} data-mono={mono || undefined}>
-      <textarea rows={4} spellCheck={mono ? false : undefined} {...field} {...rest} className={styles.input} />
+      <textarea
+        rows={4}
+        spellCheck={mono ? false : undefined}
+        {...field}
+        {...rest}
+        className={styles.input}
+      />
     </span>
   )
 }

@@ -16,7 +16,11 @@ export interface ToastProps extends ToastMessage {
   onDismiss: (id: number) => void
 }
 
-const icons: Record<ToastTone, IconComponent> = { info: Info, done: CircleCheck, failed: CircleAlert }
+const icons: Record<ToastTone, IconComponent> = {
+  info: Info,
+  done: CircleCheck,
+  failed: CircleAlert,
+}
 
 /** A short message. Its timer pauses while it is hovered or contains the focus. */
 export function Toast({ id, tone = 'info', title, text, action, stays, onDismiss }: ToastProps) {

@@ -17,7 +17,13 @@ export interface ToastListProps {
 export function ToastList({ toasts, onDismiss, attributes }: ToastListProps) {
   const t = useText(uiText)
   return (
-    <section {...attributes} className={styles.viewport} aria-label={t('notifications')} aria-live="polite" onPointerDown={keepToItself}>
+    <section
+      {...attributes}
+      className={styles.viewport}
+      aria-label={t('notifications')}
+      aria-live="polite"
+      onPointerDown={keepToItself}
+    >
       {toasts.map((toast) => (
         <Toast key={toast.id} {...toast} onDismiss={onDismiss} />
       ))}

@@ -16,13 +16,18 @@ const none: readonly ToastMessage[] = []
 export function ToastProvider({ children, initial = none }: ToastProviderProps) {
   const { container, attributes } = useTheme()
   const next = useRef(initial.length)
-  const [shown, setShown] = useState<readonly ShownToast[]>(() => initial.map((message, id) => ({ ...message, id })))
+  const [shown, setShown] = useState<readonly ShownToast[]>(() =>
+    initial.map((message, id) => ({ ...message, id })),
+  )
   const show = useCallback((message: ToastMessage) => {
     const id = next.current++
     setShown((before) => [...before, { ...message, id }].slice(-maxToasts))
     return id
   }, [])
-  const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
+  const dismiss = useCallback(
+    (id: number) => setShown((before) => before.filter((toast) => toast.id !== id)),
+    [],
+  )
   const toasts = useMemo(() => ({ show, dismiss }), [show, dismiss])
   const list = <ToastList toasts={shown} onDismiss={dismiss} attributes={attributes} />
   return (

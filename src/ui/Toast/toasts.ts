@@ -30,8 +30,12 @@ export const ToastContext = createContext<Toasts | undefined>(undefined)
 /** Shows a toast: `show({ tone: 'done', title })`. Requires a ToastProvider. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
-  if (!toasts) throw new Error('useToast was called outside of a ToastProvider, so nothing could be shown. Put a ToastProvider inside the ThemeRoot.')
+  if (!toasts)
+    throw new Error(
+      'useToast was called outside of a ToastProvider, so nothing could be shown. Put a ToastProvider inside the ThemeRoot.',
+    )
   return toasts
 }
 
-export const staysOpen = ({ tone, action, stays }: ToastMessage): boolean => stays ?? (tone === 'failed' || action !== undefined)
+export const staysOpen = ({ tone, action, stays }: ToastMessage): boolean =>
+  stays ?? (tone === 'failed' || action !== undefined)

@@ -4,8 +4,9 @@ import type { KeyboardEvent } from 'react'
 const redirected = new WeakSet<Event>()
 
 /**
- * Makes Escape close the layer that has the focus. Radix notifies the layer that was topmost at its last render, so just after another layer has
- * opened it may notify the one below, or none. Layers of other libraries are left to Radix.
+ * Makes Escape close the layer that has the focus. Radix notifies the layer that was topmost at its
+ * last render, so just after another layer has opened it may notify the one below, or none. Layers
+ * of other libraries are left to Radix.
  * @param close what Escape does; undefined where it does nothing
  */
 export const escapeKeys = (close: (() => void) | undefined) => ({
@@ -18,7 +19,10 @@ export const escapeKeys = (close: (() => void) | undefined) => ({
     if (isOther || !close) event.preventDefault()
   },
   onKeyDown(event: KeyboardEvent) {
-    const isMissed = event.key === 'Escape' && layerOf(event.target) === event.currentTarget && (redirected.has(event.nativeEvent) || !event.defaultPrevented)
+    const isMissed =
+      event.key === 'Escape' &&
+      layerOf(event.target) === event.currentTarget &&
+      (redirected.has(event.nativeEvent) || !event.defaultPrevented)
     if (!isMissed || !close) return
     event.preventDefault()
     close()

@@ -3,7 +3,10 @@ import type { LazyModule } from './loadOnce.ts'
 
 const nothingYet = () => undefined
 
-/** The loaded module, once `wanted`. Does not use Suspense, which would delay it behind another fallback. A failure goes to the error boundary. */
+/**
+ * The loaded module, once `wanted`. Does not use Suspense, which would delay it behind another
+ * fallback. A failure goes to the error boundary.
+ */
 export function useLazyModule<T>(module: LazyModule<T>, wanted: boolean): T | undefined {
   const [failure, setFailure] = useState<{ cause: unknown }>()
   // A store, because another component may load the module between render and effect.

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { preloadOverlays } from './overlays.ts'
 
-/** Preloads dialogs and popovers when the browser is idle, for apps in which most people open some. */
+/**
+ * Preloads dialogs and popovers when the browser is idle, for apps in which most people open some.
+ */
 export function usePreloadedOverlays(): void {
   useEffect(() => {
     // A failure is reported when something is opened; nothing waits for it here.

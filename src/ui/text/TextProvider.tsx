@@ -11,15 +11,21 @@ export interface TextSettings {
   /** A pseudo-language that reveals layout problems: long text, or right to left. */
   pseudo: Pseudo | undefined
   /**
-   * Compiled texts of other languages, by namespace and id. A missing text falls back to the next outer provider with the same locale, then to
-   * English.
+   * Compiled texts of other languages, by namespace and id. A missing text falls back to the next
+   * outer provider with the same locale, then to English.
    */
   translations: Translations
 }
 
 export type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-const english: TextSettings = { locale: 'en', direction: 'ltr', timeZone: undefined, pseudo: undefined, translations: {} }
+const english: TextSettings = {
+  locale: 'en',
+  direction: 'ltr',
+  timeZone: undefined,
+  pseudo: undefined,
+  translations: {},
+}
 const TextContext = createContext(english)
 
 export interface TextProviderProps extends Partial<TextSettings> {
@@ -27,7 +33,14 @@ export interface TextProviderProps extends Partial<TextSettings> {
 }
 
 /** Sets the language, direction and time zone of its descendants. The default is English. */
-export function TextProvider({ children, locale, direction, timeZone, pseudo, translations }: TextProviderProps) {
+export function TextProvider({
+  children,
+  locale,
+  direction,
+  timeZone,
+  pseudo,
+  translations,
+}: TextProviderProps) {
   const outer = useContext(TextContext)
   const value = useMemo<TextSettings>(
     () => ({
@@ -35,7 +48,10 @@ export function TextProvider({ children, locale, direction, timeZone, pseudo, tr
       direction: pseudo === 'rtl' ? 'rtl' : (direction ?? outer.direction),
       timeZone: timeZone ?? outer.timeZone,
       pseudo: pseudo ?? outer.pseudo,
-      translations: merged((locale ?? outer.locale) === outer.locale ? outer.translations : {}, translations),
+      translations: merged(
+        (locale ?? outer.locale) === outer.locale ? outer.translations : {},
+        translations,
+      ),
     }),
     [outer, locale, direction, timeZone, pseudo, translations],
   )
@@ -44,11 +60,15 @@ export function TextProvider({ children, locale, direction, timeZone, pseudo, tr
 
 /** Inner texts take precedence, one by one. */
 function merged(outer: Translations, inner: Translations = {}): Translations {
-  const namespaces = Object.entries(inner).map(([namespace, texts]) => [namespace, { ...outer[namespace], ...texts }])
+  const namespaces = Object.entries(inner).map(([namespace, texts]) => [
+    namespace,
+    { ...outer[namespace], ...texts },
+  ])
   return namespaces.length === 0 ? outer : { ...outer, ...Object.fromEntries(namespaces) }
 }
 
 export const useTextSettings = (): TextSettings => useContext(TextContext)
 
 /** The IANA time zone in which dates are shown. */
-export const useTimeZone = (): string => useTextSettings().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+export const useTimeZone = (): string =>
+  useTextSettings().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone

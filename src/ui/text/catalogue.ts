@@ -4,5 +4,11 @@ export interface Catalogue<Id extends string = string> {
   english: Record<Id, unknown>
 }
 
-/** Defines the texts of a namespace: `defineCatalogue('queue', en)` with `import en from './messages/en.json'`. */
-export const defineCatalogue = <Id extends string>(namespace: string, english: Record<Id, unknown>): Catalogue<Id> => ({ namespace, english })
+/**
+ * Defines the texts of a namespace: `defineCatalogue('queue', en)` with
+ * `import en from './messages/en.json'`.
+ */
+export const defineCatalogue = <Id extends string>(
+  namespace: string,
+  english: Record<Id, unknown>,
+): Catalogue<Id> => ({ namespace, english })

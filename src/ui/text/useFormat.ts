@@ -4,9 +4,15 @@ import { useTextSettings } from './TextProvider.tsx'
 export interface Format {
   /** Day and time, `20 Nov 2026, 13:30`. `ms` are milliseconds since 1970. */
   dateTime(ms: number): string
-  /** Same, with a word for today and yesterday, and without the current year: `Yesterday 14:05`, `3 Mar, 14:05`. */
+  /**
+   * Same, with a word for today and yesterday, and without the current year: `Yesterday 14:05`,
+   * `3 Mar, 14:05`.
+   */
   when(ms: number): string
-  /** The date only, as a list heading, with a word for today and yesterday and without the current year. */
+  /**
+   * The date only, as a list heading, with a word for today and yesterday and without the current
+   * year.
+   */
   day(ms: number): string
   /** Hours and minutes. */
   time(ms: number): string
@@ -17,7 +23,8 @@ export interface Format {
 
 const dayLength = 24 * 60 * 60 * 1000
 
-const capitalized = (word: string, locale: string) => word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
+const capitalized = (word: string, locale: string) =>
+  word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
 
 /** Shown instead of what is not a number: a wrong one would be believed. */
 const noNumber = '—'
@@ -34,11 +41,32 @@ function formatFor(locale: string, timeZone: string | undefined): Format {
 
 function makeFormat(locale: string, timeZone: string | undefined): Format {
   const zone = timeZone ? { timeZone } : {}
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone })
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', ...zone })
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', ...zone })
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...zone,
+  })
+  const weekday = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...zone,
+  })
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    ...zone,
+  })
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone })
-  const dayOfYear = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: 'numeric', minute: 'numeric', ...zone })
+  const dayOfYear = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    ...zone,
+  })
   const clock = wallClock(timeZone)
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const yearOf = (ms: number) => new Date(clock(ms)).getUTCFullYear()
@@ -51,7 +79,8 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
   }
   const number = new Intl.NumberFormat(locale)
   // Beyond the last day of `Date` formats of times throw, and whole numbers aren't exact any more.
-  const finite = (format: { format(value: number): string }) => (value: number) => (Math.abs(value) <= 8.64e15 ? format.format(value) : noNumber)
+  const finite = (format: { format(value: number): string }) => (value: number) =>
+    Math.abs(value) <= 8.64e15 ? format.format(value) : noNumber
   return {
     dateTime: finite(dateTime),
     when: finite({
@@ -68,7 +97,9 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
       if (!isDecimal(decimal)) return noNumber
       try {
         // A decimal string is formatted exactly, without conversion to a float.
-        return numberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(decimal as `${number}`)
+        return numberFormat(locale, { style: 'currency', currency: currency.toUpperCase() }).format(
+          decimal as `${number}`,
+        )
       } catch {
         return `${decimal} ${currency.toUpperCase()}`
       }

@@ -6,7 +6,10 @@ import { pseudoText } from './pseudo.ts'
 import { type TextSettings, useTextSettings } from './TextProvider.tsx'
 
 export type TextValues = Record<string, string | number | boolean | Date>
-export type RichValues = Record<string, string | number | boolean | Date | ((chunks: ReactNode[]) => ReactNode)>
+export type RichValues = Record<
+  string,
+  string | number | boolean | Date | ((chunks: ReactNode[]) => ReactNode)
+>
 
 export interface Text<Id extends string> {
   /** The text of an id, with its values filled in. */
@@ -18,7 +21,9 @@ export interface Text<Id extends string> {
 }
 
 /** Makes each formatter once: making one takes longer than rendering a row of a list. */
-function once<Args extends readonly unknown[], Formatter>(make: (...args: Args) => Formatter): (...args: Args) => Formatter {
+function once<Args extends readonly unknown[], Formatter>(
+  make: (...args: Args) => Formatter,
+): (...args: Args) => Formatter {
   const kept = new Map<string, Formatter>()
   return (...args) => {
     const key = JSON.stringify(args)
@@ -29,24 +34,51 @@ function once<Args extends readonly unknown[], Formatter>(make: (...args: Args) 
 }
 
 const formatters = {
-  getDateTimeFormat: once((...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args)),
-  getNumberFormat: once((...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args)),
-  getPluralRules: once((...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args)),
+  getDateTimeFormat: once(
+    (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+      new Intl.DateTimeFormat(...args),
+  ),
+  getNumberFormat: once(
+    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  ),
+  getPluralRules: once(
+    (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  ),
 }
 
-/** Names that run in the other direction than the sentence don't change its order. The mirrored pseudo-language mirrors the layout only. */
-function isolated<Value>(values: Record<string, Value> | undefined, { direction, pseudo }: TextSettings): Record<string, Value | string> | undefined {
+/**
+ * Names that run in the other direction than the sentence don't change its order. The mirrored
+ * pseudo-language mirrors the layout only.
+ */
+function isolated<Value>(
+  values: Record<string, Value> | undefined,
+  { direction, pseudo }: TextSettings,
+): Record<string, Value | string> | undefined {
   if (!values || pseudo === 'rtl') return values
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolateText(value, direction) : value]))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolateText(value, direction) : value,
+    ]),
+  )
 }
 
 /** Creates the translate function of a catalogue; `useText` is its hook. */
-export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: TextSettings): Text<Id> {
+export function makeText<Id extends string>(
+  catalogue: Catalogue<Id>,
+  settings: TextSettings,
+): Text<Id> {
   const said = (id: Id, values?: FormatValues<ReactNode>) => {
-    const message = (settings.translations[catalogue.namespace]?.[id] ?? catalogue.english[id]) as Parameters<typeof format>[0] | undefined
-    if (message === undefined) throw new Error(`The catalogue "${catalogue.namespace}" has no text "${id}".`)
+    const message = (settings.translations[catalogue.namespace]?.[id] ?? catalogue.english[id]) as
+      | Parameters<typeof format>[0]
+      | undefined
+    if (message === undefined)
+      throw new Error(`The catalogue "${catalogue.namespace}" has no text "${id}".`)
     const timeZone = settings.timeZone ? { timeZone: settings.timeZone } : {}
-    return format<ReactNode>(message, settings.locale, isolated(values, settings), { formatters, ...timeZone })
+    return format<ReactNode>(message, settings.locale, isolated(values, settings), {
+      formatters,
+      ...timeZone,
+    })
   }
   const text = (id: Id, values?: TextValues) => {
     const plain = String(said(id, values))
@@ -55,14 +87,21 @@ export function makeText<Id extends string>(catalogue: Catalogue<Id>, settings: 
   const rich = (id: Id, values: RichValues): ReactNode => {
     const parts = said(id, values as FormatValues<ReactNode>)
     const list = Array.isArray(parts) ? parts : [parts]
-    return list.map((part) => (settings.pseudo && typeof part === 'string' && part.trim() ? pseudoText(part, settings.pseudo) : part))
+    return list.map((part) =>
+      settings.pseudo && typeof part === 'string' && part.trim()
+        ? pseudoText(part, settings.pseudo)
+        : part,
+    )
   }
   return Object.assign(text, { rich, locale: settings.locale })
 }
 
 const made = new WeakMap<TextSettings, Map<Catalogue, Text<string>>>()
 
-/** Translates the texts of a catalogue to the current language: `const t = useText(queueText); t('empty.title')`. */
+/**
+ * Translates the texts of a catalogue to the current language:
+ * `const t = useText(queueText); t('empty.title')`.
+ */
 export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
   const settings = useTextSettings()
   // Made once for all components: each row of a list has many.

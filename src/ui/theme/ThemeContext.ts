@@ -7,7 +7,10 @@ export interface ThemeContextValue {
   theme: ThemeName
   /** The settings of this root, merged with those of the root around it. */
   look: Look
-  /** Container of dialogs, popovers and toasts; null until the root is mounted, undefined without a root. */
+  /**
+   * Container of dialogs, popovers and toasts; null until the root is mounted, undefined without a
+   * root.
+   */
   container: HTMLElement | null | undefined
   /** Apply the root's theme to an element outside the root. */
   attributes: ThemeAttributes

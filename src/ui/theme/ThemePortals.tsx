@@ -8,7 +8,10 @@ export interface ThemePortalsProps {
   assertive: Spoken
   /** Receives the container of dialogs, popovers and toasts. */
   onContainer: (element: HTMLElement | null) => void
-  /** If given, the portals are rendered with these attributes at the end of the body instead of in place. */
+  /**
+   * If given, the portals are rendered with these attributes at the end of the body instead of in
+   * place.
+   */
   detached?: ThemeAttributes | undefined
 }
 

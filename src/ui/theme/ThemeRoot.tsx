@@ -1,4 +1,11 @@
-import { cloneElement, isValidElement, type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import {
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useMemo,
+  useState,
+} from 'react'
 import { cx } from '../cx.ts'
 import { useTextSettings } from '../text/TextProvider.tsx'
 import { ThemePortals } from './ThemePortals.tsx'
@@ -10,26 +17,41 @@ import { useSystemTheme } from './useSystemTheme.ts'
 import { useAnnouncer } from './useAnnouncer.ts'
 
 export interface ThemeRootProps extends Look {
-  /** Identifies this root in the app's CSS: `[data-coffer="shop"]`. Letters, digits and underscores. */
+  /**
+   * Identifies this root in the app's CSS: `[data-coffer="shop"]`. Letters, digits and underscores.
+   */
   id?: string
   /**
-   * `page` paints the page background and fills the window; `none` keeps the host's background. `host` is for apps with their own design:
-   * no wrapper element, no changes to the app; the wallet kit's buttons and overlays bring their own styles.
+   * `page` paints the page background and fills the window; `none` keeps the host's background.
+   * `host` is for apps with their own design: no wrapper element, no changes to the app; the wallet
+   * kit's buttons and overlays bring their own styles.
    */
   surface?: 'page' | 'none' | 'host'
   /** Container of dialogs, popovers and toasts. Default: an element at the end of this root. */
   portalContainer?: HTMLElement
-  /** No wrapper element: the only child receives the attributes, and the portals go to the end of the body. */
+  /**
+   * No wrapper element: the only child receives the attributes, and the portals go to the end of
+   * the body.
+   */
   asChild?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * Provides theme, language, direction and announcements to its descendants, including dialogs and toasts. Can be nested: an inner root
- * inherits what it does not set. Throws for an invalid id, a theme that is a function, and `asChild` without exactly one child.
+ * Provides theme, language, direction and announcements to its descendants, including dialogs and
+ * toasts. Can be nested: an inner root inherits what it does not set. Throws for an invalid id, a
+ * theme that is a function, and `asChild` without exactly one child.
  */
-export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = false, className, children, ...given }: ThemeRootProps) {
+export function ThemeRoot({
+  id,
+  surface = 'none',
+  portalContainer,
+  asChild = false,
+  className,
+  children,
+  ...given
+}: ThemeRootProps) {
   const look = useLook(given)
   const system = useSystemTheme()
   const { locale, direction } = useTextSettings()
@@ -58,11 +80,17 @@ export function ThemeRoot({ id, surface = 'none', portalContainer, asChild = fal
     )
   }
   if (asChild) {
-    if (!isValidElement(children)) throw new Error('ThemeRoot with `asChild` needs exactly one element as its child, which has to pass its attributes on.')
+    if (!isValidElement(children))
+      throw new Error(
+        'ThemeRoot with `asChild` needs exactly one element as its child, which has to pass its attributes on.',
+      )
     const child = children as ReactElement<{ className?: string | undefined }>
     return (
       <ThemeContext value={context}>
-        {cloneElement(child, { ...attributes, className: cx(child.props.className, className) || undefined })}
+        {cloneElement(child, {
+          ...attributes,
+          className: cx(child.props.className, className) || undefined,
+        })}
         <ThemePortals {...ends} detached={context.attributes} />
       </ThemeContext>
     )

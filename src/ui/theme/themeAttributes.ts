@@ -1,6 +1,9 @@
 import type { Look, ThemeChoice, ThemePair } from './themes.ts'
 
-/** Attributes that set theme, language and direction of an element. The stylesheet turns them into tokens. */
+/**
+ * Attributes that set theme, language and direction of an element. The stylesheet turns them into
+ * tokens.
+ */
 export interface ThemeAttributes {
   'data-coffer': string
   'data-theme'?: string
@@ -20,7 +23,9 @@ const byTheSystem: ThemePair = { light: 'light', dark: 'dark' }
 /** The themes for light and dark mode; a single name applies to both. Throws for a function. */
 export function pairOf(theme: ThemeChoice): ThemePair {
   if (typeof theme === 'function')
-    throw new Error('A theme is a name, "system" or { light, dark }. A function is never called: the server would not know its answer.')
+    throw new Error(
+      'A theme is a name, "system" or { light, dark }. A function is never called: the server would not know its answer.',
+    )
   if (theme === 'system') return byTheSystem
   return typeof theme === 'string' ? { light: theme, dark: theme } : theme
 }
@@ -42,7 +47,9 @@ export function themeAttributes({
 }: Look): Omit<ThemeAttributes, 'data-coffer' | 'dir' | 'lang'> {
   const { light, dark } = pairOf(theme)
   return {
-    ...(light === dark ? { 'data-theme': light } : { 'data-theme-light': light, 'data-theme-dark': dark }),
+    ...(light === dark
+      ? { 'data-theme': light }
+      : { 'data-theme-light': light, 'data-theme-dark': dark }),
     ...(accent && { 'data-accent': accent }),
     ...(radius && { 'data-radius': radius }),
     ...(density && { 'data-density': density }),

@@ -1,11 +1,15 @@
 /**
- * The built-in themes. A consumer app can add a name and its tokens in CSS; see `theme/harbour.css`. To use it in a light/dark pair,
- * repeat the tokens for `[data-theme-dark='name']` within `@media (prefers-color-scheme: dark)`, and likewise for light.
+ * The built-in themes. A consumer app can add a name and its tokens in CSS; see
+ * `theme/harbour.css`. To use it in a light/dark pair, repeat the tokens for
+ * `[data-theme-dark='name']` within `@media (prefers-color-scheme: dark)`, and likewise for light.
  */
 export const themes = ['light', 'dark', 'midnight', 'contrast', 'contrast-dark', 'harbour'] as const
 export type ThemeName = (typeof themes)[number] | (string & {})
 
-/** The built-in accents; the default depends on the theme. A consumer app can add a name and its tokens; see `theme/accents.css`. */
+/**
+ * The built-in accents; the default depends on the theme. A consumer app can add a name and its
+ * tokens; see `theme/accents.css`.
+ */
 export const accents = ['teal', 'blue', 'green', 'red', 'purple', 'pink', 'orange'] as const
 export type Accent = (typeof accents)[number] | (string & {})
 
@@ -15,7 +19,10 @@ export interface ThemePair {
   dark: ThemeName
 }
 
-/** `system` stands for the pair of `light` and `dark`. A pair follows the user's setting in CSS alone. */
+/**
+ * `system` stands for the pair of `light` and `dark`. A pair follows the user's setting in CSS
+ * alone.
+ */
 export type ThemeChoice = ThemeName | 'system' | ThemePair
 
 /** The theme settings of an app. Unset settings are inherited from the root around it. */
@@ -24,7 +31,10 @@ export interface Look {
   accent?: Accent | undefined
   radius?: 'large' | 'medium' | 'small' | 'none' | undefined
   density?: 'comfortable' | 'compact' | undefined
-  /** `own` is Inter and JetBrains Mono, which are part of the stylesheet; `system` uses the fonts of the user's system. */
+  /**
+   * `own` is Inter and JetBrains Mono, which are part of the stylesheet; `system` uses the fonts of
+   * the user's system.
+   */
   fontStack?: 'own' | 'system' | undefined
   /** How much the page behind a dialog is blurred. */
   overlayBlur?: 'none' | 'small' | 'large' | undefined

@@ -5,7 +5,11 @@ import type { ThemeContextValue, Urgency } from './ThemeContext.ts'
 const noAnnouncement: Spoken = { text: '', turn: 0 }
 
 /** The texts of a root's two live regions, and the function that sets them. */
-export function useAnnouncer(): { polite: Spoken; assertive: Spoken; announce: ThemeContextValue['announce'] } {
+export function useAnnouncer(): {
+  polite: Spoken
+  assertive: Spoken
+  announce: ThemeContextValue['announce']
+} {
   const [polite, setPolite] = useState(noAnnouncement)
   const [assertive, setAssertive] = useState(noAnnouncement)
   const announce = useCallback((text: string, urgency: Urgency = 'polite') => {

@@ -1,8 +1,8 @@
 let isSaid = false
 
 /**
- * Tells the developer once what is missing if a component has no styles. For development: call it only if `process.env.NODE_ENV` is `development`, so that
- * builds leave it out.
+ * Tells the developer once what is missing if a component has no styles. For development: call it
+ * only if `process.env.NODE_ENV` is `development`, so that builds leave it out.
  * @param hasRoot whether there is a `ThemeRoot` around the component
  */
 export function warnUnstyled(hasRoot: boolean): void {
@@ -16,6 +16,8 @@ export function warnUnstyled(hasRoot: boolean): void {
   setTimeout(() => {
     const root = document.querySelector('[data-coffer]')
     if (root && !getComputedStyle(root).getPropertyValue('--coffer-space-4'))
-      console.warn("The components' stylesheet is missing. Import 'coffer/wallet.css' for the wallet kit, or 'coffer/styles.css' for all components.")
+      console.warn(
+        "The components' stylesheet is missing. Import 'coffer/wallet.css' for the wallet kit, or 'coffer/styles.css' for all components.",
+      )
   }, 1000)
 }

@@ -21,9 +21,18 @@ export function AccountButton({ account, name, unsupported, ...rest }: AccountBu
   const t = useText(walletText)
   const shown = name ? shortName(name) : shortAddress(account)
   return (
-    <button {...rest} type="button" className={styles.button} data-status={unsupported ? 'unsupported' : 'connected'}>
+    <button
+      {...rest}
+      type="button"
+      className={styles.button}
+      data-status={unsupported ? 'unsupported' : 'connected'}
+    >
       <VisuallyHidden>{t('account.word')} </VisuallyHidden>
-      {unsupported ? <TriangleAlert className={styles.warning} size={18} aria-hidden /> : <Identicon address={account} size={24} />}
+      {unsupported ? (
+        <TriangleAlert className={styles.warning} size={18} aria-hidden />
+      ) : (
+        <Identicon address={account} size={24} />
+      )}
       <span className={styles.slot}>
         {name && (
           <span className={styles.sizer} aria-hidden="true">

@@ -2,7 +2,10 @@ import { useAnnounce, useText } from '#ui'
 import { useState } from 'react'
 import { useChains } from 'wagmi'
 import { networkChoice } from '../network/networkChoices.ts'
-import { useClearRecentTransactions, useRecentTransactions } from '../transactions/useRecentTransactions.ts'
+import {
+  useClearRecentTransactions,
+  useRecentTransactions,
+} from '../transactions/useRecentTransactions.ts'
 import { useWallet } from '../useWallet.ts'
 import { useWalletModalContext } from '../WalletModalContext.ts'
 import { accountText } from './accountText.ts'
@@ -60,7 +63,9 @@ export function AccountDialog({ open, onClose }: AccountDialogProps) {
         chain && chains.length === 1
           ? undefined
           : {
-              current: chain ? networkChoice(chain) : { id: chainId, name: own('account.network.other', { chainId: String(chainId) }) },
+              current: chain
+                ? networkChoice(chain)
+                : { id: chainId, name: own('account.network.other', { chainId: String(chainId) }) },
               onOpen: () => show('network'),
             }
       }

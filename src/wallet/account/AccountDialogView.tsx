@@ -1,5 +1,15 @@
 import type { Hex } from '#base'
-import { Button, ButtonLink, CopyButton, Dialog, List, ListRow, Notice, RowButton, useText } from '#ui'
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  Dialog,
+  List,
+  ListRow,
+  Notice,
+  RowButton,
+  useText,
+} from '#ui'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
@@ -31,7 +41,13 @@ export interface AccountDialogViewProps extends AccountHeadProps {
   /** The connected wallets (if there are two or more), and how to add another one. */
   wallets: WalletRowsProps
   /** Undefined if the app hides them. */
-  transactions?: { list: TransactionListProps['transactions']; onClear: () => void; hrefOf?: ((hash: Hex) => string) | undefined } | undefined
+  transactions?:
+    | {
+        list: TransactionListProps['transactions']
+        onClear: () => void
+        hrefOf?: ((hash: Hex) => string) | undefined
+      }
+    | undefined
   appName?: string | undefined
   /** The app's own rows. */
   rows?: ReactNode
@@ -58,7 +74,9 @@ export function AccountDialogView({
   const own = useText(accountText)
   const networks = useText(networkText)
   const receiving = step === 'receive'
-  const receiveText = network ? own('account.receive.text', { network: network.current.name }) : own('account.receive.anywhere')
+  const receiveText = network
+    ? own('account.receive.text', { network: network.current.name })
+    : own('account.receive.anywhere')
   return (
     <Dialog
       open={open}
@@ -92,7 +110,13 @@ export function AccountDialogView({
               {own('account.receive')}
             </Button>
             {explorerHref && !transactions && (
-              <ButtonLink size="s" icon={ExternalLink} href={explorerHref} target="_blank" rel="noreferrer">
+              <ButtonLink
+                size="s"
+                icon={ExternalLink}
+                href={explorerHref}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {t('account.explorer')}
               </ButtonLink>
             )}
@@ -124,7 +148,11 @@ function NetworkRowButton({ current, onOpen }: NonNullable<AccountDialogViewProp
         data-wraps=""
         leading={<ChainIcon network={current} />}
         title={
-          <RowButton onClick={onOpen} aria-haspopup="dialog" aria-label={t('chain', { network: current.name })}>
+          <RowButton
+            onClick={onOpen}
+            aria-haspopup="dialog"
+            aria-label={t('chain', { network: current.name })}
+          >
             {current.name}
           </RowButton>
         }

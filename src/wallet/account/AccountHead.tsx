@@ -23,7 +23,14 @@ export interface AccountHeadProps {
 }
 
 /** The connected account and its balance. */
-export function AccountHead({ account, name, image, picture, walletName, balance }: AccountHeadProps) {
+export function AccountHead({
+  account,
+  name,
+  image,
+  picture,
+  walletName,
+  balance,
+}: AccountHeadProps) {
   const t = useText(walletText)
   return (
     <div className={styles.head}>
@@ -75,7 +82,10 @@ function BalanceLine({ balance }: { balance: Remote<Balance> }) {
     <span className={styles.balance}>
       <VisuallyHidden>{t('account.balance')} </VisuallyHidden>
       <span dir="ltr">
-        <bdi>{formatBalance(value, decimals, locale, (amount) => own('balance.moreThan', { amount }))}</bdi> <bdi>{symbol}</bdi>
+        <bdi>
+          {formatBalance(value, decimals, locale, (amount) => own('balance.moreThan', { amount }))}
+        </bdi>{' '}
+        <bdi>{symbol}</bdi>
       </span>
     </span>
   )

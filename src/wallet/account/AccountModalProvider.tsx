@@ -23,8 +23,12 @@ export interface AccountModalContextValue {
 const noSettings: AccountSettings = {}
 const AccountModalContext = createContext<AccountModalContextValue | null>(null)
 
-const accountDialog = /*@__PURE__*/ loadDialog(async () => (await import('./AccountDialog.tsx')).AccountDialog)
-const networkDialog = /*@__PURE__*/ loadDialog(async () => (await import('../network/NetworkDialog.tsx')).NetworkDialog)
+const accountDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('./AccountDialog.tsx')).AccountDialog,
+)
+const networkDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('../network/NetworkDialog.tsx')).NetworkDialog,
+)
 
 /** Holds the account dialogs, which are loaded on first use, and the recent transactions. */
 export function AccountModalProvider({
@@ -62,9 +66,17 @@ export function AccountModalProvider({
         {children}
         {wanted.length > 0 && (
           <DialogBoundary onClose={giveUp}>
-            {wanted.includes('account') && <WhenLoaded dialog={accountDialog} props={{ open: open === 'account', onClose: closer('account') }} />}
+            {wanted.includes('account') && (
+              <WhenLoaded
+                dialog={accountDialog}
+                props={{ open: open === 'account', onClose: closer('account') }}
+              />
+            )}
             {wanted.includes('network') && (
-              <WhenLoaded dialog={networkDialog} props={{ open: open === 'network', onClose: closer('network'), enforced: enforce }} />
+              <WhenLoaded
+                dialog={networkDialog}
+                props={{ open: open === 'network', onClose: closer('network'), enforced: enforce }}
+              />
             )}
           </DialogBoundary>
         )}

@@ -2,7 +2,10 @@ import { useAnnounce, useText } from '#ui'
 import { useState } from 'react'
 import { useChains } from 'wagmi'
 import { useSwitchNetwork } from '../network/useSwitchNetwork.ts'
-import { useClearRecentTransactions, useRecentTransactions } from '../transactions/useRecentTransactions.ts'
+import {
+  useClearRecentTransactions,
+  useRecentTransactions,
+} from '../transactions/useRecentTransactions.ts'
 import { useWallet } from '../useWallet.ts'
 import { accountText } from './accountText.ts'
 import { explorerLinks } from './accountLinks.ts'
@@ -38,7 +41,12 @@ export function AccountPanel({ close }: { close: () => void }) {
       walletName={walletName}
       balance={balance}
       explorerHref={explorer && `${explorer.replace(/\/$/, '')}/address/${account}`}
-      networks={{ chains: chains.map(({ id, name: chainName }) => ({ id, name: chainName })), current: chainId, state: network, onSwitch: switchTo }}
+      networks={{
+        chains: chains.map(({ id, name: chainName }) => ({ id, name: chainName })),
+        current: chainId,
+        state: network,
+        onSwitch: switchTo,
+      }}
       wallets={wallets}
       transactions={
         settings.recentTransactions && (transactions.length > 0 || isCleared)

@@ -5,7 +5,9 @@ import { walletText } from '../walletText.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { useAccountName } from './useAccountName.ts'
 
-const accountPanel = /*@__PURE__*/ loadOnce(async () => (await import('./AccountPanel.tsx')).AccountPanel)
+const accountPanel = /*@__PURE__*/ loadOnce(
+  async () => (await import('./AccountPanel.tsx')).AccountPanel,
+)
 
 /** Shows the connected account; opens a popover with name, balance, network and disconnect. */
 export function AccountPopover() {

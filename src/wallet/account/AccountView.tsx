@@ -28,7 +28,18 @@ export interface AccountViewProps {
 }
 
 /** The connected account. */
-export function AccountView({ account, name, walletName, balance, explorerHref, networks, wallets, transactions, rows, onDisconnect }: AccountViewProps) {
+export function AccountView({
+  account,
+  name,
+  walletName,
+  balance,
+  explorerHref,
+  networks,
+  wallets,
+  transactions,
+  rows,
+  onDisconnect,
+}: AccountViewProps) {
   const t = useText(walletText)
   return (
     <div className={styles.account}>
@@ -45,7 +56,9 @@ export function AccountView({ account, name, walletName, balance, explorerHref, 
               {shortAddress(account)}
             </bdi>
           )}
-          {walletName && <p className={styles.quiet}>{t('account.with', { wallet: walletName })}</p>}
+          {walletName && (
+            <p className={styles.quiet}>{t('account.with', { wallet: walletName })}</p>
+          )}
         </div>
       </div>
       {balance && (
@@ -57,7 +70,13 @@ export function AccountView({ account, name, walletName, balance, explorerHref, 
       <div className={styles.actions}>
         <CopyButton value={account} what={t('account.address')} words />
         {explorerHref && (
-          <ButtonLink size="s" icon={ExternalLink} href={explorerHref} target="_blank" rel="noreferrer">
+          <ButtonLink
+            size="s"
+            icon={ExternalLink}
+            href={explorerHref}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('account.explorer')}
           </ButtonLink>
         )}

@@ -21,7 +21,12 @@ export function Avatar({ address, image, size, pending, picture: Picture }: Avat
   const [loaded, setLoaded] = useState<{ image: string; well: boolean }>()
   const arrived = loaded?.image === image ? loaded : undefined
   return (
-    <span className={styles.avatar} data-size={size} data-pending={pending || undefined} aria-hidden="true">
+    <span
+      className={styles.avatar}
+      data-size={size}
+      data-pending={pending || undefined}
+      aria-hidden="true"
+    >
       <span className={styles.picture}>
         {Picture ? (
           <Picture address={address} ensImage={image} size={size} />

@@ -11,7 +11,11 @@ export function ReceiveStep({ account }: { account: Address }) {
     <div className={styles.receive}>
       <div className={styles.code}>
         {/* The plain address: more wallets can read it than a link. */}
-        <QrCode value={account} label={own('account.receive.code')} fallback={<p>{own('account.receive.broken')}</p>} />
+        <QrCode
+          value={account}
+          label={own('account.receive.code')}
+          fallback={<p>{own('account.receive.broken')}</p>}
+        />
       </div>
       <AddressText address={account} variant="full" />
     </div>

@@ -26,12 +26,22 @@ export interface WalletRowsProps {
   onAdd?: (() => void) | undefined
 }
 
-/** The connected wallets, which one is active, and buttons to switch, disconnect or add. With one wallet, only the button to add another. */
+/**
+ * The connected wallets, which one is active, and buttons to switch, disconnect or add. With one
+ * wallet, only the button to add another.
+ */
 export function WalletRows({ wallets, onUse, onDisconnect, onAdd }: WalletRowsProps) {
   const own = useText(accountText)
   const headingId = useId()
   const add = onAdd && (
-    <Button variant="quiet" size="s" icon={Plus} className={styles.add} aria-haspopup="dialog" onClick={onAdd}>
+    <Button
+      variant="quiet"
+      size="s"
+      icon={Plus}
+      className={styles.add}
+      aria-haspopup="dialog"
+      onClick={onAdd}
+    >
       {own('account.wallets.add')}
     </Button>
   )
@@ -43,7 +53,12 @@ export function WalletRows({ wallets, onUse, onDisconnect, onAdd }: WalletRowsPr
       </h3>
       <List label={own('account.wallets')}>
         {wallets.map((wallet) => (
-          <WalletRow key={wallet.id} {...wallet} onUse={() => onUse(wallet.id)} onDisconnect={() => onDisconnect(wallet.id)} />
+          <WalletRow
+            key={wallet.id}
+            {...wallet}
+            onUse={() => onUse(wallet.id)}
+            onDisconnect={() => onDisconnect(wallet.id)}
+          />
         ))}
       </List>
       {add}
@@ -51,7 +66,14 @@ export function WalletRows({ wallets, onUse, onDisconnect, onAdd }: WalletRowsPr
   )
 }
 
-function WalletRow({ name, icon, account, current, onUse, onDisconnect }: Omit<ConnectedWallet, 'id'> & { onUse: () => void; onDisconnect: () => void }) {
+function WalletRow({
+  name,
+  icon,
+  account,
+  current,
+  onUse,
+  onDisconnect,
+}: Omit<ConnectedWallet, 'id'> & { onUse: () => void; onDisconnect: () => void }) {
   const own = useText(accountText)
   return (
     <ListRow
@@ -69,7 +91,16 @@ function WalletRow({ name, icon, account, current, onUse, onDisconnect }: Omit<C
           </span>
         ) : undefined
       }
-      actions={current ? undefined : <IconButton size="s" icon={LogOut} label={own('account.wallets.disconnect', { wallet: name })} onClick={onDisconnect} />}
+      actions={
+        current ? undefined : (
+          <IconButton
+            size="s"
+            icon={LogOut}
+            label={own('account.wallets.disconnect', { wallet: name })}
+            onClick={onDisconnect}
+          />
+        )
+      }
     />
   )
 }

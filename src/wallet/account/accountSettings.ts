@@ -29,9 +29,16 @@ export interface AccountSettings {
   balanceToken?: Readonly<Record<number, BalanceToken>> | undefined
   /** Replaces the kit's account picture. */
   picture?: ComponentType<AccountPicture> | undefined
-  /** Whether ENS avatars are shown. Default: false, because they are loaded from third-party hosts, which then learn about the visitor. */
+  /**
+   * Whether ENS avatars are shown. Default: false, because they are loaded from third-party hosts,
+   * which then learn about the visitor.
+   */
   ensPictures?: boolean | undefined
 }
 
 /** The app's own rows for an account; `close` closes the dialog or popover. */
-export const ownRows = ({ rows }: AccountSettings, account: Address, close: () => void): ReactNode => (typeof rows === 'function' ? rows(account, close) : rows)
+export const ownRows = (
+  { rows }: AccountSettings,
+  account: Address,
+  close: () => void,
+): ReactNode => (typeof rows === 'function' ? rows(account, close) : rows)

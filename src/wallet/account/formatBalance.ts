@@ -9,19 +9,32 @@ const units = [
 ] as const
 
 /**
- * Formats a balance for a button: three decimals below 1, two below 100, one below 10,000, then k, m, b or t with
- * one. Truncated, never rounded up. A non-zero balance never reads as zero (`<0.001`), and one that nobody has is only bounded (`>999.9t`).
+ * Formats a balance for a button: three decimals below 1, two below 100, one below 10,000, then k,
+ * m, b or t with one. Truncated, never rounded up. A non-zero balance never reads as zero
+ * (`<0.001`), and one that nobody has is only bounded (`>999.9t`).
  * @param value in the smallest unit
  * @param locale of the decimal mark and of the groups
  * @param moreThan writes the bound in words, from its number: "more than 999 trillion"
  */
-export function formatBalance(value: bigint, decimals: number, locale = 'en', moreThan?: (amount: string) => string): string {
+export function formatBalance(
+  value: bigint,
+  decimals: number,
+  locale = 'en',
+  moreThan?: (amount: string) => string,
+): string {
   // A text keeps all digits.
-  const written = (text: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(text as `${number}`)
+  const written = (text: string) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(text as `${number}`)
   const [wholeText = '0', fraction = ''] = toDecimal(value, decimals).split('.')
   const whole = BigInt(wholeText)
   if (whole >= thousand ** 5n)
-    return moreThan ? moreThan(new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(999e12)) : `>${written('999.9')}t`
+    return moreThan
+      ? moreThan(
+          new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay: 'long' }).format(
+            999e12,
+          ),
+        )
+      : `>${written('999.9')}t`
   if (whole >= 10n * thousand) {
     const [size, suffix] = units.find(([one]) => whole >= one) ?? [1n, '']
     return `${written(`${whole / size}.${((whole * 10n) / size) % 10n}`)}${suffix}`

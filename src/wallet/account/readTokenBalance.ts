@@ -5,7 +5,10 @@ import { readContract } from 'wagmi/actions'
 import type { BalanceToken } from './accountSettings.ts'
 import type { Balance } from './useAccountDetails.ts'
 
-/** Balance of an ERC-20 token. Reads decimals and symbol only if the app does not provide them. Rejects with the node's error. */
+/**
+ * Balance of an ERC-20 token. Reads decimals and symbol only if the app does not provide them.
+ * Rejects with the node's error.
+ */
 export async function readTokenBalance(
   config: Config,
   { account, chainId, token }: { account: Address; chainId: number; token: BalanceToken },

@@ -2,11 +2,16 @@ import { nameLength } from '#base'
 
 /** Counts user-perceived characters: an emoji with its skin tone is one. */
 const lettersOf = (text: string): string[] =>
-  'Segmenter' in Intl ? Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment) : [...text]
+  'Segmenter' in Intl
+    ? Array.from(
+        new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+        ({ segment }) => segment,
+      )
+    : [...text]
 
 /**
- * Shortens an ENS name: if the part before the last dot is longer than 24 characters, its first 24 and an ellipsis remain,
- * without the ending.
+ * Shortens an ENS name: if the part before the last dot is longer than 24 characters, its first 24
+ * and an ellipsis remain, without the ending.
  */
 export function shortEnsName(name: string): string {
   const dot = name.lastIndexOf('.')

@@ -19,8 +19,8 @@ export const imageStaleTime = 24 * 60 * 60 * 1000
 const read = () => import('./readAccount.ts')
 
 /**
- * URL of the ENS avatar on mainnet. Only while `wanted`: avatars are loaded from third-party hosts, which then learn
- * about the visitor.
+ * URL of the ENS avatar on mainnet. Only while `wanted`: avatars are loaded from third-party hosts,
+ * which then learn about the visitor.
  */
 export function useAccountImage(name: string | undefined, wanted: boolean): string | undefined {
   const config = useConfig()
@@ -35,10 +35,14 @@ export function useAccountImage(name: string | undefined, wanted: boolean): stri
 }
 
 /**
- * The account's native balance on the wallet's chain, or that of the token the app shows instead; undefined on an unsupported chain. Fetched only
- * while `wanted`.
+ * The account's native balance on the wallet's chain, or that of the token the app shows instead;
+ * undefined on an unsupported chain. Fetched only while `wanted`.
  */
-export function useAccountBalance(account: Address | undefined, chainId: number | undefined, wanted = true): Remote<Balance> | undefined {
+export function useAccountBalance(
+  account: Address | undefined,
+  chainId: number | undefined,
+  wanted = true,
+): Remote<Balance> | undefined {
   const config = useConfig()
   const { balanceToken } = useAccountModalContext().settings
   const served = useChains().some(({ id }) => id === chainId)
@@ -49,12 +53,21 @@ export function useAccountBalance(account: Address | undefined, chainId: number 
     retry: 0,
     queryFn: async (): Promise<Balance> => {
       if (!account || !chainId) throw new Error('There is no account whose balance could be read.')
-      if (token) return (await import('./readTokenBalance.ts')).readTokenBalance(config, { account, chainId, token })
+      if (token)
+        return (await import('./readTokenBalance.ts')).readTokenBalance(config, {
+          account,
+          chainId,
+          token,
+        })
       return (await read()).getBalance(config, { address: account, chainId })
     },
   })
   if (!served) return undefined
   const retry = () => void refetch()
-  if (data) return ready({ value: data.value, decimals: data.decimals, symbol: data.symbol }, { freshness: isError ? 'stale' : 'live', retry })
+  if (data)
+    return ready(
+      { value: data.value, decimals: data.decimals, symbol: data.symbol },
+      { freshness: isError ? 'stale' : 'live', retry },
+    )
   return isError ? failed({ kind: 'unreachable' }, retry) : loading
 }

@@ -8,7 +8,10 @@ import { useAccountModalContext } from './AccountModalProvider.tsx'
 import type { WalletRowsProps } from './WalletRows.tsx'
 import { connectorName } from '../connectors/browserWallet.ts'
 
-/** All connected wallets, with functions to activate, disconnect or add one. `leave` closes the open dialog before another wallet is added. */
+/**
+ * All connected wallets, with functions to activate, disconnect or add one. `leave` closes the open
+ * dialog before another wallet is added.
+ */
 export function useConnectedWallets(leave: () => void): WalletRowsProps {
   const t = useText(walletText)
   const own = useText(accountText)
@@ -45,7 +48,8 @@ export function useConnectedWallets(leave: () => void): WalletRowsProps {
     onUse: (id) => void change(id),
     onDisconnect: (id) => {
       const connector = find(id)
-      if (connector) void disconnect(config, { connector }).then(() => announce(t('account.disconnected')))
+      if (connector)
+        void disconnect(config, { connector }).then(() => announce(t('account.disconnected')))
     },
     onAdd: hasMore ? add : undefined,
   }

@@ -31,22 +31,46 @@ export interface AccountPillProps extends AccountPillContent {
   onOpen?: (() => void) | undefined
 }
 
-/** The widest possible balance. Its space is reserved from the start, so that nothing moves when the balance loads; the name uses what is left of it. */
+/**
+ * The widest possible balance. Its space is reserved from the start, so that nothing moves when the
+ * balance loads; the name uses what is left of it.
+ */
 const widest = '9,999.9'
 
 /** The connected account and its balance. */
-export function AccountPill({ account, name, image, picture, balance, symbol = '', pending = 0, accountStatus, showBalance, onOpen }: AccountPillProps) {
+export function AccountPill({
+  account,
+  name,
+  image,
+  picture,
+  balance,
+  symbol = '',
+  pending = 0,
+  accountStatus,
+  showBalance,
+  onOpen,
+}: AccountPillProps) {
   const t = useText(walletText)
   const own = useText(buttonText)
   const shown = name ? shortEnsName(name) : shortAddress(account)
   const named = { ...shownOn(accountStatus, (one) => one !== 'avatar'), 'data-part': '' }
   const priced = { ...shownOn(showBalance, Boolean), 'data-part': '' }
   return (
-    <button type="button" className={styles.pill} aria-haspopup="dialog" aria-disabled={!onOpen || undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.pill}
+      aria-haspopup="dialog"
+      aria-disabled={!onOpen || undefined}
+      onClick={onOpen}
+    >
       <VisuallyHidden>
         {t('account.word')} {shown}
       </VisuallyHidden>
-      <span className={styles.part} {...shownOn(accountStatus, (one) => one !== 'address')} data-part="">
+      <span
+        className={styles.part}
+        {...shownOn(accountStatus, (one) => one !== 'address')}
+        data-part=""
+      >
         <Avatar address={account} image={image} size={24} picture={picture} pending={pending > 0} />
       </span>
       <span
@@ -64,7 +88,12 @@ export function AccountPill({ account, name, image, picture, balance, symbol = '
           )}
         </span>
         <span className={styles.line}>
-          <bdi className={styles.name} data-hex={name ? undefined : true} {...named} aria-hidden="true">
+          <bdi
+            className={styles.name}
+            data-hex={name ? undefined : true}
+            {...named}
+            aria-hidden="true"
+          >
             {shown}
           </bdi>
           {balance && (
@@ -108,7 +137,9 @@ function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balan
     <>
       <VisuallyHidden>
         {' '}
-        {t('account.balance')} {formatBalance(value, decimals, locale, (amount) => own('balance.moreThan', { amount }))} {symbol}
+        {t('account.balance')}{' '}
+        {formatBalance(value, decimals, locale, (amount) => own('balance.moreThan', { amount }))}{' '}
+        {symbol}
       </VisuallyHidden>
       <span aria-hidden="true">
         {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>

@@ -16,13 +16,23 @@ export interface ButtonShapesProps extends ButtonLookOptions {
 /** All possible contents of a connect button, used to reserve its size. */
 export function ButtonShapes({ label, ...wishes }: ButtonShapesProps) {
   const chains = useChains()
-  const connected = { ...buttonLooks(wishes), account: anybody, balance: loading, choice: chains.length > 1 }
+  const connected = {
+    ...buttonLooks(wishes),
+    account: anybody,
+    balance: loading,
+    choice: chains.length > 1,
+  }
   const widest = chains.toSorted((a, b) => b.name.length - a.name.length).slice(0, networksMeasured)
   return (
     <>
       <ConnectButtonView status="disconnected" label={label} />
       {[...widest, undefined].map((chain) => (
-        <ConnectedButtonsView key={chain?.id ?? 'unsupported'} {...connected} symbol={chain?.nativeCurrency.symbol} network={chain && networkChoice(chain)} />
+        <ConnectedButtonsView
+          key={chain?.id ?? 'unsupported'}
+          {...connected}
+          symbol={chain?.nativeCurrency.symbol}
+          network={chain && networkChoice(chain)}
+        />
       ))}
     </>
   )

@@ -14,7 +14,10 @@ export interface ChainPillProps {
   onOpen?: (() => void) | undefined
 }
 
-/** Shows the wallet's network and opens the network dialog. Falls back to the name if there is no icon. */
+/**
+ * Shows the wallet's network and opens the network dialog. Falls back to the name if there is no
+ * icon.
+ */
 export function ChainPill({ network, status, onOpen }: ChainPillProps) {
   const t = useText(buttonText)
   const { id, name, icon } = network
@@ -31,13 +34,20 @@ export function ChainPill({ network, status, onOpen }: ChainPillProps) {
     >
       <VisuallyHidden>{t('chain', { network: name })}</VisuallyHidden>
       {pictured && (
-        <span className={styles.part} {...shownOn(status, (one) => one === 'full' || one === 'icon')} data-part="">
+        <span
+          className={styles.part}
+          {...shownOn(status, (one) => one === 'full' || one === 'icon')}
+          data-part=""
+        >
           <ChainIcon network={network} size={24} />
         </span>
       )}
       <span
         className={styles.word}
-        {...shownOn(status, (one) => one === 'full' || one === 'name' || (one === 'icon' && !pictured))}
+        {...shownOn(
+          status,
+          (one) => one === 'full' || one === 'name' || (one === 'icon' && !pictured),
+        )}
         data-part=""
         aria-hidden="true"
       >

@@ -31,7 +31,15 @@ export interface ConnectButtonProps extends ButtonLookOptions {
 export function ConnectButton(props: ConnectButtonProps) {
   const [isHydrated] = useState(useHydrated())
   const button = <CurrentButton {...props} />
-  return <ThemeScope>{isHydrated ? button : <SizeReserver shapes={<ButtonShapes {...props} />}>{button}</SizeReserver>}</ThemeScope>
+  return (
+    <ThemeScope>
+      {isHydrated ? (
+        button
+      ) : (
+        <SizeReserver shapes={<ButtonShapes {...props} />}>{button}</SizeReserver>
+      )}
+    </ThemeScope>
+  )
 }
 
 function CurrentButton({ label, accountStatus, chainStatus, showBalance }: ConnectButtonProps) {
@@ -40,17 +48,25 @@ function CurrentButton({ label, accountStatus, chainStatus, showBalance }: Conne
   const { prepareConnect } = useWalletModalContext()
   const { account, chainId } = useWallet()
   // A reconnecting wallet is rendered at once from the stored state.
-  const isThere = status === 'connected' || (status === 'reconnecting' && account !== undefined && chainId !== undefined)
+  const isThere =
+    status === 'connected' ||
+    (status === 'reconnecting' && account !== undefined && chainId !== undefined)
   if (!isThere)
     return (
       <ConnectButtonView
-        status={status === 'disconnected' || status === 'unauthenticated' ? 'disconnected' : 'reconnecting'}
+        status={
+          status === 'disconnected' || status === 'unauthenticated'
+            ? 'disconnected'
+            : 'reconnecting'
+        }
         label={label}
         onConnect={openConnectModal}
         onIntent={prepareConnect}
       />
     )
-  return <Connected accountStatus={accountStatus} chainStatus={chainStatus} showBalance={showBalance} />
+  return (
+    <Connected accountStatus={accountStatus} chainStatus={chainStatus} showBalance={showBalance} />
+  )
 }
 
 function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButtonProps, 'label'>) {
@@ -62,7 +78,11 @@ function Connected({ accountStatus, chainStatus, showBalance }: Omit<ConnectButt
   const looks = buttonLooks({ accountStatus, chainStatus, showBalance })
   const name = useAccountName(address)
   const image = useAccountImage(name, settings.ensPictures === true)
-  const balance = useAccountBalance(address, chainId, looks.showBalance.small || looks.showBalance.large)
+  const balance = useAccountBalance(
+    address,
+    chainId,
+    looks.showBalance.small || looks.showBalance.large,
+  )
   const pending = useRecentTransactions().filter((one) => one.status === 'pending').length
   const chain = chains.find(({ id }) => id === chainId)
   if (!address) return null
@@ -91,6 +111,10 @@ const balanceSymbol = ({ balanceToken }: AccountSettings, chain: Chain | undefin
 }
 
 /** Renders an app's own button with the state of the kit's button. */
-ConnectButton.Custom = function ConnectButtonCustom({ children }: { children: (parts: ConnectButtonParts) => ReactNode }) {
+ConnectButton.Custom = function ConnectButtonCustom({
+  children,
+}: {
+  children: (parts: ConnectButtonParts) => ReactNode
+}) {
   return children(useConnectButton())
 }

@@ -11,13 +11,24 @@ export interface ConnectButtonViewProps {
   onIntent?: (() => void) | undefined
 }
 
-/** Shown while no wallet is connected. While reconnecting, the label stays (hidden from screen readers) to keep the size. */
+/**
+ * Shown while no wallet is connected. While reconnecting, the label stays (hidden from screen
+ * readers) to keep the size.
+ */
 export function ConnectButtonView({ status, label, onConnect, onIntent }: ConnectButtonViewProps) {
   const t = useText(walletText)
   const reconnecting = status === 'reconnecting'
   const said = reconnecting && label === undefined
   return (
-    <Button variant="primary" busy={reconnecting} onClick={onConnect} onPointerEnter={onIntent} onFocus={onIntent} aria-haspopup="dialog" data-status={status}>
+    <Button
+      variant="primary"
+      busy={reconnecting}
+      onClick={onConnect}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      aria-haspopup="dialog"
+      data-status={status}
+    >
       <span aria-hidden={said || undefined}>{label ?? t('connect')}</span>
       {said && <VisuallyHidden>{t('reconnecting')}</VisuallyHidden>}
     </Button>

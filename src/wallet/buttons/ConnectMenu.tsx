@@ -4,14 +4,21 @@ import { useWallet } from '../useWallet.ts'
 import { useWalletModalContext } from '../WalletModalContext.ts'
 import { ConnectButtonView } from './ConnectButtonView.tsx'
 
-/** A connect button with an account popover, for an app's header: smaller than `ConnectButton` and its dialogs. */
+/**
+ * A connect button with an account popover, for an app's header: smaller than `ConnectButton` and
+ * its dialogs.
+ */
 export function ConnectMenu() {
   const { status, account, connect } = useWallet()
   const { prepareConnect } = useWalletModalContext()
   if (status === 'connected' && account) return <AccountPopover />
   return (
     <ThemeScope>
-      <ConnectButtonView status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'} onConnect={connect} onIntent={prepareConnect} />
+      <ConnectButtonView
+        status={status === 'reconnecting' ? 'reconnecting' : 'disconnected'}
+        onConnect={connect}
+        onIntent={prepareConnect}
+      />
     </ThemeScope>
   )
 }

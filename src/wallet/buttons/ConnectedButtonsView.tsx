@@ -20,12 +20,28 @@ export interface ConnectedButtonsViewProps extends AccountPillContent {
   onNetwork?: (() => void) | undefined
 }
 
-/** The network and account buttons of a connected wallet. On an unsupported network, a single button that says so. */
-export function ConnectedButtonsView({ network, choice, chainStatus, onAccount, onNetwork, ...account }: ConnectedButtonsViewProps) {
+/**
+ * The network and account buttons of a connected wallet. On an unsupported network, a single button
+ * that says so.
+ */
+export function ConnectedButtonsView({
+  network,
+  choice,
+  chainStatus,
+  onAccount,
+  onNetwork,
+  ...account
+}: ConnectedButtonsViewProps) {
   const t = useText(walletText)
   if (!network) {
     return (
-      <button type="button" className={styles.pill} data-status="unsupported" aria-haspopup="dialog" onClick={onNetwork}>
+      <button
+        type="button"
+        className={styles.pill}
+        data-status="unsupported"
+        aria-haspopup="dialog"
+        onClick={onNetwork}
+      >
         <TriangleAlert className={styles.mark} size={18} aria-hidden />
         {t('account.wrongNetwork')}
         <ChevronDown className={styles.mark} size={16} aria-hidden />

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './SizeReserver.module.css'
 
 export interface SizeReserverProps {
-  /** Everything that may be shown here. Rendered for its size only: invisible, inert and hidden from screen readers. */
+  /**
+   * Everything that may be shown here. Rendered for its size only: invisible, inert and hidden from
+   * screen readers.
+   */
   shapes: ReactNode
   children: ReactNode
 }

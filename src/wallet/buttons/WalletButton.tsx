@@ -11,7 +11,10 @@ export interface WalletButtonProps {
 
 const usual = 'rainbow'
 
-/** Connects one specific wallet, without the list, or leads to getting it. Disabled for a wallet that neither the catalogue nor the app knows. */
+/**
+ * Connects one specific wallet, without the list, or leads to getting it. Disabled for a wallet
+ * that neither the catalogue nor the app knows.
+ */
 export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
   const { wallet, available, ready, connect, lastUsed } = useWalletButton(wanted)
   const { prepareConnect } = useWalletModalContext()
@@ -30,6 +33,9 @@ export function WalletButton({ wallet: wanted = usual }: WalletButtonProps) {
 }
 
 /** Renders an app's own button for one wallet, with the state of the kit's button. */
-WalletButton.Custom = function WalletButtonCustom({ wallet = usual, children }: WalletButtonProps & { children: (parts: WalletButtonParts) => ReactNode }) {
+WalletButton.Custom = function WalletButtonCustom({
+  wallet = usual,
+  children,
+}: WalletButtonProps & { children: (parts: WalletButtonParts) => ReactNode }) {
   return children(useWalletButton(wallet))
 }

@@ -17,7 +17,14 @@ export interface WalletButtonViewProps {
 }
 
 /** A button for one wallet. */
-export function WalletButtonView({ name, available = true, icon, lastUsed, onOpen, onIntent }: WalletButtonViewProps) {
+export function WalletButtonView({
+  name,
+  available = true,
+  icon,
+  lastUsed,
+  onOpen,
+  onIntent,
+}: WalletButtonViewProps) {
   const t = useText(buttonText)
   const reason = available ? undefined : t('wallet.unavailable', { wallet: name })
   return (

@@ -13,12 +13,20 @@ export interface NamedWallet {
  * Finds a wallet by id, rdns or alias, in any letter case: first among the catalogue's
  * wallets, then among the connectors.
  */
-export function findWallet(wanted: string, entries: readonly WalletEntry[], connectors: readonly NamedWallet[]): NamedWallet | undefined {
+export function findWallet(
+  wanted: string,
+  entries: readonly WalletEntry[],
+  connectors: readonly NamedWallet[],
+): NamedWallet | undefined {
   const entry = listed(wanted, entries)
-  const connector = connectors.find(({ id }) => (entry ? id === entry.id || id === entry.rdns : isCalled(wanted, [id])))
+  const connector = connectors.find(({ id }) =>
+    entry ? id === entry.id || id === entry.rdns : isCalled(wanted, [id]),
+  )
   if (entry) return { id: entry.id, name: entry.name, icon: connector?.icon }
   return connector && { id: connector.id, name: connectorName(connector), icon: connector.icon }
 }
 
-const listed = (wanted: string, entries: readonly WalletEntry[]) => entries.find(({ id, rdns, aliases = [] }) => isCalled(wanted, [id, rdns, ...aliases]))
-const isCalled = (wanted: string, names: readonly (string | undefined)[]) => names.some((one) => one?.toLowerCase() === wanted.toLowerCase())
+const listed = (wanted: string, entries: readonly WalletEntry[]) =>
+  entries.find(({ id, rdns, aliases = [] }) => isCalled(wanted, [id, rdns, ...aliases]))
+const isCalled = (wanted: string, names: readonly (string | undefined)[]) =>
+  names.some((one) => one?.toLowerCase() === wanted.toLowerCase())

@@ -44,7 +44,9 @@ export interface ConnectButtonParts {
   mounted: boolean
   /** Undefined without sign-in. */
   authenticationStatus: SigninStatus | undefined
-  /** These do nothing if nothing can be opened; the hooks of the same names report whether it can. */
+  /**
+   * These do nothing if nothing can be opened; the hooks of the same names report whether it can.
+   */
   openConnectModal: () => void
   openAccountModal: () => void
   openChainModal: () => void
@@ -79,7 +81,8 @@ export function useConnectButton(withBalance = true): ConnectButtonParts {
       balanceDecimals: money?.decimals,
       balanceFormatted: money && toDecimal(money.value, money.decimals),
       balanceSymbol: money?.symbol,
-      displayBalance: money && `${formatBalance(money.value, money.decimals, locale)} ${money.symbol}`,
+      displayBalance:
+        money && `${formatBalance(money.value, money.decimals, locale)} ${money.symbol}`,
       displayName: ensName ? shortEnsName(ensName) : shortAddress(address),
       ensAvatar,
       ensName,

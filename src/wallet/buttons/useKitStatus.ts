@@ -2,7 +2,10 @@ import { useConnectionStatus } from '../signin/useSignin.ts'
 import type { ConnectionStatus } from '../signin/connectionStatus.ts'
 import { useWallet } from '../useWallet.ts'
 
-/** The status that buttons follow: connected, or what is missing. `reconnecting` until the wallet of the last visit has reconnected or failed to. */
+/**
+ * The status that buttons follow: connected, or what is missing. `reconnecting` until the wallet of
+ * the last visit has reconnected or failed to.
+ */
 export function useKitStatus(): ConnectionStatus | 'reconnecting' {
   const status = useConnectionStatus()
   return useWallet().status === 'reconnecting' ? 'reconnecting' : status

@@ -13,7 +13,10 @@ import { useKitStatus } from './useKitStatus.ts'
 /** Render props of an app's own wallet button. */
 export interface WalletButtonParts {
   wallet: NamedWallet
-  /** False if neither the catalogue, once it is loaded, nor the app knows this wallet: the button cannot be pressed. */
+  /**
+   * False if neither the catalogue, once it is loaded, nor the app knows this wallet: the button
+   * cannot be pressed.
+   */
   available: boolean
   /** Whether it can be pressed now: no wallet is connected, and reconnecting has finished. */
   ready: boolean
@@ -36,8 +39,16 @@ export function useWalletButton(wanted: string): WalletButtonParts {
   const { status } = useConnection()
   const all = useConnections()
   const connections = known ? all : []
-  const rare = useSyncExternalStore(moreCatalogue.subscribe, moreCatalogue.get, moreCatalogue.get)?.wallets
-  const entries = [...(picker?.groups ?? defaultGroups).flatMap(({ wallets }) => wallets), ...popularWallets, ...(rare ?? [])]
+  const rare = useSyncExternalStore(
+    moreCatalogue.subscribe,
+    moreCatalogue.get,
+    moreCatalogue.get,
+  )?.wallets
+  const entries = [
+    ...(picker?.groups ?? defaultGroups).flatMap(({ wallets }) => wallets),
+    ...popularWallets,
+    ...(rare ?? []),
+  ]
   const connectors = useConnectors()
   const found = findWallet(wanted, entries, known ? connectors : [])
   const { id, name, icon } = found ?? { id: wanted, name: wanted }
@@ -45,7 +56,8 @@ export function useWalletButton(wanted: string): WalletButtonParts {
   // Loads the whole catalogue if the wallet is not among the popular ones.
   const icons = useWalletIcons(icon === undefined, [{ id }])
   // After the first effect only, because server and client must render the same.
-  const lastUsed = useSyncExternalStore(recents.subscribe, recents.get, recents.get)[0] === id && settled
+  const lastUsed =
+    useSyncExternalStore(recents.subscribe, recents.get, recents.get)[0] === id && settled
   const ready = mayOpen('connect', useKitStatus(), false).allowed && found !== undefined
   const asking = connectOpen && asked === id
   const error = failure?.wallet === id && status !== 'connecting' ? failure.failure : undefined
@@ -57,7 +69,12 @@ export function useWalletButton(wanted: string): WalletButtonParts {
       if (ready) openWallet(id)
     },
     // A pairing does not name its wallet; the last connected wallet is the one.
-    connected: connections.some(({ connector }) => connector.id === id || connector.id === entry?.rdns || (lastUsed && connector.type === 'walletConnect')),
+    connected: connections.some(
+      ({ connector }) =>
+        connector.id === id ||
+        connector.id === entry?.rdns ||
+        (lastUsed && connector.type === 'walletConnect'),
+    ),
     loading: asking && error === undefined,
     error,
     lastUsed,

@@ -3,11 +3,20 @@ import type { ListedGroup } from '../catalog/types.ts'
 import type { ConnectEvent } from '../connect/connectSteps.ts'
 import { useConnectModalState } from '../WalletModalContext.ts'
 
-/** Picks the wallet for which the dialog was opened. If it is not listed, the user stays on the list. */
-export function useWantedWallet(open: boolean, groups: readonly ListedGroup[], send: (event: ConnectEvent) => void): void {
+/**
+ * Picks the wallet for which the dialog was opened. If it is not listed, the user stays on the
+ * list.
+ */
+export function useWantedWallet(
+  open: boolean,
+  groups: readonly ListedGroup[],
+  send: (event: ConnectEvent) => void,
+): void {
   const { wanted } = useConnectModalState()
   const pick = useEffectEvent(() => {
-    const wallet = groups.flatMap(({ wallets }) => wallets).find(({ id, rdns }) => id === wanted || rdns === wanted)
+    const wallet = groups
+      .flatMap(({ wallets }) => wallets)
+      .find(({ id, rdns }) => id === wanted || rdns === wanted)
     if (wallet) send({ type: 'picked', wallet })
   })
   useEffect(() => {

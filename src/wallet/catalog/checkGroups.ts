@@ -5,7 +5,9 @@ export class WalletListError extends Error {
   override name = 'WalletListError'
 }
 
-/** The groups without duplicate wallets: the first one with an id wins. Throws `WalletListError`. */
+/**
+ * The groups without duplicate wallets: the first one with an id wins. Throws `WalletListError`.
+ */
 export function checkGroups(groups: readonly WalletGroup[]): readonly WalletGroup[] {
   if (groups.length === 0) throw new WalletListError('No wallet list was provided')
   const seen = new Set<string>()

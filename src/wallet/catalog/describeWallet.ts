@@ -12,7 +12,10 @@ export interface ListContext {
 }
 
 /** A wallet of the catalogue, as listed on this device. */
-export function describeWallet(wallet: WalletEntry, { detectedWallets, device, pairing }: ListContext): ListedWallet {
+export function describeWallet(
+  wallet: WalletEntry,
+  { detectedWallets, device, pairing }: ListContext,
+): ListedWallet {
   const { id, name, shortName, anyWallet, guides = {} } = wallet
   const here = detectedWallets.found.has(id)
   const paired = pairing && pairingTemplate(wallet, device) !== undefined
@@ -29,14 +32,21 @@ export function describeWallet(wallet: WalletEntry, { detectedWallets, device, p
 }
 
 /**
- * A wallet that announced itself; `known` is its catalogue entry. An unknown wallet with the name of one of the `entries` is
- * listed with its rdns as well.
+ * A wallet that announced itself; `known` is its catalogue entry. An unknown wallet with the name
+ * of one of the `entries` is listed with its rdns as well.
  */
-export function describeAnnounced(one: Announcement, known: WalletEntry | undefined, context: ListContext, entries: readonly WalletEntry[] = []): ListedWallet {
+export function describeAnnounced(
+  one: Announcement,
+  known: WalletEntry | undefined,
+  context: ListContext,
+  entries: readonly WalletEntry[] = [],
+): ListedWallet {
   const { rdns } = one.info
   const icon = shownIcon(one.info.icon)
   const said = announcedName(one)
   const name = entries.some((entry) => isCalled(entry, said)) ? `${said} (${rdns})` : said
-  const listed: ListedWallet = known ? describeWallet(known, context) : { id: rdns, name, recent: false, connectionMethod: 'here', downloads: {}, guides: {} }
+  const listed: ListedWallet = known
+    ? describeWallet(known, context)
+    : { id: rdns, name, recent: false, connectionMethod: 'here', downloads: {}, guides: {} }
   return { ...listed, rdns, connectionMethod: 'here', ...(icon && { icon }) }
 }

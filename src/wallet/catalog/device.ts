@@ -23,17 +23,30 @@ const browsers: readonly [BrowserName, RegExp][] = [
 
 /**
  * Detects the visitor's browser and system.
- * @param styleOf reads a CSS property of the page's root: Arc can only be detected by its own colours
+ * @param styleOf reads a CSS property of the page's root: Arc can only be detected by its own
+ *   colours
  */
-export function readDevice(navigator: NavigatorLike, styleOf: (property: string) => string = () => ''): Device {
+export function readDevice(
+  navigator: NavigatorLike,
+  styleOf: (property: string) => string = () => '',
+): Device {
   const system = systemOf(navigator)
-  return { browser: browserOf(navigator, styleOf), system, mobile: system === 'iOS' || system === 'Android' }
+  return {
+    browser: browserOf(navigator, styleOf),
+    system,
+    mobile: system === 'iOS' || system === 'Android',
+  }
 }
 
-function browserOf({ userAgent, brave }: NavigatorLike, styleOf: (property: string) => string): BrowserName {
+function browserOf(
+  { userAgent, brave }: NavigatorLike,
+  styleOf: (property: string) => string,
+): BrowserName {
   if (brave) return 'Brave'
   const named = browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Browser'
-  return (named === 'Chrome' || named === 'Browser') && styleOf('--arc-palette-focus').trim() !== '' ? 'Arc' : named
+  return (named === 'Chrome' || named === 'Browser') && styleOf('--arc-palette-focus').trim() !== ''
+    ? 'Arc'
+    : named
 }
 
 function systemOf({ userAgent, platform = '', maxTouchPoints = 0 }: NavigatorLike): SystemName {

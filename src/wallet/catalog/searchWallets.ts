@@ -7,11 +7,15 @@ export interface Searchable {
 }
 
 /**
- * Finds the wallets whose name, short name or other ids contain every word of the query. Names that begin with it come first, then names with a word
- * that does. Ignores accents, case and punctuation. An empty query matches everything, one of punctuation
- * alone nothing. The search is local.
+ * Finds the wallets whose name, short name or other ids contain every word of the query. Names that
+ * begin with it come first, then names with a word that does. Ignores accents, case and
+ * punctuation. An empty query matches everything, one of punctuation alone nothing. The search is
+ * local.
  */
-export function searchWallets<T extends Searchable>(wallets: readonly T[], text: string): readonly T[] {
+export function searchWallets<T extends Searchable>(
+  wallets: readonly T[],
+  text: string,
+): readonly T[] {
   if (text.trim() === '') return wallets
   const words = plain(text).split(' ').filter(Boolean)
   if (words.length === 0) return []
@@ -22,9 +26,11 @@ export function searchWallets<T extends Searchable>(wallets: readonly T[], text:
     .map(({ wallet }) => wallet)
 }
 
-const namesOf = ({ id, name, shortName, aliases = [] }: Searchable) => [name, shortName ?? '', id, ...aliases].map(plain)
+const namesOf = ({ id, name, shortName, aliases = [] }: Searchable) =>
+  [name, shortName ?? '', id, ...aliases].map(plain)
 
-const rankOf = (name: string, text: string) => (name.startsWith(text) ? 0 : ` ${name}`.includes(` ${text}`) ? 1 : 2)
+const rankOf = (name: string, text: string) =>
+  name.startsWith(text) ? 0 : ` ${name}`.includes(` ${text}`) ? 1 : 2
 
 /** Lower-case letters and digits without accents, separated by single spaces. */
 const plain = (text: string) =>

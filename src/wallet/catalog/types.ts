@@ -1,4 +1,7 @@
-/** Download links by platform. Browsers and systems without a link of their own use `browserExtension`, `mobile` and `desktop`. */
+/**
+ * Download links by platform. Browsers and systems without a link of their own use
+ * `browserExtension`, `mobile` and `desktop`.
+ */
 export type DownloadKind =
   | 'chrome'
   | 'edge'
@@ -40,16 +43,25 @@ export interface WalletEntry {
   flags?: readonly string[]
   /** Paths below `window` of its own provider. */
   namespaces?: readonly string[]
-  /** Paths below `window` that exist in the wallet's own browser: `window.ethereum` is its provider then. */
+  /**
+   * Paths below `window` that exist in the wallet's own browser: `window.ethereum` is its provider
+   * then.
+   */
   marks?: readonly string[]
-  /** Detected without a provider of its own: the page is inside a frame, or `window.ethereum` belongs to no known wallet. */
+  /**
+   * Detected without a provider of its own: the page is inside a frame, or `window.ethereum`
+   * belongs to no known wallet.
+   */
   foundAs?: 'frame' | 'nameless'
   /** Listed only if it is installed, because it has no download page. */
   onlyInstalled?: boolean
   /** Not a single wallet, but WalletConnect: any wallet can scan its code. */
   anyWallet?: boolean
   downloads?: Partial<Record<DownloadKind, string>>
-  /** Links that open the wallet with a pairing: `{uri}` stands for the URI, `{uri:encoded}` for its encoded form. */
+  /**
+   * Links that open the wallet with a pairing: `{uri}` stands for the URI, `{uri:encoded}` for its
+   * encoded form.
+   */
   links?: { ios?: string; android?: string; qr?: string; desktop?: string }
   guides?: { mobile?: Guide; extension?: Guide; desktop?: Guide }
 }
@@ -70,7 +82,10 @@ export interface Announcement {
 export interface DetectedWallets {
   /** One per rdns, in the order of announcement. */
   announced: readonly Announcement[]
-  /** Providers by wallet id, announced or not. A wallet without a provider, such as the Safe around a frame, has `undefined`. */
+  /**
+   * Providers by wallet id, announced or not. A wallet without a provider, such as the Safe around
+   * a frame, has `undefined`.
+   */
   found: ReadonlyMap<string, unknown>
 }
 
@@ -89,7 +104,9 @@ export interface ListedWallet {
   shortName?: string
   /** The rdns, if the wallet announced itself; also the id of its wagmi connector. */
   rdns?: string
-  /** The announced icon, always a data URI. Other icons come from `popularPictures` and `loadMore`. */
+  /**
+   * The announced icon, always a data URI. Other icons come from `popularPictures` and `loadMore`.
+   */
   icon?: string
   /** Used recently. */
   recent: boolean
@@ -103,13 +120,24 @@ export interface ListedWallet {
   guides: NonNullable<WalletEntry['guides']>
 }
 
-/** A group of the list. `heading` is one of the translated `knownHeadings`, or the app's own text; empty: no heading. */
+/**
+ * A group of the list. `heading` is one of the translated `knownHeadings`, or the app's own text;
+ * empty: no heading.
+ */
 export interface ListedGroup {
   heading: string
   wallets: readonly ListedWallet[]
 }
 
-export type BrowserName = 'Arc' | 'Brave' | 'Chrome' | 'Edge' | 'Firefox' | 'Opera' | 'Safari' | 'Browser'
+export type BrowserName =
+  | 'Arc'
+  | 'Brave'
+  | 'Chrome'
+  | 'Edge'
+  | 'Firefox'
+  | 'Opera'
+  | 'Safari'
+  | 'Browser'
 export type SystemName = 'Windows' | 'macOS' | 'Linux' | 'Android' | 'iOS' | 'Other'
 
 /** The visitor's device. */

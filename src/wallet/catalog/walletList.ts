@@ -18,17 +18,26 @@ export interface WalletListInput extends ListContext {
 }
 
 /** Headings with a translation (`group.Popular`); others are shown as given. */
-export const knownHeadings = ['Installed', 'Popular', 'Recommended', 'Other', 'Others', 'More'] as const
+export const knownHeadings = [
+  'Installed',
+  'Popular',
+  'Recommended',
+  'Other',
+  'Others',
+  'More',
+] as const
 
 /**
- * The grouped list: announced wallets first, then the app's groups with the wallets that can be connected or, on a
- * computer, installed. Recently used wallets come first within their group. Empty groups are left out.
- * Throws `WalletListError` if the groups are invalid.
+ * The grouped list: announced wallets first, then the app's groups with the wallets that can be
+ * connected or, on a computer, installed. Recently used wallets come first within their group.
+ * Empty groups are left out. Throws `WalletListError` if the groups are invalid.
  */
 export function listWallets(input: WalletListInput): readonly ListedGroup[] {
   const groups = checkGroups(input.groups ?? defaultGroups)
   const entries = groups.flatMap(({ wallets }) => wallets)
-  const announced = input.detectedWallets.announced.map((one) => ({ one, known: entryOf(one, entries, input) })).filter(isFirst)
+  const announced = input.detectedWallets.announced
+    .map((one) => ({ one, known: entryOf(one, entries, input) }))
+    .filter(isFirst)
   const spoken = new Set(announced.map(({ known }) => known))
   const installed = [
     ...announced.map(({ one, known }) => describeAnnounced(one, known, input, entries)),
@@ -46,7 +55,9 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
     { heading: 'Installed', wallets: installed.map((wallet) => withOwnName(wallet, installed)) },
     ...groups.map(({ name, wallets }) => ({
       heading: name,
-      wallets: wallets.filter((wallet) => !spoken.has(wallet) && isOffered(wallet, input)).map((wallet) => describeWallet(wallet, input)),
+      wallets: wallets
+        .filter((wallet) => !spoken.has(wallet) && isOffered(wallet, input))
+        .map((wallet) => describeWallet(wallet, input)),
     })),
   ]
   return recentFirst(listed, entries, input).filter(({ wallets }) => wallets.length > 0)
@@ -54,15 +65,27 @@ export function listWallets(input: WalletListInput): readonly ListedGroup[] {
 
 /** Two wallets of the same name are told apart by what each is called in its announcement. */
 const withOwnName = (wallet: ListedWallet, all: readonly ListedWallet[]): ListedWallet =>
-  all.some((one) => one !== wallet && one.name === wallet.name) ? { ...wallet, name: `${wallet.name} (${wallet.rdns ?? wallet.id})` } : wallet
+  all.some((one) => one !== wallet && one.name === wallet.name)
+    ? { ...wallet, name: `${wallet.name} (${wallet.rdns ?? wallet.id})` }
+    : wallet
 
-/** The catalogue entry of an announced wallet: by its name, or because its provider was detected. */
-const entryOf = ({ info, provider }: Announcement, entries: readonly WalletEntry[], { detectedWallets }: ListContext) =>
-  entries.find((wallet) => isAnnouncedAs(wallet, info)) ?? entries.find(({ id }) => detectedWallets.found.get(id) === provider)
+/**
+ * The catalogue entry of an announced wallet: by its name, or because its provider was detected.
+ */
+const entryOf = (
+  { info, provider }: Announcement,
+  entries: readonly WalletEntry[],
+  { detectedWallets }: ListContext,
+) =>
+  entries.find((wallet) => isAnnouncedAs(wallet, info)) ??
+  entries.find(({ id }) => detectedWallets.found.get(id) === provider)
 
 /** A wallet may announce two names, one for its app and one for its extension. */
-const isFirst = ({ known }: { known: WalletEntry | undefined }, index: number, all: readonly { known: WalletEntry | undefined }[]) =>
-  known === undefined || all.findIndex((one) => one.known === known) === index
+const isFirst = (
+  { known }: { known: WalletEntry | undefined },
+  index: number,
+  all: readonly { known: WalletEntry | undefined }[],
+) => known === undefined || all.findIndex((one) => one.known === known) === index
 
 function isOffered(wallet: WalletEntry, context: ListContext): boolean {
   const { connectionMethod, downloads } = describeWallet(wallet, context)
@@ -78,11 +101,17 @@ function recentFirst(
 ): readonly ListedGroup[] {
   const shown = groups.flatMap(({ wallets }) => wallets)
   const aliases = new Map(entries.map(({ id, aliases: names = [] }) => [id, names] as const))
-  const isCalled = ({ id, rdns }: ListedWallet, name: string) => id === name || rdns === name || aliases.get(id)?.includes(name) === true
-  const first = [...new Set(recent.flatMap((name) => shown.find((wallet) => isCalled(wallet, name)) ?? []))].slice(0, recentLimit)
-  const rankOf = (wallet: ListedWallet) => (first.includes(wallet) ? first.indexOf(wallet) : first.length)
+  const isCalled = ({ id, rdns }: ListedWallet, name: string) =>
+    id === name || rdns === name || aliases.get(id)?.includes(name) === true
+  const first = [
+    ...new Set(recent.flatMap((name) => shown.find((wallet) => isCalled(wallet, name)) ?? [])),
+  ].slice(0, recentLimit)
+  const rankOf = (wallet: ListedWallet) =>
+    first.includes(wallet) ? first.indexOf(wallet) : first.length
   return groups.map(({ heading, wallets }) => ({
     heading,
-    wallets: wallets.toSorted((a, b) => rankOf(a) - rankOf(b)).map((wallet) => (first.includes(wallet) ? { ...wallet, recent: true } : wallet)),
+    wallets: wallets
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .map((wallet) => (first.includes(wallet) ? { ...wallet, recent: true } : wallet)),
   }))
 }

@@ -15,8 +15,13 @@ export interface WalletToGet {
   kind: WalletKind
 }
 
-/** The wallets available for this device, in the order of the groups: five on a computer, three on a phone. */
-export function listWalletsToGet(input: Pick<WalletListInput, 'groups' | 'detectedWallets' | 'device' | 'pairing'>): readonly WalletToGet[] {
+/**
+ * The wallets available for this device, in the order of the groups: five on a computer, three on a
+ * phone.
+ */
+export function listWalletsToGet(
+  input: Pick<WalletListInput, 'groups' | 'detectedWallets' | 'device' | 'pairing'>,
+): readonly WalletToGet[] {
   const wallets = checkGroups(input.groups ?? defaultGroups).flatMap((group) => group.wallets)
   return wallets
     .map((wallet) => describeWallet(wallet, input))

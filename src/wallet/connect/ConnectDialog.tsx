@@ -25,10 +25,17 @@ export interface ConnectDialogProps {
 }
 
 /**
- * Lets a visitor choose or get a wallet, connects it, and explains failures. Closes when a wallet is connected; if it was opened
- * to add a wallet, when that one is.
+ * Lets a visitor choose or get a wallet, connects it, and explains failures. Closes when a wallet
+ * is connected; if it was opened to add a wallet, when that one is.
  */
-export function ConnectDialog({ open, onOpenChange, prepared = false, opening, reading = 0, onClosed }: ConnectDialogProps) {
+export function ConnectDialog({
+  open,
+  onOpenChange,
+  prepared = false,
+  opening,
+  reading = 0,
+  onClosed,
+}: ConnectDialogProps) {
   const t = useText(connectText)
   const wallet = useText(walletText)
   const announce = useAnnounce()
@@ -38,7 +45,8 @@ export function ConnectDialog({ open, onOpenChange, prepared = false, opening, r
   const [state, send] = useConnectFlow(useConnectSession(entries, recents))
   useWantedWallet(open, picker.groups, send)
   const arrived = useNewConnection(open, addWallet)
-  const connectedName = arrived && (arrived.id === browserWalletId ? t('browserWallet') : arrived.name)
+  const connectedName =
+    arrived && (arrived.id === browserWalletId ? t('browserWallet') : arrived.name)
 
   // Also if a wallet connects from its own window, or approves after the user moved on.
   useEffect(() => {

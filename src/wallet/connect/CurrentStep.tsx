@@ -26,12 +26,27 @@ export interface CurrentStepProps {
   onEvent: (event: ConnectEvent) => void
 }
 
-/** The content of a step below its title. The caller renders the list of wallets, with the introduction next to it. */
-export function CurrentStep({ state, wallet, getable, device, appInfo, onEvent }: CurrentStepProps) {
+/**
+ * The content of a step below its title. The caller renders the list of wallets, with the
+ * introduction next to it.
+ */
+export function CurrentStep({
+  state,
+  wallet,
+  getable,
+  device,
+  appInfo,
+  onEvent,
+}: CurrentStepProps) {
   const back = () => onEvent({ type: 'wentBack' })
   const renew = () => onEvent({ type: 'renewed' })
   if (state.step === 'none' || state.step === 'intro') {
-    return <IntroStep appInfo={appInfo} {...(getable.length > 0 && { onGet: () => onEvent({ type: 'askedForMore' }) })} />
+    return (
+      <IntroStep
+        appInfo={appInfo}
+        {...(getable.length > 0 && { onGet: () => onEvent({ type: 'askedForMore' }) })}
+      />
+    )
   }
   if (state.step === 'get') {
     const want = (id: string) => {
@@ -46,9 +61,27 @@ export function CurrentStep({ state, wallet, getable, device, appInfo, onEvent }
   switch (state.step) {
     case 'connect': {
       const { phase } = state
-      if (phase.phase === 'deepLink') return <DeepLinkStep wallet={name} icon={icon} anyWallet={wallet?.anyWallet} {...phase} onRenew={renew} />
-      if (phase.phase === 'opening' && (facts.connectionMethod !== 'pairing' || device.mobile)) return <OpeningStep wallet={name} icon={icon} onCancel={back} />
-      return <QrStep wallet={name} icon={icon} pairing={phase.phase === 'qr' ? phase : undefined} onRenew={renew} {...(wallet?.anyWallet ? {} : get)} />
+      if (phase.phase === 'deepLink')
+        return (
+          <DeepLinkStep
+            wallet={name}
+            icon={icon}
+            anyWallet={wallet?.anyWallet}
+            {...phase}
+            onRenew={renew}
+          />
+        )
+      if (phase.phase === 'opening' && (facts.connectionMethod !== 'pairing' || device.mobile))
+        return <OpeningStep wallet={name} icon={icon} onCancel={back} />
+      return (
+        <QrStep
+          wallet={name}
+          icon={icon}
+          pairing={phase.phase === 'qr' ? phase : undefined}
+          onRenew={renew}
+          {...(wallet?.anyWallet ? {} : get)}
+        />
+      )
     }
     case 'failed':
       return (
@@ -65,10 +98,23 @@ export function CurrentStep({ state, wallet, getable, device, appInfo, onEvent }
     case 'missing':
       return <MissingStep wallet={name} icon={icon} onOther={back} {...get} />
     case 'downloadOptions':
-      return <DownloadOptionsStep wallet={name} downloads={facts.downloads} device={device} onChoose={(kind) => onEvent({ type: 'chose', kind })} />
+      return (
+        <DownloadOptionsStep
+          wallet={name}
+          downloads={facts.downloads}
+          device={device}
+          onChoose={(kind) => onEvent({ type: 'chose', kind })}
+        />
+      )
     case 'download':
       return (
-        <DownloadStep wallet={name} icon={icon} store={facts.downloads.mobile ?? ''} mobile={device.mobile} onContinue={() => onEvent({ type: 'continued' })} />
+        <DownloadStep
+          wallet={name}
+          icon={icon}
+          store={facts.downloads.mobile ?? ''}
+          mobile={device.mobile}
+          onContinue={() => onEvent({ type: 'continued' })}
+        />
       )
     case 'extensionGuide':
     case 'desktopGuide':
@@ -82,7 +128,9 @@ export function CurrentStep({ state, wallet, getable, device, appInfo, onEvent }
             medium={medium}
             guide={guide}
             store={facts.downloads[medium]}
-            {...(medium !== 'extension' && { onConnect: () => onEvent({ type: 'picked', wallet: facts }) })}
+            {...(medium !== 'extension' && {
+              onConnect: () => onEvent({ type: 'picked', wallet: facts }),
+            })}
           />
         )
       )

@@ -19,7 +19,15 @@ export interface DeepLinkStepProps {
 }
 
 /** A real link to the wallet's app on this phone: browsers open apps only after a press. */
-export function DeepLinkStep({ wallet, icon, anyWallet, href, expiresAt, store, onRenew }: DeepLinkStepProps) {
+export function DeepLinkStep({
+  wallet,
+  icon,
+  anyWallet,
+  href,
+  expiresAt,
+  store,
+  onRenew,
+}: DeepLinkStepProps) {
   const t = useText(connectText)
   const announce = useAnnounce()
   const left = useTimeLeft(expiresAt) ?? 0
@@ -31,7 +39,9 @@ export function DeepLinkStep({ wallet, icon, anyWallet, href, expiresAt, store, 
     <div className={styles.step}>
       <div className={styles.middle}>
         <WalletIcon name={wallet} icon={icon} size={56} />
-        <p className={styles.hint}>{expired ? t('link.expired') : t('link.lasts', { time: minutesAndSeconds(left) })}</p>
+        <p className={styles.hint}>
+          {expired ? t('link.expired') : t('link.lasts', { time: minutesAndSeconds(left) })}
+        </p>
         {!expired && <CopyButton words value={href} what={t('qr.link')} />}
       </div>
       {expired ? (
@@ -39,7 +49,13 @@ export function DeepLinkStep({ wallet, icon, anyWallet, href, expiresAt, store, 
           {t('link.renew')}
         </Button>
       ) : (
-        <ButtonLink variant="primary" size="l" wide href={href} {...(/^https?:/.test(href) && { target: '_blank', rel: 'noreferrer noopener' })}>
+        <ButtonLink
+          variant="primary"
+          size="l"
+          wide
+          href={href}
+          {...(/^https?:/.test(href) && { target: '_blank', rel: 'noreferrer noopener' })}
+        >
           {anyWallet ? t('link.openAny') : t('link.open', { wallet })}
         </ButtonLink>
       )}

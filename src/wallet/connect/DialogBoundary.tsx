@@ -11,7 +11,10 @@ interface DialogBoundaryProps {
   children: ReactNode
 }
 
-/** Contains errors of the kit's dialogs, so that the app keeps running: explains them, and tries again. */
+/**
+ * Contains errors of the kit's dialogs, so that the app keeps running: explains them, and tries
+ * again.
+ */
 export class DialogBoundary extends Component<DialogBoundaryProps, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })
@@ -30,11 +33,16 @@ export class DialogBoundary extends Component<DialogBoundaryProps, { broken: boo
   }
   override render() {
     const { open = true, onClose, children } = this.props
-    return this.state.broken ? open && <BrokenDialog onRetry={this.retry} onClose={onClose} /> : children
+    return this.state.broken
+      ? open && <BrokenDialog onRetry={this.retry} onClose={onClose} />
+      : children
   }
 }
 
-/** If the site answers, the file is gone, as after a deployment, and a new page knows the new one. Without a connection, a reload would lose the page. */
+/**
+ * If the site answers, the file is gone, as after a deployment, and a new page knows the new one.
+ * Without a connection, a reload would lose the page.
+ */
 function reloadIfReachable(): void {
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok && location.reload(),
@@ -42,14 +50,19 @@ function reloadIfReachable(): void {
   )
 }
 
-/** The browser's own modal dialog: it needs no further code. A pressed button closes it, which gives the focus back to its opener. */
+/**
+ * The browser's own modal dialog: it needs no further code. A pressed button closes it, which gives
+ * the focus back to its opener.
+ */
 function BrokenDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = useText(walletText)
   return (
     <dialog
       ref={show}
       aria-label={t('broken.title')}
-      onClose={({ currentTarget: { returnValue } }) => (returnValue === 'retry' ? onRetry() : returnValue ? location.reload() : onClose())}
+      onClose={({ currentTarget: { returnValue } }) =>
+        returnValue === 'retry' ? onRetry() : returnValue ? location.reload() : onClose()
+      }
     >
       <form method="dialog">
         <h2>{t('broken.title')}</h2>

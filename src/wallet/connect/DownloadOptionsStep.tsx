@@ -16,7 +16,12 @@ export interface DownloadOptionsStepProps {
 }
 
 /** Download options, one card each. Those for this device also open the store. */
-export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, mobile }, device: { browser, system }, onChoose }: DownloadOptionsStepProps) {
+export function DownloadOptionsStep({
+  wallet,
+  downloads: { extension, desktop, mobile },
+  device: { browser, system },
+  onChoose,
+}: DownloadOptionsStepProps) {
   const t = useText(connectText)
   const opens = { target: '_blank', rel: 'noreferrer noopener' }
   const goes = <ExternalLink className={styles.goes} size={16} aria-hidden />
@@ -33,7 +38,9 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
             }
             title={
               <RowLink href={extension} {...opens} onClick={() => onChoose('extension')}>
-                {browser === 'Browser' ? t('options.extension.titleAny', { wallet }) : t('options.extension.title', { wallet, browser })}
+                {browser === 'Browser'
+                  ? t('options.extension.titleAny', { wallet })
+                  : t('options.extension.title', { wallet, browser })}
               </RowLink>
             }
             detail={t('options.extension.text')}
@@ -50,7 +57,9 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
             }
             title={
               <RowLink href={desktop} {...opens} onClick={() => onChoose('desktop')}>
-                {system === 'Other' ? t('options.desktop.titleAny', { wallet }) : t('options.desktop.title', { wallet, system })}
+                {system === 'Other'
+                  ? t('options.desktop.titleAny', { wallet })
+                  : t('options.desktop.title', { wallet, system })}
               </RowLink>
             }
             detail={t('options.desktop.text')}
@@ -65,7 +74,11 @@ export function DownloadOptionsStep({ wallet, downloads: { extension, desktop, m
                 <Smartphone size={20} aria-hidden />
               </span>
             }
-            title={<RowButton onClick={() => onChoose('mobile')}>{t('options.mobile.title', { wallet })}</RowButton>}
+            title={
+              <RowButton onClick={() => onChoose('mobile')}>
+                {t('options.mobile.title', { wallet })}
+              </RowButton>
+            }
             detail={t('options.mobile.text')}
           />
         )}

@@ -25,7 +25,11 @@ export function DownloadStep({ wallet, icon, store, mobile, onContinue }: Downlo
         ) : (
           <>
             <div className={styles.smallCode}>
-              <QrCode value={store} label={t('download.label', { wallet })} fallback={<p className={styles.undrawn}>{t('download.broken')}</p>} />
+              <QrCode
+                value={store}
+                label={t('download.label', { wallet })}
+                fallback={<p className={styles.undrawn}>{t('download.broken')}</p>}
+              />
             </div>
             <CopyButton words value={store} what={t('download.link')} />
           </>

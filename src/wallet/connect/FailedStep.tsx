@@ -18,8 +18,19 @@ export interface FailedStepProps {
   onGet?: (() => void) | undefined
 }
 
-/** The wallet refused or did not respond. The step's title and text explain it; this shows the wallet's own message and the possible actions. */
-export function FailedStep({ failure, wallet, icon, paired, onRetry, onOther, onGet }: FailedStepProps) {
+/**
+ * The wallet refused or did not respond. The step's title and text explain it; this shows the
+ * wallet's own message and the possible actions.
+ */
+export function FailedStep({
+  failure,
+  wallet,
+  icon,
+  paired,
+  onRetry,
+  onOther,
+  onGet,
+}: FailedStepProps) {
   const t = useText(connectText)
   const detail = failure.kind === 'failed' ? failure.detail : undefined
   return (

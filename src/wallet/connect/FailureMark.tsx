@@ -30,7 +30,15 @@ const tones: Partial<Record<WalletFailureKind, 'quiet' | 'waiting'>> = {
 }
 
 /** The wallet's icon with a mark of the result. The text next to it says the same. */
-export function FailureMark({ kind, wallet, icon }: { kind: WalletFailureKind; wallet: string; icon?: string | undefined }) {
+export function FailureMark({
+  kind,
+  wallet,
+  icon,
+}: {
+  kind: WalletFailureKind
+  wallet: string
+  icon?: string | undefined
+}) {
   const Mark = marks[kind]
   return (
     <span className={styles.mark} data-tone={tones[kind] ?? 'wrong'}>

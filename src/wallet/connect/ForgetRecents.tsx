@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
-/** Clears the recently used wallets. Hidden afterwards; the focus then moves to the first wallet. */
+/**
+ * Clears the recently used wallets. Hidden afterwards; the focus then moves to the first wallet.
+ */
 export function ForgetRecents({ onForget }: { onForget: () => void }) {
   const t = useText(connectText)
   const announce = useAnnounce()

@@ -26,11 +26,21 @@ export function GetStep({ wallets, mobile, onGet }: GetStepProps) {
             detail={t(`get.kind.${kind}`)}
             actions={
               mobile && downloads.mobile ? (
-                <ButtonLink size="s" href={downloads.mobile} target="_blank" rel="noreferrer" aria-label={t('get.actionFor', { wallet: name })}>
+                <ButtonLink
+                  size="s"
+                  href={downloads.mobile}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={t('get.actionFor', { wallet: name })}
+                >
                   {t('get.action')}
                 </ButtonLink>
               ) : (
-                <Button size="s" aria-label={t('get.actionFor', { wallet: name })} onClick={() => onGet(id)}>
+                <Button
+                  size="s"
+                  aria-label={t('get.actionFor', { wallet: name })}
+                  onClick={() => onGet(id)}
+                >
                   {t('get.action')}
                 </Button>
               )

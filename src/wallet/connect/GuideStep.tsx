@@ -10,7 +10,13 @@ import type { Guide, GuideStep as GuideStepKind } from '../catalog/types.ts'
 import { connectText } from './connectText.ts'
 import styles from './ConnectDialog.module.css'
 
-const icons: Record<GuideStepKind, LucideIcon> = { install: Download, create: KeyRound, scan: ScanLine, connect: LogIn, refresh: RotateCw }
+const icons: Record<GuideStepKind, LucideIcon> = {
+  install: Download,
+  create: KeyRound,
+  scan: ScanLine,
+  connect: LogIn,
+  refresh: RotateCw,
+}
 
 export interface GuideStepProps {
   /** The short name in narrow layouts. */
@@ -19,12 +25,21 @@ export interface GuideStepProps {
   guide: Guide
   /** Where to get it. */
   store?: string | undefined
-  /** Sends the request. Undefined if the page must be reloaded first, because a new extension is only detected then. */
+  /**
+   * Sends the request. Undefined if the page must be reloaded first, because a new extension is
+   * only detected then.
+   */
   onConnect?: (() => void) | undefined
 }
 
 /** Setup guide for a new wallet. */
-export function GuideStep({ wallet, medium, guide: { steps, learnMore }, store, onConnect }: GuideStepProps) {
+export function GuideStep({
+  wallet,
+  medium,
+  guide: { steps, learnMore },
+  store,
+  onConnect,
+}: GuideStepProps) {
   const t = useText(connectText)
   return (
     <div className={styles.step}>

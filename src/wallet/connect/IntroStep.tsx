@@ -35,7 +35,12 @@ export function IntroStep({ appInfo, onGet }: IntroStepProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink variant="quiet" href={appInfo?.learnMoreUrl ?? learnAboutWallets} target="_blank" rel="noreferrer">
+        <ButtonLink
+          variant="quiet"
+          href={appInfo?.learnMoreUrl ?? learnAboutWallets}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('intro.learn')}
         </ButtonLink>
         {onGet && <Button onClick={onGet}>{t('intro.get')}</Button>}

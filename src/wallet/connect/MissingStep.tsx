@@ -12,7 +12,10 @@ export interface MissingStepProps {
   onOther: () => void
 }
 
-/** A wallet that cannot be reached from here: it must be installed first, or works on other devices only. */
+/**
+ * A wallet that cannot be reached from here: it must be installed first, or works on other devices
+ * only.
+ */
 export function MissingStep({ wallet, icon, onGet, onOther }: MissingStepProps) {
   const t = useText(connectText)
   return (

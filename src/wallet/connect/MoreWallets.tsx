@@ -17,7 +17,13 @@ export function MoreWallets({ status, onShow }: MoreOffer) {
   return (
     <div className={styles.more} data-status={status}>
       {failed && <p className={styles.nothing}>{t('more.failed')}</p>}
-      <Button variant="quiet" wide busy={status === 'loading'} icon={failed ? RotateCw : ChevronDown} onClick={onShow}>
+      <Button
+        variant="quiet"
+        wide
+        busy={status === 'loading'}
+        icon={failed ? RotateCw : ChevronDown}
+        onClick={onShow}
+      >
         {t(failed ? 'failed.retry' : status === 'loading' ? 'more.loading' : 'more.show')}
       </Button>
     </div>

@@ -24,7 +24,15 @@ export interface NoneStepProps {
 }
 
 /** The list of wallets, or what to do if it is empty. */
-export function NoneStep({ groups, chosen, onPick, more, onForget, pairingTaken, onAskWhat }: NoneStepProps) {
+export function NoneStep({
+  groups,
+  chosen,
+  onPick,
+  more,
+  onForget,
+  pairingTaken,
+  onAskWhat,
+}: NoneStepProps) {
   const t = useText(connectText)
   const empty = !more && groups.every(({ wallets }) => wallets.length === 0)
   const forgettable = onForget && groups.some(({ wallets }) => wallets.some(({ recent }) => recent))

@@ -33,7 +33,9 @@ export interface PickerStepsProps {
   onEvent: (event: ConnectEvent) => void
 }
 
-/** Content of the connect dialog. Separate from the dialog, so that opening does not re-render it. */
+/**
+ * Content of the connect dialog. Separate from the dialog, so that opening does not re-render it.
+ */
 export const PickerSteps = memo(function PickerSteps({
   panes,
   state,
@@ -55,8 +57,22 @@ export const PickerSteps = memo(function PickerSteps({
     if (picked) onEvent({ type: 'picked', wallet: picked })
   }
   const list = { groups, more, onForget, pairingTaken, onPick: pick }
-  const current = <CurrentStep state={shown} wallet={wallet} getable={getable} device={device} appInfo={appInfo} onEvent={onEvent} />
-  if (!panes) return state.step === 'none' ? <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} /> : current
+  const current = (
+    <CurrentStep
+      state={shown}
+      wallet={wallet}
+      getable={getable}
+      device={device}
+      appInfo={appInfo}
+      onEvent={onEvent}
+    />
+  )
+  if (!panes)
+    return state.step === 'none' ? (
+      <NoneStep {...list} onAskWhat={() => onEvent({ type: 'askedWhat' })} />
+    ) : (
+      current
+    )
   return (
     <div className={styles.panes}>
       <div className={styles.side}>
@@ -76,9 +92,11 @@ export const PickerSteps = memo(function PickerSteps({
 })
 
 /** Next to the list, the introduction is shown until a wallet is picked. */
-export const shownStep = (state: ConnectState, panes: boolean): ConnectState => (panes && state.step === 'none' ? { ...state, step: 'intro' } : state)
+export const shownStep = (state: ConnectState, panes: boolean): ConnectState =>
+  panes && state.step === 'none' ? { ...state, step: 'intro' } : state
 
 /** Identifies the step, including the attempt. */
 export const stepName = ({ step, attempt }: ConnectState): string => `${step}.${attempt}`
 
-const isAboutOne = (step: ConnectState['step']) => step === 'connect' || step === 'failed' || step === 'missing' || step === 'download'
+const isAboutOne = (step: ConnectState['step']) =>
+  step === 'connect' || step === 'failed' || step === 'missing' || step === 'download'

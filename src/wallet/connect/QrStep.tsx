@@ -53,7 +53,13 @@ export function QrStep({ wallet, icon, pairing, onRenew, onGet }: QrStepProps) {
         </div>
         <div className={styles.underCode}>
           {/* Not a live region: nobody wants to hear every second. */}
-          <span className={styles.quiet}>{left === undefined ? t('qr.preparing') : expired ? '' : t('qr.lasts', { time: minutesAndSeconds(left) })}</span>
+          <span className={styles.quiet}>
+            {left === undefined
+              ? t('qr.preparing')
+              : expired
+                ? ''
+                : t('qr.lasts', { time: minutesAndSeconds(left) })}
+          </span>
           {pairing && !expired && <CopyButton words value={pairing.uri} what={t('qr.link')} />}
         </div>
         {pairing?.link && !expired && (

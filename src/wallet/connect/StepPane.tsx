@@ -28,7 +28,14 @@ export function StepPane({ title, text, step, align = 'start', onBack, children 
   return (
     <section className={styles.pane} data-align={align} aria-label={title}>
       <header className={styles.paneHeader}>
-        {onBack && <IconButton icon={ChevronLeft} label={t('back')} className={styles.back} onClick={onBack} />}
+        {onBack && (
+          <IconButton
+            icon={ChevronLeft}
+            label={t('back')}
+            className={styles.back}
+            onClick={onBack}
+          />
+        )}
         <h3 ref={heading} tabIndex={-1} className={styles.paneTitle}>
           {title}
         </h3>

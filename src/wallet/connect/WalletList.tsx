@@ -50,15 +50,30 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
       )}
       {text === '' ? (
         // An app may use the same group name twice.
-        groups.map((group, at) => <WalletListGroup key={`${at}.${group.heading}`} group={group} chosen={chosen} onPick={onPick} />)
+        groups.map((group, at) => (
+          <WalletListGroup
+            key={`${at}.${group.heading}`}
+            group={group}
+            chosen={chosen}
+            onPick={onPick}
+          />
+        ))
       ) : (
         <>
           {/* Present during the whole search, so that its changes are announced. */}
           <VisuallyHidden>
             <span role="status">{t('search.found', { count: found.length })}</span>
           </VisuallyHidden>
-          {found.length > 0 && <WalletListGroup group={{ heading: '', wallets: found }} chosen={chosen} onPick={onPick} />}
-          {found.length === 0 && more?.status !== 'loading' && <p className={styles.nothing}>{t('search.none', { text })}</p>}
+          {found.length > 0 && (
+            <WalletListGroup
+              group={{ heading: '', wallets: found }}
+              chosen={chosen}
+              onPick={onPick}
+            />
+          )}
+          {found.length === 0 && more?.status !== 'loading' && (
+            <p className={styles.nothing}>{t('search.none', { text })}</p>
+          )}
         </>
       )}
       {more && <MoreWallets status={more.status} onShow={onShow} />}
@@ -66,7 +81,10 @@ export function WalletList({ groups, chosen, more, onPick }: WalletListProps) {
   )
 }
 
-/** After "Show more": announces how many wallets were loaded and moves the focus to the first of them, because the button is gone then. */
+/**
+ * After "Show more": announces how many wallets were loaded and moves the focus to the first of
+ * them, because the button is gone then.
+ */
 function useMoreFocus(count: number, more: MoreOffer | undefined) {
   const t = useText(connectText)
   const announce = useAnnounce()

@@ -13,7 +13,11 @@ export interface WalletListGroupProps {
 }
 
 /** A group of the list; without a heading if the heading is empty. */
-export function WalletListGroup({ group: { heading, wallets }, chosen, onPick }: WalletListGroupProps) {
+export function WalletListGroup({
+  group: { heading, wallets },
+  chosen,
+  onPick,
+}: WalletListGroupProps) {
   const t = useText(connectText)
   const id = useId()
   const own = knownHeadings.find((one) => one === heading)
@@ -27,7 +31,12 @@ export function WalletListGroup({ group: { heading, wallets }, chosen, onPick }:
       )}
       <List variant="plain" label={words || t('none.list')}>
         {wallets.map((wallet) => (
-          <WalletRow key={wallet.id} wallet={wallet} chosen={wallet.id === chosen} onPick={() => onPick(wallet.id)} />
+          <WalletRow
+            key={wallet.id}
+            wallet={wallet}
+            chosen={wallet.id === chosen}
+            onPick={() => onPick(wallet.id)}
+          />
         ))}
       </List>
     </section>

@@ -8,14 +8,21 @@ import { WalletIcon } from './WalletIcon.tsx'
 import styles from './WalletList.module.css'
 
 export interface WalletRowProps {
-  wallet: Pick<ListedWallet, 'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'connectionMethod'>
+  wallet: Pick<
+    ListedWallet,
+    'id' | 'name' | 'shortName' | 'icon' | 'recent' | 'connected' | 'connectionMethod'
+  >
   /** It is the wallet shown in the rest of the dialog. */
   chosen?: boolean | undefined
   onPick: () => void
 }
 
 /** One wallet of the list. A connected wallet is shown, but cannot be picked. */
-export function WalletRow({ wallet: { name, shortName = name, icon, recent, connected = false, connectionMethod }, chosen, onPick }: WalletRowProps) {
+export function WalletRow({
+  wallet: { name, shortName = name, icon, recent, connected = false, connectionMethod },
+  chosen,
+  onPick,
+}: WalletRowProps) {
   const throwIcon = useThrow()
   const pick = (event: MouseEvent<HTMLElement>) => {
     throwIcon(event.currentTarget)
@@ -43,7 +50,15 @@ export function WalletRow({ wallet: { name, shortName = name, icon, recent, conn
 }
 
 /** The most important badge of a wallet, at most one. */
-function Mark({ connected, recent, connectionMethod }: { connected: boolean; recent: boolean; connectionMethod: ListedWallet['connectionMethod'] }) {
+function Mark({
+  connected,
+  recent,
+  connectionMethod,
+}: {
+  connected: boolean
+  recent: boolean
+  connectionMethod: ListedWallet['connectionMethod']
+}) {
   const t = useText(connectText)
   if (connected) {
     return (
@@ -53,6 +68,7 @@ function Mark({ connected, recent, connectionMethod }: { connected: boolean; rec
       </span>
     )
   }
-  if (connectionMethod === 'none') return <span className={styles.away}>{t('none.notInstalled')}</span>
+  if (connectionMethod === 'none')
+    return <span className={styles.away}>{t('none.notInstalled')}</span>
   return recent ? <span className={styles.recent}>{t('recent')}</span> : null
 }

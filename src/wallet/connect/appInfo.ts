@@ -17,11 +17,14 @@ export const learnAboutWallets = 'https://ethereum.org/wallets/'
 export interface PickerSettings {
   /** The offered wallets, in groups. Default: the popular wallets. */
   groups?: readonly WalletGroup[] | undefined
-  /** How many recently used wallets come first. Default: three. `false` disables the feature, and no wallet is stored. */
+  /**
+   * How many recently used wallets come first. Default: three. `false` disables the feature, and no
+   * wallet is stored.
+   */
   recent?: number | false | undefined
   /**
-   * Whether visitors can browse and search the catalogue's other wallets, which are loaded on demand. Default: if wallets can be paired and the app
-   * has no `groups` of its own.
+   * Whether visitors can browse and search the catalogue's other wallets, which are loaded on
+   * demand. Default: if wallets can be paired and the app has no `groups` of its own.
    */
   more?: boolean | undefined
   /** `compact` is a single column at any width. */

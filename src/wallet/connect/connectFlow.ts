@@ -4,28 +4,39 @@ import type { ConnectPhase } from './session.ts'
 
 export const connectStart: ConnectState = { step: 'none', attempt: 0 }
 
-/** State machine of the picker. Unknown events of a step are ignored, and so are late results of an abandoned attempt. */
+/**
+ * State machine of the picker. Unknown events of a step are ignored, and so are late results of an
+ * abandoned attempt.
+ */
 export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectState {
   switch (event.type) {
     case 'picked':
       // A second press while the wallet is being asked: it would answer that it is already asking.
-      return state.step === 'connect' && state.wallet.id === event.wallet.id ? state : go(state, ask(event.wallet))
+      return state.step === 'connect' && state.wallet.id === event.wallet.id
+        ? state
+        : go(state, ask(event.wallet))
     case 'reported':
       return state.attempt === event.attempt ? report(state, event.phase) : state
     case 'retried':
       return state.step === 'failed' ? go(state, ask(state.wallet)) : state
     case 'renewed':
-      return state.step === 'connect' && state.phase.phase !== 'opening' ? { ...state, phase: { phase: 'opening' } } : state
+      return state.step === 'connect' && state.phase.phase !== 'opening'
+        ? { ...state, phase: { phase: 'opening' } }
+        : state
     case 'askedWhat':
       return state.step === 'none' ? go(state, { step: 'intro' }) : state
     case 'askedForMore':
-      return state.step === 'none' || state.step === 'intro' ? go(state, { step: 'get', home: state.step }) : state
+      return state.step === 'none' || state.step === 'intro'
+        ? go(state, { step: 'get', home: state.step })
+        : state
     case 'wanted':
       return want(state, event.wallet)
     case 'chose':
       return choose(state, event.kind)
     case 'continued':
-      return state.step === 'download' ? go(state, guideOrAsk(state.wallet, state.origin, 'mobile')) : state
+      return state.step === 'download'
+        ? go(state, guideOrAsk(state.wallet, state.origin, 'mobile'))
+        : state
     case 'wentBack':
       return state.step === 'none' ? state : go(state, stepBefore(state))
     case 'left':
@@ -34,13 +45,16 @@ export function connectFlow(state: ConnectState, event: ConnectEvent): ConnectSt
 }
 
 /** The wallet marked as chosen in the list. */
-export const chosenWallet = (state: ConnectStep): string | undefined => ('wallet' in state ? state.wallet.id : undefined)
+export const chosenWallet = (state: ConnectStep): string | undefined =>
+  'wallet' in state ? state.wallet.id : undefined
 
 /** Whether there is more than one download option. */
-const hasOptions = ({ downloads }: WalletFacts): boolean => Object.values(downloads).filter(Boolean).length > 1
+const hasOptions = ({ downloads }: WalletFacts): boolean =>
+  Object.values(downloads).filter(Boolean).length > 1
 
 /** Whether there is any download option. */
-export const canBeGot = ({ downloads }: WalletFacts): boolean => Object.values(downloads).some(Boolean)
+export const canBeGot = ({ downloads }: WalletFacts): boolean =>
+  Object.values(downloads).some(Boolean)
 
 function go(state: ConnectState, step: ConnectStep): ConnectState {
   const asks = step.step === 'connect'
@@ -49,13 +63,22 @@ function go(state: ConnectState, step: ConnectStep): ConnectState {
 }
 
 const ask = (wallet: WalletFacts): ConnectStep =>
-  wallet.connectionMethod === 'none' ? { step: 'missing', wallet } : { step: 'connect', wallet, phase: { phase: 'opening' } }
+  wallet.connectionMethod === 'none'
+    ? { step: 'missing', wallet }
+    : { step: 'connect', wallet, phase: { phase: 'opening' } }
 
 function report(state: ConnectState, phase: ConnectPhase): ConnectState {
   // A connection closes or replaces the dialog, which is up to the caller.
   if (state.step !== 'connect' || phase.phase === 'connected') return state
   const { wallet, attempt } = state
-  if (phase.phase === 'failed') return { step: 'failed', attempt, wallet, failure: phase.failure, paired: state.phase.phase !== 'opening' }
+  if (phase.phase === 'failed')
+    return {
+      step: 'failed',
+      attempt,
+      wallet,
+      failure: phase.failure,
+      paired: state.phase.phase !== 'opening',
+    }
   return { ...state, phase }
 }
 
@@ -68,22 +91,37 @@ function want(state: ConnectState, wallet: WalletFacts): ConnectState {
   if (mobile) return go(state, { step: 'download', wallet, origin })
   const kind = extension ? 'extension' : 'desktop'
   // Without a guide there is one card, which leads to the store.
-  return go(state, (extension ?? desktop) && wallet.guides[kind] ? { step: `${kind}Guide`, wallet, origin } : { step: 'downloadOptions', wallet, origin })
+  return go(
+    state,
+    (extension ?? desktop) && wallet.guides[kind]
+      ? { step: `${kind}Guide`, wallet, origin }
+      : { step: 'downloadOptions', wallet, origin },
+  )
 }
 
 const isAbout = (state: ConnectState, wallet: WalletFacts) =>
-  (state.step === 'connect' || state.step === 'failed' || state.step === 'missing') && state.wallet.id === wallet.id
+  (state.step === 'connect' || state.step === 'failed' || state.step === 'missing') &&
+  state.wallet.id === wallet.id
 
 function choose(state: ConnectState, kind: 'extension' | 'desktop' | 'mobile'): ConnectState {
   if (state.step !== 'downloadOptions' || !state.wallet.downloads[kind]) return state
   const { wallet, origin } = state
-  return go(state, kind === 'mobile' ? { step: 'download', wallet, origin } : guideOrAsk(wallet, origin, kind))
+  return go(
+    state,
+    kind === 'mobile' ? { step: 'download', wallet, origin } : guideOrAsk(wallet, origin, kind),
+  )
 }
 
-const guideOrAsk = (wallet: WalletFacts, origin: Origin, kind: 'extension' | 'desktop' | 'mobile'): ConnectStep =>
-  wallet.guides[kind] ? { step: `${kind}Guide`, wallet, origin } : ask(wallet)
+const guideOrAsk = (
+  wallet: WalletFacts,
+  origin: Origin,
+  kind: 'extension' | 'desktop' | 'mobile',
+): ConnectStep => (wallet.guides[kind] ? { step: `${kind}Guide`, wallet, origin } : ask(wallet))
 
-/** The target of Back. Each target is nearer to the list than the step itself, so there are no cycles. */
+/**
+ * The target of Back. Each target is nearer to the list than the step itself, so there are no
+ * cycles.
+ */
 function stepBefore(state: ConnectStep): ConnectStep {
   switch (state.step) {
     case 'none':
@@ -101,8 +139,11 @@ function stepBefore(state: ConnectStep): ConnectStep {
     case 'download':
     case 'extensionGuide':
     case 'desktopGuide':
-      return hasOptions(state.wallet) ? { ...state, step: 'downloadOptions' } : beginning(state.wallet, state.origin)
+      return hasOptions(state.wallet)
+        ? { ...state, step: 'downloadOptions' }
+        : beginning(state.wallet, state.origin)
   }
 }
 
-const beginning = (wallet: WalletFacts, origin: Origin): ConnectStep => (origin === 'picked' ? ask(wallet) : { step: 'get', home: origin satisfies Home })
+const beginning = (wallet: WalletFacts, origin: Origin): ConnectStep =>
+  origin === 'picked' ? ask(wallet) : { step: 'get', home: origin satisfies Home }

@@ -25,7 +25,10 @@ export type ConnectStep =
 type DownloadStepName = 'downloadOptions' | 'download' | GuideStepName
 type GuideStepName = 'extensionGuide' | 'desktopGuide' | 'mobileGuide'
 
-/** `attempt` identifies the results of one attempt: it increases with every request and every cancellation. */
+/**
+ * `attempt` identifies the results of one attempt: it increases with every request and every
+ * cancellation.
+ */
 export type ConnectState = ConnectStep & { attempt: number }
 
 export type ConnectEvent =

@@ -2,11 +2,16 @@ import { detectWallets } from '../catalog/detect.ts'
 import { readDevice, unknownDevice } from '../catalog/device.ts'
 import type { Announcement, DetectedWallets, Device, WalletEntry } from '../catalog/types.ts'
 
-const ownStyle = (property: string) => getComputedStyle(document.documentElement).getPropertyValue(property)
+const ownStyle = (property: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(property)
 
 /** The visitor's browser and system; a generic desktop without a page. */
-export const currentDevice = (): Device => (typeof window === 'undefined' ? unknownDevice : readDevice(navigator, ownStyle))
+export const currentDevice = (): Device =>
+  typeof window === 'undefined' ? unknownDevice : readDevice(navigator, ownStyle)
 
 /** The wallets in the page. */
-export const walletsInPage = (wallets: readonly WalletEntry[], announcements: readonly Announcement[]): DetectedWallets =>
+export const walletsInPage = (
+  wallets: readonly WalletEntry[],
+  announcements: readonly Announcement[],
+): DetectedWallets =>
   detectWallets(wallets, typeof window === 'undefined' ? {} : window, announcements)

@@ -11,8 +11,9 @@ export interface RunningConnectFlow {
 }
 
 /**
- * Holds the picker's state and runs its side effects: an event that begins an attempt sends the request to the wallet, and an event that
- * abandons it cancels it. This happens inside the event handler, because browsers open windows only in response to a press.
+ * Holds the picker's state and runs its side effects: an event that begins an attempt sends the
+ * request to the wallet, and an event that abandons it cancels it. This happens inside the event
+ * handler, because browsers open windows only in response to a press.
  */
 export function runConnectFlow(session: ConnectSession): RunningConnectFlow {
   const listeners = new Set<() => void>()
@@ -26,7 +27,8 @@ export function runConnectFlow(session: ConnectSession): RunningConnectFlow {
     const { attempt } = after
     if (attempt === before.attempt) {
       if (event.type === 'renewed') session.renew()
-    } else if (after.step === 'connect') session.start(after.wallet, (phase) => send({ type: 'reported', attempt, phase }))
+    } else if (after.step === 'connect')
+      session.start(after.wallet, (phase) => send({ type: 'reported', attempt, phase }))
     else session.cancel()
   }
   return {

@@ -3,8 +3,13 @@ import type { ConnectEvent, ConnectState } from './connectSteps.ts'
 import { runConnectFlow } from './runConnectFlow.ts'
 import type { ConnectSession } from './session.ts'
 
-/** State and event dispatch of the picker. Another session starts anew, and abandons the attempt of the one before. */
-export function useConnectFlow(session: ConnectSession): [state: ConnectState, send: (event: ConnectEvent) => void] {
+/**
+ * State and event dispatch of the picker. Another session starts anew, and abandons the attempt of
+ * the one before.
+ */
+export function useConnectFlow(
+  session: ConnectSession,
+): [state: ConnectState, send: (event: ConnectEvent) => void] {
   const { get, subscribe, send } = useMemo(() => runConnectFlow(session), [session])
   useEffect(() => () => session.cancel(), [session])
   return [useSyncExternalStore(subscribe, get, get), send]

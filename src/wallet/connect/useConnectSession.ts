@@ -10,10 +10,14 @@ import { walletsInPage, currentDevice } from './readPage.ts'
 import type { ConnectSession } from './session.ts'
 
 /**
- * Connects the picked wallets through wagmi's connectors. One session per dialog, even if the list changes.
+ * Connects the picked wallets through wagmi's connectors. One session per dialog, even if the list
+ * changes.
  * @param recents undefined if connected wallets are not remembered
  */
-export function useConnectSession(entries: readonly WalletEntry[], recents: RecentWallets | undefined): ConnectSession {
+export function useConnectSession(
+  entries: readonly WalletEntry[],
+  recents: RecentWallets | undefined,
+): ConnectSession {
   const config = useConfig()
   const onError = useContext(FailureContext)
   const { initialChain } = useWalletModalContext()

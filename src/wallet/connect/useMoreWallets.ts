@@ -18,13 +18,19 @@ export interface MoreWallets {
 const none: readonly WalletEntry[] = []
 
 /**
- * The catalogue's wallets that the app does not list. Loaded on request, or if one was used recently; reset with each opening
- * of the dialog.
+ * The catalogue's wallets that the app does not list. Loaded on request, or if one was used
+ * recently; reset with each opening of the dialog.
  * @param offered whether they are offered at all
  * @param missed ids of recently used wallets that are not listed
  */
-export function useMoreWallets(open: boolean, offered: boolean, missed: readonly string[]): MoreWallets {
-  const loaded = useSyncExternalStore(moreCatalogue.subscribe, moreCatalogue.get, moreCatalogue.get)?.wallets ?? none
+export function useMoreWallets(
+  open: boolean,
+  offered: boolean,
+  missed: readonly string[],
+): MoreWallets {
+  const loaded =
+    useSyncExternalStore(moreCatalogue.subscribe, moreCatalogue.get, moreCatalogue.get)?.wallets ??
+    none
   const [status, setStatus] = useState<MoreOffer['status'] | 'shown'>('offered')
   if (!open && status !== 'offered') setStatus('offered')
   const wanted = offered && open && missed.length > 0
@@ -44,6 +50,9 @@ export function useMoreWallets(open: boolean, offered: boolean, missed: readonly
     if (!offered) return none
     return status === 'shown' ? loaded : loaded.filter(({ id }) => missed.includes(id))
   }, [loaded, missed, offered, status])
-  const offer = useMemo(() => (offered && status !== 'shown' ? { status, onShow } : undefined), [offered, onShow, status])
+  const offer = useMemo(
+    () => (offered && status !== 'shown' ? { status, onShow } : undefined),
+    [offered, onShow, status],
+  )
   return { wallets, offer }
 }

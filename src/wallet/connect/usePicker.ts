@@ -1,7 +1,13 @@
 import { useText } from '#ui'
 import { useMemo } from 'react'
 import { type Connector, useConfig, useConnections, useConnectors } from 'wagmi'
-import type { DetectedWallets, ListedGroup, ListedWallet, Device, WalletEntry } from '../catalog/types.ts'
+import type {
+  DetectedWallets,
+  ListedGroup,
+  ListedWallet,
+  Device,
+  WalletEntry,
+} from '../catalog/types.ts'
 import { defaultGroups } from '../catalog/defaultGroups.ts'
 import { describeWallet } from '../catalog/describeWallet.ts'
 import { moreCatalogue } from '../catalog/loadMore.ts'
@@ -39,8 +45,10 @@ export interface Picker {
 }
 
 /**
- * Builds the wallet list from the page, the configuration and the recent wallets, and updates it whenever a wallet announces itself.
- * @param reading changes whenever everything must be read again; undefined while the list is not needed
+ * Builds the wallet list from the page, the configuration and the recent wallets, and updates it
+ * whenever a wallet announces itself.
+ * @param reading changes whenever everything must be read again; undefined while the list is not
+ *   needed
  */
 export function usePicker(reading: number | undefined): Picker {
   const t = useText(connectText)
@@ -55,23 +63,47 @@ export function usePicker(reading: number | undefined): Picker {
   const own = useMemo(() => appGroups.flatMap(({ wallets }) => wallets), [appGroups])
   const open = reading !== undefined
   const { recent, forget } = useRecents(reading, recents)
-  const taken = useMemo(() => new Set([...own.flatMap(namesOf), ...connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()])]), [own, connectors])
+  const taken = useMemo(
+    () =>
+      new Set([
+        ...own.flatMap(namesOf),
+        ...connectors.flatMap(({ id, rdns }) => [id, ...[rdns ?? []].flat()]),
+      ]),
+    [own, connectors],
+  )
   const pairing = canPair(connectors)
-  const pairingTaken = addWallet && connections.some(({ connector }) => connector.type === walletConnectId)
+  const pairingTaken =
+    addWallet && connections.some(({ connector }) => connector.type === walletConnectId)
   const limit = picker?.recent === false ? 0 : (picker?.recent ?? recentShown)
   // Ids of announced wallets contain dots; they are either in the page or not.
-  const missed = useMemo(() => recent.slice(0, limit).filter((id) => !taken.has(id) && !id.includes('.')), [recent, limit, taken])
-  const more = useMoreWallets(open, (picker?.more ?? (pairing && !picker?.groups)) && !pairingTaken, missed)
+  const missed = useMemo(
+    () => recent.slice(0, limit).filter((id) => !taken.has(id) && !id.includes('.')),
+    [recent, limit, taken],
+  )
+  const more = useMoreWallets(
+    open,
+    (picker?.more ?? (pairing && !picker?.groups)) && !pairingTaken,
+    missed,
+  )
   const groups = useMemo(() => {
     const others = more.wallets.filter((wallet) => !namesOf(wallet).some((name) => taken.has(name)))
     return others.length > 0 ? [...appGroups, { name: 'More', wallets: others }] : appGroups
   }, [appGroups, more.wallets, taken])
-  // A button may name a wallet that the app does not list, or that is not listed here because it can only be got.
+  // A button may name a wallet that the app does not list, or that is not listed here because it
+  // can only be got.
   const wanted = useMemo(
-    () => [...groups.flatMap(({ wallets }) => wallets), ...popularWallets, ...(moreCatalogue.get()?.wallets ?? [])].find(({ id }) => id === modal.wanted),
+    () =>
+      [
+        ...groups.flatMap(({ wallets }) => wallets),
+        ...popularWallets,
+        ...(moreCatalogue.get()?.wallets ?? []),
+      ].find(({ id }) => id === modal.wanted),
     [groups, modal.wanted],
   )
-  const entries = useMemo(() => [...new Set([...groups.flatMap(({ wallets }) => wallets), ...(wanted ? [wanted] : [])])], [groups, wanted])
+  const entries = useMemo(
+    () => [...new Set([...groups.flatMap(({ wallets }) => wallets), ...(wanted ? [wanted] : [])])],
+    [groups, wanted],
+  )
   const icons = useWalletIcons(open, own)
   const listed = useMemo(() => {
     void reading
@@ -79,27 +111,92 @@ export function usePicker(reading: number | undefined): Picker {
     const device = currentDevice()
     const detectedWallets = reachable(walletsInPage(entries, announced), connectors)
     const here = { groups, device, detectedWallets, pairing }
-    const known = new Set([browserWalletId, ...announced.map(({ info }) => info.rdns), ...entries.flatMap(namesOf)])
-    const offered = listWallets({ ...here, own: connectors.filter(({ id }) => !known.has(id)), recent, recentLimit: limit })
-    const isListed = !wanted || offered.some(({ wallets }) => wallets.some(({ id, rdns }) => id === wanted.id || (rdns !== undefined && rdns === wanted.rdns)))
-    const list = isListed ? offered : [...offered, { heading: '', wallets: [describeWallet(wanted, here)] }]
+    const known = new Set([
+      browserWalletId,
+      ...announced.map(({ info }) => info.rdns),
+      ...entries.flatMap(namesOf),
+    ])
+    const offered = listWallets({
+      ...here,
+      own: connectors.filter(({ id }) => !known.has(id)),
+      recent,
+      recentLimit: limit,
+    })
+    const isListed =
+      !wanted ||
+      offered.some(({ wallets }) =>
+        wallets.some(
+          ({ id, rdns }) => id === wanted.id || (rdns !== undefined && rdns === wanted.rdns),
+        ),
+      )
+    const list = isListed
+      ? offered
+      : [...offered, { heading: '', wallets: [describeWallet(wanted, here)] }]
     const shown = (wallet: ListedWallet): ListedWallet => {
       const icon = wallet.icon ?? icons[wallet.id]
-      return { ...wallet, ...(icon && { icon }), ...(wallet.id === browserWalletId && { name: t('browserWallet') }) }
+      return {
+        ...wallet,
+        ...(icon && { icon }),
+        ...(wallet.id === browserWalletId && { name: t('browserWallet') }),
+      }
     }
     return {
-      groups: (addWallet ? markConnected(list, connections) : list).map((group) => ({ ...group, wallets: group.wallets.map(shown) })),
-      getable: listWalletsToGet({ ...here, groups: appGroups }).map((one) => ({ ...one, wallet: shown(one.wallet) })),
+      groups: (addWallet ? markConnected(list, connections) : list).map((group) => ({
+        ...group,
+        wallets: group.wallets.map(shown),
+      })),
+      getable: listWalletsToGet({ ...here, groups: appGroups }).map((one) => ({
+        ...one,
+        wallet: shown(one.wallet),
+      })),
       device,
     }
-  }, [addWallet, appGroups, config, connections, connectors, entries, groups, icons, limit, pairing, reading, recent, t, wanted])
-  return { ...listed, entries, recents, more: more.offer, onForget: forget, addWallet, pairingTaken }
+  }, [
+    addWallet,
+    appGroups,
+    config,
+    connections,
+    connectors,
+    entries,
+    groups,
+    icons,
+    limit,
+    pairing,
+    reading,
+    recent,
+    t,
+    wanted,
+  ])
+  return {
+    ...listed,
+    entries,
+    recents,
+    more: more.offer,
+    onForget: forget,
+    addWallet,
+    pairingTaken,
+  }
 }
 
-/** Leaves out wallets without a provider, such as the Safe around a frame, unless the app has a connector for them. */
-const reachable = ({ announced, found }: DetectedWallets, connectors: readonly Connector[]): DetectedWallets => ({
+/**
+ * Leaves out wallets without a provider, such as the Safe around a frame, unless the app has a
+ * connector for them.
+ */
+const reachable = (
+  { announced, found }: DetectedWallets,
+  connectors: readonly Connector[],
+): DetectedWallets => ({
   announced,
-  found: new Map([...found].filter(([id, provider]) => provider !== undefined || connectors.some((connector) => connector.id === id))),
+  found: new Map(
+    [...found].filter(
+      ([id, provider]) =>
+        provider !== undefined || connectors.some((connector) => connector.id === id),
+    ),
+  ),
 })
 
-const namesOf = ({ id, rdns, aliases = [] }: WalletEntry) => [id, ...(rdns ? [rdns] : []), ...aliases]
+const namesOf = ({ id, rdns, aliases = [] }: WalletEntry) => [
+  id,
+  ...(rdns ? [rdns] : []),
+  ...aliases,
+]

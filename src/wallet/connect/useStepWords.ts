@@ -15,26 +15,44 @@ export interface StepWords {
  * @param mobile whether this is a phone
  * @param addWallet whether a further wallet is being added
  */
-export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefined, mobile: boolean, addWallet = false): StepWords {
+export function useStepWords(
+  state: ConnectStep,
+  wallet: ListedWallet | undefined,
+  mobile: boolean,
+  addWallet = false,
+): StepWords {
   const t = useText(connectText)
   const name = wallet?.name ?? ''
   switch (state.step) {
     case 'none':
-      return addWallet ? { title: t('addWallet.title'), text: t('addWallet.text') } : { title: t('none.title'), text: t('none.text') }
+      return addWallet
+        ? { title: t('addWallet.title'), text: t('addWallet.text') }
+        : { title: t('none.title'), text: t('none.text') }
     case 'intro':
       return { title: t('intro.title'), text: '' }
     case 'get':
       return { title: t('get.title'), text: t('get.text') }
     case 'connect':
-      if (state.phase.phase === 'deepLink') return { title: t('link.title', { wallet: name }), text: t('link.text', { wallet: name }) }
+      if (state.phase.phase === 'deepLink')
+        return { title: t('link.title', { wallet: name }), text: t('link.text', { wallet: name }) }
       if (mobile || (state.phase.phase !== 'qr' && state.wallet.connectionMethod !== 'pairing'))
-        return { title: t('connect.title', { wallet: name }), text: t('connect.text', { wallet: name }) }
+        return {
+          title: t('connect.title', { wallet: name }),
+          text: t('connect.text', { wallet: name }),
+        }
       return wallet?.anyWallet
         ? { title: t('qr.titleAny'), text: t('qr.textAny') }
         : { title: t('qr.title', { wallet: name }), text: t('qr.text', { wallet: name }) }
     case 'failed':
-      if (isUnpaired(state)) return { title: t(mobile ? 'failed.noLink.title' : 'failed.noCode.title'), text: t('failed.noCode.text') }
-      return { title: t(`failed.${state.failure.kind}.title`, { wallet: name }), text: t(`failed.${state.failure.kind}.text`, { wallet: name }) }
+      if (isUnpaired(state))
+        return {
+          title: t(mobile ? 'failed.noLink.title' : 'failed.noCode.title'),
+          text: t('failed.noCode.text'),
+        }
+      return {
+        title: t(`failed.${state.failure.kind}.title`, { wallet: name }),
+        text: t(`failed.${state.failure.kind}.text`, { wallet: name }),
+      }
     case 'missing':
       return canBeGot(state.wallet)
         ? { title: t('missing.title', { wallet: name }), text: t('missing.text') }
@@ -42,13 +60,18 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
     case 'downloadOptions':
       return { title: t('options.title', { wallet: name }), text: t('options.text') }
     case 'download':
-      return { title: t('download.title', { wallet: name }), text: t(mobile ? 'download.textHere' : 'download.text', { wallet: name }) }
+      return {
+        title: t('download.title', { wallet: name }),
+        text: t(mobile ? 'download.textHere' : 'download.text', { wallet: name }),
+      }
     case 'extensionGuide':
     case 'desktopGuide':
     case 'mobileGuide':
       return {
         title: t('guide.title', { wallet: wallet?.shortName ?? name }),
-        text: t('guide.text', { count: state.wallet.guides[guideMedium(state.step)]?.steps.length ?? 0 }),
+        text: t('guide.text', {
+          count: state.wallet.guides[guideMedium(state.step)]?.steps.length ?? 0,
+        }),
       }
   }
 }
@@ -57,7 +80,12 @@ export function useStepWords(state: ConnectStep, wallet: ListedWallet | undefine
 const isUnpaired = ({ failure, wallet, paired }: Extract<ConnectStep, { step: 'failed' }>) =>
   failure.kind === 'timedOut' && wallet.connectionMethod === 'pairing' && !paired
 
-const media = { extensionGuide: 'extension', desktopGuide: 'desktop', mobileGuide: 'mobile' } as const
+const media = {
+  extensionGuide: 'extension',
+  desktopGuide: 'desktop',
+  mobileGuide: 'mobile',
+} as const
 
 /** The guide of a step. */
-export const guideMedium = (step: keyof typeof media): 'extension' | 'desktop' | 'mobile' => media[step]
+export const guideMedium = (step: keyof typeof media): 'extension' | 'desktop' | 'mobile' =>
+  media[step]

@@ -14,4 +14,5 @@ export function useTimeLeft(until: number | undefined): number | undefined {
 }
 
 /** Minutes and seconds: 3:07. */
-export const minutesAndSeconds = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -5,10 +5,24 @@ import type { WalletEntry } from '../catalog/types.ts'
 
 const isPopular = ({ id }: Pick<WalletEntry, 'id'>) => popularWallets.some((one) => one.id === id)
 
-/** Wallet icons by id, loaded when the list is first shown; those of less known wallets only if the app lists some, or further ones are shown. */
-export function useWalletIcons(wanted: boolean, wallets: readonly Pick<WalletEntry, 'id'>[]): WalletIcons {
-  const popular = useSyncExternalStore(popularPictures.subscribe, popularPictures.get, popularPictures.get)
-  const rare = useSyncExternalStore(moreCatalogue.subscribe, moreCatalogue.get, moreCatalogue.get)?.icons
+/**
+ * Wallet icons by id, loaded when the list is first shown; those of less known wallets only if the
+ * app lists some, or further ones are shown.
+ */
+export function useWalletIcons(
+  wanted: boolean,
+  wallets: readonly Pick<WalletEntry, 'id'>[],
+): WalletIcons {
+  const popular = useSyncExternalStore(
+    popularPictures.subscribe,
+    popularPictures.get,
+    popularPictures.get,
+  )
+  const rare = useSyncExternalStore(
+    moreCatalogue.subscribe,
+    moreCatalogue.get,
+    moreCatalogue.get,
+  )?.icons
   const listsRare = useMemo(() => !wallets.every(isPopular), [wallets])
   useEffect(() => {
     if (!wanted) return

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width, list and step are side by side: 768 px, and more if the browser's own font size is larger. */
+/**
+ * From this width, list and step are side by side: 768 px, and more if the browser's own font size
+ * is larger.
+ */
 const wideFrom = '48em'
 
 let list: MediaQueryList | undefined

@@ -6,7 +6,11 @@ export const addingChain = 'adding_chain'
 export const chainAdded = 'chain_added'
 
 /** An app's additional properties of a chain. */
-export type AddedChain = { [part in Exclude<keyof AddEthereumChainParameter, 'chainId'>]?: AddEthereumChainParameter[part] | undefined }
+export type AddedChain = {
+  [part in Exclude<keyof AddEthereumChainParameter, 'chainId'>]?:
+    | AddEthereumChainParameter[part]
+    | undefined
+}
 
 /** The description of a chain for a wallet that does not know it (EIP-3085). */
 export const addedChain = (chain: Chain, given: AddedChain = {}): AddEthereumChainParameter => ({
@@ -14,6 +18,7 @@ export const addedChain = (chain: Chain, given: AddedChain = {}): AddEthereumCha
   chainName: given.chainName ?? chain.name,
   nativeCurrency: given.nativeCurrency ?? chain.nativeCurrency,
   rpcUrls: given.rpcUrls?.length ? given.rpcUrls : chain.rpcUrls.default.http,
-  blockExplorerUrls: given.blockExplorerUrls ?? (chain.blockExplorers ? [chain.blockExplorers.default.url] : []),
+  blockExplorerUrls:
+    given.blockExplorerUrls ?? (chain.blockExplorers ? [chain.blockExplorers.default.url] : []),
   ...(given.iconUrls && { iconUrls: given.iconUrls }),
 })

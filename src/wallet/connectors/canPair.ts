@@ -1,6 +1,13 @@
 import type { Connector } from 'wagmi'
 import { walletConnectId } from './walletConnectId.ts'
 
-/** Whether wallets on other devices can be paired: not without a connector for them, and not if that one has no project id. */
+/**
+ * Whether wallets on other devices can be paired: not without a connector for them, and not if that
+ * one has no project id.
+ */
 export const canPair = (connectors: readonly Connector[]): boolean =>
-  connectors.some((connector) => connector.type === walletConnectId && (connector as { hasProjectId?: boolean }).hasProjectId !== false)
+  connectors.some(
+    (connector) =>
+      connector.type === walletConnectId &&
+      (connector as { hasProjectId?: boolean }).hasProjectId !== false,
+  )

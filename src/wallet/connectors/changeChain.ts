@@ -10,9 +10,10 @@ export const switchPatience = 1000
 const nothing = () => {}
 
 /**
- * Asks the connected wallet to switch its chain. If the wallet does not know the chain (4902), it is asked to add it. `onAdding` is called before
- * that, so that the app can explain the wallet's prompt, and `onAdded` before the second switch request.
- * Rejects with the error of the wallet or wagmi, see `readWalletError`, and if the wallet agrees but stays on its chain.
+ * Asks the connected wallet to switch its chain. If the wallet does not know the chain (4902), it
+ * is asked to add it. `onAdding` is called before that, so that the app can explain the wallet's
+ * prompt, and `onAdded` before the second switch request. Rejects with the error of the wallet or
+ * wagmi, see `readWalletError`, and if the wallet agrees but stays on its chain.
  */
 export async function changeChain(
   config: Config,
@@ -23,7 +24,10 @@ export async function changeChain(
 ): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
   if (connector.type !== 'injected' || !chain)
-    return viaWagmi(config, connector, chainId, { [addingChain]: onAdding, [chainAdded]: onAdded }).then(() => mustBeOn(connector, chainId))
+    return viaWagmi(config, connector, chainId, {
+      [addingChain]: onAdding,
+      [chainAdded]: onAdded,
+    }).then(() => mustBeOn(connector, chainId))
   const provider = (await connector.getProvider()) as EIP1193Provider
   try {
     await ask(provider, chain)
@@ -37,8 +41,10 @@ export async function changeChain(
   connector.emitter.emit('change', { chainId })
 }
 
-const ask = (provider: EIP1193Provider, { id }: Chain) => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(id) }] })
-const chainOf = async (provider: EIP1193Provider) => Number(await provider.request({ method: 'eth_chainId' }))
+const ask = (provider: EIP1193Provider, { id }: Chain) =>
+  provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(id) }] })
+const chainOf = async (provider: EIP1193Provider) =>
+  Number(await provider.request({ method: 'eth_chainId' }))
 
 /** Some wallets agree and do nothing; others take a moment. */
 async function mustBeOn(connector: Connector, chainId: number): Promise<void> {
@@ -53,7 +59,8 @@ async function mustBeOn(connector: Connector, chainId: number): Promise<void> {
     const timer = setTimeout(over, switchPatience)
     connector.emitter.on('change', over)
   })
-  if (!(await isThere())) throw new Error('The wallet has agreed to switch, but is still on its network.')
+  if (!(await isThere()))
+    throw new Error('The wallet has agreed to switch, but is still on its network.')
 }
 
 /** Not through wagmi, which reports every failure here as a rejection. */
@@ -65,7 +72,12 @@ async function add(provider: EIP1193Provider, chain: Chain, onAdded: () => void)
   await ask(provider, chain)
 }
 
-async function viaWagmi(config: Config, connector: Connector, chainId: number, tell: Partial<Record<string, () => void>>): Promise<void> {
+async function viaWagmi(
+  config: Config,
+  connector: Connector,
+  chainId: number,
+  tell: Partial<Record<string, () => void>>,
+): Promise<void> {
   const listen = ({ type }: { type: string }) => tell[type]?.()
   connector.emitter.on('message', listen)
   try {

@@ -26,14 +26,21 @@ export interface ConnectSessionOptions {
 
 type Asked = Parameters<ConnectSession['start']>[0]
 
-/** Connects the wallets of the list through wagmi: installed ones directly, all others with a pairing. */
+/**
+ * Connects the wallets of the list through wagmi: installed ones directly, all others with a
+ * pairing.
+ */
 export function createConnectSession(options: ConnectSessionOptions): ConnectSession {
   const { config } = options
   let newest = 0
   let giveUp: (() => void) | undefined
   let again = () => {}
 
-  async function attempt(asked: Asked, isNewest: () => boolean, report: (phase: ConnectPhase) => void): Promise<void> {
+  async function attempt(
+    asked: Asked,
+    isNewest: () => boolean,
+    report: (phase: ConnectPhase) => void,
+  ): Promise<void> {
     const entry = options.wallets().find(({ id }) => id === asked.id)
     const connector = findConnector(config, asked, entry, options.detectedWallets())
     if (!connector) return report({ phase: 'failed', failure: { kind: 'missing' } })
@@ -41,7 +48,8 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
     const stop = onPairing(connector, (uri) => {
       const phase = pairingPhase(uri, entry, options.device, Date.now())
       // A bare pairing URI opens any wallet app, so there is no specific app to reopen.
-      if (entry && phase.phase === 'deepLink' && phase.href !== uri) rememberDeepLink(phase.href, entry.name)
+      if (entry && phase.phase === 'deepLink' && phase.href !== uri)
+        rememberDeepLink(phase.href, entry.name)
       report(phase)
     })
     giveUp = () => {
@@ -50,7 +58,8 @@ export function createConnectSession(options: ConnectSessionOptions): ConnectSes
     }
     try {
       // It may just be giving back an unwanted permission when it is picked again.
-      while (!(await connectWallet(config, connector, options.initialChain, isNewest))) if (!isNewest()) return
+      while (!(await connectWallet(config, connector, options.initialChain, isNewest)))
+        if (!isNewest()) return
       options.recents?.update(withWallet(asked.id))
       report({ phase: 'connected' })
     } catch (error) {

@@ -6,8 +6,8 @@ import { legacyWallet } from './legacyWallet.ts'
 import { walletConnectId } from './walletConnectId.ts'
 
 /**
- * The connector of a listed wallet: its own one, by rdns or id; a new one for a provider detected in
- * the page; or a pairing. Undefined if it cannot be reached.
+ * The connector of a listed wallet: its own one, by rdns or id; a new one for a provider detected
+ * in the page; or a pairing. Undefined if it cannot be reached.
  */
 export function findConnector(
   config: Config,
@@ -16,15 +16,23 @@ export function findConnector(
   { found }: DetectedWallets,
 ): Connector | undefined {
   const called = (name: string | undefined) =>
-    config.connectors.find((connector) => connector.id === name || (name !== undefined && [connector.rdns].flat().includes(name)))
+    config.connectors.find(
+      (connector) =>
+        connector.id === name || (name !== undefined && [connector.rdns].flat().includes(name)),
+    )
   const own = called(rdns) ?? (id === browserWalletId ? undefined : called(id))
   if (own) return own
   if (found.get(id) !== undefined && isShared(config, id, found.get(id)))
-    return addConnector(config, legacyWallet({ id, name: entry?.name ?? id, find: () => found.get(id) }))
+    return addConnector(
+      config,
+      legacyWallet({ id, name: entry?.name ?? id, find: () => found.get(id) }),
+    )
   if (id === browserWalletId || connectionMethod === 'here') return called(browserWalletId)
   return config.connectors.find(({ type }) => type === walletConnectId)
 }
 
 /** Whether `window.ethereum` belongs to another wallet. */
 const isShared = ({ connectors }: Config, id: string, provider: unknown) =>
-  id !== browserWalletId || !connectors.some((connector) => connector.id === browserWalletId) || (globalThis as { ethereum?: unknown }).ethereum !== provider
+  id !== browserWalletId ||
+  !connectors.some((connector) => connector.id === browserWalletId) ||
+  (globalThis as { ethereum?: unknown }).ethereum !== provider

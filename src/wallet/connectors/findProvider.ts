@@ -3,6 +3,8 @@ import { popularWallets } from '../catalog/popular.ts'
 
 /** The provider of a catalogue wallet, if it is in the page. */
 export async function findProvider(id: string): Promise<unknown> {
-  const wallets = popularWallets.some((wallet) => wallet.id === id) ? popularWallets : [...popularWallets, ...(await import('../catalog/more.ts')).moreWallets]
+  const wallets = popularWallets.some((wallet) => wallet.id === id)
+    ? popularWallets
+    : [...popularWallets, ...(await import('../catalog/more.ts')).moreWallets]
   return detectWallets(wallets, globalThis, []).found.get(id)
 }

@@ -9,11 +9,15 @@ export interface LegacyWallet {
   find: () => unknown
 }
 
-type Target = Exclude<NonNullable<Parameters<typeof injected>[0]>['target'], undefined | string | (() => unknown)>
+type Target = Exclude<
+  NonNullable<Parameters<typeof injected>[0]>['target'],
+  undefined | string | (() => unknown)
+>
 
 /**
- * A wallet in the page that has not announced itself (EIP-6963), identified by flags or by its namespace. Like wagmi's connector for
- * injected wallets, but for a provider that may have to be found first.
+ * A wallet in the page that has not announced itself (EIP-6963), identified by flags or by its
+ * namespace. Like wagmi's connector for injected wallets, but for a provider that may have to be
+ * found first.
  */
 export const legacyWallet =
   ({ id, name, icon, find }: LegacyWallet): CreateConnectorFn =>

@@ -19,8 +19,8 @@ export interface PairingPlace {
 }
 
 /**
- * Starts the WalletConnect client (tested with 2.21.8, the last one with an open licence), which is loaded now. It connects to the relay only: analytics and
- * its verify service are disabled.
+ * Starts the WalletConnect client (tested with 2.21.8, the last one with an open licence), which is
+ * loaded now. It connects to the relay only: analytics and its verify service are disabled.
  */
 export async function loadPairingClient(
   { projectId = '', metadata, relayUrl }: WalletConnectOptions,
@@ -31,7 +31,9 @@ export async function loadPairingClient(
   const provider = await EthereumProvider.init({
     projectId,
     optionalChains: ids,
-    rpcMap: Object.fromEntries(chains.map((chain) => [chain.id, nodeOf(chain, transports?.[chain.id])])),
+    rpcMap: Object.fromEntries(
+      chains.map((chain) => [chain.id, nodeOf(chain, transports?.[chain.id])]),
+    ),
     showQrModal: false,
     disableProviderPing: true,
     telemetryEnabled: false,
@@ -54,7 +56,9 @@ export async function loadPairingClient(
     },
     pair: async (wanted) => {
       attempt.begin()
-      await provider.connect({ optionalChains: [...wanted] }).catch((error: unknown) => Promise.reject(attempt.errorBehind(error)))
+      await provider
+        .connect({ optionalChains: [...wanted] })
+        .catch((error: unknown) => Promise.reject(attempt.errorBehind(error)))
     },
     forgetPairings: () => {
       attempt.abandon()
@@ -63,11 +67,15 @@ export async function loadPairingClient(
     disconnect: () => provider.disconnect(),
     request: (ask) => provider.request(ask as Parameters<typeof provider.request>[0]),
     on: (event, listener) => provider.events.on(event, listener as (value: unknown) => void),
-    removeListener: (event, listener) => provider.events.removeListener(event, listener as (value: unknown) => void),
+    removeListener: (event, listener) =>
+      provider.events.removeListener(event, listener as (value: unknown) => void),
   }
 }
 
-/** Loads the package. In a `try` block, so that bundlers let an app without WalletConnect leave it out. */
+/**
+ * Loads the package. In a `try` block, so that bundlers let an app without WalletConnect leave it
+ * out.
+ */
 export async function importClient() {
   try {
     return await import('@walletconnect/ethereum-provider')
@@ -78,4 +86,6 @@ export async function importClient() {
 
 /** URL of a chain's node, for requests that the wallet does not handle. */
 const nodeOf = (chain: Chain, transport: Transport | undefined): string =>
-  (transport?.({ chain }).value as { url?: string } | undefined)?.url ?? chain.rpcUrls.default.http[0] ?? ''
+  (transport?.({ chain }).value as { url?: string } | undefined)?.url ??
+  chain.rpcUrls.default.http[0] ??
+  ''

@@ -10,8 +10,9 @@ class PairingExpiredError extends Error {
 }
 
 /**
- * Maximum time until a code is available, in milliseconds. The client allows 15 seconds per connection attempt; this leaves a slow network
- * one full attempt, plus some time to load the client.
+ * Maximum time until a code is available, in milliseconds. The client allows 15 seconds per
+ * connection attempt; this leaves a slow network one full attempt, plus some time to load the
+ * client.
  */
 export const pairingPatience = 20_000
 
@@ -19,7 +20,10 @@ export const pairingPatience = 20_000
 export class NoPairingError extends Error {
   override readonly name = 'TimeoutError'
   constructor(cause?: unknown) {
-    super('No code could be made: the service that connects wallets does not answer. Check the connection to the internet, then try again.', { cause })
+    super(
+      'No code could be made: the service that connects wallets does not answer. Check the connection to the internet, then try again.',
+      { cause },
+    )
   }
 }
 
@@ -38,16 +42,23 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
 /** A code waiting for a wallet. */
 export interface Pairing {
   /**
-   * Resolves when the wallet has approved. Throws the wallet's error, `TimeoutError` if no wallet responded or no code was available in time, or the
-   * reason passed to `cancel`.
+   * Resolves when the wallet has approved. Throws the wallet's error, `TimeoutError` if no wallet
+   * responded or no code was available in time, or the reason passed to `cancel`.
    */
   paired: Promise<void>
-  /** Cancels the pairing: the code becomes invalid, and a wallet that approves all the same is disconnected. */
+  /**
+   * Cancels the pairing: the code becomes invalid, and a wallet that approves all the same is
+   * disconnected.
+   */
   cancel(reason?: Error): void
 }
 
 /** Creates a pairing for some chains, the first one preferred, and reports its URI. */
-export function pairWallet(client: PairingClient, chains: readonly number[], tell: (uri: string) => void): Pairing {
+export function pairWallet(
+  client: PairingClient,
+  chains: readonly number[],
+  tell: (uri: string) => void,
+): Pairing {
   let open = true
   let timer = setTimeout(() => cancel(new NoPairingError()), pairingPatience)
   let give: (reason: Error) => void = () => {}

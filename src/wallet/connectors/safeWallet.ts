@@ -3,18 +3,26 @@ import { safe } from 'wagmi/connectors/safe'
 
 const safeWalletId = 'safe'
 
-/** How long the surrounding page may take to identify its Safe, in milliseconds. wagmi allows 10, which is too short for a busy page. */
+/**
+ * How long the surrounding page may take to identify its Safe, in milliseconds. wagmi allows 10,
+ * which is too short for a busy page.
+ */
 const hostPatience = 5000
 
 /**
- * The Safe of the surrounding page, through wagmi's connector. Its dependencies are loaded when it is picked, or was connected at the last
- * visit; a page in any other frame loads nothing and does not wait.
+ * The Safe of the surrounding page, through wagmi's connector. Its dependencies are loaded when it
+ * is picked, or was connected at the last visit; a page in any other frame loads nothing and does
+ * not wait.
  * @param allowedHosts origins that may respond; by default any surrounding page
  */
 export const safeWallet =
   ({ allowedHosts }: { allowedHosts?: RegExp[] } = {}): CreateConnectorFn =>
   (config) => {
-    const connector = safe({ shimDisconnect: true, unstable_getInfoTimeout: hostPatience, ...(allowedHosts && { allowedDomains: allowedHosts }) })(config)
+    const connector = safe({
+      shimDisconnect: true,
+      unstable_getInfoTimeout: hostPatience,
+      ...(allowedHosts && { allowedDomains: allowedHosts }),
+    })(config)
     let wanted = false
     // wagmi emits this before it asks a picked connector, but not when it reconnects.
     config.emitter.on('message', ({ type }) => {

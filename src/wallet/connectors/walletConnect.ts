@@ -1,4 +1,11 @@
-import { type Address, type Chain, getAddress, numberToHex, SwitchChainError, UserRejectedRequestError } from 'viem'
+import {
+  type Address,
+  type Chain,
+  getAddress,
+  numberToHex,
+  SwitchChainError,
+  UserRejectedRequestError,
+} from 'viem'
 import { ChainNotConfiguredError, createConnector } from 'wagmi'
 import { forgetDeepLink } from './deepLinkChoice.ts'
 import type { loadPairingClient, WalletConnectOptions } from './loadPairingClient.ts'
@@ -9,13 +16,17 @@ import { walletConnectId } from './walletConnectId.ts'
 
 const noProjectId =
   'No projectId found. Pass your own to walletConnect({ projectId }): without it, WalletConnect v2 pairs no wallets. https://docs.reown.com/cloud/relay'
-const noClient = 'The WalletConnect client could not be loaded. Is @walletconnect/ethereum-provider installed, and is its file on your server?'
+const noClient =
+  'The WalletConnect client could not be loaded. Is @walletconnect/ethereum-provider installed, and is its file on your server?'
 
-const loadLater: typeof loadPairingClient = async (options, place) => (await import('./loadPairingClient.ts')).loadPairingClient(options, place)
+const loadLater: typeof loadPairingClient = async (options, place) =>
+  (await import('./loadPairingClient.ts')).loadPairingClient(options, place)
 
 /** Additions to wagmi's connector. */
 interface Own extends Record<string, unknown> {
-  /** Cancels the waiting pairing: its code becomes invalid, and `connect` throws the given error. */
+  /**
+   * Cancels the waiting pairing: its code becomes invalid, and `connect` throws the given error.
+   */
   cancelPairing(reason?: Error): void
   /** If false, nothing can be paired. */
   hasProjectId: boolean
@@ -24,18 +35,30 @@ interface Own extends Record<string, unknown> {
 type Kept = Record<`${string}.requestedChains`, number[]>
 
 /**
- * Wallets on other devices, through WalletConnect. The client is loaded when this wallet is picked, or was connected at the last visit; until then
- * there is no provider. While connecting, it reports the pairing URI as a message `display_uri`. Without a project id it says 'No projectId found…' in the
- * console, and no wallet is offered for pairing; in development, it also says there if the client's package is missing; connecting throws it, and 'No chains found on connector.' without chains; a code that is not answered within {@link pairingLasts}, or not available within
+ * Wallets on other devices, through WalletConnect. The client is loaded when this wallet is picked,
+ * or was connected at the last visit; until then there is no provider. While connecting, it reports
+ * the pairing URI as a message `display_uri`. Without a project id it says 'No projectId found…' in
+ * the console, and no wallet is offered for pairing; in development, it also says there if the
+ * client's package is missing; connecting throws it, and 'No chains found on connector.' without
+ * chains; a code that is not answered within {@link pairingLasts}, or not available within
  * {@link pairingPatience}, ends in a `TimeoutError`.
  * @param load the client; replaced in tests
  */
-export function walletConnect(options: WalletConnectOptions, load: typeof loadPairingClient = loadLater) {
+export function walletConnect(
+  options: WalletConnectOptions,
+  load: typeof loadPairingClient = loadLater,
+) {
   const hasProjectId = Boolean(options.projectId?.trim())
   // For the developer: a visitor can do nothing about it.
   if (!hasProjectId) console.error(noProjectId)
-  else if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined' && load === loadLater)
-    import('./loadPairingClient.ts').then(({ importClient }) => importClient()).catch((error: unknown) => console.error(noClient, error))
+  else if (
+    process.env.NODE_ENV === 'development' &&
+    typeof document !== 'undefined' &&
+    load === loadLater
+  )
+    import('./loadPairingClient.ts')
+      .then(({ importClient }) => importClient())
+      .catch((error: unknown) => console.error(noClient, error))
   let wanted = false
   let loading: Promise<PairingClient> | undefined
   let client: PairingClient | undefined
@@ -44,8 +67,10 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
   let deaf: (() => void) | undefined
 
   return createConnector<PairingClient | undefined, Own, Kept>((config) => {
-    const requested = async () => (await config.storage?.getItem(`${walletConnectId}.requestedChains`)) ?? []
-    const keepRequested = (chains: readonly number[]) => config.storage?.setItem(`${walletConnectId}.requestedChains`, [...new Set(chains)])
+    const requested = async () =>
+      (await config.storage?.getItem(`${walletConnectId}.requestedChains`)) ?? []
+    const keepRequested = (chains: readonly number[]) =>
+      config.storage?.setItem(`${walletConnectId}.requestedChains`, [...new Set(chains)])
     const configured = () => config.chains.map(({ id }) => id)
 
     async function loaded(): Promise<PairingClient> {
@@ -69,8 +94,17 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
     function listen(provider: PairingClient): void {
       deaf?.()
       const heard: [string, (value: never) => void][] = [
-        ['accountsChanged', (accounts: string[]) => (accounts.length === 0 ? end() : config.emitter.emit('change', { accounts: checked(accounts) }))],
-        ['chainChanged', (chainId: string | number) => config.emitter.emit('change', { chainId: Number(chainId) })],
+        [
+          'accountsChanged',
+          (accounts: string[]) =>
+            accounts.length === 0
+              ? end()
+              : config.emitter.emit('change', { accounts: checked(accounts) }),
+        ],
+        [
+          'chainChanged',
+          (chainId: string | number) => config.emitter.emit('change', { chainId: Number(chainId) }),
+        ],
         ['disconnect', () => end()],
       ]
       for (const [event, listener] of heard) provider.on(event, listener)
@@ -102,10 +136,13 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         if (own !== asked) throw pairingReset()
         if (provider.session && !isReconnecting && (await isStale())) await provider.disconnect()
         if (!provider.session) {
-          const first = chainId ?? (await config.storage?.getItem('state'))?.chainId ?? config.chains[0].id
+          const first =
+            chainId ?? (await config.storage?.getItem('state'))?.chainId ?? config.chains[0].id
           pairing?.cancel()
-          pairing = pairWallet(provider, [first, ...configured().filter((id) => id !== first)], (uri) =>
-            config.emitter.emit('message', { type: 'display_uri', data: uri }),
+          pairing = pairWallet(
+            provider,
+            [first, ...configured().filter((id) => id !== first)],
+            (uri) => config.emitter.emit('message', { type: 'display_uri', data: uri }),
           )
           await pairing.paired
           await keepRequested(configured())
@@ -117,7 +154,12 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
           })
         }
         const accounts = checked(provider.accounts)
-        return { accounts: (withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts) as never, chainId: provider.chainId }
+        return {
+          accounts: (withCapabilities
+            ? accounts.map((address) => ({ address, capabilities: {} }))
+            : accounts) as never,
+          chainId: provider.chainId,
+        }
       },
 
       async disconnect() {
@@ -126,13 +168,15 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         try {
           await client?.disconnect()
         } catch {
-          // The wallet has ended the session already, or can't be told now, for example offline. Here it is over in any case.
+          // The wallet has ended the session already, or can't be told now, for example offline.
+          // Here it is over in any case.
         } finally {
           forget()
         }
       },
 
-      getProvider: async () => (client || wanted || (await requested()).length > 0 ? loaded() : undefined),
+      getProvider: async () =>
+        client || wanted || (await requested()).length > 0 ? loaded() : undefined,
       getAccounts: async () => checked((await loaded()).accounts),
       getChainId: async () => (await loaded()).chainId,
 
@@ -153,16 +197,24 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
         const chain = config.chains.find(({ id }) => id === chainId)
         if (!chain) throw new SwitchChainError(new ChainNotConfiguredError())
         const provider = await loaded()
-        const ask = () => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chainId) }] })
+        const ask = () =>
+          provider.request({
+            method: 'wallet_switchEthereumChain',
+            params: [{ chainId: numberToHex(chainId) }],
+          })
         try {
           await ask().catch(async (error: unknown) => {
-            await add(provider, chain, error, addEthereumChainParameter, () => config.emitter.emit('message', { type: addingChain }))
+            await add(provider, chain, error, addEthereumChainParameter, () =>
+              config.emitter.emit('message', { type: addingChain }),
+            )
             if (provider.chainId === chainId) return
             config.emitter.emit('message', { type: chainAdded })
             await ask()
           })
         } catch (error) {
-          throw (await isRejected(error)) ? new UserRejectedRequestError(error as Error) : new SwitchChainError(error as Error)
+          throw (await isRejected(error))
+            ? new UserRejectedRequestError(error as Error)
+            : new SwitchChainError(error as Error)
         }
         config.emitter.emit('change', { chainId })
         await keepRequested([...(await requested()), chainId])
@@ -182,7 +234,13 @@ export function walletConnect(options: WalletConnectOptions, load: typeof loadPa
 }
 
 /** Asks a wallet to add a chain; if it cannot, throws the error of the failed switch. */
-async function add(provider: PairingClient, chain: Chain, error: unknown, given: AddedChain | undefined, tell: () => void): Promise<void> {
+async function add(
+  provider: PairingClient,
+  chain: Chain,
+  error: unknown,
+  given: AddedChain | undefined,
+  tell: () => void,
+): Promise<void> {
   const canAdd = provider.session?.namespaces.eip155?.methods.includes('wallet_addEthereumChain')
   if (!canAdd || (await isRejected(error))) throw error
   tell()
@@ -190,6 +248,8 @@ async function add(provider: PairingClient, chain: Chain, error: unknown, given:
 }
 
 // Loaded already, with whatever has asked the wallet.
-const isRejected = async (error: unknown) => (await import('./walletErrors.ts')).readWalletError(error).kind === 'rejected'
+const isRejected = async (error: unknown) =>
+  (await import('./walletErrors.ts')).readWalletError(error).kind === 'rejected'
 
-const checked = (accounts: readonly string[]): readonly Address[] => accounts.map((account) => getAddress(account))
+const checked = (accounts: readonly string[]): readonly Address[] =>
+  accounts.map((account) => getAddress(account))

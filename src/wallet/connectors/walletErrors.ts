@@ -19,7 +19,8 @@ export type WalletFailureKind = WalletFailure['kind']
 
 // Rejection codes of EIP-1193, EIP-1474 and WalletConnect (5000).
 const rejectedCodes = new Set([4001, 5000])
-const rejectedWords = /user rejected|user denied|user closed modal|accounts received is empty|connection request reset/i
+const rejectedWords =
+  /user rejected|user denied|user closed modal|accounts received is empty|connection request reset/i
 const names: Partial<Record<string, WalletFailureKind>> = {
   UserRejectedRequestError: 'rejected',
   ResourceUnavailableRpcError: 'pending',
@@ -42,10 +43,17 @@ const words: readonly [RegExp, WalletFailureKind][] = [
   [/unrecognized chain/i, 'chainUnknown'],
 ]
 
-/** Classifies any error of a wallet, wagmi or viem. Checks the causes too, because the real error is often nested. */
+/**
+ * Classifies any error of a wallet, wagmi or viem. Checks the causes too, because the real error is
+ * often nested.
+ */
 export function readWalletError(error: unknown): WalletFailure {
   const layers = layersOf(error)
-  const found = rejected(layers) ?? firstOf(layers, ({ name }) => names[name]) ?? firstOf(layers, codeKind) ?? firstOf(layers, wordsKind)
+  const found =
+    rejected(layers) ??
+    firstOf(layers, ({ name }) => names[name]) ??
+    firstOf(layers, codeKind) ??
+    firstOf(layers, wordsKind)
   if (found) return { kind: found }
   const detail = layers.map(({ short, message }) => short || message).find(Boolean)
   return { kind: 'failed', ...(detail ? { detail } : {}) }
@@ -60,9 +68,17 @@ interface Layer {
 }
 
 const rejected = (layers: readonly Layer[]) =>
-  layers.some(({ code, message }) => (code !== undefined && rejectedCodes.has(code)) || rejectedWords.test(message)) ? 'rejected' : undefined
+  layers.some(
+    ({ code, message }) =>
+      (code !== undefined && rejectedCodes.has(code)) || rejectedWords.test(message),
+  )
+    ? 'rejected'
+    : undefined
 
-const firstOf = (layers: readonly Layer[], kindOf: (layer: Layer) => WalletFailureKind | undefined) => layers.map(kindOf).find((kind) => kind !== undefined)
+const firstOf = (
+  layers: readonly Layer[],
+  kindOf: (layer: Layer) => WalletFailureKind | undefined,
+) => layers.map(kindOf).find((kind) => kind !== undefined)
 
 function codeKind({ code, name, wraps }: Layer): WalletFailureKind | undefined {
   // viem's SwitchChainError always has the code 4902, whatever failed.
@@ -76,15 +92,24 @@ const asRecord = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The error and its nested errors: `cause` and, where MetaMask on phones puts it, `data.originalError`. */
+/**
+ * The error and its nested errors: `cause` and, where MetaMask on phones puts it,
+ * `data.originalError`.
+ */
 function layersOf(error: unknown): Layer[] {
   const layers: Layer[] = []
   const seen = new Set<unknown>()
   const waiting = [error]
-  for (let one = waiting.shift(); one !== undefined && one !== null && !seen.has(one); one = waiting.shift()) {
+  for (
+    let one = waiting.shift();
+    one !== undefined && one !== null && !seen.has(one);
+    one = waiting.shift()
+  ) {
     seen.add(one)
     const record = asRecord(one)
-    const inner = [record?.cause, asRecord(record?.data)?.originalError].filter((value) => value !== undefined && value !== null)
+    const inner = [record?.cause, asRecord(record?.data)?.originalError].filter(
+      (value) => value !== undefined && value !== null,
+    )
     layers.push({
       name: asText(record?.name),
       code: typeof record?.code === 'number' ? record.code : undefined,

@@ -12,7 +12,10 @@ export interface Thrown {
 export const mostParticles = 35
 const perPress = 12
 
-/** Throws copies of an icon into the air; they fall out of the window and are removed. Nothing runs between throws. */
+/**
+ * Throws copies of an icon into the air; they fall out of the window and are removed. Nothing runs
+ * between throws.
+ */
 export function throwIcons({ icon, from, root }: Thrown): void {
   if (!root.isConnected) return
   const sky = skyOf(root)
@@ -37,14 +40,23 @@ export function throwIcons({ icon, from, root }: Thrown): void {
   }
 }
 
-/** The layer of the flying icons: above everything and not interactive. Styled through the DOM, which a strict Content-Security-Policy allows. */
+/**
+ * The layer of the flying icons: above everything and not interactive. Styled through the DOM,
+ * which a strict Content-Security-Policy allows.
+ */
 function skyOf(root: Element): HTMLElement {
   const there = root.querySelector<HTMLElement>(':scope > [data-coffer-sky]')
   if (there) return there
   const sky = document.createElement('div')
   sky.setAttribute('data-coffer-sky', '')
   sky.setAttribute('aria-hidden', 'true')
-  Object.assign(sky.style, { position: 'fixed', inset: '0', overflow: 'hidden', pointerEvents: 'none', zIndex: 'var(--coffer-z-toast)' })
+  Object.assign(sky.style, {
+    position: 'fixed',
+    inset: '0',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    zIndex: 'var(--coffer-z-toast)',
+  })
   root.append(sky)
   return sky
 }

@@ -6,7 +6,8 @@ import type { Thrown } from './throwIcons.ts'
 export function useThrow(): (row: Element) => void {
   const isCool = useContext(CoolContext)
   return (row) => {
-    const thrown = isCool && !matchMedia('(prefers-reduced-motion: reduce)').matches && readIcon(row)
+    const thrown =
+      isCool && !matchMedia('(prefers-reduced-motion: reduce)').matches && readIcon(row)
     // Purely decorative: a load failure is ignored.
     if (thrown)
       import('./throwIcons.ts').then(
@@ -20,5 +21,7 @@ export function useThrow(): (row: Element) => void {
 function readIcon(row: Element): Thrown | undefined {
   const icon = row.firstElementChild
   const root = row.closest('[data-coffer]')
-  return icon && root ? { icon: icon.cloneNode(true) as HTMLElement, from: icon.getBoundingClientRect(), root } : undefined
+  return icon && root
+    ? { icon: icon.cloneNode(true) as HTMLElement, from: icon.getBoundingClientRect(), root }
+    : undefined
 }

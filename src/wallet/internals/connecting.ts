@@ -3,27 +3,45 @@ import type { Announcement } from '../catalog/types.ts'
 import { changeChain } from '../connectors/changeChain.ts'
 import { readWalletError } from '../connectors/walletErrors.ts'
 
-/** The wallets that have announced themselves (EIP-6963); none if the configuration does not discover them. */
-export const announcements = ({ _internal: { mipd } }: Config): readonly Announcement[] => mipd?.getProviders() ?? []
+/**
+ * The wallets that have announced themselves (EIP-6963); none if the configuration does not
+ * discover them.
+ */
+export const announcements = ({ _internal: { mipd } }: Config): readonly Announcement[] =>
+  mipd?.getProviders() ?? []
 
 /** Creates a connector and registers it, so that all of wagmi knows it. */
-export function addConnector({ _internal: { connectors } }: Config, create: CreateConnectorFn): Connector {
+export function addConnector(
+  { _internal: { connectors } }: Config,
+  create: CreateConnectorFn,
+): Connector {
   const made = connectors.setup(create)
   connectors.setState((all) => [...all, made])
   return made
 }
 
-/** Requests that a wallet in the page has not answered: it would answer a second one with "already pending". */
+/**
+ * Requests that a wallet in the page has not answered: it would answer a second one with "already
+ * pending".
+ */
 const open = new WeakMap<Connector, { answer: Promise<boolean>; isWanted: () => boolean }>()
 
 /**
- * Connects a wallet like wagmi's `connect`, except that only a wallet that is still wanted when it answers becomes part of the configuration: any other
- * is disconnected again, and false is returned. While another wallet is connected, the status stays connected, because screens would close otherwise.
- * A wallet whose earlier request is still open is not asked again. Throws the wallet's error.
+ * Connects a wallet like wagmi's `connect`, except that only a wallet that is still wanted when it
+ * answers becomes part of the configuration: any other is disconnected again, and false is
+ * returned. While another wallet is connected, the status stays connected, because screens would
+ * close otherwise. A wallet whose earlier request is still open is not asked again. Throws the
+ * wallet's error.
  */
-export function connectWallet(config: Config, connector: Connector, chainId: number | undefined, isWanted: () => boolean): Promise<boolean> {
+export function connectWallet(
+  config: Config,
+  connector: Connector,
+  chainId: number | undefined,
+  isWanted: () => boolean,
+): Promise<boolean> {
   const { current, connections } = config.state
-  if (connector.uid === current && connections.get(current)?.accounts[0]) return Promise.resolve(true)
+  if (connector.uid === current && connections.get(current)?.accounts[0])
+    return Promise.resolve(true)
   if (current === null) config.setState((state) => ({ ...state, status: 'connecting' }))
   const before = open.get(connector)
   if (before) {
@@ -38,20 +56,27 @@ export function connectWallet(config: Config, connector: Connector, chainId: num
 
 /** The user has stopped waiting: wagmi would report connecting until the wallet answers. */
 export function stopConnecting(config: Config): void {
-  if (config.state.status === 'connecting') config.setState((state) => ({ ...state, status: state.current ? 'connected' : 'disconnected' }))
+  if (config.state.status === 'connecting')
+    config.setState((state) => ({ ...state, status: state.current ? 'connected' : 'disconnected' }))
 }
 
 /** A refusal in other words; `readWalletError` knows them. */
 const noAccounts = () => new Error('Accounts received is empty')
 
-async function answerOf(config: Config, connector: Connector, chainId: number | undefined, isWanted: () => boolean) {
+async function answerOf(
+  config: Config,
+  connector: Connector,
+  chainId: number | undefined,
+  isWanted: () => boolean,
+) {
   const isInPage = connector.type === 'injected'
   let answer: Awaited<ReturnType<Connector['connect']>>
   try {
     answer = await connector.connect(isInPage || chainId === undefined ? {} : { chainId })
   } catch (error) {
     // wagmi's connector stumbles over an answer that is no list.
-    if (error instanceof TypeError && !(await connector.getAccounts().catch(() => []))[0]) throw noAccounts()
+    if (error instanceof TypeError && !(await connector.getAccounts().catch(() => []))[0])
+      throw noAccounts()
     throw error
   }
   if (!answer.accounts[0]) throw noAccounts()
@@ -66,16 +91,23 @@ async function answerOf(config: Config, connector: Connector, chainId: number | 
   )
 }
 
-async function ask(config: Config, connector: Connector, chainId: number | undefined, isWanted: () => boolean): Promise<boolean> {
+async function ask(
+  config: Config,
+  connector: Connector,
+  chainId: number | undefined,
+  isWanted: () => boolean,
+): Promise<boolean> {
   const { events } = config._internal
   const { emitter } = connector
-  // A wallet announces its approval in an event too, which wagmi would take for a connection that nobody here has asked for.
+  // A wallet announces its approval in an event too, which wagmi would take for a connection that
+  // nobody here has asked for.
   emitter.off('connect', events.connect)
   try {
     emitter.emit('message', { type: 'connecting' })
     const answer = await answerOf(config, connector, chainId, isWanted)
     if (!isWanted()) {
-      // Its permission ends too: the wallet would reconnect at the next visit. Until it is picked again, its events are ignored.
+      // Its permission ends too: the wallet would reconnect at the next visit. Until it is picked
+      // again, its events are ignored.
       await connector.disconnect()
       return false
     }
@@ -83,7 +115,11 @@ async function ask(config: Config, connector: Connector, chainId: number | undef
     emitter.on('disconnect', events.disconnect)
     config.setState((state) => ({
       ...state,
-      connections: new Map(state.connections).set(connector.uid, { accounts: answer.accounts as never, chainId: answer.chainId, connector }),
+      connections: new Map(state.connections).set(connector.uid, {
+        accounts: answer.accounts as never,
+        chainId: answer.chainId,
+        connector,
+      }),
       current: connector.uid,
       status: 'connected',
     }))

@@ -12,16 +12,21 @@ export interface PairingAttempt {
 }
 
 /** Changes the WalletConnect client (2.21.8) where its options are not enough. */
-export function patchWalletConnect({ signer }: InstanceType<typeof EthereumProvider>): PairingAttempt {
-  // The verify service loads a third-party page in a frame and delays every request by five seconds.
+export function patchWalletConnect({
+  signer,
+}: InstanceType<typeof EthereumProvider>): PairingAttempt {
+  // The verify service loads a third-party page in a frame and delays every request by five
+  // seconds.
   signer.client.core.verify.register = () => Promise.resolve('')
 
   // The client's errors contain only the message; the wallet's code is in their cause.
   let answer: unknown
   const connect = signer.connect.bind(signer)
-  signer.connect = (options) => connect(options).catch((error: unknown) => Promise.reject((answer = error)))
+  signer.connect = (options) =>
+    connect(options).catch((error: unknown) => Promise.reject((answer = error)))
 
-  // An attempt abandoned while the relay was unreachable continues later: its code would replace the one on screen.
+  // An attempt abandoned while the relay was unreachable continues later: its code would replace
+  // the one on screen.
   let turn = 0
   const propose = signer.client.connect.bind(signer.client)
   signer.client.connect = async (options) => {

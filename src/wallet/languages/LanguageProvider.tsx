@@ -16,10 +16,16 @@ export interface LanguageProviderProps {
 }
 
 /**
- * Sets the language of the kit's components, including number formats and direction. Place it around the `ThemeRoot`, which applies them to the
- * page. Texts are loaded on demand; the previous ones stay until then. If they cannot be loaded, English is used.
+ * Sets the language of the kit's components, including number formats and direction. Place it
+ * around the `ThemeRoot`, which applies them to the page. Texts are loaded on demand; the previous
+ * ones stay until then. If they cannot be loaded, English is used.
  */
-export function LanguageProvider({ language = 'auto', loaded = english, load = loadLanguage, children }: LanguageProviderProps) {
+export function LanguageProvider({
+  language = 'auto',
+  loaded = english,
+  load = loadLanguage,
+  children,
+}: LanguageProviderProps) {
   const browser = useBrowserLanguages()
   // A server does not know the browser's languages; the preloaded one stays.
   const wanted = language === 'auto' ? browser && bestLanguage(browser) : language

@@ -2,8 +2,10 @@ import { languages, type LanguageTag } from './languages.ts'
 
 /**
  * The supported language that fits a visitor best.
- * @param wanted BCP 47 tags in order of preference, as in `navigator.languages`. Old tags (`iw`) and unknown ones are fine.
- * @returns the match of the first supported tag (`fr-CA` matches `fr`, `zh-Hant-MO` matches `zh-HK`); English without a match
+ * @param wanted BCP 47 tags in order of preference, as in `navigator.languages`. Old tags (`iw`)
+ *   and unknown ones are fine.
+ * @returns the match of the first supported tag (`fr-CA` matches `fr`, `zh-Hant-MO` matches
+ *   `zh-HK`); English without a match
  */
 export function bestLanguage(wanted: readonly string[]): LanguageTag {
   for (const tag of wanted) {

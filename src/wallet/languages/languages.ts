@@ -1,4 +1,7 @@
-/** All supported languages by BCP 47 tag. Their names are in the language itself and are never translated. */
+/**
+ * All supported languages by BCP 47 tag. Their names are in the language itself and are never
+ * translated.
+ */
 export const languages = [
   { tag: 'en', name: 'English', direction: 'ltr' },
   { tag: 'ar', name: 'العربية', direction: 'rtl' },

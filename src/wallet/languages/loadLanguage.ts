@@ -11,7 +11,9 @@ export interface LoadedLanguage {
 /** English is built in. */
 export const english: LoadedLanguage = { tag: 'en', direction: 'ltr', words: {} }
 
-const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default: Translations }>>> = {
+const files: Readonly<
+  Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default: Translations }>>
+> = {
   ar: () => import('./ar.json'),
   de: () => import('./de.json'),
   es: () => import('./es.json'),
@@ -34,8 +36,9 @@ const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<{ default
 }
 
 /**
- * Loads the texts of a language, one file each. A server can do so before rendering and pass them to `LanguageProvider`.
- * Rejects with the loader's error if the file cannot be loaded; the next call tries again.
+ * Loads the texts of a language, one file each. A server can do so before rendering and pass them
+ * to `LanguageProvider`. Rejects with the loader's error if the file cannot be loaded; the next
+ * call tries again.
  */
 export async function loadLanguage(tag: LanguageTag): Promise<LoadedLanguage> {
   if (tag === 'en') return english

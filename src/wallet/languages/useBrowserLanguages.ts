@@ -1,6 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** The browser's preferred languages, in order; undefined on a server and during hydration. Updates on changes. */
+/**
+ * The browser's preferred languages, in order; undefined on a server and during hydration. Updates
+ * on changes.
+ */
 export function useBrowserLanguages(): readonly string[] | undefined {
   // As one string, because some browsers return a new array each time.
   const list = useSyncExternalStore(subscribe, () => navigator.languages.join(), unknown)

@@ -13,7 +13,9 @@ export interface NetworkDialogProps {
   enforced?: boolean | undefined
 }
 
-/** Switches the wallet's network. Closes on success; on failure it stays open and shows the reason. */
+/**
+ * Switches the wallet's network. Closes on success; on failure it stays open and shows the reason.
+ */
 export function NetworkDialog({ open, onClose, enforced }: NetworkDialogProps) {
   const chains = useChains()
   const { chainId } = useWallet()

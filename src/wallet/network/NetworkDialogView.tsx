@@ -8,15 +8,25 @@ export interface NetworkDialogViewProps extends Omit<NetworkListProps, 'titled'>
   open: boolean
   onClose: () => void
   onDisconnect?: (() => void) | undefined
-  /** The app requires a supported network: on any other, switching and disconnecting are the only options. */
+  /**
+   * The app requires a supported network: on any other, switching and disconnecting are the only
+   * options.
+   */
   enforced?: boolean | undefined
 }
 
 /** The network dialog. On an unsupported network, the wallet can also be disconnected here. */
-export function NetworkDialogView({ open, onClose, onDisconnect, enforced = false, ...list }: NetworkDialogViewProps) {
+export function NetworkDialogView({
+  open,
+  onClose,
+  onDisconnect,
+  enforced = false,
+  ...list
+}: NetworkDialogViewProps) {
   const t = useText(walletText)
   const networks = useText(networkText)
-  const unsupported = list.current !== undefined && !list.chains.some(({ id }) => id === list.current)
+  const unsupported =
+    list.current !== undefined && !list.chains.some(({ id }) => id === list.current)
   return (
     <Dialog
       open={open}

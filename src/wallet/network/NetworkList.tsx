@@ -20,8 +20,18 @@ export interface NetworkListProps {
   titled?: boolean | undefined
 }
 
-/** The supported networks: the wallet's current one, and buttons to switch. Test networks are listed separately; long lists have a search field. */
-export function NetworkList({ chains, current, state, onSwitch, appName, titled }: NetworkListProps) {
+/**
+ * The supported networks: the wallet's current one, and buttons to switch. Test networks are listed
+ * separately; long lists have a search field.
+ */
+export function NetworkList({
+  chains,
+  current,
+  state,
+  onSwitch,
+  appName,
+  titled,
+}: NetworkListProps) {
   const t = useText(networkText)
   const headingId = useId()
   const [text, setText] = useState('')
@@ -36,19 +46,30 @@ export function NetworkList({ chains, current, state, onSwitch, appName, titled 
         key={network.id}
         network={network}
         pictured={titled}
-        status={network.id === current ? 'current' : isAsked(state) && state.chainId === network.id ? 'switching' : 'other'}
+        status={
+          network.id === current
+            ? 'current'
+            : isAsked(state) && state.chainId === network.id
+              ? 'switching'
+              : 'other'
+        }
         onSwitch={onSwitch && (() => onSwitch(network.id))}
       />
     ))
   return (
-    <section className={styles.networks} {...(titled ? { 'aria-label': t('network.list') } : { 'aria-labelledby': headingId })}>
+    <section
+      className={styles.networks}
+      {...(titled ? { 'aria-label': t('network.list') } : { 'aria-labelledby': headingId })}
+    >
       {!titled && (
         <h3 id={headingId} className={styles.heading}>
           {t('network.title')}
         </h3>
       )}
       {unsupported && <Notice tone="warning">{t('network.unsupported')}</Notice>}
-      {state.status === 'adding' && <Notice live>{t('network.adding', { network: nameOf(state.chainId, chains) })}</Notice>}
+      {state.status === 'adding' && (
+        <Notice live>{t('network.adding', { network: nameOf(state.chainId, chains) })}</Notice>
+      )}
       {state.status === 'failed' && (
         <Notice tone={state.failure.kind === 'rejected' ? 'info' : 'warning'} live>
           {failureText(t, state, chains)}
@@ -76,13 +97,18 @@ export function NetworkList({ chains, current, state, onSwitch, appName, titled 
           {t('network.noneFound', { text: text.trim() })}
         </p>
       )}
-      {!onSwitch && chains.length > (unsupported ? 0 : 1) && <p className={styles.fixed}>{t('network.fixed', { app: appName ?? t('network.thisApp') })}</p>}
+      {!onSwitch && chains.length > (unsupported ? 0 : 1) && (
+        <p className={styles.fixed}>
+          {t('network.fixed', { app: appName ?? t('network.thisApp') })}
+        </p>
+      )}
     </section>
   )
 }
 
 const isAsked = (state: NetworkState) => state.status === 'switching' || state.status === 'adding'
-const nameOf = (chainId: number, chains: NetworkListProps['chains']) => chains.find(({ id }) => id === chainId)?.name ?? String(chainId)
+const nameOf = (chainId: number, chains: NetworkListProps['chains']) =>
+  chains.find(({ id }) => id === chainId)?.name ?? String(chainId)
 
 const told = ['rejected', 'pending', 'chainUnknown'] as const
 
@@ -93,5 +119,8 @@ function failureText(
 ) {
   const network = nameOf(chainId, chains)
   if (adding && failure.kind === 'rejected') return t('network.addRejected', { network })
-  return t(`network.${told.find((kind) => kind === failure.kind) ?? (adding ? 'chainUnknown' : 'failed')}`, { network })
+  return t(
+    `network.${told.find((kind) => kind === failure.kind) ?? (adding ? 'chainUnknown' : 'failed')}`,
+    { network },
+  )
 }

@@ -30,7 +30,10 @@ export function NetworkRow({ network, status, pictured, onSwitch }: NetworkRowPr
             name
           ) : (
             // It stays a button during the request, so that it keeps the focus.
-            <RowButton aria-disabled={status === 'switching' || undefined} onClick={status === 'switching' ? undefined : onSwitch}>
+            <RowButton
+              aria-disabled={status === 'switching' || undefined}
+              onClick={status === 'switching' ? undefined : onSwitch}
+            >
               {name}
             </RowButton>
           )}

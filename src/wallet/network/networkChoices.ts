@@ -5,7 +5,10 @@ export interface NetworkChoice {
   id: number
   name: string
   testnet?: boolean | undefined
-  /** URL of its icon, from the app's chain (`iconUrl`). Without one, the kit shows its own mark of a known network. */
+  /**
+   * URL of its icon, from the app's chain (`iconUrl`). Without one, the kit shows its own mark of a
+   * known network.
+   */
   icon?: string | undefined
   iconBackground?: string | undefined
 }
@@ -30,13 +33,20 @@ export const searchAbove = 8
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 
 /** The networks whose name contains every word of a query, or whose chain id it is. */
-export function searchNetworks<Choice extends NetworkChoice>(networks: readonly Choice[], text: string): readonly Choice[] {
+export function searchNetworks<Choice extends NetworkChoice>(
+  networks: readonly Choice[],
+  text: string,
+): readonly Choice[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
-  return networks.filter(({ id, name }) => words.every((word) => plain(name).includes(word) || String(id) === word))
+  return networks.filter(({ id, name }) =>
+    words.every((word) => plain(name).includes(word) || String(id) === word),
+  )
 }
 
 /** Production and test networks, each in the app's order. */
-export const networkGroups = <Choice extends NetworkChoice>(networks: readonly Choice[]): { real: readonly Choice[]; tests: readonly Choice[] } => ({
+export const networkGroups = <Choice extends NetworkChoice>(
+  networks: readonly Choice[],
+): { real: readonly Choice[]; tests: readonly Choice[] } => ({
   real: networks.filter(({ testnet }) => !testnet),
   tests: networks.filter(({ testnet }) => testnet),
 })

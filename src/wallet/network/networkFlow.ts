@@ -20,9 +20,12 @@ export const networkStart: NetworkState = { status: 'idle', turn: 0 }
 
 /** State machine of a network switch; only the result of the latest request counts. */
 export function networkFlow(state: NetworkState, event: NetworkEvent): NetworkState {
-  if (event.type === 'asked') return { status: 'switching', turn: state.turn + 1, chainId: event.chainId }
-  if (event.type === 'left') return state.status === 'idle' ? state : { status: 'idle', turn: state.turn }
-  if ((state.status !== 'switching' && state.status !== 'adding') || state.turn !== event.turn) return state
+  if (event.type === 'asked')
+    return { status: 'switching', turn: state.turn + 1, chainId: event.chainId }
+  if (event.type === 'left')
+    return state.status === 'idle' ? state : { status: 'idle', turn: state.turn }
+  if ((state.status !== 'switching' && state.status !== 'adding') || state.turn !== event.turn)
+    return state
   const { turn, chainId, status } = state
   switch (event.type) {
     case 'adding':
@@ -32,6 +35,12 @@ export function networkFlow(state: NetworkState, event: NetworkEvent): NetworkSt
     case 'switched':
       return { status: 'idle', turn }
     case 'failed':
-      return { status: 'failed', turn, chainId, failure: event.failure, ...(status === 'adding' ? { adding: true } : {}) }
+      return {
+        status: 'failed',
+        turn,
+        chainId,
+        failure: event.failure,
+        ...(status === 'adding' ? { adding: true } : {}),
+      }
   }
 }

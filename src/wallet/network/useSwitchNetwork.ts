@@ -7,8 +7,8 @@ import { networkText } from './networkText.ts'
 import { networkFlow, networkStart, type NetworkState } from './networkFlow.ts'
 
 /**
- * Switches the wallet's network and reports its state; the function is undefined if the wallet cannot be switched from here. Calls back after a
- * successful switch.
+ * Switches the wallet's network and reports its state; the function is undefined if the wallet
+ * cannot be switched from here. Calls back after a successful switch.
  */
 export function useSwitchNetwork(
   onSwitched: () => void = () => {},
@@ -31,7 +31,11 @@ export function useSwitchNetwork(
         )
         send({ type: 'switched', turn })
         onSwitched()
-        announce(t('network.switched', { network: chains.find(({ id }) => id === chainId)?.name ?? String(chainId) }))
+        announce(
+          t('network.switched', {
+            network: chains.find(({ id }) => id === chainId)?.name ?? String(chainId),
+          }),
+        )
       } catch (error) {
         send({ type: 'failed', turn, failure: readWalletError(error) })
       }

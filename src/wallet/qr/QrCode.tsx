@@ -1,5 +1,12 @@
 import { loadOnce } from '#ui'
-import { Component, type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import styles from './QrCode.module.css'
 
 export interface QrCodeProps {
@@ -16,9 +23,14 @@ export interface QrCodeProps {
 }
 
 /** Only some steps show a code, so its encoder is not part of the dialogs. */
-export const codeDrawing = /*@__PURE__*/ loadOnce(async () => (await import('./drawCode.ts')).drawCode)
+export const codeDrawing = /*@__PURE__*/ loadOnce(
+  async () => (await import('./drawCode.ts')).drawCode,
+)
 
-/** A QR code: black on white in every theme, as wide as its container. Handles values that are too long. */
+/**
+ * A QR code: black on white in every theme, as wide as its container. Handles values that are too
+ * long.
+ */
 export const QrCode = ({ fallback, ...props }: QrCodeProps) => (
   <QrBoundary key={props.value} fallback={fallback}>
     <Drawing {...props} />
@@ -31,7 +43,11 @@ function Drawing({ value, label, logo, dead }: Omit<QrCodeProps, 'fallback'>) {
   return (
     <span className={styles.code} role="img" aria-label={label} data-dead={dead || undefined}>
       {code && (
-        <svg viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          shapeRendering="crispEdges"
+          aria-hidden="true"
+        >
           <path d={code.path} />
         </svg>
       )}
@@ -49,7 +65,10 @@ function useDrawing() {
   return draw
 }
 
-class QrBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { broken: boolean }> {
+class QrBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { broken: boolean }
+> {
   override state = { broken: false }
   static getDerivedStateFromError = () => ({ broken: true })
   override render() {

@@ -27,7 +27,13 @@ export function SigninActions({ step, onSign, onRetry, onCancel }: SigninActions
   return (
     <>
       <Button onClick={onCancel}>{t('signin.cancel')}</Button>
-      <Button variant="primary" className={styles.action} busy={waits} onClick={step === 'unprepared' ? onRetry : onSign} data-status={step}>
+      <Button
+        variant="primary"
+        className={styles.action}
+        busy={waits}
+        onClick={step === 'unprepared' ? onRetry : onSign}
+        data-status={step}
+      >
         {t(words[step])}
       </Button>
     </>

@@ -12,7 +12,10 @@ import { runSignin } from './runSignin.ts'
 import { SigninDialogView } from './SigninDialogView.tsx'
 import { useSigninContext } from './SigninContext.ts'
 
-/** Verifies the connected account: nonce, message, signature, and the server's response. Cancelling disconnects the wallet if the app wants that. */
+/**
+ * Verifies the connected account: nonce, message, signature, and the server's response. Cancelling
+ * disconnects the wallet if the app wants that.
+ */
 export function SigninDialog() {
   const t = useText(signinText)
   const wallet = useText(walletText)
@@ -24,14 +27,16 @@ export function SigninDialog() {
   const { account, chainId, walletName, disconnect } = useWallet()
   const name = useAccountName(account)
   const network =
-    useChains().find(({ id }) => id === chainId)?.name ?? (chainId === undefined ? undefined : t('signin.unknownNetwork', { chainId: String(chainId) }))
+    useChains().find(({ id }) => id === chainId)?.name ??
+    (chainId === undefined ? undefined : t('signin.unknownNetwork', { chainId: String(chainId) }))
   const { sign, forget } = useSign()
   usePreparing()
 
   const leave = () => {
     forget()
     send({ type: 'left' })
-    if (cancel === 'disconnects' && disconnect) void disconnect().then(() => announce(wallet('account.disconnected')))
+    if (cancel === 'disconnects' && disconnect)
+      void disconnect().then(() => announce(wallet('account.disconnected')))
   }
   return (
     <SigninDialogView
@@ -57,14 +62,23 @@ function usePreparing(): void {
   const { step, turn } = state
   const newest = useNewest(context)
   useEffect(() => {
-    if (step === 'preparing') return prepareSignin({ adapter: newest.current.adapter, turn, send, tell: newest.current.onError })
+    if (step === 'preparing')
+      return prepareSignin({
+        adapter: newest.current.adapter,
+        turn,
+        send,
+        tell: newest.current.onError,
+      })
     if (step !== 'idle') return undefined
     const timer = setTimeout(() => send({ type: 'nonceAged', turn }), nonceLasts)
     return () => clearTimeout(timer)
   }, [step, turn, send, newest])
 }
 
-/** Starts signing; does nothing without an account, a chain and a nonce. Also returns the function that abandons it. */
+/**
+ * Starts signing; does nothing without an account, a chain and a nonce. Also returns the function
+ * that abandons it.
+ */
 function useSign(): { sign: () => void; forget: () => void } {
   const t = useText(signinText)
   const announce = useAnnounce()
@@ -87,7 +101,8 @@ function useSign(): { sign: () => void; forget: () => void } {
       nonce: state.nonce,
       address,
       chainId,
-      sign: (message) => signMessage(config, { message, account: address, ...(connector && { connector }) }),
+      sign: (message) =>
+        signMessage(config, { message, account: address, ...(connector && { connector }) }),
       site: site(),
       now,
       turn: state.turn + 1,

@@ -1,6 +1,8 @@
 import type { SigninFailure } from './signinFlow.ts'
 
-/** Why sign-in failed, for the app's own logs; `cause` is the original error. Users read the dialog. */
+/**
+ * Why sign-in failed, for the app's own logs; `cause` is the original error. Users read the dialog.
+ */
 export class SigninError extends Error {
   override readonly name = 'SigninError'
   readonly at: SigninFailure['at']

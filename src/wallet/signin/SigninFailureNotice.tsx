@@ -14,7 +14,8 @@ const explained = ['pending', 'lost', 'timedOut'] as const
 
 /** Message id of the advice for a wallet failure, if there is any. */
 export function adviceOf(failure: SigninFailure) {
-  const kind = failure.at === 'signing' ? explained.find((one) => one === failure.reason.kind) : undefined
+  const kind =
+    failure.at === 'signing' ? explained.find((one) => one === failure.reason.kind) : undefined
   return kind && (`signin.reason.${kind}` as const)
 }
 

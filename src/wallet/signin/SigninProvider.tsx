@@ -13,9 +13,14 @@ export interface SigninProviderProps {
   status: SigninStatus
   /** If false, sign-in is disabled and nobody is signed out. */
   enabled?: boolean | undefined
-  /** Whether an account counts as connected only once it is signed in. If not, apps open the dialog themselves, with `useSignin`. */
+  /**
+   * Whether an account counts as connected only once it is signed in. If not, apps open the dialog
+   * themselves, with `useSignin`.
+   */
   required?: boolean | undefined
-  /** What cancelling does besides closing the dialog. Default: disconnects if sign-in is required. */
+  /**
+   * What cancelling does besides closing the dialog. Default: disconnects if sign-in is required.
+   */
   cancel?: 'disconnects' | 'closes' | undefined
   /** Whether a session ends when the wallet disconnects or changes its account. */
   signOutOnAccountChange?: boolean | undefined
@@ -30,13 +35,22 @@ export interface SigninProviderProps {
   children: ReactNode
 }
 
-const signinDialog = /*@__PURE__*/ loadDialog(async () => (await import('./SigninDialog.tsx')).SigninDialog)
+const signinDialog = /*@__PURE__*/ loadDialog(
+  async () => (await import('./SigninDialog.tsx')).SigninDialog,
+)
 const noProps = {}
 
-/** Lets users sign in with their account ("Verify your account"). Place it inside the WalletProvider; its dialog is loaded on first use. */
+/**
+ * Lets users sign in with their account ("Verify your account"). Place it inside the
+ * WalletProvider; its dialog is loaded on first use.
+ */
 export function SigninProvider({ enabled = true, children, ...rest }: SigninProviderProps) {
   // If it is disabled while the dialog is open, the dialog closes.
-  return enabled ? <Signin {...rest}>{children}</Signin> : <SigninContext value={null}>{children}</SigninContext>
+  return enabled ? (
+    <Signin {...rest}>{children}</Signin>
+  ) : (
+    <SigninContext value={null}>{children}</SigninContext>
+  )
 }
 
 function Signin({
@@ -55,7 +69,14 @@ function Signin({
   const [round, setRound] = useState(0)
   const [wanted, setWanted] = useState(false)
   if (state.step !== 'closed' && !wanted) setWanted(true)
-  useSessionEnd({ adapter, send, required, onAccountChange: signOutOnAccountChange, onChainChange: signOutOnChainChange, onError })
+  useSessionEnd({
+    adapter,
+    send,
+    required,
+    onAccountChange: signOutOnAccountChange,
+    onChainChange: signOutOnChainChange,
+    onError,
+  })
   const awaited = state.step === 'closed' && state.awaited
   useEffect(() => send({ type: 'statusChanged', status }), [status, awaited])
   const value = useMemo<SigninContextValue>(

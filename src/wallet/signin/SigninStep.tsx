@@ -20,7 +20,15 @@ export interface SigninStepProps {
 }
 
 /** Which account signs in to which site, and the last failure. */
-export function SigninStep({ state, account, name, network, site, wallet, disconnects }: SigninStepProps) {
+export function SigninStep({
+  state,
+  account,
+  name,
+  network,
+  site,
+  wallet,
+  disconnects,
+}: SigninStepProps) {
   const t = useText(signinText)
   const failure = 'failure' in state ? state.failure : undefined
   return (

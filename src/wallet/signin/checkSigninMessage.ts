@@ -2,7 +2,10 @@ import type { Address } from 'viem'
 import { readTime } from './grammar.ts'
 import type { SigninMessage } from './signinMessage.ts'
 
-/** What a message must contain. Values that are not given are not checked, except the URI and the times. */
+/**
+ * What a message must contain. Values that are not given are not checked, except the URI and the
+ * times.
+ */
 export interface SigninExpectation {
   /** The site, as in `location.host`. */
   domain: string
@@ -36,18 +39,42 @@ export type SigninProblem =
 /** Default clock difference between user and server, in milliseconds. */
 export const clockSkew = 30_000
 
-/** The first problem of a message; undefined if it is valid. There is no tolerance for an expired message. */
-export function checkSigninMessage(message: SigninMessage, expected: SigninExpectation): SigninProblem | undefined {
+/**
+ * The first problem of a message; undefined if it is valid. There is no tolerance for an expired
+ * message.
+ */
+export function checkSigninMessage(
+  message: SigninMessage,
+  expected: SigninExpectation,
+): SigninProblem | undefined {
   const { now, skew = clockSkew } = expected
   const issued = readTime(message.issuedAt)
-  const expires = message.expirationTime === undefined ? Number.POSITIVE_INFINITY : readTime(message.expirationTime)
-  const begins = message.notBefore === undefined ? Number.NEGATIVE_INFINITY : readTime(message.notBefore)
+  const expires =
+    message.expirationTime === undefined
+      ? Number.POSITIVE_INFINITY
+      : readTime(message.expirationTime)
+  const begins =
+    message.notBefore === undefined ? Number.NEGATIVE_INFINITY : readTime(message.notBefore)
   if (issued === undefined || expires === undefined || begins === undefined) return 'malformed'
   const differs: [SigninProblem, boolean][] = [
     ['domain', message.domain.toLowerCase() !== expected.domain.toLowerCase()],
-    ['scheme', message.scheme !== undefined && expected.scheme !== undefined && message.scheme.toLowerCase() !== expected.scheme.toLowerCase()],
-    ['uri', expected.uri === undefined ? hostOf(message.uri) !== expected.domain.toLowerCase() : message.uri !== expected.uri],
-    ['address', expected.address !== undefined && message.address.toLowerCase() !== expected.address.toLowerCase()],
+    [
+      'scheme',
+      message.scheme !== undefined &&
+        expected.scheme !== undefined &&
+        message.scheme.toLowerCase() !== expected.scheme.toLowerCase(),
+    ],
+    [
+      'uri',
+      expected.uri === undefined
+        ? hostOf(message.uri) !== expected.domain.toLowerCase()
+        : message.uri !== expected.uri,
+    ],
+    [
+      'address',
+      expected.address !== undefined &&
+        message.address.toLowerCase() !== expected.address.toLowerCase(),
+    ],
     ['chain', expected.chainId !== undefined && message.chainId !== expected.chainId],
     ['nonce', expected.nonce !== undefined && message.nonce !== expected.nonce],
     ['fromTheFuture', issued > now + skew],

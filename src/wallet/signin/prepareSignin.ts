@@ -5,7 +5,10 @@ import type { SigninEvent } from './signinFlow.ts'
 
 /** Timeout of a nonce request, in milliseconds. */
 export const noncePatience = 20_000
-/** A nonce older than this, in milliseconds, is replaced before use: servers expire them after about five minutes. */
+/**
+ * A nonce older than this, in milliseconds, is replaced before use: servers expire them after about
+ * five minutes.
+ */
 export const nonceLasts = 240_000
 
 export interface Preparation {
@@ -18,7 +21,10 @@ export interface Preparation {
 const noNonce = (text: string) =>
   `A nonce has at least eight letters and digits, and nothing else (EIP-4361): "${text}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
 
-/** Requests a nonce and reports it, or the failure. Returns a function that cancels it; nothing is reported afterwards. */
+/**
+ * Requests a nonce and reports it, or the failure. Returns a function that cancels it; nothing is
+ * reported afterwards.
+ */
 export function prepareSignin({ adapter, turn, send, tell }: Preparation): () => void {
   const given = new AbortController()
   const fail = (message: string, cause?: unknown) => {
@@ -27,7 +33,10 @@ export function prepareSignin({ adapter, turn, send, tell }: Preparation): () =>
     send({ type: 'nonceFailed', turn })
     tell?.(new SigninError('preparing', message, { cause }))
   }
-  const timer = setTimeout(() => fail(`No nonce came within ${noncePatience / 1000} seconds.`), noncePatience)
+  const timer = setTimeout(
+    () => fail(`No nonce came within ${noncePatience / 1000} seconds.`),
+    noncePatience,
+  )
   const stop = () => {
     clearTimeout(timer)
     given.abort()

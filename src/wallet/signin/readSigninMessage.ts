@@ -2,7 +2,8 @@ import type { Address } from 'viem'
 import { grammar, isAuthority, readTime } from './grammar.ts'
 import { isChecksummed, type SigninMessage } from './signinMessage.ts'
 
-const line = (label: string, kind: keyof typeof grammar, name: string) => `\\n${label}: (?<${name}>${grammar[kind]})`
+const line = (label: string, kind: keyof typeof grammar, name: string) =>
+  `\\n${label}: (?<${name}>${grammar[kind]})`
 const form = new RegExp(
   [
     `^(?:(?<scheme>${grammar.scheme})://)?(?<domain>${grammar.authority}) wants you to sign in with your Ethereum account:`,
@@ -19,14 +20,25 @@ const form = new RegExp(
   ].join(''),
 )
 
-/** Parses a message by the grammar of EIP-4361, strictly; undefined for anything else, even one extra space. */
+/**
+ * Parses a message by the grammar of EIP-4361, strictly; undefined for anything else, even one
+ * extra space.
+ */
 export function readSigninMessage(text: string): SigninMessage | undefined {
   const groups = form.exec(text)?.groups
   if (!groups) return undefined
   const { domain = '', address = '', uri = '', nonce = '', issuedAt = '', resources } = groups
   const chainId = Number(groups.chainId)
-  const times = [issuedAt, groups.expirationTime, groups.notBefore].filter((time) => time !== undefined)
-  if (!isAuthority(domain) || !isChecksummed(address) || !Number.isSafeInteger(chainId) || times.some((time) => readTime(time) === undefined)) return undefined
+  const times = [issuedAt, groups.expirationTime, groups.notBefore].filter(
+    (time) => time !== undefined,
+  )
+  if (
+    !isAuthority(domain) ||
+    !isChecksummed(address) ||
+    !Number.isSafeInteger(chainId) ||
+    times.some((time) => readTime(time) === undefined)
+  )
+    return undefined
   return {
     ...pick(groups, 'scheme'),
     domain,

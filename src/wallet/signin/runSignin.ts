@@ -22,7 +22,11 @@ export interface SigninRun extends SigninFacts {
 /** Runs one sign-in, from the message to the server's response. Reports each step; never throws. */
 export async function runSignin(run: SigninRun): Promise<void> {
   const { adapter, turn, send, isOver } = run
-  const fail = (failure: Extract<SigninEvent, { type: 'failed' }>['failure'], message: string, cause?: unknown) => {
+  const fail = (
+    failure: Extract<SigninEvent, { type: 'failed' }>['failure'],
+    message: string,
+    cause?: unknown,
+  ) => {
     if (isOver()) return
     send({ type: 'failed', turn, failure })
     run.tell?.(new SigninError(failure.at, message, { cause }))
@@ -39,9 +43,14 @@ export async function runSignin(run: SigninRun): Promise<void> {
   } catch (cause) {
     return fail({ at: 'preparing' }, 'The message could not be made.', cause)
   }
-  if (typeof text !== 'string') return fail({ at: 'elsewhere' }, 'A message that is no text needs a getMessageBody.')
+  if (typeof text !== 'string')
+    return fail({ at: 'elsewhere' }, 'A message that is no text needs a getMessageBody.')
   const problem = adapter.format === 'own' ? undefined : problemOf(text, run)
-  if (problem) return fail({ at: 'preparing' }, `The message is not what this page may have signed: ${problem}.`)
+  if (problem)
+    return fail(
+      { at: 'preparing' },
+      `The message is not what this page may have signed: ${problem}.`,
+    )
   if (isOver()) return
   send({ type: 'messageCreated', turn })
 
@@ -50,7 +59,8 @@ export async function runSignin(run: SigninRun): Promise<void> {
     signature = await run.sign(text)
   } catch (cause) {
     const reason = readWalletError(cause)
-    if (reason.kind !== 'rejected') return fail({ at: 'signing', reason }, 'The wallet did not sign.', cause)
+    if (reason.kind !== 'rejected')
+      return fail({ at: 'signing', reason }, 'The wallet did not sign.', cause)
     return send({ type: 'refused', turn })
   }
   if (isOver()) return
@@ -67,10 +77,18 @@ export async function runSignin(run: SigninRun): Promise<void> {
   send({ type: 'verified', turn })
 }
 
-const isPromise = (value: unknown): value is Promise<unknown> => typeof value === 'object' && value !== null && 'then' in value
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value
 
 function problemOf(text: string, { nonce, address, chainId, site, now }: SigninRun) {
   const message = readSigninMessage(text)
   if (!message) return 'malformed'
-  return checkSigninMessage(message, { domain: site.domain, scheme: site.scheme, address, chainId, nonce, now: now() })
+  return checkSigninMessage(message, {
+    domain: site.domain,
+    scheme: site.scheme,
+    address,
+    chainId,
+    nonce,
+    now: now(),
+  })
 }

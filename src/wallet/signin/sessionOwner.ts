@@ -25,12 +25,18 @@ export interface OwnerStep {
 }
 
 /**
- * The current owner of the session, and whether the session must end. The account of the last visit counts as soon as it is read from storage: if
- * the wallet reconnects with another account, the previous session ends. A wallet that does not reconnect ends nothing.
+ * The current owner of the session, and whether the session must end. The account of the last visit
+ * counts as soon as it is read from storage: if the wallet reconnects with another account, the
+ * previous session ends. A wallet that does not reconnect ends nothing.
  */
-export function followOwner(owner: SessionOwner | undefined, sight: WalletSight, { onChainChange = false }: { onChainChange?: boolean } = {}): OwnerStep {
+export function followOwner(
+  owner: SessionOwner | undefined,
+  sight: WalletSight,
+  { onChainChange = false }: { onChainChange?: boolean } = {},
+): OwnerStep {
   const { status, account, connector, chainId } = sight
-  if (status === 'disconnected') return owner?.connector ? { owner: undefined, signOut: 'disconnected' } : { owner }
+  if (status === 'disconnected')
+    return owner?.connector ? { owner: undefined, signOut: 'disconnected' } : { owner }
   if (account === undefined || chainId === undefined) return { owner }
   if (status !== 'connected') return { owner: owner ?? { account, connector: null, chainId } }
   const now: SessionOwner = { account, connector: connector ?? null, chainId }
@@ -38,7 +44,11 @@ export function followOwner(owner: SessionOwner | undefined, sight: WalletSight,
   return reason ? { owner: now, signOut: reason } : { owner: now }
 }
 
-function changeOf(before: SessionOwner, now: SessionOwner, onChainChange: boolean): SignOutReason | undefined {
+function changeOf(
+  before: SessionOwner,
+  now: SessionOwner,
+  onChainChange: boolean,
+): SignOutReason | undefined {
   if (before.account.toLowerCase() !== now.account.toLowerCase()) return 'accountChanged'
   if (before.connector !== null && before.connector !== now.connector) return 'walletChanged'
   return onChainChange && before.chainId !== now.chainId ? 'chainChanged' : undefined

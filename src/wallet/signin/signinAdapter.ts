@@ -10,7 +10,10 @@ export interface SigninFacts {
 
 /** How an app signs users in. Errors are shown in the dialog, and users can retry. */
 export interface SigninAdapter<Message = unknown> {
-  /** A fresh nonce from the app's server: at least eight letters and digits (EIP-4361), so no UUID with dashes. Requested when the dialog opens, so that the press itself can open the wallet. */
+  /**
+   * A fresh nonce from the app's server: at least eight letters and digits (EIP-4361), so no UUID
+   * with dashes. Requested when the dialog opens, so that the press itself can open the wallet.
+   */
   getNonce(options: { signal: AbortSignal }): Promise<string>
   /** The message to sign. */
   createMessage(facts: SigninFacts): Message | Promise<Message>
@@ -18,16 +21,22 @@ export interface SigninAdapter<Message = unknown> {
   getMessageBody?(options: { message: Message }): string
   /** Whether the server accepts the signature. */
   verify(answer: { message: Message; signature: Hex }): Promise<boolean>
-  /** Ends the session on the server. Called when the wallet disconnects or changes its account; may be called without a session. */
+  /**
+   * Ends the session on the server. Called when the wallet disconnects or changes its account; may
+   * be called without a session.
+   */
   signOut(): void | Promise<void>
   /**
-   * `eip4361`, the default, checks every message before it is signed: format, site, account, chain, nonce and times. `own` disables the check for a
-   * custom format.
+   * `eip4361`, the default, checks every message before it is signed: format, site, account, chain,
+   * nonce and times. `own` disables the check for a custom format.
    */
   format?: 'eip4361' | 'own'
 }
 
-export interface SigninAdapterOptions extends Pick<SigninAdapter<string>, 'getNonce' | 'verify' | 'signOut'>, Pick<SigninMessage, 'statement' | 'resources'> {
+export interface SigninAdapterOptions
+  extends
+    Pick<SigninAdapter<string>, 'getNonce' | 'verify' | 'signOut'>,
+    Pick<SigninMessage, 'statement' | 'resources'> {
   /** Validity of a message in milliseconds; without it, it does not expire. */
   lifetime?: number | undefined
   /** Milliseconds. Default: the clock. */
@@ -46,7 +55,11 @@ export interface Site {
 }
 
 /** The site of this page. The path is left out, because it may be private. */
-export const pageSite = (): Site => ({ domain: location.host, scheme: location.protocol.replace(/:$/, ''), uri: location.origin })
+export const pageSite = (): Site => ({
+  domain: location.host,
+  scheme: location.protocol.replace(/:$/, ''),
+  uri: location.origin,
+})
 
 /** An adapter for EIP-4361 messages of this page; the app provides its server's three calls. */
 export function createSigninAdapter({

@@ -14,7 +14,10 @@ export type SigninFailure =
 
 /** State of sign-in. `turn` identifies the results of one attempt. */
 export type SigninState =
-  /** `awaited`: a wallet has just connected, and the app has not yet reported whether its account is signed in. */
+  /**
+   * `awaited`: a wallet has just connected, and the app has not yet reported whether its account is
+   * signed in.
+   */
   | { step: 'closed'; turn: number; awaited: boolean }
   /** Waiting for a nonce. */
   | { step: 'preparing'; turn: number; failure?: SigninFailure }
@@ -49,7 +52,10 @@ export type SigninEvent =
 
 export const signinStart: SigninState = { step: 'closed', turn: 0, awaited: false }
 
-/** State machine of sign-in; only results of the current turn count, so attempts from before closing have no effect. */
+/**
+ * State machine of sign-in; only results of the current turn count, so attempts from before closing
+ * have no effect.
+ */
 export function signinFlow(state: SigninState, event: SigninEvent): SigninState {
   if ('turn' in event && event.turn !== state.turn) return state
   const next = state.turn + 1
@@ -58,8 +64,11 @@ export function signinFlow(state: SigninState, event: SigninEvent): SigninState 
     case 'connected':
       return state.step === 'closed' ? { ...closed, awaited: true } : state
     case 'statusChanged':
-      if (event.status === 'authenticated') return state.step === 'closed' && !state.awaited ? state : closed
-      return event.status === 'unauthenticated' && state.step === 'closed' && state.awaited ? { step: 'preparing', turn: next } : state
+      if (event.status === 'authenticated')
+        return state.step === 'closed' && !state.awaited ? state : closed
+      return event.status === 'unauthenticated' && state.step === 'closed' && state.awaited
+        ? { step: 'preparing', turn: next }
+        : state
     case 'opened':
       return state.step === 'closed' ? { step: 'preparing', turn: next } : state
     case 'left':
@@ -67,25 +76,36 @@ export function signinFlow(state: SigninState, event: SigninEvent): SigninState 
     case 'accountChanged':
       return state.step === 'closed' ? state : { step: 'preparing', turn: next }
     case 'nonceArrived':
-      return state.step === 'preparing' ? { step: 'idle', turn: state.turn, nonce: event.nonce, ...failureOf(state) } : state
+      return state.step === 'preparing'
+        ? { step: 'idle', turn: state.turn, nonce: event.nonce, ...failureOf(state) }
+        : state
     case 'nonceFailed':
-      return state.step === 'preparing' ? { step: 'unprepared', turn: state.turn, failure: { at: 'preparing' } } : state
+      return state.step === 'preparing'
+        ? { step: 'unprepared', turn: state.turn, failure: { at: 'preparing' } }
+        : state
     case 'nonceAged':
       return state.step === 'idle' ? { step: 'preparing', turn: next, ...failureOf(state) } : state
     case 'retried':
       return state.step === 'unprepared' ? { step: 'preparing', turn: next } : state
     case 'pressed':
-      return state.step === 'idle' ? { step: 'creatingMessage', turn: next, nonce: state.nonce } : state
+      return state.step === 'idle'
+        ? { step: 'creatingMessage', turn: next, nonce: state.nonce }
+        : state
     case 'messageCreated':
       return state.step === 'creatingMessage' ? { ...state, step: 'signing' } : state
     case 'signed':
       return state.step === 'signing' ? { ...state, step: 'verifying' } : state
     case 'refused':
-      return state.step === 'signing' ? { step: 'idle', turn: state.turn, nonce: state.nonce } : state
+      return state.step === 'signing'
+        ? { step: 'idle', turn: state.turn, nonce: state.nonce }
+        : state
     case 'failed':
-      if (state.step === 'creatingMessage' || state.step === 'signing') return { step: 'idle', turn: state.turn, nonce: state.nonce, failure: event.failure }
+      if (state.step === 'creatingMessage' || state.step === 'signing')
+        return { step: 'idle', turn: state.turn, nonce: state.nonce, failure: event.failure }
       // A server invalidates a nonce when it checks a response: the next attempt needs another one.
-      return state.step === 'verifying' ? { step: 'preparing', turn: next, failure: event.failure } : state
+      return state.step === 'verifying'
+        ? { step: 'preparing', turn: next, failure: event.failure }
+        : state
     case 'verified':
       return state.step === 'verifying' ? closed : state
   }

@@ -1,7 +1,9 @@
 import { type Address, getAddress } from 'viem'
 import { isAuthority, isOf, readTime } from './grammar.ts'
 
-/** Fields of a sign-in message (EIP-4361, version 1). Times are RFC 3339 strings, kept as written. */
+/**
+ * Fields of a sign-in message (EIP-4361, version 1). Times are RFC 3339 strings, kept as written.
+ */
 export interface SigninMessage {
   /** RFC 3986 scheme of the site, if given. */
   scheme?: string
@@ -28,16 +30,21 @@ export class SigninMessageError extends Error {
   override readonly name = 'SigninMessageError'
   readonly field: keyof SigninMessage
   constructor(field: keyof SigninMessage, value: unknown) {
-    super(`A sign-in message (EIP-4361) cannot have ${JSON.stringify(value) ?? 'nothing'} as its ${field}: a wallet would not recognise it.`)
+    super(
+      `A sign-in message (EIP-4361) cannot have ${JSON.stringify(value) ?? 'nothing'} as its ${field}: a wallet would not recognise it.`,
+    )
     this.field = field
   }
 }
 
 /** Whether it is an address in checksum format. */
-export const isChecksummed = (address: string) => /^0x[0-9a-fA-F]{40}$/.test(address) && getAddress(address) === address
+export const isChecksummed = (address: string) =>
+  /^0x[0-9a-fA-F]{40}$/.test(address) && getAddress(address) === address
 const isTime = (text: string) => readTime(text) !== undefined
 
-const rules: { [Field in keyof SigninMessage]-?: (value: NonNullable<SigninMessage[Field]>) => boolean } = {
+const rules: {
+  [Field in keyof SigninMessage]-?: (value: NonNullable<SigninMessage[Field]>) => boolean
+} = {
   scheme: (value) => isOf('scheme', value),
   domain: isAuthority,
   address: isChecksummed,
@@ -60,7 +67,19 @@ const required = ['domain', 'address', 'uri', 'chainId', 'nonce', 'issuedAt'] as
 export function writeSigninMessage({ statement, ...rest }: SigninMessage): string {
   const message: SigninMessage = { ...rest, ...(statement ? { statement } : {}) }
   for (const field of Object.keys(rules) as (keyof SigninMessage)[]) checkField(message, field)
-  const { scheme, domain, address, uri, chainId, nonce, issuedAt, expirationTime, notBefore, requestId, resources } = message
+  const {
+    scheme,
+    domain,
+    address,
+    uri,
+    chainId,
+    nonce,
+    issuedAt,
+    expirationTime,
+    notBefore,
+    requestId,
+    resources,
+  } = message
   return [
     `${scheme ? `${scheme}://` : ''}${domain} wants you to sign in with your Ethereum account:`,
     address,
@@ -83,5 +102,6 @@ function checkField(message: SigninMessage, field: keyof SigninMessage): void {
   const value = message[field]
   const isMissing = value === undefined
   const rule = rules[field] as (value: unknown) => boolean
-  if (isMissing ? required.some((one) => one === field) : !rule(value)) throw new SigninMessageError(field, value)
+  if (isMissing ? required.some((one) => one === field) : !rule(value))
+    throw new SigninMessageError(field, value)
 }

@@ -15,8 +15,18 @@ interface SessionEnd {
   onError: ((error: SigninError) => void) | undefined
 }
 
-/** Signs out when the wallet disconnects or changes its account, and reports the wallet's changes to the dialog. */
-export function useSessionEnd({ adapter, send, required, onAccountChange, onChainChange, onError }: SessionEnd): void {
+/**
+ * Signs out when the wallet disconnects or changes its account, and reports the wallet's changes to
+ * the dialog.
+ */
+export function useSessionEnd({
+  adapter,
+  send,
+  required,
+  onAccountChange,
+  onChainChange,
+  onError,
+}: SessionEnd): void {
   const { status, account, chainId } = useWallet()
   const { connector } = useConnection()
   const owner = useRef<SessionOwner>(undefined)
@@ -26,16 +36,28 @@ export function useSessionEnd({ adapter, send, required, onAccountChange, onChai
     options.current = { adapter, required, onAccountChange, onChainChange, onError }
   })
   useEffect(() => {
-    const { adapter: own, required: must, onAccountChange: accounts, onChainChange: chains, onError: tell } = options.current
-    const step = followOwner(owner.current, { status, account, chainId, connector: connector?.uid }, { onChainChange: chains })
+    const {
+      adapter: own,
+      required: must,
+      onAccountChange: accounts,
+      onChainChange: chains,
+      onError: tell,
+    } = options.current
+    const step = followOwner(
+      owner.current,
+      { status, account, chainId, connector: connector?.uid },
+      { onChainChange: chains },
+    )
     const was = before.current
     owner.current = step.owner
     before.current = status
     if (step.signOut && (accounts || step.signOut === 'chainChanged')) void signOut(own, tell)
     if (status === 'disconnected') send({ type: 'left' })
-    else if (step.signOut === 'accountChanged' || step.signOut === 'walletChanged') send({ type: 'accountChanged' })
+    else if (step.signOut === 'accountChanged' || step.signOut === 'walletChanged')
+      send({ type: 'accountChanged' })
     // A wallet that reconnects at load was reconnecting before.
-    if (must && status === 'connected' && (was === 'disconnected' || was === 'connecting')) send({ type: 'connected' })
+    if (must && status === 'connected' && (was === 'disconnected' || was === 'connecting'))
+      send({ type: 'connected' })
   }, [status, account, chainId, connector?.uid, send])
 }
 

@@ -11,7 +11,10 @@ export interface Signin {
   open: boolean
   /** Opens the dialog; undefined unless a wallet is connected and its account is not signed in. */
   openSignin?: (() => void) | undefined
-  /** Ends the session and keeps the wallet connected; undefined unless signed in. Rejects with the adapter's error. */
+  /**
+   * Ends the session and keeps the wallet connected; undefined unless signed in. Rejects with the
+   * adapter's error.
+   */
   signOut?: (() => Promise<void>) | undefined
 }
 
@@ -27,15 +30,23 @@ export function useSignin(): Signin {
     () => ({
       status,
       open,
-      ...(connected && status === 'unauthenticated' ? { openSignin: () => send({ type: 'opened' }) } : {}),
+      ...(connected && status === 'unauthenticated'
+        ? { openSignin: () => send({ type: 'opened' }) }
+        : {}),
       ...(status === 'authenticated' ? { signOut: async () => adapter.signOut() } : {}),
     }),
     [adapter, status, open, send, connected],
   )
 }
 
-/** Connected, or what is missing. Without a SigninProvider, or with optional sign-in, a connected wallet is enough. */
+/**
+ * Connected, or what is missing. Without a SigninProvider, or with optional sign-in, a connected
+ * wallet is enough.
+ */
 export function useConnectionStatus(): ConnectionStatus {
   const context = useOptionalSigninContext()
-  return connectionStatus(useWallet().status === 'connected', context?.required ? context.status : undefined)
+  return connectionStatus(
+    useWallet().status === 'connected',
+    context?.required ? context.status : undefined,
+  )
 }

@@ -1,16 +1,23 @@
 import { type Address, type Client, type Hex, recoverMessageAddress } from 'viem'
 import { getChainId, verifyMessage } from 'viem/actions'
-import { checkSigninMessage, type SigninExpectation, type SigninProblem } from './checkSigninMessage.ts'
+import {
+  checkSigninMessage,
+  type SigninExpectation,
+  type SigninProblem,
+} from './checkSigninMessage.ts'
 import { readSigninMessage } from './readSigninMessage.ts'
 import type { SigninMessage } from './signinMessage.ts'
 
-export type VerifiedSignin = { ok: true; message: SigninMessage } | { ok: false; problem: SigninProblem }
+export type VerifiedSignin =
+  | { ok: true; message: SigninMessage }
+  | { ok: false; problem: SigninProblem }
 
 /**
  * Verifies a signed message: its format, its content and its signer. Contract accounts are asked
- * on-chain (EIP-1271), even before they are deployed (EIP-6492), so the client must be for the expected chain.
- * A nonce is for single use: the issuer must invalidate it, whatever the result.
- * @throws the node's error if a signature can only be verified on-chain and the node does not respond.
+ * on-chain (EIP-1271), even before they are deployed (EIP-6492), so the client must be for the
+ * expected chain. A nonce is for single use: the issuer must invalidate it, whatever the result.
+ * @throws the node's error if a signature can only be verified on-chain and the node does not
+ *   respond.
  */
 export async function verifySignin(
   client: Client,
@@ -21,7 +28,9 @@ export async function verifySignin(
   const chainId = expected.chainId ?? client.chain?.id
   const problem = checkSigninMessage(message, { ...expected, chainId })
   if (problem) return { ok: false, problem }
-  const signed = (await isSignedByKey(message.address, text, signature)) || (await isSignedByContract(client, message.address, text, signature))
+  const signed =
+    (await isSignedByKey(message.address, text, signature)) ||
+    (await isSignedByContract(client, message.address, text, signature))
   return signed ? { ok: true, message } : { ok: false, problem: 'signature' }
 }
 
@@ -32,9 +41,15 @@ async function isSignedByKey(address: Address, text: string, signature: Hex): Pr
   return signer === address
 }
 
-async function isSignedByContract(client: Client, address: Address, text: string, signature: Hex): Promise<boolean> {
+async function isSignedByContract(
+  client: Client,
+  address: Address,
+  text: string,
+  signature: Hex,
+): Promise<boolean> {
   if (await verifyMessage(client, { address, message: text, signature })) return true
-  // viem also returns false if the node did not respond: this throws instead of reporting a wrong signature.
+  // viem also returns false if the node did not respond: this throws instead of reporting a wrong
+  // signature.
   await getChainId(client)
   return false
 }

@@ -11,7 +11,10 @@ export function useTransactionStore(): TransactionStore {
   return store
 }
 
-/** Returns the function that reads the connected account and its chain. It throws 'No address or chain ID found' while no wallet is connected. */
+/**
+ * Returns the function that reads the connected account and its chain. It throws 'No address or
+ * chain ID found' while no wallet is connected.
+ */
 export function useTransactionScope(): () => TransactionScope {
   const { address: account, chainId } = useConnection()
   return useCallback(() => {

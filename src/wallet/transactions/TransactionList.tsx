@@ -20,10 +20,22 @@ export interface TransactionListProps {
   onClear: () => void
 }
 
-const looks: Record<TransactionStatus, Status> = { pending: 'awaiting', confirmed: 'done', failed: 'failed', replaced: 'cancelled', dropped: 'cancelled' }
+const looks: Record<TransactionStatus, Status> = {
+  pending: 'awaiting',
+  confirmed: 'done',
+  failed: 'failed',
+  replaced: 'cancelled',
+  dropped: 'cancelled',
+}
 
 /** The account's newest transactions in this app. */
-export function TransactionList({ transactions, appName, hrefOf, moreHref, onClear }: TransactionListProps) {
+export function TransactionList({
+  transactions,
+  appName,
+  hrefOf,
+  moreHref,
+  onClear,
+}: TransactionListProps) {
   const t = useText(walletText)
   const own = useText(accountText)
   const headingId = useId()
@@ -50,7 +62,9 @@ export function TransactionList({ transactions, appName, hrefOf, moreHref, onCle
         )}
       </div>
       {shown.length === 0 ? (
-        <p className={styles.empty}>{appName ? own('transactions.empty', { app: appName }) : own('transactions.emptyUnnamed')}</p>
+        <p className={styles.empty}>
+          {appName ? own('transactions.empty', { app: appName }) : own('transactions.emptyUnnamed')}
+        </p>
       ) : (
         <List label={own('transactions.title')}>
           {shown.map(({ hash, description, status }) => (
@@ -67,14 +81,27 @@ export function TransactionList({ transactions, appName, hrefOf, moreHref, onCle
                   <bdi title={description}>{description}</bdi>
                 )
               }
-              detail={<StatusBadge variant="plain" status={looks[status]} words={t(`transactions.${status}`)} />}
+              detail={
+                <StatusBadge
+                  variant="plain"
+                  status={looks[status]}
+                  words={t(`transactions.${status}`)}
+                />
+              }
               trailing={hrefOf && <ExternalLink className={styles.out} size={15} aria-hidden />}
             />
           ))}
         </List>
       )}
       {moreHref && (
-        <ButtonLink size="s" variant="quiet" icon={ExternalLink} href={moreHref} target="_blank" rel="noreferrer">
+        <ButtonLink
+          size="s"
+          variant="quiet"
+          icon={ExternalLink}
+          href={moreHref}
+          target="_blank"
+          rel="noreferrer"
+        >
           {own('transactions.more')}
         </ButtonLink>
       )}

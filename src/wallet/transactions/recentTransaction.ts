@@ -1,10 +1,17 @@
 import type { Address, Hex } from '#base'
 
 /**
- * `replaced`: another transaction with the same nonce was mined, so it will never happen. `dropped`: no node knows it any more, but it may
- * reappear. Neither has failed: `failed` means mined and reverted.
+ * `replaced`: another transaction with the same nonce was mined, so it will never happen.
+ * `dropped`: no node knows it any more, but it may reappear. Neither has failed: `failed` means
+ * mined and reverted.
  */
-export const transactionStatuses = ['pending', 'confirmed', 'failed', 'replaced', 'dropped'] as const
+export const transactionStatuses = [
+  'pending',
+  'confirmed',
+  'failed',
+  'replaced',
+  'dropped',
+] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
 /** A sent transaction, as reported by an app. */
@@ -14,7 +21,10 @@ export interface NewTransaction {
   description: string
   /** Number of blocks until it counts as confirmed. Default: one. */
   confirmations?: number | undefined
-  /** Asked when it is completed: whether the app tells so itself, so that the kit doesn't announce it as well. Not stored. */
+  /**
+   * Asked when it is completed: whether the app tells so itself, so that the kit doesn't announce
+   * it as well. Not stored.
+   */
   isTold?: (() => boolean) | undefined
 }
 
@@ -33,21 +43,33 @@ export class InvalidTransactionError extends Error {
   override name = 'InvalidTransactionError'
 }
 
-const isTransactionHash = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
+const isTransactionHash = (value: unknown): value is Hex =>
+  typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 const isPositive = (value: unknown) => Number.isInteger(value) && Number(value) >= 1
 
 /** The problems of a transaction, in texts that apps may compare with; empty if it is valid. */
-export function transactionFaults({ hash, description, confirmations }: { hash?: unknown; description?: unknown; confirmations?: unknown }): string[] {
+export function transactionFaults({
+  hash,
+  description,
+  confirmations,
+}: {
+  hash?: unknown
+  description?: unknown
+  confirmations?: unknown
+}): string[] {
   return [
     ...(isTransactionHash(hash) ? [] : ['Invalid transaction hash']),
     ...(typeof description === 'string' ? [] : ['Transaction must have a description']),
     // The exact text is part of the public API.
-    ...(confirmations === undefined || isPositive(confirmations) ? [] : ['Transaction confirmations must be a positiver integer']),
+    ...(confirmations === undefined || isPositive(confirmations)
+      ? []
+      : ['Transaction confirmations must be a positiver integer']),
   ]
 }
 
 /** Throws `InvalidTransactionError` for an invalid transaction. */
 export function checkTransaction(transaction: NewTransaction): void {
   const faults = transactionFaults(transaction)
-  if (faults.length > 0) throw new InvalidTransactionError(['Unable to add transaction', ...faults].join('\n'))
+  if (faults.length > 0)
+    throw new InvalidTransactionError(['Unable to add transaction', ...faults].join('\n'))
 }

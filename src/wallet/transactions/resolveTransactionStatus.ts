@@ -3,7 +3,10 @@ import type { RecentTransaction, TransactionStatus } from './recentTransaction.t
 
 /** The state of one transaction on the chain, at one point in time. */
 export interface TransactionState {
-  /** Number of the sender's mined transactions, read before the receipt: otherwise one mined in between would seem replaced. Known if the sender is. */
+  /**
+   * Number of the sender's mined transactions, read before the receipt: otherwise one mined in
+   * between would seem replaced. Known if the sender is.
+   */
   mined?: number | undefined
   receipt?: { reverted: boolean; confirmations: number } | undefined
   /** The transaction itself, if a node knows it. */
@@ -16,14 +19,20 @@ export interface Verdict {
   taken: boolean
 }
 
-/** Number of consecutive readings with a used nonce after which a transaction counts as replaced. */
+/**
+ * Number of consecutive readings with a used nonce after which a transaction counts as replaced.
+ */
 export const readsUntilReplaced = 3
 
-/** A transaction that no node knows for this long counts as dropped, in milliseconds. Slow is not lost: nodes keep pending transactions for hours. */
+/**
+ * A transaction that no node knows for this long counts as dropped, in milliseconds. Slow is not
+ * lost: nodes keep pending transactions for hours.
+ */
 export const droppedAfter = 30 * 60 * 1000
 
 /**
- * Determines the status of a transaction. Only a mined and reverted one has failed, however long it takes.
+ * Determines the status of a transaction. Only a mined and reverted one has failed, however long it
+ * takes.
  * @param readsTaken number of directly preceding readings with a used nonce
  */
 export function resolveTransactionStatus(

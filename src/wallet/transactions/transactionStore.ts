@@ -10,7 +10,10 @@ import {
 
 export const recentTransactionsKey = 'wagmi.recentTransactions'
 
-/** Maximum number of completed transactions stored per address and chain; pending ones are always kept. */
+/**
+ * Maximum number of completed transactions stored per address and chain; pending ones are always
+ * kept.
+ */
 export const completedKept = 10
 
 /** Account and chain of the transactions. */
@@ -25,7 +28,11 @@ export interface TransactionStore {
   /** Adds it as pending at the top; a known one moves there. Throws `InvalidTransactionError`. */
   add: (scope: TransactionScope, transaction: NewTransaction) => void
   /** Updates a stored transaction. Removed ones are not added again. */
-  update: (scope: TransactionScope, hash: Hex, known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>) => void
+  update: (
+    scope: TransactionScope,
+    hash: Hex,
+    known: Pick<RecentTransaction, 'status' | 'since' | 'sender' | 'nonce'>,
+  ) => void
   clear: (scope: TransactionScope) => void
   /** Whether the app tells itself that it is completed. */
   isTold: (hash: Hex) => boolean
@@ -39,18 +46,35 @@ type Kept = Record<string, Record<string, readonly RecentTransaction[]>>
 const none: readonly RecentTransaction[] = []
 
 /**
- * The transactions that an app has sent for its visitors. Falls back to memory if the storage is missing or full.
+ * The transactions that an app has sent for its visitors. Falls back to memory if the storage is
+ * missing or full.
  * @param now milliseconds since 1970
  */
-export function createTransactionStore(storage: KeyValue | undefined, now: () => number = Date.now): TransactionStore {
-  const store = createPersistedStore<Kept>({ key: recentTransactionsKey, parse, initial: {}, storage })
+export function createTransactionStore(
+  storage: KeyValue | undefined,
+  now: () => number = Date.now,
+): TransactionStore {
+  const store = createPersistedStore<Kept>({
+    key: recentTransactionsKey,
+    parse,
+    initial: {},
+    storage,
+  })
   const told = new Map<Hex, () => boolean>()
-  const change = ({ account, chainId }: TransactionScope, edit: (list: readonly RecentTransaction[]) => readonly RecentTransaction[]) => {
+  const change = (
+    { account, chainId }: TransactionScope,
+    edit: (list: readonly RecentTransaction[]) => readonly RecentTransaction[],
+  ) => {
     const owner = account.toLowerCase()
     store.update((kept) => {
       const before = kept[owner]?.[chainId] ?? none
       const after = edit(before)
-      return after === before ? kept : withoutEmpty({ ...kept, [owner]: withoutEmpty({ ...kept[owner], [chainId]: trim(after) }) })
+      return after === before
+        ? kept
+        : withoutEmpty({
+            ...kept,
+            [owner]: withoutEmpty({ ...kept[owner], [chainId]: trim(after) }),
+          })
     })
   }
 
@@ -59,12 +83,20 @@ export function createTransactionStore(storage: KeyValue | undefined, now: () =>
     add(scope, { hash, description, confirmations, isTold }) {
       checkTransaction({ hash, description, confirmations })
       if (isTold) told.set(hash, isTold)
-      const added: RecentTransaction = { hash, description, ...(confirmations === undefined ? {} : { confirmations }), status: 'pending', since: now() }
+      const added: RecentTransaction = {
+        hash,
+        description,
+        ...(confirmations === undefined ? {} : { confirmations }),
+        status: 'pending',
+        since: now(),
+      }
       change(scope, (list) => [added, ...list.filter((one) => !sameHash(one.hash, hash))])
     },
     update(scope, hash, known) {
       change(scope, (list) =>
-        list.some((one) => sameHash(one.hash, hash)) ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one)) : list,
+        list.some((one) => sameHash(one.hash, hash))
+          ? list.map((one) => (sameHash(one.hash, hash) ? { ...one, ...known } : one))
+          : list,
       )
     },
     clear: (scope) => change(scope, (list) => (list.length > 0 ? none : list)),
@@ -84,7 +116,10 @@ function trim(list: readonly RecentTransaction[]): readonly RecentTransaction[] 
   return list.filter(({ status }) => status === 'pending' || ++completed <= completedKept)
 }
 
-const asRecord = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+const asRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {}
 
 /** Leaves out invalid entries and merges different spellings of one account. */
 function parse(stored: unknown): Kept {
@@ -93,14 +128,30 @@ function parse(stored: unknown): Kept {
     if (!isAddressLike(account)) continue
     const own = (kept[account.toLowerCase()] ??= {})
     for (const [chainId, list] of Object.entries(asRecord(chains))) {
-      if (Array.isArray(list) && /^\d+$/.test(chainId)) own[chainId] = [...(own[chainId] ?? none), ...list.flatMap((one) => parseOne(asRecord(one)))]
+      if (Array.isArray(list) && /^\d+$/.test(chainId))
+        own[chainId] = [
+          ...(own[chainId] ?? none),
+          ...list.flatMap((one) => parseOne(asRecord(one))),
+        ]
     }
   }
   return kept
 }
 
-function parseOne({ hash, description, confirmations, status, since, sender, nonce }: Record<string, unknown>): RecentTransaction[] {
-  if (transactionFaults({ hash, description, confirmations }).length > 0 || !transactionStatuses.includes(status as TransactionStatus)) return []
+function parseOne({
+  hash,
+  description,
+  confirmations,
+  status,
+  since,
+  sender,
+  nonce,
+}: Record<string, unknown>): RecentTransaction[] {
+  if (
+    transactionFaults({ hash, description, confirmations }).length > 0 ||
+    !transactionStatuses.includes(status as TransactionStatus)
+  )
+    return []
   return [
     {
       hash: hash as Hex,

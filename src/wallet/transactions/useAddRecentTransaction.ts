@@ -4,7 +4,8 @@ import { useTransactionScope, useTransactionStore } from './TransactionContext.t
 
 /**
  * Returns the function that adds a sent transaction.
- * It throws 'No address or chain ID found' while no wallet is connected, and `InvalidTransactionError`.
+ * It throws 'No address or chain ID found' while no wallet is connected, and
+ * `InvalidTransactionError`.
  */
 export function useAddRecentTransaction(): (transaction: NewTransaction) => void {
   const store = useTransactionStore()

@@ -14,8 +14,8 @@ export function useRecentTransactions(): readonly RecentTransaction[] {
 }
 
 /**
- * Returns the function that clears the transactions of this account on this chain. It throws 'No address or chain ID found' while no wallet is
- * connected.
+ * Returns the function that clears the transactions of this account on this chain. It throws 'No
+ * address or chain ID found' while no wallet is connected.
  */
 export function useClearRecentTransactions(): () => void {
   const store = useTransactionStore()

@@ -7,7 +7,10 @@ import { walletText } from '../walletText.ts'
 import type { RecentTransaction } from './recentTransaction.ts'
 import type { TransactionStore } from './transactionStore.ts'
 
-/** Watches the connected account's pending transactions: announces their completion and refreshes the balance. */
+/**
+ * Watches the connected account's pending transactions: announces their completion and refreshes
+ * the balance.
+ */
 export function useTransactionWatch(store: TransactionStore): void {
   const config = useConfig()
   const queries = useQueryClient()
@@ -16,7 +19,8 @@ export function useTransactionWatch(store: TransactionStore): void {
   const { address: account, chainId, chain } = useConnection()
   const served = chain !== undefined
   const onCompleted = useEffectEvent(({ hash, description, status }: RecentTransaction) => {
-    if (!store.isTold(hash)) announce(t('transactions.told', { description, status: t(`transactions.${status}`) }))
+    if (!store.isTold(hash))
+      announce(t('transactions.told', { description, status: t(`transactions.${status}`) }))
     void queries.invalidateQueries({ queryKey: balanceKey(account, chainId) })
   })
   useEffect(() => {
@@ -26,7 +30,8 @@ export function useTransactionWatch(store: TransactionStore): void {
     // Loaded once a wallet is connected.
     const begin = async () => {
       const { followTransactions } = await import('./followTransactions.ts')
-      if (!isOver) stop = followTransactions(config, { store, scope: { account, chainId }, onCompleted })
+      if (!isOver)
+        stop = followTransactions(config, { store, scope: { account, chainId }, onCompleted })
     }
     // If loading fails, transactions stay pending until the next visit.
     begin().catch(() => {})

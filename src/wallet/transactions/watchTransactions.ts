@@ -15,10 +15,17 @@ export interface WatchOptions {
 }
 
 /**
- * Watches every pending transaction of an account on a chain until it is completed; dropped ones are
- * read once more, because they may have reappeared. Returns a function that stops it.
+ * Watches every pending transaction of an account on a chain until it is completed; dropped ones
+ * are read once more, because they may have reappeared. Returns a function that stops it.
  */
-export function watchTransactions({ store, scope, fetchState, every, now = Date.now, onCompleted }: WatchOptions): () => void {
+export function watchTransactions({
+  store,
+  scope,
+  fetchState,
+  every,
+  now = Date.now,
+  onCompleted,
+}: WatchOptions): () => void {
   const followed = new Set<Hex>()
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let stopped = false
@@ -47,7 +54,11 @@ export function watchTransactions({ store, scope, fetchState, every, now = Date.
     timers.add(timer)
   }
 
-  const settle = (known: RecentTransaction, { transaction }: TransactionState, status: RecentTransaction['status']) => {
+  const settle = (
+    known: RecentTransaction,
+    { transaction }: TransactionState,
+    status: RecentTransaction['status'],
+  ) => {
     const learnt = transaction && known.nonce === undefined ? transaction : undefined
     const since = known.since === undefined ? { since: now() } : {}
     if (status === known.status && !learnt && known.since !== undefined) return

@@ -22,7 +22,8 @@ const signedInAs = (address: Address) => async (opened: World) => {
 }
 
 /** The chain has code at Alice's address. */
-const withCode = (code: Hex) => async (opened: World) => (await opened.chain(1)).overwrite(alice.address, { code })
+const withCode = (code: Hex) => async (opened: World) =>
+  (await opened.chain(1)).overwrite(alice.address, { code })
 
 const meta: Meta<typeof AccountScreen> = {
   title: 'Screens/Account/Account screen',
@@ -56,7 +57,9 @@ export const SignsInAndCreates: Story = {
     await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Alice')
     await userEvent.click(await create())
     await screen.findByText(text('create.done'))
-    await expect(await screen.findByRole('switch', { name: text('data.AddressBook') })).not.toBeChecked()
+    await expect(
+      await screen.findByRole('switch', { name: text('data.AddressBook') }),
+    ).not.toBeChecked()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
@@ -65,7 +68,11 @@ export const RefusedByTheWallet: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
     await signIn(userEvent)
-    await waitFor(() => expect(screen.getByRole('button', { name: signin('signin.send') })).not.toHaveAttribute('aria-busy'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: signin('signin.send') })).not.toHaveAttribute(
+        'aria-busy',
+      ),
+    )
     await userEvent.click(await button(signin('signin.cancel')))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.getByRole('button', { name: text('login.signIn') })).toHaveFocus()
@@ -120,7 +127,10 @@ export const NameRequired: Story = {
   },
 }
 export const CreatingFails: Story = {
-  parameters: { changeWorld: signedInAs(alice.address), msw: [mockRoute(routes.createAccount).fails(503)] },
+  parameters: {
+    changeWorld: signedInAs(alice.address),
+    msw: [mockRoute(routes.createAccount).fails(503)],
+  },
   play: async ({ userEvent }) => {
     await create()
     await userEvent.type(screen.getByRole('textbox', { name: /^Name/ }), 'Alice')
@@ -135,8 +145,14 @@ export const Switches: Story = {
   play: async ({ userEvent }) => {
     await expect(await switches(text('data.AddressBook'))).toBeChecked()
     await userEvent.click(await switches(text('data.AddressBook')))
-    await waitFor(async () => expect((await world.state.userData()).accounts.settings(bob.address)).toEqual([{ dataTypeId: '2', enabled: false }]))
-    await waitFor(() => expect(screen.getByRole('switch', { name: text('data.AddressBook') })).not.toBeChecked())
+    await waitFor(async () =>
+      expect((await world.state.userData()).accounts.settings(bob.address)).toEqual([
+        { dataTypeId: '2', enabled: false },
+      ]),
+    )
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: text('data.AddressBook') })).not.toBeChecked(),
+    )
     await expect(await switches(text('data.Watchlist'))).toBeDisabled()
   },
 }
@@ -145,7 +161,11 @@ export const SwitchFails: Story = {
   parameters: {
     wallet: { person: 'bob' },
     changeWorld: signedInAs(bob.address),
-    msw: [mockRoute(routes.putAccountDataSettings).fails(422, { message: 'Data types not found or not active.' })],
+    msw: [
+      mockRoute(routes.putAccountDataSettings).fails(422, {
+        message: 'Data types not found or not active.',
+      }),
+    ],
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await switches(text('data.AddressBook')))
@@ -178,7 +198,11 @@ export const Deleted: Story = {
   },
 }
 export const DeletingFails: Story = {
-  parameters: { wallet: { person: 'bob' }, changeWorld: signedInAs(bob.address), msw: [mockRoute(routes.deleteAccount).fails(503)] },
+  parameters: {
+    wallet: { person: 'bob' },
+    changeWorld: signedInAs(bob.address),
+    msw: [mockRoute(routes.deleteAccount).fails(503)],
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await button(text('account.delete')))
     await screen.findByRole('dialog', { name: text('delete.title') })
@@ -212,14 +236,21 @@ export const SignsOut: Story = {
   },
 }
 export const SigningOutFails: Story = {
-  parameters: { gatewayVersion: 'today', changeWorld: signedInAs(alice.address), msw: [mockRoute(routes.logout).fails(503)] },
+  parameters: {
+    gatewayVersion: 'today',
+    changeWorld: signedInAs(alice.address),
+    msw: [mockRoute(routes.logout).fails(503)],
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await button(text('login.signOut')))
     await screen.findByText(text('login.signOutFailed'))
     await expect(await button(text('login.signOut'))).toBeVisible()
   },
 }
-/** The gateway of 2024 has neither accounts nor a call that says who is signed in: this device remembers it. */
+/**
+ * The gateway of 2024 has neither accounts nor a call that says who is signed in: this device
+ * remembers it.
+ */
 export const NoAccounts: Story = {
   parameters: { gatewayVersion: '2024-05' },
   play: async ({ userEvent }) => {
@@ -233,7 +264,10 @@ export const Contract: Story = {
   parameters: { changeWorld: withCode('0x6080') },
   play: async () => {
     await screen.findByText(text('login.contract'))
-    await expect(screen.getByRole('button', { name: text('login.signIn') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('login.signIn') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 /** Its code is borrowed; it still signs with its own key (EIP-7702). */

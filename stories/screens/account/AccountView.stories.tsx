@@ -15,7 +15,12 @@ const account = ready(anAccount())
 const meta: Meta<typeof AccountView> = {
   title: 'Screens/Account/Account view',
   component: AccountView,
-  parameters: { picture: false, pictureReason: 'Its rows are those of the settings.', boxWidth: 1120, layout: 'padded' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its rows are those of the settings.',
+    boxWidth: 1120,
+    layout: 'padded',
+  },
   argTypes: { obstacle: oneOf('noWallet', 'contract', 'notOffered'), page: fixed, children: fixed },
   args: {
     page: { step: 'signedOut', ended: null },
@@ -32,7 +37,10 @@ const meta: Meta<typeof AccountView> = {
 export default meta
 type Story = StoryObj<typeof AccountView>
 
-export const Loading: Story = { args: { page: { step: 'loading' } }, parameters: { cell: { screen: 'account', state: 'loading' } } }
+export const Loading: Story = {
+  args: { page: { step: 'loading' } },
+  parameters: { cell: { screen: 'account', state: 'loading' } },
+}
 export const Failed: Story = {
   args: { page: { step: 'failed', reason: { kind: 'unreachable' }, retry } },
   parameters: { cell: { screen: 'account', state: 'failed' } },
@@ -62,7 +70,9 @@ export const NoLongerKnown: Story = { args: { page: { step: 'signedOut', ended: 
 export const Contract: Story = {
   args: { obstacle: 'contract', onSignIn: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: text('login.signIn') })).toHaveAccessibleDescription(text('login.contractReason'))
+    await expect(
+      canvas.getByRole('button', { name: text('login.signIn') }),
+    ).toHaveAccessibleDescription(text('login.contractReason'))
     await expect(canvas.getByText(text('login.contract'))).toBeVisible()
   },
 }
@@ -74,7 +84,10 @@ export const NoSignIn: Story = {
   },
 }
 export const AnotherAddress: Story = {
-  args: { page: { step: 'other', session: aSession({ address: bob }), connected: alice }, onSignOut: fn() },
+  args: {
+    page: { step: 'other', session: aSession({ address: bob }), connected: alice },
+    onSignOut: fn(),
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('other.signIn') }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
@@ -84,17 +97,32 @@ export const AnotherAddress: Story = {
 }
 /** An older gateway: this device remembers who signed in. */
 export const AnotherAddressRemembered: Story = {
-  args: { page: { step: 'other', session: aSession({ address: bob, canEnd: false, knownBy: 'device' }), connected: alice } },
+  args: {
+    page: {
+      step: 'other',
+      session: aSession({ address: bob, canEnd: false, knownBy: 'device' }),
+      connected: alice,
+    },
+  },
 }
 export const SignedIn: Story = {
-  args: { page: { step: 'signedIn', session: aSession(), account }, onSignIn: undefined, onSignOut: fn() },
+  args: {
+    page: { step: 'signedIn', session: aSession(), account },
+    onSignIn: undefined,
+    onSignOut: fn(),
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('login.signOut') }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
   },
 }
 export const SigningOut: Story = {
-  args: { page: { step: 'signedIn', session: aSession(), account }, onSignIn: undefined, onSignOut: fn(), signingOut: { status: 'busy' } },
+  args: {
+    page: { step: 'signedIn', session: aSession(), account },
+    onSignIn: undefined,
+    onSignOut: fn(),
+    signingOut: { status: 'busy' },
+  },
 }
 export const SigningOutFailed: Story = {
   args: {
@@ -106,37 +134,59 @@ export const SigningOutFailed: Story = {
 }
 /** An older gateway: its sessions end by themselves. */
 export const CannotEnd: Story = {
-  args: { page: { step: 'signedIn', session: aSession({ canEnd: false }), account }, onSignIn: undefined },
+  args: {
+    page: { step: 'signedIn', session: aSession({ canEnd: false }), account },
+    onSignIn: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('login.cannotEnd'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text('login.signOut') })).toBeNull()
   },
 }
 export const NoAccounts: Story = {
-  args: { page: { step: 'signedIn', session: aSession(), account: { status: 'notOffered' } }, hasAccounts: false, onSignIn: undefined, onSignOut: fn() },
+  args: {
+    page: { step: 'signedIn', session: aSession(), account: { status: 'notOffered' } },
+    hasAccounts: false,
+    onSignIn: undefined,
+    onSignOut: fn(),
+  },
   parameters: { cell: { screen: 'account', state: 'notFound' } },
 }
 /** Newer gateways also know people by an e-mail address. */
 export const ByEmail: Story = {
   args: {
-    page: { step: 'signedIn', session: aSession({ address: null, email: 'alice@example.test', until: null }), account: { status: 'notOffered' } },
+    page: {
+      step: 'signedIn',
+      session: aSession({ address: null, email: 'alice@example.test', until: null }),
+      account: { status: 'notOffered' },
+    },
     onSignIn: undefined,
     onSignOut: fn(),
   },
 }
 export const VeryLong: Story = {
   args: {
-    page: { step: 'other', session: aSession({ address: bob, canEnd: false, knownBy: 'device' }), connected: alice },
+    page: {
+      step: 'other',
+      session: aSession({ address: bob, canEnd: false, knownBy: 'device' }),
+      connected: alice,
+    },
     gateway: 'safe-client-gateway.production.a-company-with-a-long-name.example.org:8443',
   },
   globals: { locale: 'pseudo-long' },
   parameters: { boxWidth: 375, cell: { screen: 'account', state: 'veryLong' } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 export const RightToLeft: Story = {
-  args: { page: { step: 'signedIn', session: aSession(), account }, onSignIn: undefined, onSignOut: fn() },
+  args: {
+    page: { step: 'signedIn', session: aSession(), account },
+    onSignIn: undefined,
+    onSignOut: fn(),
+  },
   globals: { locale: 'pseudo-rtl' },
   parameters: { cell: { screen: 'account', state: 'rightToLeft' } },
 }

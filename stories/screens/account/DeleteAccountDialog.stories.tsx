@@ -19,7 +19,11 @@ const meta: Meta<typeof DeleteAccountDialog> = {
   title: 'Flows/Delete the account',
   component: DeleteAccountDialog,
   argTypes: { account: fixed },
-  args: { account: anAccount({ id: '1', address: bob.address, name: 'Bob' }), reportRefused: fn(() => false), onClose: fn() },
+  args: {
+    account: anAccount({ id: '1', address: bob.address, name: 'Bob' }),
+    reportRefused: fn(() => false),
+    onClose: fn(),
+  },
   parameters: {
     picture: false,
     pictureReason: 'DeleteAccountView shows it.',

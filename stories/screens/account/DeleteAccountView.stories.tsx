@@ -12,15 +12,27 @@ const meta: Meta<typeof DeleteAccountView> = {
   title: 'Screens/Account/Delete account view',
   component: DeleteAccountView,
   argTypes: { failure: fixed },
-  parameters: { picture: false, pictureReason: 'A dialog with two short lists.', layout: 'fullscreen' },
-  args: { account: anAccount(), isDeleting: false, failure: undefined, onDelete: fn(), onClose: fn() },
+  parameters: {
+    picture: false,
+    pictureReason: 'A dialog with two short lists.',
+    layout: 'fullscreen',
+  },
+  args: {
+    account: anAccount(),
+    isDeleting: false,
+    failure: undefined,
+    onDelete: fn(),
+    onClose: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof DeleteAccountView>
 
 export const Confirmation: Story = {
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('list', { name: text('delete.lost') })).toHaveTextContent('“Alice”')
+    await expect(await screen.findByRole('list', { name: text('delete.lost') })).toHaveTextContent(
+      '“Alice”',
+    )
     await userEvent.click(screen.getByRole('button', { name: text('delete.action') }))
     await expect(args.onDelete).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()
@@ -38,5 +50,8 @@ export const Cancelled: Story = {
 export const NoName: Story = { args: { account: anAccount({ name: '' }) } }
 export const Deleting: Story = { args: { isDeleting: true } }
 export const Failed: Story = { args: { failure: { kind: 'unreachable' } } }
-export const VeryLong: Story = { args: { account: anAccount({ name: longName, id: '9'.repeat(80) }) }, globals: { locale: 'pseudo-long' } }
+export const VeryLong: Story = {
+  args: { account: anAccount({ name: longName, id: '9'.repeat(80) }) },
+  globals: { locale: 'pseudo-long' },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -20,7 +20,10 @@ function Screen() {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
   const { state, isYou, obstacle, signIn, signOut, reportRefused } = useLogin()
-  const ask = () => queries.fetchQuery(emailQuery(gateway, email)).catch((error: unknown) => void reportRefused(error))
+  const ask = () =>
+    queries
+      .fetchQuery(emailQuery(gateway, email))
+      .catch((error: unknown) => void reportRefused(error))
   const ended = state.status === 'signedOut' ? (state.ended ?? 'never') : 'no'
   return (
     <main>
@@ -81,6 +84,10 @@ export const SignedOut: Story = {
   parameters: { gatewayVersion: 'today' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
-    await waitFor(() => expect(screen.getByText('Status: signedOut, you: false, ended: never, obstacle: null')).toBeVisible())
+    await waitFor(() =>
+      expect(
+        screen.getByText('Status: signedOut, you: false, ended: never, obstacle: null'),
+      ).toBeVisible(),
+    )
   },
 }

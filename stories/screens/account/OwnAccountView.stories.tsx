@@ -9,16 +9,30 @@ import { anAccount, dataTypes, longName } from './account.ts'
 
 const text = englishText(accountText)
 const retry = fn()
-const creation = { name: '', onName: fn(), problem: undefined, status: 'idle', failure: undefined, onCreate: fn() } as const
+const creation = {
+  name: '',
+  onName: fn(),
+  problem: undefined,
+  status: 'idle',
+  failure: undefined,
+  onCreate: fn(),
+} as const
 
 const meta: Meta<typeof OwnAccountView> = {
   title: 'Screens/Account/Own account view',
   component: OwnAccountView,
-  parameters: { picture: false, pictureReason: 'Its rows are those of the settings.', boxWidth: 800, layout: 'padded' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its rows are those of the settings.',
+    boxWidth: 800,
+    layout: 'padded',
+  },
   decorators: [
     // As on its page, whose width decides the layout.
     (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', gap: 24, containerType: 'inline-size' }}>
+      <div
+        style={{ display: 'flex', flexDirection: 'column', gap: 24, containerType: 'inline-size' }}
+      >
         <Story />
       </div>
     ),
@@ -68,7 +82,10 @@ export const NoAccount: Story = {
 }
 /** A vain attempt says why, and the field has the focus. */
 export const NameTooShort: Story = {
-  args: { account: ready(null), creation: { ...creation, name: 'Al', problem: { why: 'tooShort' }, onCreate: fn() } },
+  args: {
+    account: ready(null),
+    creation: { ...creation, name: 'Al', problem: { why: 'tooShort' }, onCreate: fn() },
+  },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByText(text('name.tooShort', { count: 3 }))).toBeNull()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), '{Enter}')
@@ -77,22 +94,47 @@ export const NameTooShort: Story = {
     await expect(args.creation.onCreate).not.toHaveBeenCalled()
   },
 }
-export const NameTooLong: Story = { args: { account: ready(null), creation: { ...creation, name: `${longName}s`, problem: { why: 'tooLong' } } } }
-export const NameRequired: Story = { args: { account: ready(null), creation: { ...creation, problem: { why: 'required' } } } }
-export const NameRefused: Story = {
-  args: { account: ready(null), creation: { ...creation, name: 'admin', problem: { why: 'refused', detail: 'This name is reserved' } } },
+export const NameTooLong: Story = {
+  args: {
+    account: ready(null),
+    creation: { ...creation, name: `${longName}s`, problem: { why: 'tooLong' } },
+  },
 }
-export const Creating: Story = { args: { account: ready(null), creation: { ...creation, name: 'Alice', status: 'creating' } } }
-export const CreatingFailed: Story = { args: { account: ready(null), creation: { ...creation, name: 'Alice', failure: { kind: 'unreachable' } } } }
+export const NameRequired: Story = {
+  args: { account: ready(null), creation: { ...creation, problem: { why: 'required' } } },
+}
+export const NameRefused: Story = {
+  args: {
+    account: ready(null),
+    creation: {
+      ...creation,
+      name: 'admin',
+      problem: { why: 'refused', detail: 'This name is reserved' },
+    },
+  },
+}
+export const Creating: Story = {
+  args: { account: ready(null), creation: { ...creation, name: 'Alice', status: 'creating' } },
+}
+export const CreatingFailed: Story = {
+  args: {
+    account: ready(null),
+    creation: { ...creation, name: 'Alice', failure: { kind: 'unreachable' } },
+  },
+}
 /** The first gateways with accounts gave them no names. */
 export const NoName: Story = { args: { account: ready(anAccount({ name: '' })) } }
 export const Saving: Story = {
   args: { changes: { 1: { status: 'saving', enabled: true } } },
-  play: async ({ canvas }) => expect(canvas.getByRole('switch', { name: text('data.CounterfactualSafes') })).toBeChecked(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('switch', { name: text('data.CounterfactualSafes') })).toBeChecked(),
 }
 /** The switch is back where it was. */
 export const SavingFailed: Story = {
-  args: { changes: { 2: { status: 'failed', enabled: false, reason: { kind: 'unreachable' } } }, onChange: fn() },
+  args: {
+    changes: { 2: { status: 'failed', enabled: false, reason: { kind: 'unreachable' } } },
+    onChange: fn(),
+  },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('switch', contacts)).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -108,19 +150,35 @@ export const LoadingSettings: Story = { args: { enabled: loading } }
 export const NoTypes: Story = { args: { types: ready([]) } }
 /** A type that this version doesn't know. */
 export const UnknownType: Story = {
-  args: { types: ready([{ id: '9', name: 'Notes', description: 'Notes about transactions', active: true }]) },
-  play: async ({ canvas }) => expect(canvas.getByRole('switch', { name: 'Notes about transactions' })).not.toBeChecked(),
+  args: {
+    types: ready([
+      { id: '9', name: 'Notes', description: 'Notes about transactions', active: true },
+    ]),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('switch', { name: 'Notes about transactions' })).not.toBeChecked(),
 }
 export const VeryLong: Story = {
   args: {
     account: ready(anAccount({ name: longName, id: '9'.repeat(60) })),
-    types: ready([...dataTypes, { id: '9', name: 'x'.repeat(200), description: 'y'.repeat(200), active: true }]),
-    changes: { 9: { status: 'failed', enabled: true, reason: { kind: 'refused', status: 422, detail: 'z'.repeat(200) } } },
+    types: ready([
+      ...dataTypes,
+      { id: '9', name: 'x'.repeat(200), description: 'y'.repeat(200), active: true },
+    ]),
+    changes: {
+      9: {
+        status: 'failed',
+        enabled: true,
+        reason: { kind: 'refused', status: 422, detail: 'z'.repeat(200) },
+      },
+    },
   },
   globals: { locale: 'pseudo-long' },
   parameters: { boxWidth: 375 },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

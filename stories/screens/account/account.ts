@@ -6,7 +6,12 @@ import { loginNotes } from '../../../src/screens/account/login/loginNote.ts'
 import { storyTime } from '../../../.storybook/frozenTime.ts'
 import { alice } from '../shared/items.ts'
 
-export const anAccount = (parts: Partial<Account> = {}): Account => ({ id: '7', address: alice, name: 'Alice', ...parts })
+export const anAccount = (parts: Partial<Account> = {}): Account => ({
+  id: '7',
+  address: alice,
+  name: 'Alice',
+  ...parts,
+})
 
 /** Signed in three hours ago, at a gateway that can end it. */
 export const aSession = (parts: Partial<LoginSession> = {}): LoginSession => ({

@@ -39,7 +39,8 @@ interface Provider {
 
 /** What the wallet is asked to sign or switch from now on. */
 async function watchWallet({ loaded }: Pick<Context, 'loaded'>): Promise<() => string[]> {
-  const [connector] = (loaded as { storyWorld: { wallet: WalletConfig } }).storyWorld.wallet.connectors
+  const [connector] = (loaded as { storyWorld: { wallet: WalletConfig } }).storyWorld.wallet
+    .connectors
   const provider = (await connector?.getProvider()) as Provider
   const request = provider.request.bind(provider)
   const asked: string[] = []
@@ -51,8 +52,11 @@ async function watchWallet({ loaded }: Pick<Context, 'loaded'>): Promise<() => s
 }
 
 const mails = async ({ loaded }: Pick<Context, 'loaded'>) =>
-  (await (loaded as { storyWorld: { world: World } }).storyWorld.world.state.userData()).mailbox.list()
-const press = async (userEvent: Context['userEvent'], name: string) => userEvent.click(await screen.findByRole('button', { name }))
+  (
+    await (loaded as { storyWorld: { world: World } }).storyWorld.world.state.userData()
+  ).mailbox.list()
+const press = async (userEvent: Context['userEvent'], name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 
 async function register({ userEvent }: Pick<Context, 'userEvent'>): Promise<void> {
   await press(userEvent, text('email.register'))
@@ -60,13 +64,18 @@ async function register({ userEvent }: Pick<Context, 'userEvent'>): Promise<void
   await press(userEvent, text('register.sign'))
 }
 
-/** From the address to the code in the e-mail, which the world's gateway checks; the step of the code gets the focus. */
+/**
+ * From the address to the code in the e-mail, which the world's gateway checks; the step of the
+ * code gets the focus.
+ */
 export const Registered: Story = {
   play: async (context) => {
     const { userEvent } = context
     await register(context)
     await press(userEvent, text('request.toCode'))
-    await waitFor(() => expect(screen.getByRole('heading', { name: text('code.title') })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: text('code.title') })).toHaveFocus(),
+    )
     const [mail] = await mails(context)
     await expect(mail?.to).toBe(email)
     const field = screen.getByRole('textbox', { name: text('code.label') })
@@ -78,7 +87,9 @@ export const Registered: Story = {
     await userEvent.click(field)
     await userEvent.paste(`${mail?.code?.slice(0, 3)} ${mail?.code?.slice(3)}`)
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByText(text('email.verified.now')).closest('[tabindex]')).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByText(text('email.verified.now')).closest('[tabindex]')).toHaveFocus(),
+    )
     await expect(screen.getByText(email)).toBeVisible()
     await expect(screen.getByText(text('email.verified'))).toBeVisible()
   },
@@ -108,10 +119,14 @@ export const Rejected: Story = {
     await screen.findByText(words('fail.rejected'))
     await userEvent.keyboard('{Escape}')
     await press(userEvent, text('email.register'))
-    await expect(await screen.findByRole('textbox', { name: text('request.email') })).toHaveValue(email)
+    await expect(await screen.findByRole('textbox', { name: text('request.email') })).toHaveValue(
+      email,
+    )
     await press(userEvent, words('cancel'))
     await press(userEvent, text('email.register'))
-    await expect(await screen.findByRole('textbox', { name: text('request.email') })).toHaveValue('')
+    await expect(await screen.findByRole('textbox', { name: text('request.email') })).toHaveValue(
+      '',
+    )
     await expect(await mails(context)).toEqual([])
   },
 }
@@ -139,7 +154,12 @@ export const OnAnotherNetwork: Story = {
 }
 /** The signature that didn't arrive is sent again: the wallet isn't asked twice. */
 export const SentAgain: Story = {
-  parameters: { msw: [mockRoute(routes.registerEmail).after(1).answers(undefined), mockRoute(routes.registerEmail).fails(503)] },
+  parameters: {
+    msw: [
+      mockRoute(routes.registerEmail).after(1).answers(undefined),
+      mockRoute(routes.registerEmail).fails(503),
+    ],
+  },
   play: async (context) => {
     const asked = await watchWallet(context)
     await register(context)
@@ -151,7 +171,12 @@ export const SentAgain: Story = {
 }
 /** A signature that the gateway refused is of no use: another one is asked for. */
 export const SignedAgain: Story = {
-  parameters: { msw: [mockRoute(routes.registerEmail).after(1).answers(undefined), mockRoute(routes.registerEmail).fails(403)] },
+  parameters: {
+    msw: [
+      mockRoute(routes.registerEmail).after(1).answers(undefined),
+      mockRoute(routes.registerEmail).fails(403),
+    ],
+  },
   play: async (context) => {
     const asked = await watchWallet(context)
     await register(context)
@@ -163,14 +188,23 @@ export const SignedAgain: Story = {
 }
 /** Knows that there is none without a signature, from the login. */
 export const None: Story = {
-  parameters: { msw: [mockRoute(routes.registeredEmail).fails(404, { message: 'No email address was found for the provided signer 0x1.' })] },
+  parameters: {
+    msw: [
+      mockRoute(routes.registeredEmail).fails(404, {
+        message: 'No email address was found for the provided signer 0x1.',
+      }),
+    ],
+  },
   play: async () => {
     await screen.findByText(text('email.none'))
   },
 }
 /** The account has code: no key signs for it. */
 export const AContract: Story = {
-  parameters: { changeWorld: async (world: World) => (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }) },
+  parameters: {
+    changeWorld: async (world: World) =>
+      (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }),
+  },
   play: async () => {
     await screen.findByText(text('email.contract'))
   },
@@ -187,36 +221,58 @@ export const NoWallet: Story = {
     await screen.findByRole('button', { name: text('email.connect.button') })
   },
 }
-/** Today's gateway has no e-mail. The modules are there all the same, and it wants a login to watch them. */
+/**
+ * Today's gateway has no e-mail. The modules are there all the same, and it wants a login to watch
+ * them.
+ */
 export const GatewayOfToday: Story = {
   args: { at: { chainId: '1', address: safes.vault.address } },
   parameters: { gatewayVersion: 'today' },
   play: async ({ userEvent }) => {
     await screen.findByText(text('email.notOffered'))
-    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${text('recovery.watch')}: `) }))
-    await expect(await screen.findByRole('link', { name: text('login') })).toHaveAttribute('href', `/settings/account?safe=eth:${safes.vault.address}`)
+    await userEvent.click(
+      await screen.findByRole('button', { name: new RegExp(`^${text('recovery.watch')}: `) }),
+    )
+    await expect(await screen.findByRole('link', { name: text('login') })).toHaveAttribute(
+      'href',
+      `/settings/account?safe=eth:${safes.vault.address}`,
+    )
   },
 }
 export const Watched: Story = {
   args: { at: { chainId: '1', address: safes.vault.address } },
-  parameters: { msw: [mockRoute(routes.registerRecovery).answers(undefined), mockRoute(routes.removeRecovery).answers(undefined)] },
+  parameters: {
+    msw: [
+      mockRoute(routes.registerRecovery).answers(undefined),
+      mockRoute(routes.removeRecovery).answers(undefined),
+    ],
+  },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${text('recovery.watch')}: `) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: new RegExp(`^${text('recovery.watch')}: `) }),
+    )
     await screen.findByText(text('recovery.on'))
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${text('recovery.stop')}: `) }))
+    await userEvent.click(
+      screen.getByRole('button', { name: new RegExp(`^${text('recovery.stop')}: `) }),
+    )
     await screen.findByText(text('recovery.off'))
   },
 }
 /** The gateway is down: the modules are those of the contract. */
 export const GatewayDown: Story = {
   args: { at: { chainId: '1', address: safes.vault.address } },
-  parameters: { msw: [mockRoute(routes.safe).fails(503), mockRoute(routes.registeredEmail).fails(503)] },
+  parameters: {
+    msw: [mockRoute(routes.safe).fails(503), mockRoute(routes.registeredEmail).fails(503)],
+  },
   play: async () => {
     await screen.findByText(text('email.failed'))
     await screen.findByRole('button', { name: new RegExp(`^${text('recovery.watch')}: `) })
   },
 }
-/** The node fails, and goes on failing: the owners are those that the gateway reports, and a dialog stays open while the node is asked again. */
+/**
+ * The node fails, and goes on failing: the owners are those that the gateway reports, and a dialog
+ * stays open while the node is asked again.
+ */
 export const NodeFails: Story = {
   parameters: { serviceBehaviour: 'otherChain' },
   play: async ({ userEvent }) => {

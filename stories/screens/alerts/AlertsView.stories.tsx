@@ -15,7 +15,11 @@ const meta: Meta<typeof AlertsView> = {
   title: 'Screens/Alerts/Alerts view',
   component: AlertsView,
   argTypes: { children: fixed },
-  parameters: { picture: false, pictureReason: 'Its parts are those of the settings.', layout: 'padded' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of the settings.',
+    layout: 'padded',
+  },
   args: {
     setupHref: '#setup',
     children: (
@@ -45,6 +49,10 @@ export default meta
 type Story = StoryObj<typeof AlertsView>
 
 export const Owner: Story = {
-  play: async ({ args, canvas }) => expect(canvas.getByRole('link', { name: text('back') })).toHaveAttribute('href', args.setupHref),
+  play: async ({ args, canvas }) =>
+    expect(canvas.getByRole('link', { name: text('back') })).toHaveAttribute(
+      'href',
+      args.setupHref,
+    ),
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

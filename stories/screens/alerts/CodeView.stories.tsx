@@ -13,7 +13,11 @@ const meta: Meta<typeof CodeView> = {
   title: 'Screens/Alerts/Code view',
   component: CodeView,
   argTypes: { verify: fixed, resend: fixed, heading: fixed },
-  parameters: { picture: false, pictureReason: 'Its parts are those of other forms.', boxWidth: 720 },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of other forms.',
+    boxWidth: 720,
+  },
   args: {
     email: 'alice@example.test',
     askedAt: storyTime - 40_000,
@@ -60,7 +64,9 @@ export const TooLong: Story = { args: { typed: '1234567', problem: 'tooLong' } }
 export const Wrong: Story = {
   args: { verify: { status: 'wrong', code } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(text('code.problem.wrong')))
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      new RegExp(text('code.problem.wrong')),
+    )
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
@@ -70,7 +76,9 @@ export const AnotherCode: Story = {
   play: async ({ canvas }) => expect(canvas.queryByText(text('code.problem.wrong'))).toBeNull(),
 }
 export const Verifying: Story = { args: { verify: { status: 'sending' } } }
-export const VerifyFailed: Story = { args: { verify: { status: 'failed', reason: { kind: 'unreachable' } } } }
+export const VerifyFailed: Story = {
+  args: { verify: { status: 'failed', reason: { kind: 'unreachable' } } },
+}
 export const NotVerifiedHere: Story = { args: { verify: { status: 'notOffered' } } }
 /** Gateways send a code at most every 30 seconds. */
 export const Waiting: Story = {
@@ -84,10 +92,18 @@ export const Waiting: Story = {
 }
 export const Resending: Story = { args: { resend: { status: 'sending' } } }
 export const Resent: Story = { args: { resend: { status: 'sent' }, resendIn: 30 } }
-export const ResendFailed: Story = { args: { resend: { status: 'failed', reason: { kind: 'limited', retryAfter: 30 } } } }
+export const ResendFailed: Story = {
+  args: { resend: { status: 'failed', reason: { kind: 'limited', retryAfter: 30 } } },
+}
 export const NotSentHere: Story = { args: { resend: { status: 'notOffered' } } }
 export const Old: Story = { args: { isOld: true, askedAt: storyTime - 86_400_000, typed: '' } }
 /** It is known only that there is an address to verify. */
 export const AskedElsewhere: Story = { args: { isOld: true, askedAt: 0, typed: '' } }
-export const VeryLong: Story = { args: { email: `${'verwaltungsangestelltenvertretung.'.repeat(5)}x@genossenschaft.example` }, parameters: { boxWidth: 360 } }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, args: { verify: { status: 'wrong', code } } }
+export const VeryLong: Story = {
+  args: { email: `${'verwaltungsangestelltenvertretung.'.repeat(5)}x@genossenschaft.example` },
+  parameters: { boxWidth: 360 },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  args: { verify: { status: 'wrong', code } },
+}

@@ -60,14 +60,19 @@ export const Same: Story = {
   play: async ({ userEvent }) => {
     await change(userEvent, current.email)
     await screen.findByText(text('refused.same'))
-    await expect(screen.getByRole('textbox', { name: text('request.email') })).toHaveAccessibleDescription(new RegExp(text('problem.same')))
+    await expect(
+      screen.getByRole('textbox', { name: text('request.email') }),
+    ).toHaveAccessibleDescription(new RegExp(text('problem.same')))
   },
 }
 /** A second registration, which the real gateway doesn't expect either. */
 export const RegisteredTwice: Story = {
   args: { act: 'register', current: undefined },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: text('request.email') }), 'carol@example.org')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('request.email') }),
+      'carol@example.org',
+    )
     await userEvent.click(screen.getByRole('button', { name: text('register.sign') }))
     await screen.findByText(text('refused.exists'))
   },
@@ -83,10 +88,15 @@ export const Deleted: Story = {
 /** Some gateways took a login in place of the signature. */
 export const WantsALogin: Story = {
   args: { act: 'show', current: undefined },
-  parameters: { msw: [mockRoute(routes.registeredEmail).fails(403, { message: 'Forbidden resource' })] },
+  parameters: {
+    msw: [mockRoute(routes.registeredEmail).fails(403, { message: 'Forbidden resource' })],
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('show.sign') }))
-    await expect(await screen.findByRole('link', { name: text('login') })).toHaveAttribute('href', args.loginHref)
+    await expect(await screen.findByRole('link', { name: text('login') })).toHaveAttribute(
+      'href',
+      args.loginHref,
+    )
   },
 }
 export const NotOffered: Story = {

@@ -11,13 +11,18 @@ import { alice, at, mainnet } from '../shared/items.ts'
 const text = englishText(alertsText)
 const words = englishText(transactionText)
 const email = 'alice@example.test'
-const sent = (why: 'refused' | 'unreachable', detail = 'CGW error') => ({ step: 'failed', failure: { at: 'sending', why, detail } }) as const
+const sent = (why: 'refused' | 'unreachable', detail = 'CGW error') =>
+  ({ step: 'failed', failure: { at: 'sending', why, detail } }) as const
 
 const meta: Meta<typeof EmailRequestView> = {
   title: 'Screens/Alerts/Email request view',
   component: EmailRequestView,
   argTypes: { state: fixed },
-  parameters: { picture: false, pictureReason: 'Its parts are those of other forms and of deleting.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of other forms and of deleting.',
+    layout: 'fullscreen',
+  },
   args: {
     act: 'register',
     chain: mainnet,
@@ -74,8 +79,21 @@ export const SameAddress: Story = {
   args: { act: 'change', current: { email }, problem: 'same' },
   play: async () => expect(await screen.findByText(text('problem.same'))).toBeVisible(),
 }
-export const Show: Story = { args: { act: 'show', typed: '', signedText: `email-retrieval-1-${at.address}-${alice}-${storyTime}` } }
-export const Delete: Story = { args: { act: 'delete', typed: '', current: { email }, signedText: `email-delete-1-${at.address}-${alice}-${storyTime}` } }
+export const Show: Story = {
+  args: {
+    act: 'show',
+    typed: '',
+    signedText: `email-retrieval-1-${at.address}-${alice}-${storyTime}`,
+  },
+}
+export const Delete: Story = {
+  args: {
+    act: 'delete',
+    typed: '',
+    current: { email },
+    signedText: `email-delete-1-${at.address}-${alice}-${storyTime}`,
+  },
+}
 /** The text stays, to be compared with that in the wallet. */
 export const Signing: Story = {
   args: { state: { step: 'signing' } },
@@ -86,7 +104,10 @@ export const Rejected: Story = {
   play: async () => expect(await screen.findByText(words('fail.rejected'))).toBeVisible(),
 }
 export const TookTooLong: Story = {
-  args: { state: { step: 'failed', failure: { at: 'sending', why: 'refused' } }, refusal: { why: 'expired', email } },
+  args: {
+    state: { step: 'failed', failure: { at: 'sending', why: 'refused' } },
+    refusal: { why: 'expired', email },
+  },
   play: async () => expect(await screen.findByText(text('request.expired'))).toBeVisible(),
 }
 export const NotOffered: Story = {
@@ -94,14 +115,26 @@ export const NotOffered: Story = {
   play: async () => expect(await screen.findByText(text('refused.notOffered'))).toBeVisible(),
 }
 export const WantsALogin: Story = {
-  args: { state: sent('refused', 'CGW error - 403: Forbidden resource'), refusal: { why: 'login', email } },
-  play: async ({ args }) => expect(await screen.findByRole('link', { name: text('login') })).toHaveAttribute('href', args.loginHref),
+  args: {
+    state: sent('refused', 'CGW error - 403: Forbidden resource'),
+    refusal: { why: 'login', email },
+  },
+  play: async ({ args }) =>
+    expect(await screen.findByRole('link', { name: text('login') })).toHaveAttribute(
+      'href',
+      args.loginHref,
+    ),
 }
 /** The gateway's own check of an address is at its field as well. */
 export const RefusedAddress: Story = {
-  args: { state: sent('refused', 'CGW error - invalid_string: Invalid email'), refusal: { why: 'invalid', email } },
+  args: {
+    state: sent('refused', 'CGW error - invalid_string: Invalid email'),
+    refusal: { why: 'invalid', email },
+  },
   play: async () =>
-    expect(await screen.findByRole('textbox', { name: text('request.email') })).toHaveAccessibleDescription(new RegExp(text('problem.invalid'))),
+    expect(
+      await screen.findByRole('textbox', { name: text('request.email') }),
+    ).toHaveAccessibleDescription(new RegExp(text('problem.invalid'))),
 }
 /** Another address may be fine. */
 export const AnotherAddress: Story = {
@@ -113,15 +146,25 @@ export const AnotherAddress: Story = {
 }
 /** Gateways don't expect a second registration, and fail. */
 export const ThereIsOne: Story = {
-  args: { state: sent('unreachable', 'CGW error - 500: Internal server error'), refusal: { why: 'exists', email } },
+  args: {
+    state: sent('unreachable', 'CGW error - 500: Internal server error'),
+    refusal: { why: 'exists', email },
+  },
   play: async () => expect(await screen.findByText(text('refused.exists'))).toBeVisible(),
 }
-export const NothingToShow: Story = { args: { act: 'show', typed: '', state: { step: 'done' }, found: null } }
-export const NothingToChange: Story = { args: { act: 'change', state: sent('refused'), refusal: { why: 'none', email } } }
-export const Unreachable: Story = { args: { state: sent('unreachable'), refusal: { why: 'unreachable', email } } }
+export const NothingToShow: Story = {
+  args: { act: 'show', typed: '', state: { step: 'done' }, found: null },
+}
+export const NothingToChange: Story = {
+  args: { act: 'change', state: sent('refused'), refusal: { why: 'none', email } },
+}
+export const Unreachable: Story = {
+  args: { state: sent('unreachable'), refusal: { why: 'unreachable', email } },
+}
 export const Shown: Story = {
   args: { act: 'show', typed: '', state: { step: 'done' }, found: { email, verified: true } },
-  play: async () => expect(await screen.findByText(text('show.doneVerified', { email }))).toBeVisible(),
+  play: async () =>
+    expect(await screen.findByText(text('show.doneVerified', { email }))).toBeVisible(),
 }
 export const Registered: Story = {
   args: { state: { step: 'done' }, onCode: fn() },
@@ -131,5 +174,7 @@ export const Registered: Story = {
   },
 }
 export const Deleted: Story = { args: { act: 'delete', typed: '', state: { step: 'done' } } }
-export const VeryLong: Story = { args: { typed: `${'verwaltungsangestelltenvertretung.'.repeat(5)}x@genossenschaft.example` } }
+export const VeryLong: Story = {
+  args: { typed: `${'verwaltungsangestelltenvertretung.'.repeat(5)}x@genossenschaft.example` },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -12,7 +12,11 @@ const meta: Meta<typeof EmailView> = {
   title: 'Screens/Alerts/Email view',
   component: EmailView,
   argTypes: { state: fixed, code: fixed },
-  parameters: { picture: false, pictureReason: 'Its parts are those of the settings.', boxWidth: 720 },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of the settings.',
+    boxWidth: 720,
+  },
   args: {
     state: { status: 'known', email: 'alice@example.test', verified: true },
     code: undefined,
@@ -39,7 +43,10 @@ export const Verified: Story = {
 export const VerifiedNow: Story = { args: { isVerifiedNow: true } }
 /** A code can be entered that was asked for on another device. */
 export const NotVerified: Story = {
-  args: { state: { status: 'known', email: 'alice@example.test', verified: false }, onEnterCode: fn() },
+  args: {
+    state: { status: 'known', email: 'alice@example.test', verified: false },
+    onEnterCode: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('email.enterCode') }))
     await expect(args.onEnterCode).toHaveBeenCalledOnce()
@@ -71,7 +78,10 @@ export const NoWallet: Story = {
     await expect(args.onConnect).toHaveBeenCalledOnce()
   },
 }
-export const NonOwner: Story = { args: { state: { status: 'nonOwner' } }, parameters: { cell: { screen: 'alerts', state: 'readOnly' } } }
+export const NonOwner: Story = {
+  args: { state: { status: 'nonOwner' } },
+  parameters: { cell: { screen: 'alerts', state: 'readOnly' } },
+}
 export const AContract: Story = { args: { state: { status: 'contract' } } }
 /** The gateway has no e-mail: nothing can be done about it. */
 export const NotOffered: Story = {
@@ -82,13 +92,25 @@ export const NotOffered: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const Loading: Story = { args: { state: { status: 'loading' } }, parameters: { cell: { screen: 'alerts', state: 'loading' } } }
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  parameters: { cell: { screen: 'alerts', state: 'loading' } },
+}
 export const Failed: Story = {
   args: { state: { status: 'failed', reason: { kind: 'unreachable' }, retry: fn() } },
   parameters: { cell: { screen: 'alerts', state: 'failed' } },
 }
 export const VeryLong: Story = {
-  args: { state: { status: 'known', email: `${'verwaltungsangestelltenvertretung.'.repeat(5)}x@genossenschaft.example`, verified: false } },
+  args: {
+    state: {
+      status: 'known',
+      email: `${'verwaltungsangestelltenvertretung.'.repeat(5)}x@genossenschaft.example`,
+      verified: false,
+    },
+  },
   parameters: { boxWidth: 360, cell: { screen: 'alerts', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'alerts', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'alerts', state: 'rightToLeft' } },
+}

@@ -22,7 +22,13 @@ const meta: Meta<typeof UnsubscribeScreen> = {
   component: UnsubscribeScreen,
   argTypes: { token: fixed, category: fixed },
   args: { token, category: 'account_recovery' },
-  parameters: { picture: false, pictureReason: 'UnsubscribeView shows it.', layout: 'padded', world: 'everyday', gatewayVersion: '2024-05' },
+  parameters: {
+    picture: false,
+    pictureReason: 'UnsubscribeView shows it.',
+    layout: 'padded',
+    world: 'everyday',
+    gatewayVersion: '2024-05',
+  },
 }
 export default meta
 type Story = StoryObj<typeof UnsubscribeScreen>
@@ -53,7 +59,11 @@ export const All: Story = {
   },
 }
 export const Refused: Story = {
-  parameters: { msw: [mockRoute(routes.unsubscribe).fails(400, { message: 'Validation failed (uuid is expected)' })] },
+  parameters: {
+    msw: [
+      mockRoute(routes.unsubscribe).fails(400, { message: 'Validation failed (uuid is expected)' }),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('button.recovery') }))
     await canvas.findByText(text('refused.title'))
@@ -61,7 +71,12 @@ export const Refused: Story = {
 }
 /** The same is sent again. */
 export const Failed: Story = {
-  parameters: { msw: [mockRoute(routes.unsubscribe).after(1).answers(undefined), mockRoute(routes.unsubscribe).fails(503)] },
+  parameters: {
+    msw: [
+      mockRoute(routes.unsubscribe).after(1).answers(undefined),
+      mockRoute(routes.unsubscribe).fails(503),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('button.recovery') }))
     await canvas.findByText(text('failed'))

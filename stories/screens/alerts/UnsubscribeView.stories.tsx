@@ -18,8 +18,17 @@ const meta: Meta<typeof UnsubscribeView> = {
   title: 'Screens/Alerts/Unsubscribe view',
   component: UnsubscribeView,
   argTypes: { link: fixed, state: fixed },
-  parameters: { picture: false, pictureReason: 'Its parts have pictures of their own.', layout: 'padded' },
-  args: { link: link('account_recovery'), state: { status: 'ready' }, homeHref: '/', onUnsubscribe: fn() },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts have pictures of their own.',
+    layout: 'padded',
+  },
+  args: {
+    link: link('account_recovery'),
+    state: { status: 'ready' },
+    homeHref: '/',
+    onUnsubscribe: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof UnsubscribeView>
@@ -52,7 +61,10 @@ export const Done: Story = {
 }
 export const DoneWithAll: Story = { args: { state: { status: 'done', scope: 'all' } } }
 export const Failed: Story = {
-  args: { state: { status: 'failed', scope: 'category', reason: { kind: 'unreachable' } }, onUnsubscribe: fn() },
+  args: {
+    state: { status: 'failed', scope: 'category', reason: { kind: 'unreachable' } },
+    onUnsubscribe: fn(),
+  },
   parameters: { cell: { screen: 'unsubscribe', state: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -60,11 +72,17 @@ export const Failed: Story = {
   },
 }
 export const Refused: Story = { args: { state: { status: 'refused' } } }
-export const NotOffered: Story = { args: { state: { status: 'notOffered' } }, parameters: { cell: { screen: 'unsubscribe', state: 'notFound' } } }
+export const NotOffered: Story = {
+  args: { state: { status: 'notOffered' } },
+  parameters: { cell: { screen: 'unsubscribe', state: 'notFound' } },
+}
 export const NoToken: Story = { args: { link: { status: 'missing' } } }
 export const Damaged: Story = { args: { link: { status: 'invalid' } } }
 export const VeryLong: Story = {
   args: { link: link('Verwaltungsangestelltenvertretungsangelegenheitenverzeichnis') },
   parameters: { boxWidth: 360, cell: { screen: 'unsubscribe', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'unsubscribe', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'unsubscribe', state: 'rightToLeft' } },
+}

@@ -10,7 +10,13 @@ const text = englishText(appsText)
 const meta: Meta<typeof AddAppDialog> = {
   title: 'Screens/Apps/Add app dialog',
   component: AddAppDialog,
-  args: { open: true, chainId: '1', known: ['https://gallery.demo.test/'], onAdd: fn(), onClose: fn() },
+  args: {
+    open: true,
+    chainId: '1',
+    known: ['https://gallery.demo.test/'],
+    onAdd: fn(),
+    onClose: fn(),
+  },
   parameters: { picture: false, pictureReason: 'AddAppView shows it.', world: 'everyday' },
 }
 export default meta
@@ -23,35 +29,61 @@ const typeAndCheck = async (userEvent: UserEvent, url: string) => {
   await userEvent.type(input, url)
   await userEvent.click(screen.getByRole('button', { name: text('addApp.check') }))
 }
-const answering = (answer: () => Response) => ({ msw: [http.get('https://books.demo.test/manifest.json', answer)] })
+const answering = (answer: () => Response) => ({
+  msw: [http.get('https://books.demo.test/manifest.json', answer)],
+})
 const refuses = (answer: () => Response, words: string): Story => ({
   parameters: answering(answer),
   play: async ({ userEvent }) => {
     await typeAndCheck(userEvent, 'https://books.demo.test')
     await expect(await screen.findByText(words)).toBeVisible()
-    await expect(screen.getByRole('textbox', { name: text('addApp.url') })).toHaveValue('https://books.demo.test')
+    await expect(screen.getByRole('textbox', { name: text('addApp.url') })).toHaveValue(
+      'https://books.demo.test',
+    )
   },
 })
 export const NotReachable: Story = refuses(() => HttpResponse.error(), text('addApp.unreachable'))
-export const NoManifest: Story = refuses(() => new HttpResponse(null, { status: 404 }), text('addApp.status', { status: 404 }))
-export const NotJson: Story = refuses(() => HttpResponse.html('<h1>Our books</h1>'), text('addApp.notJson'))
-export const WithoutName: Story = refuses(() => HttpResponse.json({ description: 'No name', icons: [] }), text('addApp.field', { field: 'name' }))
-export const WithoutDescription: Story = refuses(() => HttpResponse.json({ name: 'Our books', icons: [] }), text('addApp.field', { field: 'description' }))
+export const NoManifest: Story = refuses(
+  () => new HttpResponse(null, { status: 404 }),
+  text('addApp.status', { status: 404 }),
+)
+export const NotJson: Story = refuses(
+  () => HttpResponse.html('<h1>Our books</h1>'),
+  text('addApp.notJson'),
+)
+export const WithoutName: Story = refuses(
+  () => HttpResponse.json({ description: 'No name', icons: [] }),
+  text('addApp.field', { field: 'name' }),
+)
+export const WithoutDescription: Story = refuses(
+  () => HttpResponse.json({ name: 'Our books', icons: [] }),
+  text('addApp.field', { field: 'description' }),
+)
 export const WithoutIcons: Story = refuses(
   () => HttpResponse.json({ name: 'Our books', description: 'What the members have agreed on' }),
   text('addApp.field', { field: 'icons' }),
 )
 /** A file of another site says nothing about this one. */
 export const Redirected: Story = {
-  ...refuses(() => HttpResponse.redirect('https://other.demo.test/manifest.json'), text('addApp.redirect')),
+  ...refuses(
+    () => HttpResponse.redirect('https://other.demo.test/manifest.json'),
+    text('addApp.redirect'),
+  ),
   parameters: {
     msw: [
-      http.get('https://books.demo.test/manifest.json', () => HttpResponse.redirect('https://other.demo.test/manifest.json')),
-      http.get('https://other.demo.test/manifest.json', () => HttpResponse.json({ name: 'Our books', description: 'x', icons: [] })),
+      http.get('https://books.demo.test/manifest.json', () =>
+        HttpResponse.redirect('https://other.demo.test/manifest.json'),
+      ),
+      http.get('https://other.demo.test/manifest.json', () =>
+        HttpResponse.json({ name: 'Our books', description: 'x', icons: [] }),
+      ),
     ],
   },
 }
-export const TooLarge: Story = refuses(() => HttpResponse.text('x'.repeat(300_000)), text('addApp.tooLarge'))
+export const TooLarge: Story = refuses(
+  () => HttpResponse.text('x'.repeat(300_000)),
+  text('addApp.tooLarge'),
+)
 /** Addresses that no frame may open, each with its reason. */
 export const BadAddresses: Story = {
   play: async ({ userEvent }) => {

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { AddAppView } from '../../../src/screens/apps/add/AddAppView.tsx'
 
-const found = { url: 'https://books.demo.test/', name: 'Our books', description: 'What the members have agreed on' }
+const found = {
+  url: 'https://books.demo.test/',
+  name: 'Our books',
+  description: 'What the members have agreed on',
+}
 
 const meta: Meta<typeof AddAppView> = {
   title: 'Screens/Apps/Add app view',
@@ -31,9 +35,14 @@ export const Typed: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce()
   },
 }
-export const Checking: Story = { args: { isChecking: true }, parameters: { cell: { screen: 'addApp', state: 'loading' } } }
+export const Checking: Story = {
+  args: { isChecking: true },
+  parameters: { cell: { screen: 'addApp', state: 'loading' } },
+}
 export const Refused: Story = {
-  args: { problem: 'manifest.json has no valid “name”, so this doesn’t seem to be an app for Safes.' },
+  args: {
+    problem: 'manifest.json has no valid “name”, so this doesn’t seem to be an app for Safes.',
+  },
   parameters: { cell: { screen: 'addApp', state: 'failed' } },
 }
 /** Added only by somebody who says that they know it. */
@@ -58,8 +67,16 @@ export const Agreed: Story = {
 export const VeryLong: Story = {
   args: {
     url: `https://${'sub.'.repeat(50)}demo.test`,
-    found: { url: `https://${'sub.'.repeat(50)}demo.test/`, name: 'W'.repeat(80), description: 'Unbreakable'.repeat(80) },
+    found: {
+      url: `https://${'sub.'.repeat(50)}demo.test/`,
+      name: 'W'.repeat(80),
+      description: 'Unbreakable'.repeat(80),
+    },
   },
   parameters: { cell: { screen: 'addApp', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { args: { found }, globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'addApp', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  args: { found },
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'addApp', state: 'rightToLeft' } },
+}

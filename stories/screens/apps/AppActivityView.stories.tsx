@@ -15,8 +15,17 @@ const many = Array.from({ length: 200 }, (_, index) => aPast(60 * (index + 1), {
 const meta: Meta<typeof AppActivityView> = {
   title: 'Screens/Apps/App activity view',
   component: AppActivityView,
-  parameters: { picture: false, pictureReason: 'Rows of the same parts as the lists of transactions.', layout: 'padded' },
-  args: { activity: ready({ items, searched: 40 }), chain: mainnet, hrefOf: (id) => `#${id}`, more: { status: 'end' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Rows of the same parts as the lists of transactions.',
+    layout: 'padded',
+  },
+  args: {
+    activity: ready({ items, searched: 40 }),
+    chain: mainnet,
+    hrefOf: (id) => `#${id}`,
+    more: { status: 'end' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof AppActivityView>
@@ -25,11 +34,18 @@ export const Ready: Story = {
   parameters: { cell: { screen: 'appActivity', state: 'ready' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(items.length)
-    for (const status of ['Needs signatures', 'Ready to execute', 'Done', 'Failed']) await expect(canvas.getByText(status)).toBeVisible()
+    for (const status of ['Needs signatures', 'Ready to execute', 'Done', 'Failed'])
+      await expect(canvas.getByText(status)).toBeVisible()
   },
 }
-export const Loading: Story = { args: { activity: loading }, parameters: { cell: { screen: 'appActivity', state: 'loading' } } }
-export const Empty: Story = { args: { activity: ready({ items: [], searched: 3 }) }, parameters: { cell: { screen: 'appActivity', state: 'empty' } } }
+export const Loading: Story = {
+  args: { activity: loading },
+  parameters: { cell: { screen: 'appActivity', state: 'loading' } },
+}
+export const Empty: Story = {
+  args: { activity: ready({ items: [], searched: 3 }) },
+  parameters: { cell: { screen: 'appActivity', state: 'empty' } },
+}
 export const Failed: Story = {
   args: { activity: failed({ kind: 'unreachable' }, fn()) },
   parameters: { cell: { screen: 'appActivity', state: 'failed' } },
@@ -50,10 +66,26 @@ export const Part: Story = {
     await expect(load).toHaveBeenCalledOnce()
   },
 }
-export const MoreFailed: Story = { args: { more: { status: 'failed', reason: { kind: 'timeout' }, load } } }
+export const MoreFailed: Story = {
+  args: { more: { status: 'failed', reason: { kind: 'timeout' }, load } },
+}
 export const VeryLong: Story = {
-  args: { activity: ready({ items: [aPast(60, { action: { ...call, kind: 'call', method: 'W'.repeat(200) } as typeof call }), ...items], searched: 40 }) },
+  args: {
+    activity: ready({
+      items: [
+        aPast(60, { action: { ...call, kind: 'call', method: 'W'.repeat(200) } as typeof call }),
+        ...items,
+      ],
+      searched: 40,
+    }),
+  },
   parameters: { cell: { screen: 'appActivity', state: 'veryLong' } },
 }
-export const Hundreds: Story = { args: { activity: ready({ items: many, searched: 900 }) }, parameters: { cell: { screen: 'appActivity', state: 'huge' } } }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'appActivity', state: 'rightToLeft' } } }
+export const Hundreds: Story = {
+  args: { activity: ready({ items: many, searched: 900 }) },
+  parameters: { cell: { screen: 'appActivity', state: 'huge' } },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'appActivity', state: 'rightToLeft' } },
+}

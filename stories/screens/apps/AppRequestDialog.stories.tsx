@@ -16,8 +16,22 @@ const messageWords = englishText(messagesText)
 const words = englishText(confirmText)
 const answer = fn()
 const close = fn()
-const request = <M extends AppRequest['method']>(method: M, params: Extract<AppRequest, { method: M }>['params'], app = {}): AppRequest =>
-  ({ id: 1, method, params, origin: 'https://payroll.demo.test', sdkVersion: '9.1.0', offChainSigning: true, ...app, answer, close }) as unknown as AppRequest
+const request = <M extends AppRequest['method']>(
+  method: M,
+  params: Extract<AppRequest, { method: M }>['params'],
+  app = {},
+): AppRequest =>
+  ({
+    id: 1,
+    method,
+    params,
+    origin: 'https://payroll.demo.test',
+    sdkVersion: '9.1.0',
+    offChainSigning: true,
+    ...app,
+    answer,
+    close,
+  }) as unknown as AppRequest
 
 const meta: Meta<typeof AppRequestDialog> = {
   title: 'Screens/Apps/App request dialog',
@@ -28,7 +42,12 @@ const meta: Meta<typeof AppRequestDialog> = {
     network: 'Ethereum',
     onProposed: fn(),
   },
-  parameters: { picture: false, pictureReason: 'Its views show it.', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its views show it.',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   beforeEach: () => {
     answer.mockClear()
     close.mockClear()
@@ -54,18 +73,29 @@ export const Transactions: Story = {
     }),
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(text('request.from', { origin: 'https://payroll.demo.test' }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('request.from', { origin: 'https://payroll.demo.test' })),
+    ).toBeVisible()
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.done') })
-    await expect(answer).toHaveBeenCalledWith({ safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    await expect(answer).toHaveBeenCalledWith({
+      safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    })
     await expect(args.onProposed).toHaveBeenCalled()
     await expect(close).not.toHaveBeenCalled()
   },
 }
 let opened = 0
-/** One call is a transaction of its own, not a batch. It can't be signed before the person has seen it. */
+/**
+ * One call is a transaction of its own, not a batch. It can't be signed before the person has seen
+ * it.
+ */
 export const OneTransaction: Story = {
-  args: { request: request('sendTransactions', { txs: [{ to: people.dave.address, value: '1000000000000000000', data: '0x' }] }) },
+  args: {
+    request: request('sendTransactions', {
+      txs: [{ to: people.dave.address, value: '1000000000000000000', data: '0x' }],
+    }),
+  },
   beforeEach: () => {
     opened = performance.now()
   },
@@ -79,7 +109,11 @@ export const OneTransaction: Story = {
 }
 /** Closed without a decision: the app learns that the person refused. */
 export const TransactionsClosed: Story = {
-  args: { request: request('sendTransactions', { txs: [{ to: people.dave.address, value: '1', data: '0x' }] }) },
+  args: {
+    request: request('sendTransactions', {
+      txs: [{ to: people.dave.address, value: '1', data: '0x' }],
+    }),
+  },
   play: async ({ userEvent }) => {
     await enabled(words('confirm.sign'))
     await userEvent.keyboard('{Escape}')
@@ -87,29 +121,47 @@ export const TransactionsClosed: Story = {
     await expect(answer).not.toHaveBeenCalled()
   },
 }
-/** The gateway doesn't say which nonce is free: nothing can be signed, and the person can try again. */
+/**
+ * The gateway doesn't say which nonce is free: nothing can be signed, and the person can try again.
+ */
 export const NotPrepared: Story = {
-  args: { request: request('sendTransactions', { txs: [{ to: people.dave.address, value: '1', data: '0x' }] }) },
-  parameters: { msw: [mockRoute(routes.safe).fails(503)], cell: { screen: 'appRequest', state: 'failed' } },
+  args: {
+    request: request('sendTransactions', {
+      txs: [{ to: people.dave.address, value: '1', data: '0x' }],
+    }),
+  },
+  parameters: {
+    msw: [mockRoute(routes.safe).fails(503)],
+    cell: { screen: 'appRequest', state: 'failed' },
+  },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('open.retry') })).toBeVisible()
     await expect(screen.queryByRole('button', { name: words('confirm.sign') })).toBeNull()
   },
 }
 export const Message: Story = {
-  args: { request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }) },
+  args: {
+    request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }),
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(messageWords('sign')))
     await screen.findByText(messageWords('waiting', { submitted: 1, required: 2 }))
     await expect(answer).not.toHaveBeenCalled()
-    await userEvent.click(screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement)
-    await expect(answer).toHaveBeenCalledWith({ messageHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    await userEvent.click(
+      screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement,
+    )
+    await expect(answer).toHaveBeenCalledWith({
+      messageHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    })
     await expect(close).toHaveBeenCalledOnce()
   },
 }
 /** In a Safe that needs one signature, the app has it at once. */
 export const MessageOfOneOwner: Story = {
-  args: { at: { chainId: '1', address: safes.pettyCash.address }, request: request('signMessage', { message: 'Petty cash is counted on Mondays.' }) },
+  args: {
+    at: { chainId: '1', address: safes.pettyCash.address },
+    request: request('signMessage', { message: 'Petty cash is counted on Mondays.' }),
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(messageWords('sign')))
     await screen.findByText(messageWords('doneText'))
@@ -121,7 +173,9 @@ export const MessageOfOneOwner: Story = {
 }
 /** The wallet refuses: back in the dialog, with nothing lost. */
 export const Refused: Story = {
-  args: { request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }) },
+  args: {
+    request: request('signMessage', { message: 'Coffer’s members agree to meet on Friday.' }),
+  },
   parameters: { wallet: { person: 'alice', behaviour: 'refuses' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(messageWords('sign')))
@@ -163,12 +217,19 @@ export const Permission: Story = {
     await expect(close).toHaveBeenCalledOnce()
   },
 }
-const typedData = (types: Record<string, { name: string; type: string }[]>) => ({ domain: { chainId: 1 }, types, message: { choice: '1' } })
+const typedData = (types: Record<string, { name: string; type: string }[]>) => ({
+  domain: { chainId: 1 },
+  types,
+  message: { choice: '1' },
+})
 /** Two types could be meant: nobody knows what would be signed. */
 export const Unclear: Story = {
   args: {
     request: request('signTypedMessage', {
-      typedData: typedData({ Vote: [{ name: 'choice', type: 'uint8' }], Other: [{ name: 'choice', type: 'uint8' }] }),
+      typedData: typedData({
+        Vote: [{ name: 'choice', type: 'uint8' }],
+        Other: [{ name: 'choice', type: 'uint8' }],
+      }),
     }),
   },
   play: async () => {
@@ -191,46 +252,68 @@ export const Misspelled: Story = {
   },
 }
 const onChain = (message: string) => request('signMessage', { message }, { offChainSigning: false })
-/** The app wants it on the chain: a transaction that delegatecalls the official library, with the same review as any other. */
+/**
+ * The app wants it on the chain: a transaction that delegatecalls the official library, with the
+ * same review as any other.
+ */
 export const OnChain: Story = {
   args: { request: onChain('On the chain, please.') },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' })),
+    ).toBeVisible()
     await userEvent.click(await enabled(text('message.review')))
     await screen.findByRole('heading', { name: words('propose.heading') })
     await expect(screen.getByText('On the chain, please.')).toBeVisible()
-    await expect(screen.getByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' }))).toBeVisible()
+    await expect(
+      screen.getByText(text('message.delegateCall', { library: 'SignMessageLib 1.4.1' })),
+    ).toBeVisible()
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.done') })
-    await expect(answer).toHaveBeenCalledWith({ safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    await expect(answer).toHaveBeenCalledWith({
+      safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    })
     await expect(args.onProposed).toHaveBeenCalled()
     await expect(close).not.toHaveBeenCalled()
   },
 }
 export const DataOnChain: Story = {
   args: {
-    request: request('signTypedMessage', { typedData: typedData({ Vote: [{ name: 'choice', type: 'uint8' }] }) }, { offChainSigning: false }),
+    request: request(
+      'signTypedMessage',
+      { typedData: typedData({ Vote: [{ name: 'choice', type: 'uint8' }] }) },
+      { offChainSigning: false },
+    ),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await enabled(text('message.review')))
     await userEvent.click(await enabled(words('confirm.sign')))
     await screen.findByRole('heading', { name: words('confirm.done') })
-    await expect(answer).toHaveBeenCalledWith({ safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+    await expect(answer).toHaveBeenCalledWith({
+      safeTxHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    })
   },
 }
 /** An app made before there were signatures off-chain gets one that it understands. */
 export const OldApp: Story = {
   args: { request: request('signMessage', { message: 'Hello' }, { sdkVersion: '6.2.0' }) },
   play: async () => {
-    await expect(await screen.findByText(text('message.onChainLead', { origin: 'https://payroll.demo.test' }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('message.onChainLead', { origin: 'https://payroll.demo.test' })),
+    ).toBeVisible()
   },
 }
 /** The network of this Safe has no library of its version. */
 export const WithoutLibrary: Story = {
-  args: { at: { chainId: '1', address: safes.oldSavings.address }, request: onChain('On the chain, please.') },
+  args: {
+    at: { chainId: '1', address: safes.oldSavings.address },
+    request: onChain('On the chain, please.'),
+  },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(text('message.noLibrary'))).toBeVisible()
-    await userEvent.click(screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement)
+    await userEvent.click(
+      screen.getAllByRole('button', { name: messageWords('close') }).at(-1) as HTMLElement,
+    )
     await expect(close).toHaveBeenCalledOnce()
   },
 }

@@ -7,7 +7,11 @@ import { entries, hundreds, longest, own, payroll } from './appEntries.ts'
 const meta: Meta<typeof AppsView> = {
   title: 'Screens/Apps/Apps view',
   component: AppsView,
-  parameters: { picture: false, pictureReason: 'Ready shows the same parts.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Ready shows the same parts.',
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -29,9 +33,17 @@ const meta: Meta<typeof AppsView> = {
 export default meta
 type Story = StoryObj<typeof AppsView>
 
-export const Ready: Story = { parameters: { picture: 'page', cell: { screen: 'apps', state: 'ready' } } }
-export const Loading: Story = { args: { apps: loading }, parameters: { picture: 'page', cell: { screen: 'apps', state: 'loading' } } }
-export const Empty: Story = { args: { apps: ready([]), custom: [] }, parameters: { cell: { screen: 'apps', state: 'empty' } } }
+export const Ready: Story = {
+  parameters: { picture: 'page', cell: { screen: 'apps', state: 'ready' } },
+}
+export const Loading: Story = {
+  args: { apps: loading },
+  parameters: { picture: 'page', cell: { screen: 'apps', state: 'loading' } },
+}
+export const Empty: Story = {
+  args: { apps: ready([]), custom: [] },
+  parameters: { cell: { screen: 'apps', state: 'empty' } },
+}
 /** The person's own apps are there without the gateway. */
 export const Failed: Story = {
   args: { apps: failed({ kind: 'unreachable' }) },
@@ -40,16 +52,27 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: own.name })).toBeVisible()
   },
 }
-export const Stale: Story = { args: { apps: ready(entries, { freshness: 'stale' }) }, parameters: { cell: { screen: 'apps', state: 'stale' } } }
+export const Stale: Story = {
+  args: { apps: ready(entries, { freshness: 'stale' }) },
+  parameters: { cell: { screen: 'apps', state: 'stale' } },
+}
 export const VeryLong: Story = {
   args: { apps: ready([longest, ...entries]) },
   globals: { locale: 'pseudo-long' },
   parameters: { cell: { screen: 'apps', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'apps', state: 'rightToLeft' } } }
-export const Hundreds: Story = { args: { apps: ready(hundreds) }, parameters: { cell: { screen: 'apps', state: 'huge' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'apps', state: 'rightToLeft' } },
+}
+export const Hundreds: Story = {
+  args: { apps: ready(hundreds) },
+  parameters: { cell: { screen: 'apps', state: 'huge' } },
+}
 /** Without any of their own, and with nothing pinned. */
-export const OnlyListed: Story = { args: { apps: ready(entries.filter(({ isCustom }) => !isCustom)), custom: [], pinned: [] } }
+export const OnlyListed: Story = {
+  args: { apps: ready(entries.filter(({ isCustom }) => !isCustom)), custom: [], pinned: [] },
+}
 /** On a chain for which the gateway lists none, the person's own are all there is. */
 export const OnlyCustom: Story = { args: { apps: ready([own]), pinned: [] } }
 /** A word and a category, and the way back. */

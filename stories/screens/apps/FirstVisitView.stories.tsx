@@ -8,7 +8,14 @@ const meta: Meta<typeof FirstVisitView> = {
   title: 'Screens/Apps/First visit view',
   component: FirstVisitView,
   parameters: { picture: false, pictureReason: 'Unknown app shows the same parts.' },
-  args: { app: payroll, isKnown: true, isTold: false, features: [], listHref: '#apps', onContinue: fn() },
+  args: {
+    app: payroll,
+    isKnown: true,
+    isTold: false,
+    features: [],
+    listHref: '#apps',
+    onContinue: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof FirstVisitView>

@@ -23,7 +23,11 @@ export const Messages: Story = {
 }
 export const None: Story = {
   args: { rows: [] },
-  parameters: { picture: false, pictureReason: 'One line of text.', cell: { screen: 'inspector', state: 'empty' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'One line of text.',
+    cell: { screen: 'inspector', state: 'empty' },
+  },
 }
 /** What an app calls its methods and ids changes no direction and hides nothing. */
 export const Hostile: Story = {
@@ -41,18 +45,34 @@ export const Hostile: Story = {
       },
     ],
   },
-  parameters: { picture: false, pictureReason: 'Messages shows the same parts.', cell: { screen: 'inspector', state: 'veryLong' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Messages shows the same parts.',
+    cell: { screen: 'inspector', state: 'veryLong' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/U\+202E/)).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
-  parameters: { picture: false, pictureReason: 'Messages shows the same parts.', cell: { screen: 'inspector', state: 'rightToLeft' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Messages shows the same parts.',
+    cell: { screen: 'inspector', state: 'rightToLeft' },
+  },
 }
 /** As many as are kept. */
 export const Hundreds: Story = {
-  args: { rows: Array.from({ length: maxRows }, (_, at) => ({ ...rows[at % rows.length]!, key: at })) },
-  parameters: { picture: false, pictureReason: 'Messages shows the same parts.', cell: { screen: 'inspector', state: 'huge' } },
+  args: {
+    rows: Array.from({ length: maxRows }, (_, at) => ({ ...rows[at % rows.length]!, key: at })),
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'Messages shows the same parts.',
+    cell: { screen: 'inspector', state: 'huge' },
+  },
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { OnChainMessage, OnChainMessageView } from '../../../src/screens/apps/requests/OnChainMessageView.tsx'
+import {
+  OnChainMessage,
+  OnChainMessageView,
+} from '../../../src/screens/apps/requests/OnChainMessageView.tsx'
 
 const hash = `0x${'5f'.repeat(32)}` as const
 const vote = {
@@ -48,7 +51,10 @@ export const Text: Story = {
 export const Data: Story = { args: { message: vote } }
 /** A sign-in to another site can't be signed on the chain either. */
 export const SignInElsewhere: Story = {
-  args: { message: 'bank.demo.test wants you to sign in with your Ethereum account:\n0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b' },
+  args: {
+    message:
+      'bank.demo.test wants you to sign in with your Ethereum account:\n0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b',
+  },
   play: async () => {
     await expect(await screen.findByText(/could sign in to bank.demo.test/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Review transaction' })).toBeNull()
@@ -72,8 +78,15 @@ export const Failed: Story = {
   },
 }
 export const VeryLong: Story = {
-  args: { message: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}`, origin: `https://${'sub.'.repeat(40)}demo.test` },
+  args: {
+    message: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}`,
+    origin: `https://${'sub.'.repeat(40)}demo.test`,
+  },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 /** What stays above the review of the transaction. */
-export const AboveTheReview: Story = { render: ({ message, library }) => <OnChainMessage message={message} hash={hash} library={library} /> }
+export const AboveTheReview: Story = {
+  render: ({ message, library }) => (
+    <OnChainMessage message={message} hash={hash} library={library} />
+  ),
+}

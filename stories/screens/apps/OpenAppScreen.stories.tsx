@@ -26,7 +26,12 @@ const meta: Meta<typeof OpenAppScreen> = {
 export default meta
 type Story = StoryObj<typeof OpenAppScreen>
 
-const manifest = { name: 'Gallery', description: 'Shows collectibles', icons: [], safe_apps_permissions: ['camera', 'teleport'] }
+const manifest = {
+  name: 'Gallery',
+  description: 'Shows collectibles',
+  icons: [],
+  safe_apps_permissions: ['camera', 'teleport'],
+}
 const refuses = (url: string | undefined, words: string): Story => ({
   args: { url },
   play: async ({ canvas }) => {
@@ -36,7 +41,10 @@ const refuses = (url: string | undefined, words: string): Story => ({
 export const NoAddress: Story = refuses(undefined, text('invalid.none'))
 export const NotAnAddress: Story = refuses('payroll', text('addApp.notUrl'))
 export const Script: Story = refuses('javascript:alert(1)', text('addApp.notWeb'))
-export const WithUser: Story = refuses('https://bank.demo.test@evil.demo.test/', text('addApp.hasUser'))
+export const WithUser: Story = refuses(
+  'https://bank.demo.test@evil.demo.test/',
+  text('addApp.hasUser'),
+)
 /** The warning of an app in no list, whatever page of its host it names. */
 export const Unknown: Story = refuses('https://evil.demo.test/', text('notice.unknown'))
 export const Known: Story = {
@@ -49,7 +57,9 @@ export const Known: Story = {
 /** The known ones of the features that its manifest names; others can't be allowed. */
 export const WantsTheCamera: Story = {
   args: { url: 'https://gallery.demo.test/item/7' },
-  parameters: { msw: [http.get('https://gallery.demo.test/manifest.json', () => HttpResponse.json(manifest))] },
+  parameters: {
+    msw: [http.get('https://gallery.demo.test/manifest.json', () => HttpResponse.json(manifest))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).toBeChecked()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
@@ -57,18 +67,33 @@ export const WantsTheCamera: Story = {
 }
 /** Listed on Ethereum alone; the way to a Safe there is offered. */
 export const OtherNetwork: Story = {
-  args: { at: { chainId: '17000', address: safes.testFund.address }, url: 'https://exchange.demo.test/' },
+  args: {
+    at: { chainId: '17000', address: safes.testFund.address },
+    url: 'https://exchange.demo.test/',
+  },
   parameters: { cell: { screen: 'openApp', state: 'unsupportedChain' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text('otherChain.title', { name: 'Exchange', network: 'Holesky' }))).toBeVisible()
+    await expect(
+      await canvas.findByText(text('otherChain.title', { name: 'Exchange', network: 'Holesky' })),
+    ).toBeVisible()
     const way = canvas.getByRole('link', { name: text('share.safes', { network: 'Ethereum' }) })
-    await expect(way).toHaveAttribute('href', '/share/safe-app?appUrl=https%3A%2F%2Fexchange.demo.test%2F&chain=eth')
+    await expect(way).toHaveAttribute(
+      'href',
+      '/share/safe-app?appUrl=https%3A%2F%2Fexchange.demo.test%2F&chain=eth',
+    )
   },
 }
-/** Nobody knows whether it is listed elsewhere: it is an app like any other that isn't in the list. */
+/**
+ * Nobody knows whether it is listed elsewhere: it is an app like any other that isn't in the list.
+ */
 export const OtherNetworkUnknown: Story = {
   args: OtherNetwork.args!,
-  parameters: { msw: [http.get('*/v1/chains/1/safe-apps', () => HttpResponse.error()), http.get('https://*/manifest.json', () => HttpResponse.error())] },
+  parameters: {
+    msw: [
+      http.get('*/v1/chains/1/safe-apps', () => HttpResponse.error()),
+      http.get('https://*/manifest.json', () => HttpResponse.error()),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('notice.unknown'))).toBeVisible()
   },
@@ -78,14 +103,21 @@ export const Loading: Story = {
   args: { url: 'https://gallery.demo.test' },
   parameters: { msw: [mockRoute(routes.safeApps).hangs()] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: text('open.title') })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: text('open.title') }),
+    ).toBeVisible()
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }
 /** Without the list every app is one that nobody has reviewed. */
 export const ListFailed: Story = {
   args: { url: 'https://gallery.demo.test' },
-  parameters: { msw: [mockRoute(routes.safeApps).fails(503), http.get('https://*/manifest.json', () => HttpResponse.error())] },
+  parameters: {
+    msw: [
+      mockRoute(routes.safeApps).fails(503),
+      http.get('https://*/manifest.json', () => HttpResponse.error()),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('notice.unknown'))).toBeVisible()
   },

@@ -28,7 +28,8 @@ const meta: Meta<typeof OpenAppView> = {
   args: {
     app: payroll,
     listHref: '#apps',
-    shareLink: 'https://coffer.demo.test/share/safe-app?appUrl=https%3A%2F%2Fpayroll.demo.test%2F&chain=eth',
+    shareLink:
+      'https://coffer.demo.test/share/safe-app?appUrl=https%3A%2F%2Fpayroll.demo.test%2F&chain=eth',
     frame: <p style={{ padding: 16 }}>Here is the app’s own page.</p>,
     load: 'loaded',
     snapshot: quiet,
@@ -43,7 +44,10 @@ export default meta
 type Story = StoryObj<typeof OpenAppView>
 
 export const Open: Story = { parameters: { cell: { screen: 'openApp', state: 'owner' } } }
-export const Loading: Story = { args: { load: 'loading', snapshot: undefined }, parameters: { cell: { screen: 'openApp', state: 'loading' } } }
+export const Loading: Story = {
+  args: { load: 'loading', snapshot: undefined },
+  parameters: { cell: { screen: 'openApp', state: 'loading' } },
+}
 export const Slow: Story = { args: { load: 'slow' } }
 export const Failed: Story = {
   args: { load: 'failed' },
@@ -54,7 +58,10 @@ export const Failed: Story = {
   },
 }
 export const WithoutWallet: Story = { args: { viewer: 'noWallet' } }
-export const ReadOnly: Story = { args: { viewer: 'readOnly' }, parameters: { cell: { screen: 'openApp', state: 'readOnly' } } }
+export const ReadOnly: Story = {
+  args: { viewer: 'readOnly' },
+  parameters: { cell: { screen: 'openApp', state: 'readOnly' } },
+}
 /** It gets no answers until the person allows its new address. */
 export const Moved: Story = {
   args: { snapshot: { ...quiet, movedTo: 'https://evil.demo.test' } },
@@ -68,8 +75,15 @@ export const MovedToNowhere: Story = { args: { snapshot: { ...quiet, movedTo: 'n
 export const Blocked: Story = { args: { snapshot: { ...quiet, isBlocked: true } } }
 export const RequestsWaiting: Story = { args: { snapshot: { ...quiet, queued: 4 } } }
 /** Requests wait while the app is elsewhere, and nobody can answer them with this wallet. */
-export const RequestsWaitingWithoutWallet: Story = { args: { viewer: 'noWallet', snapshot: { ...quiet, queued: 1, movedTo: 'https://evil.demo.test' } } }
-export const NodeCallsUsedUp: Story = { args: { snapshot: { ...quiet, nodeCalls: { ...quiet.nodeCalls, used: 600 } } } }
+export const RequestsWaitingWithoutWallet: Story = {
+  args: {
+    viewer: 'noWallet',
+    snapshot: { ...quiet, queued: 1, movedTo: 'https://evil.demo.test' },
+  },
+}
+export const NodeCallsUsedUp: Story = {
+  args: { snapshot: { ...quiet, nodeCalls: { ...quiet.nodeCalls, used: 600 } } },
+}
 /** The person looks at the app before answering. */
 export const RequestPutAway: Story = {
   args: { onShowRequest: fn() },
@@ -81,9 +95,17 @@ export const RequestPutAway: Story = {
     await expect(args.onShowRequest).toHaveBeenCalledOnce()
   },
 }
-export const Inspected: Story = { args: { inspector: <InspectorView rows={rows} onClear={() => {}} /> } }
+export const Inspected: Story = {
+  args: { inspector: <InspectorView rows={rows} onClear={() => {}} /> },
+}
 export const VeryLong: Story = {
-  args: { app: { ...payroll, name: 'W'.repeat(80), origin: `https://${'sub.'.repeat(50)}demo.test` }, snapshot: undefined },
+  args: {
+    app: { ...payroll, name: 'W'.repeat(80), origin: `https://${'sub.'.repeat(50)}demo.test` },
+    snapshot: undefined,
+  },
   parameters: { cell: { screen: 'openApp', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'openApp', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'openApp', state: 'rightToLeft' } },
+}

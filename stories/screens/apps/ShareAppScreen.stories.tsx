@@ -9,7 +9,9 @@ import { englishText } from '../../englishText.ts'
 
 const text = englishText(appsText)
 const books = { name: 'Our books', description: 'What the members have agreed on', icons: [] }
-const answering = (answer: () => Response) => ({ msw: [http.get('https://*.demo.test/manifest.json', answer)] })
+const answering = (answer: () => Response) => ({
+  msw: [http.get('https://*.demo.test/manifest.json', answer)],
+})
 
 const meta: Meta<typeof ShareAppScreen> = {
   title: 'Screens/Apps/Share app screen',
@@ -65,7 +67,10 @@ const refuses = (args: { url?: string; chain?: string }, words: string): Story =
 })
 export const NotAnAddress: Story = refuses({ url: 'books' }, text('addApp.notUrl'))
 export const Script: Story = refuses({ url: 'javascript:alert(1)' }, text('addApp.notWeb'))
-export const Unencrypted: Story = refuses({ url: 'http://books.demo.test/' }, text('addApp.insecure'))
+export const Unencrypted: Story = refuses(
+  { url: 'http://books.demo.test/' },
+  text('addApp.insecure'),
+)
 export const ChainUnknown: Story = {
   ...refuses({ chain: 'moon' }, text('share.unknownChain', { chain: 'moon' })),
   parameters: { cell: { screen: 'shareApp', state: 'unsupportedChain' } },

@@ -8,13 +8,22 @@ import { aRow, chains } from '../mySafes/rows.ts'
 import { mainnet } from '../shared/items.ts'
 
 const text = englishText(appsText)
-const known = { status: 'ready', name: 'Payroll', description: 'Pays many people at once, from a list', isListed: true } as const
+const known = {
+  status: 'ready',
+  name: 'Payroll',
+  description: 'Pays many people at once, from a list',
+  isListed: true,
+} as const
 const safes = [1, 2, 3].map((index) => aRow({ index }).at)
 
 const meta: Meta<typeof ShareAppView> = {
   title: 'Screens/Apps/Share app view',
   component: ShareAppView,
-  parameters: { picture: false, pictureReason: 'Ready shows the same parts.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Ready shows the same parts.',
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -40,12 +49,17 @@ export const Ready: Story = {
   parameters: { picture: 'page', cell: { screen: 'shareApp', state: 'ready' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Payroll' })).toBeVisible()
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(safes.map(({ address }) => `#${address}`))
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      safes.map(({ address }) => `#${address}`),
+    )
     await userEvent.click(canvas.getByRole('button', { name: text('share.add') }))
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
-export const Loading: Story = { args: { app: { status: 'loading' } }, parameters: { cell: { screen: 'shareApp', state: 'loading' } } }
+export const Loading: Story = {
+  args: { app: { status: 'loading' } },
+  parameters: { cell: { screen: 'shareApp', state: 'loading' } },
+}
 const retry = fn()
 export const ManifestUnreadable: Story = {
   args: { app: { status: 'unreadable', problem: text('addApp.unreachable'), onRetry: retry } },
@@ -66,7 +80,10 @@ export const NotInTheList: Story = {
 }
 export const SafesLoading: Story = { args: { safes: loading } }
 export const SafesFailed: Story = { args: { safes: failed({ kind: 'unreachable' }) } }
-export const NoSafe: Story = { args: { safes: ready([]) }, parameters: { cell: { screen: 'shareApp', state: 'empty' } } }
+export const NoSafe: Story = {
+  args: { safes: ready([]) },
+  parameters: { cell: { screen: 'shareApp', state: 'empty' } },
+}
 export const PartOfTheSafes: Story = {
   args: { safes: ready([], { missing: ['Ethereum'] }) },
   parameters: { cell: { screen: 'shareApp', state: 'partial' } },
@@ -86,4 +103,7 @@ export const VeryLong: Story = {
   },
   parameters: { cell: { screen: 'shareApp', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'shareApp', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'shareApp', state: 'rightToLeft' } },
+}

@@ -6,7 +6,14 @@ import { UnsupportedMessageView } from '../../../src/screens/apps/requests/Unsup
 const meta: Meta<typeof PermissionRequestView> = {
   title: 'Screens/Apps/Permission request view',
   component: PermissionRequestView,
-  args: { origin: 'https://payroll.demo.test', network: 'Ethereum', names: ['requestAddressBook'], onAllow: fn(), onRefuse: fn(), onClose: fn() },
+  args: {
+    origin: 'https://payroll.demo.test',
+    network: 'Ethereum',
+    names: ['requestAddressBook'],
+    onAllow: fn(),
+    onRefuse: fn(),
+    onClose: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof PermissionRequestView>
@@ -47,9 +54,14 @@ export const VeryLong: Story = {
   args: { origin: `https://${'sub.'.repeat(40)}demo.test` },
   parameters: { picture: false, pictureReason: 'Contacts shows the same parts.' },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { picture: false, pictureReason: 'Contacts shows the same parts.' } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { picture: false, pictureReason: 'Contacts shows the same parts.' },
+}
 /** A message that can't be signed is refused with a reason. */
 export const Unsupported: Story = {
   parameters: { picture: false, pictureReason: 'A dialog with one notice.' },
-  render: ({ origin, onClose }) => <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />,
+  render: ({ origin, onClose }) => (
+    <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />
+  ),
 }

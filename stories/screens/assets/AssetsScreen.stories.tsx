@@ -14,7 +14,12 @@ const meta: Meta<typeof AssetsScreen> = {
   title: 'Screens/Assets/Assets screen',
   component: AssetsScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
-  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: 'page',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -38,7 +43,11 @@ export const InEuros: Story = {
 }
 /** The decimals of one token are text: it is listed as one that can't be read. */
 export const UnreadableToken: Story = {
-  parameters: { serviceBehaviour: 'wrongTypes', picture: false, pictureReason: 'AssetsView shows unreadable rows.' },
+  parameters: {
+    serviceBehaviour: 'wrongTypes',
+    picture: false,
+    pictureReason: 'AssetsView shows unreadable rows.',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('unreadable'))).toBeVisible()
     await canvas.findByRole('rowheader', { name: /Ether/ })
@@ -53,13 +62,20 @@ export const NamelessTokens: Story = {
   },
 }
 export const HiddenCharacters: Story = {
-  parameters: { serviceBehaviour: 'bidi', picture: false, pictureReason: 'AssetsView shows hostile names.' },
+  parameters: {
+    serviceBehaviour: 'bidi',
+    picture: false,
+    pictureReason: 'AssetsView shows hostile names.',
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByText(/ET\[U\+202E\]\[U\+200B\]\[U\+0007\]H/)
     await expect(canvas.queryByText(/[\u202E\u200B]/)).toBeNull()
   },
 }
-/** The dialog with the address is loaded when somebody is about to open it, and says which network to use. */
+/**
+ * The dialog with the address is loaded when somebody is about to open it, and says which network
+ * to use.
+ */
 export const Receiving: Story = {
   parameters: { picture: false, pictureReason: 'ReceiveView shows the dialog.' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +89,11 @@ export const Receiving: Story = {
   },
 }
 export const Down: Story = {
-  parameters: { picture: false, pictureReason: 'AssetsView shows it.', msw: [mockRoute(routes.balances).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'AssetsView shows it.',
+    msw: [mockRoute(routes.balances).fails(503)],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('failed'))).toBeVisible()
   },

@@ -2,7 +2,8 @@ import type { Asset, Assets } from '#domain'
 
 // Tokens as the views take them: no random, no now.
 
-const token = (index: number): Asset['token'] => `0x${(0x1000 + index * 7919).toString(16).padStart(8, '0')}${'a5'.repeat(16)}`
+const token = (index: number): Asset['token'] =>
+  `0x${(0x1000 + index * 7919).toString(16).padStart(8, '0')}${'a5'.repeat(16)}`
 
 export const ether: Asset = {
   type: 'native',
@@ -54,11 +55,30 @@ const dust: Asset = {
   price: '0.5',
   fiat: '0.000002',
 }
-export const unpriced: Asset = { type: 'erc20', token: token(2), name: 'Cooperative Share', symbol: 'COOP', decimals: 0, raw: 1200n, price: null, fiat: null }
+export const unpriced: Asset = {
+  type: 'erc20',
+  token: token(2),
+  name: 'Cooperative Share',
+  symbol: 'COOP',
+  decimals: 0,
+  raw: 1200n,
+  price: null,
+  fiat: null,
+}
 
 /** Nothing of it has a price: its total is unknown. */
-export const withoutPrices: Assets = { currency: 'usd', total: null, items: [unpriced], unreadable: [] }
-export const everyday: Assets = { currency: 'usd', total: '295318.99', items: [ether, dollars, wrapped, cheap, dust, unpriced], unreadable: [] }
+export const withoutPrices: Assets = {
+  currency: 'usd',
+  total: null,
+  items: [unpriced],
+  unreadable: [],
+}
+export const everyday: Assets = {
+  currency: 'usd',
+  total: '295318.99',
+  items: [ether, dollars, wrapped, cheap, dust, unpriced],
+  unreadable: [],
+}
 export const nothing: Assets = { currency: 'usd', total: '0', items: [], unreadable: [] }
 
 /** Names, symbols and amounts long enough to break a layout. */
@@ -69,7 +89,9 @@ export const veryLong: Assets = {
   items: [
     {
       ...dollars,
-      name: 'The Extremely Long Winded Token of the Federation of Unpronounceable Harbour Authorities '.repeat(6),
+      name: 'The Extremely Long Winded Token of the Federation of Unpronounceable Harbour Authorities '.repeat(
+        6,
+      ),
       symbol: 'UNPRONOUNCEABLEHARBOURAUTHORITIES',
     },
     {
@@ -81,7 +103,13 @@ export const veryLong: Assets = {
       raw: 2n ** 256n - 1n,
     },
     { ...unpriced, token: token(4), name: ' ', symbol: '', decimals: 0, raw: 2n ** 256n - 1n },
-    { ...cheap, token: token(5), price: '0.00000000000000000123', fiat: '115792089237316195423570985008687907853.25', raw: 2n ** 200n },
+    {
+      ...cheap,
+      token: token(5),
+      price: '0.00000000000000000123',
+      fiat: '115792089237316195423570985008687907853.25',
+      raw: 2n ** 200n,
+    },
   ],
 }
 

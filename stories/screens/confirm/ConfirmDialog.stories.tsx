@@ -28,7 +28,12 @@ const meta: Meta<typeof ConfirmDialog> = {
   title: 'Flows/Confirm a transaction',
   component: ConfirmDialog,
   args: { at: treasury, id: pendingId, onExecute: () => {}, onClose: () => {} },
-  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof ConfirmDialog>
@@ -40,16 +45,27 @@ export const Verified: Story = {
   },
 }
 
-/** Another recipient under the same hash: the strip says that it differs, and signing is disabled. */
+/**
+ * Another recipient under the same hash: the strip says that it differs, and signing is disabled.
+ */
 export const TamperedByTheGateway: Story = {
-  parameters: { msw: [mockRoute(routes.details).answers(tampered)], cell: { screen: 'confirm', state: 'differs' } },
+  parameters: {
+    msw: [mockRoute(routes.details).answers(tampered)],
+    cell: { screen: 'confirm', state: 'differs' },
+  },
   play: async () => {
     await dialog().findByText('Differs')
-    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
-/** Unofficial code behind the Safe, which the gateway and the contract itself call 1.4.1: the node tells. */
+/**
+ * Unofficial code behind the Safe, which the gateway and the contract itself call 1.4.1: the node
+ * tells.
+ */
 export const UnofficialImplementation: Story = {
   parameters: {
     picture: false,
@@ -58,22 +74,40 @@ export const UnofficialImplementation: Story = {
   },
   play: async () => {
     await dialog().findByText(text('proof.unofficial'))
-    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAccessibleDescription(text('reason.differs'))
+    await expect(
+      dialog().getByRole('button', { name: /^Sign( and execute)?$/ }),
+    ).toHaveAccessibleDescription(text('reason.differs'))
   },
 }
 
-/** The node says that it belongs to another chain: nothing is verified, and nothing can be signed. */
+/**
+ * The node says that it belongs to another chain: nothing is verified, and nothing can be signed.
+ */
 export const NodeOfAnotherChain: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', serviceBehaviour: 'otherChain' },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    serviceBehaviour: 'otherChain',
+  },
   play: async () => {
     await dialog().findByText(text('proof.otherChain'))
-    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
-/** The same as UnofficialImplementation, but after the dialog has verified the transaction: it is seen on the click, and the wallet isn't asked. */
+/**
+ * The same as UnofficialImplementation, but after the dialog has verified the transaction: it is
+ * seen on the click, and the wallet isn't asked.
+ */
 export const ReplacedWhileOpen: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'hangs' },
+  },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText('Verified')
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
@@ -81,20 +115,34 @@ export const ReplacedWhileOpen: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
     await dialog().findByText(text('proof.unofficial'))
     await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
-    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
-/** Another owner has executed it, or its rejection, since the dialog has verified it: it is seen on the click, and the wallet isn't asked. */
+/**
+ * Another owner has executed it, or its rejection, since the dialog has verified it: it is seen on
+ * the click, and the wallet isn't asked.
+ */
 export const NonceUsedWhileOpen: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'hangs' },
+  },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText('Verified')
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
     // The Safe's nonce.
     await (await world.chain(1)).overwrite(treasury.address, { storage: { '0x5': '0x64' } })
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
-    await waitFor(() => expect(dialog().getByRole('button', { name: /^Sign( only| and execute)?$/ })).toHaveAccessibleDescription(text('reason.nonceUsed')))
+    await waitFor(() =>
+      expect(
+        dialog().getByRole('button', { name: /^Sign( only| and execute)?$/ }),
+      ).toHaveAccessibleDescription(text('reason.nonceUsed')),
+    )
     await expect(dialog().queryByText(englishText(confirmText)('confirm.signing'))).toBeNull()
   },
 }
@@ -108,20 +156,32 @@ export const Visitor: Story = {
   },
   play: async () => {
     await dialog().findByText('Verified')
-    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAccessibleDescription(text('reason.noWallet'))
+    await expect(
+      dialog().getByRole('button', { name: /^Sign( and execute)?$/ }),
+    ).toHaveAccessibleDescription(text('reason.noWallet'))
   },
 }
 
 export const NotAnOwner: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'dave' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'dave' },
+  },
   play: async () => {
     await dialog().findByText('Verified')
-    await expect(dialog().getByRole('button', { name: /^Sign( and execute)?$/ })).toHaveAccessibleDescription(text('reason.notOwner'))
+    await expect(
+      dialog().getByRole('button', { name: /^Sign( and execute)?$/ }),
+    ).toHaveAccessibleDescription(text('reason.notOwner'))
   },
 }
 
 export const Refused: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'refuses' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'refuses' },
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
@@ -129,9 +189,16 @@ export const Refused: Story = {
   },
 }
 
-/** Signed while the gateway is down: the signature is stored, and submitting it again needs no wallet request. */
+/**
+ * Signed while the gateway is down: the signature is stored, and submitting it again needs no
+ * wallet request.
+ */
 export const SignatureKept: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', msw: [mockRoute(routes.confirm).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    msw: [mockRoute(routes.confirm).fails(503)],
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
@@ -160,7 +227,11 @@ export const SignedAndExecuted: Story = {
 
 /** While the wallet shows its request, the hashes are expanded to compare them. */
 export const Comparing: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'hangs' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'hangs' },
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await expect(dialog().queryByText(text('hash.safeTx'))).toBeNull()
@@ -170,12 +241,16 @@ export const Comparing: Story = {
   },
 }
 
-/** The connected account is a contract: it approves on-chain, the real contract records it, and it counts as the last signature. */
+/**
+ * The connected account is a contract: it approves on-chain, the real contract records it, and it
+ * counts as the last signature.
+ */
 export const ContractOwner: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    changeWorld: async (world: World) => (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }),
+    changeWorld: async (world: World) =>
+      (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }),
   },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
@@ -186,9 +261,16 @@ export const ContractOwner: Story = {
   },
 }
 
-/** The wallet can't sign typed data. The person decides to sign the hash alone, in a step that shows it; it counts like any other. */
+/**
+ * The wallet can't sign typed data. The person decides to sign the hash alone, in a step that shows
+ * it; it counts like any other.
+ */
 export const SignsTheHashAlone: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'noTypedData' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'noTypedData' },
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
@@ -202,7 +284,11 @@ export const SignsTheHashAlone: Story = {
 
 /** Same wallet: it approves on-chain instead, which is a step of its own. */
 export const ApprovesInstead: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'alice', behaviour: 'noTypedData' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'alice', behaviour: 'noTypedData' },
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
@@ -214,7 +300,11 @@ export const ApprovesInstead: Story = {
 }
 
 export const NotLoaded: Story = {
-  parameters: { picture: false, pictureReason: 'LoadingDialogView shows it.', msw: [mockRoute(routes.details).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'LoadingDialogView shows it.',
+    msw: [mockRoute(routes.details).fails(503)],
+  },
   play: async () => {
     await dialog().findByRole('button', { name: 'Try again' })
   },

@@ -7,7 +7,17 @@ import { reasonText, transactionText } from '../../../src/screens/review/index.t
 import { englishText } from '../../englishText.ts'
 import { hostileDetail } from '../shared/hostile.ts'
 import { aPending } from '../shared/items.ts'
-import { aBatchDetail, aBatchReview, aDetail, aCodeProof, allowed, anOwnerDetail, aProof, aRejectionDetail, mainnet } from '../review/transactions.ts'
+import {
+  aBatchDetail,
+  aBatchReview,
+  aDetail,
+  aCodeProof,
+  allowed,
+  anOwnerDetail,
+  aProof,
+  aRejectionDetail,
+  mainnet,
+} from '../review/transactions.ts'
 
 const nothing = () => {}
 const text = englishText(transactionText)
@@ -37,11 +47,21 @@ export default meta
 type Story = StoryObj<typeof ConfirmDialogView>
 
 export const Review: Story = { parameters: { cell: { screen: 'confirm', state: 'owner' } } }
-export const Checking: Story = { args: { proof: aProof('checking'), allowed: no('checking') }, parameters: { cell: { screen: 'confirm', state: 'loading' } } }
-export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: { cell: { screen: 'confirm', state: 'readOnly' } } }
+export const Checking: Story = {
+  args: { proof: aProof('checking'), allowed: no('checking') },
+  parameters: { cell: { screen: 'confirm', state: 'loading' } },
+}
+export const ReadOnly: Story = {
+  args: { allowed: no('noWallet') },
+  parameters: { cell: { screen: 'confirm', state: 'readOnly' } },
+}
 export const Differs: Story = { args: { proof: aProof('differs'), allowed: no('differs') } }
-export const UnofficialImplementation: Story = { args: { proof: aCodeProof('unofficial'), allowed: no('differs') } }
-export const CannotBeVerified: Story = { args: { proof: aProof('unverifiable'), allowed: no('unverified') } }
+export const UnofficialImplementation: Story = {
+  args: { proof: aCodeProof('unofficial'), allowed: no('differs') },
+}
+export const CannotBeVerified: Story = {
+  args: { proof: aProof('unverifiable'), allowed: no('unverified') },
+}
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
 export const UnsupportedVersion: Story = {
   args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },
@@ -49,9 +69,21 @@ export const UnsupportedVersion: Story = {
 }
 export const InTheWallet: Story = { args: { state: { step: 'signing', method: 'typedData' } } }
 export const Submitting: Story = { args: { state: { step: 'submitting' } } }
-export const Refused: Story = { args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } } }
+export const Refused: Story = {
+  args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } },
+}
 export const SignatureKept: Story = {
-  args: { state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unreachable', detail: 'CGW error - 503: Service unavailable' } } },
+  args: {
+    state: {
+      step: 'failed',
+      isSigned: true,
+      failure: {
+        at: 'submitting',
+        why: 'unreachable',
+        detail: 'CGW error - 503: Service unavailable',
+      },
+    },
+  },
   parameters: { cell: { screen: 'confirm', state: 'failed' } },
 }
 /** Without the gateway, the others get a link that contains the signatures. */
@@ -60,9 +92,14 @@ export const SignatureKeptToPassOn: Story = {
   parameters: { picture: false, pictureReason: 'SignatureKeptAndComplete shows the parts.' },
 }
 /** All signatures are here: it can be executed, although the gateway has not taken the last one. */
-export const SignatureKeptAndComplete: Story = { args: { ...SignatureKeptToPassOn.args, submitted: 2, onExecute: nothing } }
+export const SignatureKeptAndComplete: Story = {
+  args: { ...SignatureKeptToPassOn.args, submitted: 2, onExecute: nothing },
+}
 export const LastSignature: Story = { args: { isLast: true } }
-/** While the chain is read again, the buttons stay what they were: a second press neither signs nor closes the dialog. */
+/**
+ * While the chain is read again, the buttons stay what they were: a second press neither signs nor
+ * closes the dialog.
+ */
 export const LastSignatureChecking: Story = {
   args: { isLast: true, allowed: no('checking'), onSign: fn(), onClose: fn() },
   parameters: { picture: false, pictureReason: 'Checking shows the disabled button.' },
@@ -78,12 +115,22 @@ export const LastSignatureChecking: Story = {
 }
 export const Done: Story = { args: { state: { step: 'done' }, submitted: 2, onExecute: nothing } }
 /** A delegate proposes in an owner's name. */
-export const Delegate: Story = { args: { delegator: 'Carol', submitted: 0 }, parameters: { picture: false, pictureReason: 'Review with another sentence.' } }
+export const Delegate: Story = {
+  args: { delegator: 'Carol', submitted: 0 },
+  parameters: { picture: false, pictureReason: 'Review with another sentence.' },
+}
 export const DelegateDone: Story = {
   args: { delegator: 'Carol', submitted: 0, state: { step: 'done' } },
   parameters: { picture: false, pictureReason: 'Done with another sentence.' },
 }
-export const DoneButMoreNeeded: Story = { args: { state: { step: 'done' }, submitted: 2, required: 3, link: 'https://coffer.example/transactions/tx' } }
+export const DoneButMoreNeeded: Story = {
+  args: {
+    state: { step: 'done' },
+    submitted: 2,
+    required: 3,
+    link: 'https://coffer.example/transactions/tx',
+  },
+}
 export const Risky: Story = {
   args: {
     risks: [
@@ -98,9 +145,20 @@ export const Batch: Story = {
   parameters: { cell: { screen: 'confirm', state: 'partial' } },
 }
 /** Adds an owner and raises the threshold. */
-export const AddsAnOwner: Story = { args: { detail: anOwnerDetail(), threshold: 2, risks: [{ id: 'settingsChange', severity: 'critical', at: [] }] } }
+export const AddsAnOwner: Story = {
+  args: {
+    detail: anOwnerDetail(),
+    threshold: 2,
+    risks: [{ id: 'settingsChange', severity: 'critical', at: [] }],
+  },
+}
 /** A rejection lists the transaction that it rejects; the dialog also shows the proposer's note. */
-export const RejectsAnother: Story = { args: { detail: { ...aRejectionDetail(), note: 'Wrong invoice' }, conflicts: { items: [aPending({ nonce: 16 })] } } }
+export const RejectsAnother: Story = {
+  args: {
+    detail: { ...aRejectionDetail(), note: 'Wrong invoice' },
+    conflicts: { items: [aPending({ nonce: 16 })] },
+  },
+}
 /** The proposer's texts and the decoded values show what is hidden in them. */
 export const HostileTexts: Story = {
   args: { detail: hostileDetail() },
@@ -110,7 +168,9 @@ export const HostileTexts: Story = {
     await expect(screen.getByText('Decoded by the gateway: register[U+2066]')).toBeVisible()
     await expect(screen.getByText('name[U+200B]')).toBeVisible()
     await expect(screen.getAllByText('USD Coin[U+202E] nioC live')).toHaveLength(2)
-    await expect(screen.getByText('[\u2068شركة 12 (عمان)\u2069, treasury.eth[U+202E]]')).toBeVisible()
+    await expect(
+      screen.getByText('[\u2068شركة 12 (عمان)\u2069, treasury.eth[U+202E]]'),
+    ).toBeVisible()
   },
 }
 /** The same signatures, tried out on the chain as it is now. */
@@ -140,7 +200,12 @@ export const ApprovalSent: Story = {
 export const ApprovalDidNotCount: Story = {
   args: {
     way: 'approve',
-    state: { step: 'failed', isSigned: false, txHash: `0x${'5e'.repeat(32)}`, failure: { at: 'chain', why: 'notApproved' } },
+    state: {
+      step: 'failed',
+      isSigned: false,
+      txHash: `0x${'5e'.repeat(32)}`,
+      failure: { at: 'chain', why: 'notApproved' },
+    },
   },
   parameters: { picture: false, pictureReason: 'Refused shows it.' },
 }
@@ -151,7 +216,12 @@ export const Approved: Story = {
 /** The wallet can't sign typed data: its hash can be signed alone, or it is approved on-chain. */
 export const WalletCannotSignTypedData: Story = {
   args: {
-    state: { step: 'failed', isSigned: false, method: 'typedData', failure: { at: 'signing', why: 'unsupported', detail: 'Method not supported' } },
+    state: {
+      step: 'failed',
+      isSigned: false,
+      method: 'typedData',
+      failure: { at: 'signing', why: 'unsupported', detail: 'Method not supported' },
+    },
     onApprove: nothing,
     onChooseHash: fn(),
   },
@@ -171,7 +241,16 @@ export const SignsTheHashAlone: Story = {
 }
 /** After a refusal, only the same can be tried again. */
 export const HashRefused: Story = {
-  args: { state: { step: 'failed', isSigned: false, method: 'hash', failure: { at: 'signing', why: 'rejected' } }, onApprove: nothing, onChooseHash: nothing },
+  args: {
+    state: {
+      step: 'failed',
+      isSigned: false,
+      method: 'hash',
+      failure: { at: 'signing', why: 'rejected' },
+    },
+    onApprove: nothing,
+    onChooseHash: nothing,
+  },
   parameters: { picture: false, pictureReason: 'Refused shows it.' },
   play: async () => {
     await screen.findByRole('button', { name: text('retry') })
@@ -187,5 +266,8 @@ export const GasReported: Story = {
   args: { gas: { safeTxGas: 52_311n, status: 'reported' } },
   parameters: { picture: false, pictureReason: 'WithGas has the same field.' },
 }
-export const WithoutGas: Story = { args: { gas: { safeTxGas: 0n, status: 'missing' } }, parameters: { picture: false, pictureReason: 'A notice like others.' } }
+export const WithoutGas: Story = {
+  args: { gas: { safeTxGas: 0n, status: 'missing' } },
+  parameters: { picture: false, pictureReason: 'A notice like others.' },
+}
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

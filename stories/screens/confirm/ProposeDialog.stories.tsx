@@ -19,7 +19,11 @@ import { assets } from '../send/sending.ts'
 const text = englishText(confirmText)
 const words = englishText(transactionText)
 const [ether] = assets
-const payment = { to: people.erin.address, raw: 10n ** 17n, asset: ether as NonNullable<typeof ether> }
+const payment = {
+  to: people.erin.address,
+  raw: 10n ** 17n,
+  asset: ether as NonNullable<typeof ether>,
+}
 const draft = sendDraft({ payments: [payment], note: 'Invoice 12', nonce: 17n }, undefined)
 
 const anOrderCall = encodeFunctionData({
@@ -31,7 +35,12 @@ const meta: Meta<typeof ProposeDialog> = {
   title: 'Flows/Propose a transaction',
   component: ProposeDialog,
   args: { at: treasury, draft, onExecute: () => {}, onClose: () => {}, onEdit: fn() },
-  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof ProposeDialog>
@@ -49,7 +58,11 @@ export const Verified: Story = {
 }
 /** Frank keeps Carol's books: he proposes in her name, and no owner has signed yet. */
 export const ByDelegate: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'frank' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'frank' },
+  },
   play: async ({ userEvent }) => {
     await screen.findByText('Verified')
     const propose = await screen.findByRole('button', { name: text('propose.sign') })
@@ -78,12 +91,17 @@ export const SaysSomethingElse: Story = {
   args: { draft: { ...draft, tx: { ...draft.tx, to: people.frank.address } } },
   play: async () => {
     await screen.findByText('Differs')
-    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 /** The rejection of the next transaction names what it rejects. */
 export const Rejection: Story = {
-  args: { draft: { tx: rejectionTx(treasury.address, 9n), action: { kind: 'reject' }, note: null } },
+  args: {
+    draft: { tx: rejectionTx(treasury.address, 9n), action: { kind: 'reject' }, note: null },
+  },
   play: async () => {
     await screen.findByText('Verified')
     await expect(screen.getByRole('heading', { name: text('reject.heading') })).toBeVisible()
@@ -94,12 +112,18 @@ export const LeavesAGap: Story = {
   args: { draft: { ...draft, tx: { ...draft.tx, nonce: 40n } } },
   play: async () => {
     await screen.findByText('Verified')
-    await expect(await screen.findByText(/^Leaves a gap/)).toHaveTextContent(words('conflict.missing', { nonce: '17' }))
+    await expect(await screen.findByText(/^Leaves a gap/)).toHaveTextContent(
+      words('conflict.missing', { nonce: '17' }),
+    )
   },
 }
 /** Without the queue, what has the same nonce isn't known. */
 export const NoQueue: Story = {
-  parameters: { picture: false, pictureReason: 'LeavesAGap shows such a notice.', msw: [mockRoute(routes.queued).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'LeavesAGap shows such a notice.',
+    msw: [mockRoute(routes.queued).fails(503)],
+  },
   play: async () => {
     await screen.findByText('Verified')
     await expect(await screen.findByText(words('conflict.unknown'))).toBeVisible()
@@ -112,7 +136,9 @@ export const NonceUsed: Story = {
   parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.' },
   play: async () => {
     await screen.findByText('Verified')
-    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAccessibleDescription(words('reason.nonceUsed'))
+    await expect(
+      screen.getByRole('button', { name: text('confirm.sign') }),
+    ).toHaveAccessibleDescription(words('reason.nonceUsed'))
   },
 }
 /** An owner that is a contract can't make the first signature. */
@@ -120,17 +146,26 @@ export const ContractOwner: Story = {
   parameters: {
     picture: false,
     pictureReason: 'ConfirmDialogView shows it.',
-    changeWorld: async (world: World) => (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }),
+    changeWorld: async (world: World) =>
+      (await world.chain(1)).overwrite(people.alice.address, { code: '0x00' }),
   },
   play: async () => {
     await screen.findByText('Verified')
-    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAccessibleDescription(text('approve.notProposed'))
+    await expect(
+      screen.getByRole('button', { name: text('confirm.sign') }),
+    ).toHaveAccessibleDescription(text('approve.notProposed'))
   },
 }
 export const NotAnOwner: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows it.', wallet: { person: 'dave' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows it.',
+    wallet: { person: 'dave' },
+  },
   play: async () => {
     await screen.findByText('Verified')
-    await expect(screen.getByRole('button', { name: text('confirm.sign') })).toHaveAccessibleDescription(words('reason.notOwner'))
+    await expect(
+      screen.getByRole('button', { name: text('confirm.sign') }),
+    ).toHaveAccessibleDescription(words('reason.notOwner'))
   },
 }

@@ -15,7 +15,13 @@ const meta: Meta<typeof SignManyDialog> = {
   title: 'Flows/Sign several transactions',
   component: SignManyDialog,
   args: { at: treasury, ids: [pendingId], onClose: () => {} },
-  parameters: { picture: false, pictureReason: 'SignManyView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'SignManyView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof SignManyDialog>
@@ -23,7 +29,9 @@ type Story = StoryObj<typeof SignManyDialog>
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 const sign = async (userEvent: UserEvent) => {
   await screen.findByText('Verified')
-  await userEvent.click(await screen.findByRole('button', { name: text('many.sign', { count: 1 }) }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: text('many.sign', { count: 1 }) }),
+  )
 }
 
 export const Signed: Story = {
@@ -37,7 +45,9 @@ export const Rejected: Story = {
   play: async ({ userEvent }) => {
     await sign(userEvent)
     await screen.findByText(words('fail.rejected'))
-    await expect(screen.getByRole('button', { name: text('many.sign', { count: 1 }) })).not.toHaveAttribute('aria-disabled')
+    await expect(
+      screen.getByRole('button', { name: text('many.sign', { count: 1 }) }),
+    ).not.toHaveAttribute('aria-disabled')
   },
 }
 /** Without the chain nothing is verified, and nothing can be signed. */
@@ -45,7 +55,9 @@ export const NodeOfAnotherChain: Story = {
   parameters: { serviceBehaviour: 'otherChain' },
   play: async () => {
     await screen.findByText(words('proof.otherChain'))
-    await expect(screen.getByRole('button', { name: text('many.sign', { count: 0 }) })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      screen.getByRole('button', { name: text('many.sign', { count: 0 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }
 /** The gateway is down after the signature: it is saved. */

@@ -53,7 +53,9 @@ export const Review: Story = {
 export const OtherNetwork: Story = {
   args: { isElsewhere: true, onSwitchChain: fn() },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: text('switchNetwork', { network: 'Ethereum' }) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('switchNetwork', { network: 'Ethereum' }) }),
+    )
     await expect(args.onSwitchChain).toHaveBeenCalledOnce()
   },
 }
@@ -66,7 +68,18 @@ export const Signing: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const Rejected: Story = { args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } } }
-export const Refused: Story = { args: { state: { step: 'failed', failure: { at: 'sending', why: 'refused', detail: 'It is too late.' } } } }
-export const Unreachable: Story = { args: { state: { step: 'failed', failure: { at: 'sending', why: 'unreachable' } } } }
+export const Rejected: Story = {
+  args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } },
+}
+export const Refused: Story = {
+  args: {
+    state: {
+      step: 'failed',
+      failure: { at: 'sending', why: 'refused', detail: 'It is too late.' },
+    },
+  },
+}
+export const Unreachable: Story = {
+  args: { state: { step: 'failed', failure: { at: 'sending', why: 'unreachable' } } },
+}
 export const Done: Story = { args: { state: { step: 'done' } } }

@@ -42,9 +42,15 @@ export const Refused: Story = {
   args: { entry: { tx, state: { status: 'unsubmitted', why: 'refused' } } },
   parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' },
 }
-export const Submitting: Story = { args: { isBusy: true }, parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' } }
+export const Submitting: Story = {
+  args: { isBusy: true },
+  parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' },
+}
 /** Another transaction has used its nonce: it is only good for reading. */
-export const Outdated: Story = { args: { isOutdated: true }, parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' } }
+export const Outdated: Story = {
+  args: { isOutdated: true },
+  parameters: { picture: false, pictureReason: 'Unreachable shows all parts.' },
+}
 export const Batch: Story = {
   args: {
     effect: {

@@ -20,14 +20,23 @@ const meta: Meta<typeof ContactDialog> = {
   component: ContactDialog,
   argTypes: { target: fixed },
   args: { open: true, onOpenChange: () => {}, target: 'new' },
-  parameters: { picture: false, pictureReason: 'ContactView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ContactView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof ContactDialog>
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-/** The name of an address is typed instead of the address: what is stored is the address that it had. */
+/**
+ * The name of an address is typed instead of the address: what is stored is the address that it
+ * had.
+ */
 export const AddedByEnsName: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog()
@@ -35,7 +44,11 @@ export const AddedByEnsName: Story = {
     await userEvent.type(view.getByRole('textbox', { name: text('address') }), 'treasury.eth')
     await view.findByText(safes.treasury.address.slice(2, 6))
     await userEvent.click(view.getByRole('button', { name: text('save') }))
-    await expect(stored().at(-1)).toEqual({ name: 'Common purse', address: safes.treasury.address, chains: [] })
+    await expect(stored().at(-1)).toEqual({
+      name: 'Common purse',
+      address: safes.treasury.address,
+      chains: [],
+    })
   },
 }
 
@@ -45,7 +58,11 @@ export const UnknownEnsName: Story = {
     await userEvent.type(await view.findByRole('textbox', { name: text('name') }), 'Nobody')
     const box = view.getByRole('textbox', { name: text('address') })
     await userEvent.type(box, 'nobody.eth')
-    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(typed('problem.nameNotFound', { name: 'nobody.eth' }))))
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(
+        expect.stringContaining(typed('problem.nameNotFound', { name: 'nobody.eth' })),
+      ),
+    )
     await userEvent.click(view.getByRole('button', { name: text('save') }))
     await expect(names()).not.toContain('Nobody')
     await waitFor(() => expect(box).toHaveFocus())
@@ -60,7 +77,9 @@ export const NothingEntered: Story = {
     const name = view.getByRole('textbox', { name: text('name') })
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription(englishText(contactNameText)('empty'))
-    await expect(view.getByRole('textbox', { name: text('address') })).toHaveAccessibleDescription(expect.stringContaining(typed('problem.empty')))
+    await expect(view.getByRole('textbox', { name: text('address') })).toHaveAccessibleDescription(
+      expect.stringContaining(typed('problem.empty')),
+    )
   },
 }
 
@@ -68,7 +87,10 @@ export const NothingEntered: Story = {
 export const PrefixedAddress: Story = {
   play: async ({ userEvent }) => {
     const view = await dialog()
-    await userEvent.type(await view.findByRole('textbox', { name: text('name') }), 'Frank on Holesky')
+    await userEvent.type(
+      await view.findByRole('textbox', { name: text('name') }),
+      'Frank on Holesky',
+    )
     await userEvent.click(view.getByRole('textbox', { name: text('address') }))
     await userEvent.paste(`hol:${people.dave.address}`)
     await expect(await view.findByRole('checkbox', { name: 'Holesky' })).toBeChecked()
@@ -106,7 +128,9 @@ export const NamedSafe: Story = {
     await waitFor(() => expect(networks).toHaveAccessibleDescription(text('networks.none')))
     await userEvent.click(view.getByRole('checkbox', { name: 'Ethereum' }))
     await userEvent.click(view.getByRole('button', { name: text('save') }))
-    await expect(stored()).toEqual([{ name: 'Purse', address: safes.treasury.address, chains: ['1'] }])
+    await expect(stored()).toEqual([
+      { name: 'Purse', address: safes.treasury.address, chains: ['1'] },
+    ])
   },
 }
 
@@ -122,7 +146,10 @@ export const DeletedAndBack: Story = {
   },
 }
 
-/** The storage is full: the new name is shown as long as the page is open, and stored once there is room. */
+/**
+ * The storage is full: the new name is shown as long as the page is open, and stored once there is
+ * room.
+ */
 export const StorageFull: Story = {
   args: { target: { address: people.bob.address, chainId: '1' } },
   play: async ({ userEvent }) => {

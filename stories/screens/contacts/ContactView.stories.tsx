@@ -16,7 +16,11 @@ const form: ContactForm = { name: 'Erin', address: '', isForAll: true, chains: [
 const noSafes = { contacts: [], before: undefined, safes: [] }
 
 /** The form as it is checked beside these contacts. */
-const checked = (entered: ContactForm, at: FoundAddress = found, known: Parameters<typeof checkContact>[2] = noSafes) => ({
+const checked = (
+  entered: ContactForm,
+  at: FoundAddress = found,
+  known: Parameters<typeof checkContact>[2] = noSafes,
+) => ({
   form: entered,
   found: at,
   check: checkContact(entered, at, known),
@@ -26,14 +30,34 @@ const meta: Meta<typeof ContactView> = {
   title: 'Screens/Contacts/Contact view',
   component: ContactView,
   parameters: { picture: false, pictureReason: 'LookAlike shows all parts.', layout: 'fullscreen' },
-  args: { open: true, onOpenChange: () => {}, chains, address: nameless.address, onForm: () => {}, onSave: () => {}, onDelete: undefined, ...checked(form) },
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    chains,
+    address: nameless.address,
+    onForm: () => {},
+    onSave: () => {},
+    onDelete: undefined,
+    ...checked(form),
+  },
 }
 export default meta
 type Story = StoryObj<typeof ContactView>
 
 export const Naming: Story = { args: checked({ ...form, name: '' }) }
-export const Adding: Story = { args: { address: undefined, ...checked({ ...form, name: '' }, { status: 'wrong', problem: { why: 'empty' } }) } }
-export const Editing: Story = { args: { address: dave, onDelete: () => {}, ...checked({ ...form, name: 'Dave', isForAll: false, chains: ['1', '424242'] }) } }
+export const Adding: Story = {
+  args: {
+    address: undefined,
+    ...checked({ ...form, name: '' }, { status: 'wrong', problem: { why: 'empty' } }),
+  },
+}
+export const Editing: Story = {
+  args: {
+    address: dave,
+    onDelete: () => {},
+    ...checked({ ...form, name: 'Dave', isForAll: false, chains: ['1', '424242'] }),
+  },
+}
 /** Everything that is worth a second look. */
 export const LookAlike: Story = {
   args: checked({ ...form, name: 'payroll', isForAll: false, chains: ['1'] }, found, {
@@ -43,19 +67,33 @@ export const LookAlike: Story = {
   parameters: { picture: 'page' },
 }
 export const LookingUp: Story = {
-  args: { address: undefined, ...checked({ ...form, address: 'treasury.eth' }, { status: 'pending', name: 'treasury.eth', lookup: loading }) },
+  args: {
+    address: undefined,
+    ...checked(
+      { ...form, address: 'treasury.eth' },
+      { status: 'pending', name: 'treasury.eth', lookup: loading },
+    ),
+  },
 }
-export const FoundByName: Story = { args: { address: undefined, ...checked({ ...form, address: 'treasury.eth' }) } }
+export const FoundByName: Story = {
+  args: { address: undefined, ...checked({ ...form, address: 'treasury.eth' }) },
+}
 export const UnknownName: Story = {
   args: {
     address: undefined,
-    ...checked({ ...form, address: 'nobody.eth' }, { status: 'wrong', problem: { why: 'nameNotFound', name: 'nobody.eth' } }),
+    ...checked(
+      { ...form, address: 'nobody.eth' },
+      { status: 'wrong', problem: { why: 'nameNotFound', name: 'nobody.eth' } },
+    ),
   },
 }
 export const LookupFailed: Story = {
   args: {
     address: undefined,
-    ...checked({ ...form, address: 'treasury.eth' }, { status: 'pending', name: 'treasury.eth', lookup: failed({ kind: 'offline' }) }),
+    ...checked(
+      { ...form, address: 'treasury.eth' },
+      { status: 'pending', name: 'treasury.eth', lookup: failed({ kind: 'offline' }) },
+    ),
   },
 }
 export const HiddenCharacters: Story = { args: checked({ ...form, name: 'Da\u202Eve' }) }

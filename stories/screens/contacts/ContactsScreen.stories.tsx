@@ -12,7 +12,13 @@ const contact = englishText(contactText)
 const meta: Meta<typeof ContactsScreen> = {
   title: 'Screens/Contacts/Contacts screen',
   component: ContactsScreen,
-  parameters: { picture: false, pictureReason: 'ContactsView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ContactsView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -70,7 +76,8 @@ export const Exported: Story = {
   play: async ({ canvas, userEvent }) => {
     const { createObjectURL } = URL
     let saved: Blob | undefined
-    const noDownload = (event: MouseEvent) => (event.target as HTMLElement).closest('a[download]') && event.preventDefault()
+    const noDownload = (event: MouseEvent) =>
+      (event.target as HTMLElement).closest('a[download]') && event.preventDefault()
     // The link isn't in the page, so it is stopped where it is clicked.
     const { click } = HTMLAnchorElement.prototype
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {

@@ -6,7 +6,12 @@ import { ContactsView } from '../../../src/screens/contacts/ContactsView.tsx'
 import { chains } from '../mySafes/rows.ts'
 import { alice, at, bob, carol, dave, nameless } from '../shared/items.ts'
 
-const row = (name: string, address: Address, chainIds: readonly string[] = [], mark?: ContactRow['mark']): ContactRow => ({
+const row = (
+  name: string,
+  address: Address,
+  chainIds: readonly string[] = [],
+  mark?: ContactRow['mark'],
+): ContactRow => ({
   key: `${name} ${address}`,
   contact: { name, address, chains: chainIds },
   mark,
@@ -19,14 +24,21 @@ const rows = [
   row('Payroll provider', nameless.address, ['1']),
   row('Treasury', at.address, ['1'], 'yourSafe'),
 ]
-const addressOf = (index: number): Address => `0x${(0xc0ffee00 + index).toString(16)}${'0'.repeat(28)}${index.toString(16).padStart(4, '0')}`
-const thousand = Array.from({ length: 1000 }, (_, index) => row(`Supplier ${index + 1}`, addressOf(index), index % 3 === 0 ? ['17000'] : []))
+const addressOf = (index: number): Address =>
+  `0x${(0xc0ffee00 + index).toString(16)}${'0'.repeat(28)}${index.toString(16).padStart(4, '0')}`
+const thousand = Array.from({ length: 1000 }, (_, index) =>
+  row(`Supplier ${index + 1}`, addressOf(index), index % 3 === 0 ? ['17000'] : []),
+)
 const nothing = () => {}
 
 const meta: Meta<typeof ContactsView> = {
   title: 'Screens/Contacts/Contacts view',
   component: ContactsView,
-  parameters: { picture: false, pictureReason: 'Ready shows the same parts.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Ready shows the same parts.',
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -34,24 +46,42 @@ const meta: Meta<typeof ContactsView> = {
       </main>
     ),
   ],
-  args: { rows, chains, onAdd: nothing, onEdit: nothing, onDelete: nothing, onImport: nothing, onExport: nothing },
+  args: {
+    rows,
+    chains,
+    onAdd: nothing,
+    onEdit: nothing,
+    onDelete: nothing,
+    onImport: nothing,
+    onExport: nothing,
+  },
 }
 export default meta
 type Story = StoryObj<typeof ContactsView>
 
-export const Ready: Story = { parameters: { picture: 'page', cell: { screen: 'contacts', state: 'ready' } } }
-export const Empty: Story = { args: { rows: [] }, parameters: { cell: { screen: 'contacts', state: 'empty' } } }
+export const Ready: Story = {
+  parameters: { picture: 'page', cell: { screen: 'contacts', state: 'ready' } },
+}
+export const Empty: Story = {
+  args: { rows: [] },
+  parameters: { cell: { screen: 'contacts', state: 'empty' } },
+}
 /** A contact is kept on a network that this site doesn't support. */
 export const UnsupportedChain: Story = {
   args: { rows: [row('Old friend', dave, ['424242'])] },
   parameters: { cell: { screen: 'contacts', state: 'unsupportedChain' } },
 }
 export const VeryLong: Story = {
-  args: { rows: [row('W'.repeat(60), dave, ['1', '17000', '424242', '10', '137'], 'yourSafe'), ...rows] },
+  args: {
+    rows: [row('W'.repeat(60), dave, ['1', '17000', '424242', '10', '137'], 'yourSafe'), ...rows],
+  },
   globals: { locale: 'pseudo-long' },
   parameters: { cell: { screen: 'contacts', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'contacts', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'contacts', state: 'rightToLeft' } },
+}
 /** Only those near the window are rendered. */
 export const Thousand: Story = {
   args: { rows: thousand },
@@ -60,7 +90,10 @@ export const Thousand: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(100))
     await waitFor(() => {
       scrollTo(0, document.documentElement.scrollHeight)
-      return expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', String(thousand.length))
+      return expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute(
+        'aria-posinset',
+        String(thousand.length),
+      )
     })
     scrollTo(0, 0)
   },

@@ -32,8 +32,15 @@ type Story = StoryObj<typeof CreateScreen>
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 async function fill(userEvent: UserEvent): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${text('name')}`) }), 'Operations')
-  await waitFor(() => expect(screen.getByRole('textbox', { name: text('owner', { number: 1 }) })).toHaveValue(people.alice.address))
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: new RegExp(`^${text('name')}`) }),
+    'Operations',
+  )
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: text('owner', { number: 1 }) })).toHaveValue(
+      people.alice.address,
+    ),
+  )
   await userEvent.click(screen.getByRole('button', { name: text('owner.add') }))
   const second = await screen.findByRole('textbox', { name: text('owner', { number: 2 }) })
   await expect(second).toHaveFocus()
@@ -81,14 +88,23 @@ export const Refused: Story = {
     await screen.findByText(words('fail.rejectedSend'))
     await userEvent.click(screen.getByRole('button', { name: text('back') }))
     await userEvent.click(await screen.findByRole('button', { name: text('deploy.edit') }))
-    await expect(await screen.findByRole('textbox', { name: text('owner', { number: 2 }) })).toHaveValue(people.bob.address)
-    await expect(screen.getByRole('textbox', { name: new RegExp(`^${text('name')}`) })).toHaveValue('Operations')
+    await expect(
+      await screen.findByRole('textbox', { name: text('owner', { number: 2 }) }),
+    ).toHaveValue(people.bob.address)
+    await expect(screen.getByRole('textbox', { name: new RegExp(`^${text('name')}`) })).toHaveValue(
+      'Operations',
+    )
   },
 }
-/** A creation that failed is taken up again while another form is being filled in: that one comes back with one click. */
+/**
+ * A creation that failed is taken up again while another form is being filled in: that one comes
+ * back with one click.
+ */
 export const TakenUpAgain: Story = {
   beforeEach: () => {
-    creations.update((list) => withCreation(list, aCreation({ status: 'reverted' }, { name: 'Payroll' })))
+    creations.update((list) =>
+      withCreation(list, aCreation({ status: 'reverted' }, { name: 'Payroll' })),
+    )
   },
   play: async ({ userEvent }) => {
     const name = () => screen.getByRole('textbox', { name: new RegExp(`^${text('name')}`) })
@@ -101,15 +117,22 @@ export const TakenUpAgain: Story = {
     await screen.findByText(text('form.replaced'))
     await userEvent.click(screen.getByRole('button', { name: text('form.restore') }))
     await waitFor(() => expect(name()).toHaveValue('Operations'))
-    await expect(screen.getByRole('textbox', { name: text('owner', { number: 2 }) })).toHaveValue(people.bob.address)
+    await expect(screen.getByRole('textbox', { name: text('owner', { number: 2 }) })).toHaveValue(
+      people.bob.address,
+    )
   },
 }
 export const OnAnotherNetwork: Story = {
   parameters: { wallet: { person: 'alice', chainId: 17_000 } },
   play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: text('network') }), 'Ethereum')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: text('network') }),
+      'Ethereum',
+    )
     await review(userEvent)
-    await userEvent.click(await screen.findByRole('button', { name: text('deploy.switch', { network: 'Ethereum' }) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('deploy.switch', { network: 'Ethereum' }) }),
+    )
     await send(userEvent)
     await screen.findByRole('heading', { name: text('done.title') })
   },
@@ -118,16 +141,30 @@ export const OnAnotherNetwork: Story = {
 export const OtherFactory: Story = {
   parameters: {
     changeWorld: async (world: World) => {
-      await (await world.chain(1)).overwrite(addressesOf('SafeProxyFactory', '1.4.1')[0]!, { code: '0x6001' })
+      await (
+        await world.chain(1)
+      ).overwrite(addressesOf('SafeProxyFactory', '1.4.1')[0]!, { code: '0x6001' })
     },
   },
   play: async ({ userEvent }) => {
     await review(userEvent)
-    await screen.findByText(text('check.otherCode', { part: text('part.factory'), network: 'Ethereum', version: '1.4.1' }))
-    await expect(screen.getByRole('button', { name: text('deploy.send') })).toHaveAttribute('aria-disabled', 'true')
+    await screen.findByText(
+      text('check.otherCode', {
+        part: text('part.factory'),
+        network: 'Ethereum',
+        version: '1.4.1',
+      }),
+    )
+    await expect(screen.getByRole('button', { name: text('deploy.send') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
-/** Something is put at the address while the review is open: it is seen on the click, and the wallet isn't asked. */
+/**
+ * Something is put at the address while the review is open: it is seen on the click, and the wallet
+ * isn't asked.
+ */
 export const TakenWhileOpen: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
   play: async ({ userEvent, loaded }) => {
@@ -148,6 +185,9 @@ export const NodeOfAnotherChain: Story = {
   play: async ({ userEvent }) => {
     await review(userEvent)
     await screen.findByText(text('check.unread', { network: 'Ethereum' }))
-    await expect(screen.getByRole('button', { name: text('deploy.send') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('deploy.send') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }

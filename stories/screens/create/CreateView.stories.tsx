@@ -3,7 +3,13 @@ import { expect, fn } from 'storybook/test'
 import type { Address } from '#base'
 import { addressesOf } from '#safe'
 import { base } from '../../../mocks/chain/genesis/places.ts'
-import { checkCreate, type CreateContext, type CreateForm, emptyCreateForm, ownerRows } from '../../../src/screens/create/createForm.ts'
+import {
+  checkCreate,
+  type CreateContext,
+  type CreateForm,
+  emptyCreateForm,
+  ownerRows,
+} from '../../../src/screens/create/createForm.ts'
 import { CreateView } from '../../../src/screens/create/CreateView.tsx'
 import { createText } from '../../../src/screens/create/text.ts'
 import { type FoundAddress, readTypedAddress } from '../../../src/screens/typedAddress/index.ts'
@@ -16,22 +22,49 @@ import { manyOwners } from './creating.ts'
 const text = englishText(createText)
 
 /** A form with these owners, and how it is checked. */
-function filled(owners: readonly string[], parts: Partial<CreateForm> = {}, context: Partial<CreateContext> = {}) {
-  const form: CreateForm = { ...emptyCreateForm('418223907116'), ...(owners.length > 0 && { owners: owners.map((typed, id) => ({ id, typed })) }), ...parts }
+function filled(
+  owners: readonly string[],
+  parts: Partial<CreateForm> = {},
+  context: Partial<CreateContext> = {},
+) {
+  const form: CreateForm = {
+    ...emptyCreateForm('418223907116'),
+    ...(owners.length > 0 && { owners: owners.map((typed, id) => ({ id, typed })) }),
+    ...parts,
+  }
   const you = 'you' in context ? context.you : alice
   const rows = ownerRows(form, you)
   const found = rows.map(({ typed }) => {
     const read = readTypedAddress(typed, chains)
-    return read.status === 'name' ? ({ status: 'pending', name: read.name, lookup: { status: 'loading' } } satisfies FoundAddress) : read
+    return read.status === 'name'
+      ? ({
+          status: 'pending',
+          name: read.name,
+          lookup: { status: 'loading' },
+        } satisfies FoundAddress)
+      : read
   })
-  const check = checkCreate(form, { chain: mainnet, found, isContract: found.map(() => false), contacts, safes: [], you, ...context })
+  const check = checkCreate(form, {
+    chain: mainnet,
+    found,
+    isContract: found.map(() => false),
+    contacts,
+    safes: [],
+    you,
+    ...context,
+  })
   return { form, rows, found, you, check }
 }
 
 const meta: Meta<typeof CreateView> = {
   title: 'Screens/Create/Create view',
   component: CreateView,
-  parameters: { picture: false, boxWidth: 720, pictureReason: 'Its parts have pictures of their own.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    boxWidth: 720,
+    pictureReason: 'Its parts have pictures of their own.',
+    layout: 'fullscreen',
+  },
   args: {
     chain: mainnet,
     chains,
@@ -56,7 +89,10 @@ export const Filled: Story = {
   },
 }
 /** The connected account is the first owner. */
-export const Empty: Story = { args: filled([]), parameters: { cell: { screen: 'create', state: 'empty' } } }
+export const Empty: Story = {
+  args: filled([]),
+  parameters: { cell: { screen: 'create', state: 'empty' } },
+}
 /** Without a wallet, the form can be filled in all the same. */
 export const NoWallet: Story = {
   args: { ...filled([], {}, { you: undefined }), onConnect: fn(), onReview: fn() },
@@ -72,16 +108,28 @@ export const NoWallet: Story = {
 /** Each problem is at its field, and the first of them gets the focus. */
 export const Problems: Story = {
   args: {
-    ...filled([alice, alice.toLowerCase(), addressesOf('SafeProxyFactory', '1.4.1')[0] ?? '', '0x12', `hol:${bob}`, ''], {
-      name: 'x'.repeat(61),
-      saltNonce: '-1',
-    }),
+    ...filled(
+      [
+        alice,
+        alice.toLowerCase(),
+        addressesOf('SafeProxyFactory', '1.4.1')[0] ?? '',
+        '0x12',
+        `hol:${bob}`,
+        '',
+      ],
+      {
+        name: 'x'.repeat(61),
+        saltNonce: '-1',
+      },
+    ),
     onReview: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('review') }))
     await expect(args.onReview).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('textbox', { name: new RegExp(`^${text('name')}`) })).toHaveFocus()
+    await expect(
+      canvas.getByRole('textbox', { name: new RegExp(`^${text('name')}`) }),
+    ).toHaveFocus()
     await expect(canvas.getByText(text('problem.duplicate'))).toBeVisible()
     await expect(canvas.getByText(text('problem.safeContract'))).toBeVisible()
     await expect(canvas.getByText(text('problem.otherChain', { network: 'Holesky' }))).toBeVisible()
@@ -95,8 +143,12 @@ export const AllOfThree: Story = { args: filled([alice, bob, carol], { threshold
 export const ForOthers: Story = { args: filled([bob, carol, dave]) }
 /** An address that was made to be mistaken for Dave's. */
 export const LookAlike: Story = { args: filled([alice, copyOfDave.toLowerCase() as Address]) }
-export const ContractOwner: Story = { args: filled([alice, base.contractOwner], {}, { isContract: [false, true] }) }
-export const CodeUnreadable: Story = { args: { codeFailure: { reason: { kind: 'unreachable' }, retry: fn() } } }
+export const ContractOwner: Story = {
+  args: filled([alice, base.contractOwner], {}, { isContract: [false, true] }),
+}
+export const CodeUnreadable: Story = {
+  args: { codeFailure: { reason: { kind: 'unreachable' }, retry: fn() } },
+}
 export const LookingUpAName: Story = { args: filled([alice, 'dave.eth']) }
 export const SameName: Story = { args: filled([alice, bob], { name: 'Dave' }) }
 export const OtherVersion: Story = { args: filled([alice, bob], { version: '1.3.0' }) }
@@ -107,11 +159,18 @@ export const Rows: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('owner.remove', { number: 2 }) }))
     await expect(args.onForm).toHaveBeenLastCalledWith(
-      expect.objectContaining({ owners: [expect.objectContaining({ typed: alice }), expect.objectContaining({ typed: carol })] }),
+      expect.objectContaining({
+        owners: [
+          expect.objectContaining({ typed: alice }),
+          expect.objectContaining({ typed: carol }),
+        ],
+      }),
     )
     await userEvent.click(canvas.getByRole('button', { name: text('owner.add') }))
     await expect(args.onForm).toHaveBeenLastCalledWith(
-      expect.objectContaining({ owners: expect.arrayContaining([expect.objectContaining({ id: 3, typed: '' })]) }),
+      expect.objectContaining({
+        owners: expect.arrayContaining([expect.objectContaining({ id: 3, typed: '' })]),
+      }),
     )
   },
 }
@@ -120,4 +179,7 @@ export const VeryLong: Story = {
   globals: { locale: 'pseudo-long' },
   parameters: { cell: { screen: 'create', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'create', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'create', state: 'rightToLeft' } },
+}

@@ -12,7 +12,12 @@ const hashOf = (index: number) => `0x${String(index).repeat(64)}` as const
 const meta: Meta<typeof CreationNoticesView> = {
   title: 'Screens/Create/Creation notices view',
   component: CreationNoticesView,
-  parameters: { picture: false, boxWidth: 720, pictureReason: 'Notice has pictures of its own.', layout: 'padded' },
+  parameters: {
+    picture: false,
+    boxWidth: 720,
+    pictureReason: 'Notice has pictures of its own.',
+    layout: 'padded',
+  },
   args: { creations: [aCreation({ status: 'processing' })], chains, onShow: fn(), onDismiss: fn() },
 }
 export default meta
@@ -40,7 +45,10 @@ export const EachOutcome: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: text('creation.open') })).toHaveAttribute('href', expect.stringContaining('/home?safe='))
+    await expect(canvas.getByRole('link', { name: text('creation.open') })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/home?safe='),
+    )
     await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[2]!)
     await expect(args.onDismiss).toHaveBeenCalledWith(args.creations[2])
   },

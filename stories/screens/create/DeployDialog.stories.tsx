@@ -45,7 +45,13 @@ const meta: Meta<typeof DeployDialog> = {
     onDone: fn(),
     onClose: () => {},
   },
-  parameters: { picture: false, pictureReason: 'DeployView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'DeployView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof DeployDialog>
@@ -53,7 +59,11 @@ type Story = StoryObj<typeof DeployDialog>
 export const Reviewed: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText(text('check.verified'))
-    await waitFor(() => expect(screen.getByRole('button', { name: text('deploy.send') })).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: text('deploy.send') })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Checks' }))
     await expect(screen.getByText(text('check.simulated'))).toBeVisible()
   },
@@ -68,7 +78,10 @@ export const CreatedBefore: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
-/** Opened once more, to see how it went. On the way back to the review, what it needs stays in the store: it is nowhere else. */
+/**
+ * Opened once more, to see how it went. On the way back to the review, what it needs stays in the
+ * store: it is nowhere else.
+ */
 export const OpenedLater: Story = {
   args: { creation: reverted },
   beforeEach: () => {
@@ -100,6 +113,8 @@ export const Visitor: Story = {
   parameters: { wallet: { person: 'alice', connected: false } },
   play: async () => {
     await screen.findByText(text('check.verified'))
-    await expect(screen.getByRole('button', { name: text('deploy.send') })).toHaveAccessibleDescription(text('reason.noWallet'))
+    await expect(
+      screen.getByRole('button', { name: text('deploy.send') }),
+    ).toHaveAccessibleDescription(text('reason.noWallet'))
   },
 }

@@ -1,7 +1,11 @@
 import type { Address } from '#base'
 import { creationContracts, creationOf, type NewSafe } from '#safe'
 import type { CreationPlan, PendingCreation } from '#signing'
-import type { Order, ShownCreationSimulation, ShownPlan } from '../../../src/screens/create/deploy/deployFlow.ts'
+import type {
+  Order,
+  ShownCreationSimulation,
+  ShownPlan,
+} from '../../../src/screens/create/deploy/deployFlow.ts'
 import { at, alice, bob, carol } from '../shared/items.ts'
 import { storyTime } from '../../../.storybook/frozenTime.ts'
 
@@ -16,7 +20,10 @@ export const aNewSafe = (parts: Partial<NewSafe> = {}): NewSafe => ({
   ...parts,
 })
 
-export const anOrder = (parts: Partial<NewSafe> = {}, name = 'Operations'): Order => ({ name, safe: aNewSafe(parts) })
+export const anOrder = (parts: Partial<NewSafe> = {}, name = 'Operations'): Order => ({
+  name,
+  safe: aNewSafe(parts),
+})
 
 /** Its creation code is none, which changes only the address. */
 export function aPlan(safe: NewSafe = aNewSafe()): CreationPlan {
@@ -27,14 +34,36 @@ export function aPlan(safe: NewSafe = aNewSafe()): CreationPlan {
 }
 
 export const readyPlan = (safe?: NewSafe): ShownPlan => ({ status: 'ready', plan: aPlan(safe) })
-export const works: ShownCreationSimulation = { status: 'works', gas: 281_000n, fee: 562_000_000_000_000n }
+export const works: ShownCreationSimulation = {
+  status: 'works',
+  gas: 281_000n,
+  fee: 562_000_000_000_000n,
+}
 
 export const txHash = `0x${'5afe'.repeat(16)}` as const
 
-export const aCreation = (state: PendingCreation['state'], parts: Partial<PendingCreation> = {}): PendingCreation => {
+export const aCreation = (
+  state: PendingCreation['state'],
+  parts: Partial<PendingCreation> = {},
+): PendingCreation => {
   const { version, owners, threshold, saltNonce } = aNewSafe()
-  return { at, name: 'Operations', version, owners, threshold, saltNonce, by: alice, txHash, since: storyTime, state, ...parts }
+  return {
+    at,
+    name: 'Operations',
+    version,
+    owners,
+    threshold,
+    saltNonce,
+    by: alice,
+    txHash,
+    since: storyTime,
+    state,
+    ...parts,
+  }
 }
 
 /** As many owners as the form takes. */
-export const manyOwners = Array.from({ length: 50 }, (_, index): Address => `0x${(index + 1).toString(16).padStart(40, 'a')}`)
+export const manyOwners = Array.from(
+  { length: 50 },
+  (_, index): Address => `0x${(index + 1).toString(16).padStart(40, 'a')}`,
+)

@@ -14,14 +14,26 @@ const text = englishText(deleteText)
 const meta: Meta<typeof DeleteDialog> = {
   title: 'Flows/Delete a transaction',
   component: DeleteDialog,
-  args: { detail: aDetail(), safeTxHash: aTransaction().safeTxHash, queueHref: '#queue', onClose: () => {} },
-  parameters: { picture: false, pictureReason: 'DeleteView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'bob' } },
+  args: {
+    detail: aDetail(),
+    safeTxHash: aTransaction().safeTxHash,
+    queueHref: '#queue',
+    onClose: () => {},
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'DeleteView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'bob' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof DeleteDialog>
 
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
-const start = async (userEvent: UserEvent) => userEvent.click(await screen.findByRole('button', { name: text('sign') }))
+const start = async (userEvent: UserEvent) =>
+  userEvent.click(await screen.findByRole('button', { name: text('sign') }))
 
 /** The proposer's signature of the current hour. */
 export const Deleted: Story = {

@@ -10,8 +10,20 @@ const text = englishText(deleteText)
 const meta: Meta<typeof DeleteView> = {
   title: 'Screens/Transaction/Delete view',
   component: DeleteView,
-  parameters: { layout: 'fullscreen', picture: false, pictureReason: 'Review, Refused and Done show all parts.' },
-  args: { detail: aDetail(), chain: mainnet, state: { step: 'review' }, queueHref: '#queue', onDelete: fn(), onBack: () => {}, onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    picture: false,
+    pictureReason: 'Review, Refused and Done show all parts.',
+  },
+  args: {
+    detail: aDetail(),
+    chain: mainnet,
+    state: { step: 'review' },
+    queueHref: '#queue',
+    onDelete: fn(),
+    onBack: () => {},
+    onClose: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof DeleteView>
@@ -42,12 +54,21 @@ export const OtherNetworkForGood: Story = {
   },
 }
 export const Signing: Story = { args: { state: { step: 'signing' } } }
-export const Rejected: Story = { args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } } }
+export const Rejected: Story = {
+  args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } },
+}
 /** The gateway's own words say why. */
 export const Refused: Story = {
-  args: { state: { step: 'failed', failure: { at: 'sending', why: 'refused', detail: 'CGW error - 404: Transaction not found' } } },
+  args: {
+    state: {
+      step: 'failed',
+      failure: { at: 'sending', why: 'refused', detail: 'CGW error - 404: Transaction not found' },
+    },
+  },
   parameters: { picture: 'page' },
 }
-export const Unreachable: Story = { args: { state: { step: 'failed', failure: { at: 'sending', why: 'unreachable' } } } }
+export const Unreachable: Story = {
+  args: { state: { step: 'failed', failure: { at: 'sending', why: 'unreachable' } } },
+}
 export const Done: Story = { args: { state: { step: 'done' } }, parameters: { picture: 'page' } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

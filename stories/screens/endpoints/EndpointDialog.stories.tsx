@@ -13,7 +13,11 @@ if (!chain) throw new Error('There is no chain.')
 const meta: Meta<typeof EndpointDialog> = {
   title: 'Flows/Endpoint of a network',
   component: EndpointDialog,
-  parameters: { picture: false, pictureReason: 'Endpoint dialog view shows it.', world: 'everyday' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Endpoint dialog view shows it.',
+    world: 'everyday',
+  },
   args: { chain, open: true, onClose: fn() },
 }
 export default meta
@@ -21,9 +25,14 @@ type Story = StoryObj<typeof EndpointDialog>
 
 /** A check that takes long is stopped, and what it would have found is not shown. */
 export const Stopped: Story = {
-  parameters: { msw: [http.post('https://slow.example/', () => new Promise<HttpResponse<null>>(() => {}))] },
+  parameters: {
+    msw: [http.post('https://slow.example/', () => new Promise<HttpResponse<null>>(() => {}))],
+  },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: text('url') }), 'https://slow.example/')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('url') }),
+      'https://slow.example/',
+    )
     await userEvent.click(screen.getByRole('button', { name: text('check') }))
     await userEvent.click(await screen.findByRole('button', { name: text('check.stop') }))
     await expect(await screen.findByRole('button', { name: text('cancel') })).toBeVisible()

@@ -34,7 +34,10 @@ const meta: Meta<typeof EndpointDialogView> = {
 export default meta
 type Story = StoryObj<typeof EndpointDialogView>
 
-export const Empty: Story = { args: { typed: '' }, parameters: { cell: { screen: 'endpoint', state: 'empty' } } }
+export const Empty: Story = {
+  args: { typed: '' },
+  parameters: { cell: { screen: 'endpoint', state: 'empty' } },
+}
 /** It is checked before it can be used. */
 export const Typed: Story = {
   play: async ({ args, userEvent }) => {
@@ -67,19 +70,25 @@ export const WrongChain: Story = {
   args: { problem: text('problem.otherChain', { name: 'Holesky', chainId: '17000' }) },
   parameters: { cell: { screen: 'endpoint', state: 'failed' } },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: text('url') })).toHaveAccessibleDescription(/This endpoint serves network Holesky \(17000\)\./)
+    await expect(
+      await screen.findByRole('textbox', { name: text('url') }),
+    ).toHaveAccessibleDescription(/This endpoint serves network Holesky \(17000\)\./)
     await expect(screen.queryByRole('button', { name: text('use') })).toBeNull()
   },
 }
 export const Unreachable: Story = { args: { problem: text('problem.unreachable', { host }) } }
 export const BlockedByThePolicy: Story = { args: { problem: text('problem.policy', { host }) } }
-export const NoEndpoint: Story = { args: { siteHost: undefined, typed: '', problem: text('problem.scheme') } }
+export const NoEndpoint: Story = {
+  args: { siteHost: undefined, typed: '', problem: text('problem.scheme') },
+}
 /** It can be used all the same: a node may be catching up. */
 export const Stale: Story = {
   args: { check: { ...usable, own: { ms: 31, block: 23_999_700, at: at - 3_600 } } },
   parameters: { cell: { screen: 'endpoint', state: 'stale' } },
   play: async () => {
-    await expect(await screen.findByText(text('result.behind', { blocks: 300, minutes: 60 }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('result.behind', { blocks: 300, minutes: 60 })),
+    ).toBeVisible()
     await expect(screen.getByRole('button', { name: text('use') })).toBeEnabled()
   },
 }
@@ -109,7 +118,10 @@ export const VeryLong: Story = {
     typed: `https://${'node-of-ours.'.repeat(12)}example.org/${'key'.repeat(60)}`,
     ownHost: `${'node-of-ours.'.repeat(12)}example.org`,
     siteHost: `${'their-node.'.repeat(12)}example.org`,
-    problem: text('problem.refused', { host: `${'node-of-ours.'.repeat(12)}example.org`, detail: 'too many requests '.repeat(16) }),
+    problem: text('problem.refused', {
+      host: `${'node-of-ours.'.repeat(12)}example.org`,
+      detail: 'too many requests '.repeat(16),
+    }),
   },
   parameters: { cell: { screen: 'endpoint', state: 'veryLong' } },
 }

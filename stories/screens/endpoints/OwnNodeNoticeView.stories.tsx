@@ -11,7 +11,11 @@ const text = englishText(endpointsText)
 const meta: Meta<typeof OwnNodeNoticeView> = {
   title: 'Screens/Settings/Own node notice view',
   component: OwnNodeNoticeView,
-  parameters: { picture: false, pictureReason: 'Chain problems view shows such a notice.', boxWidth: 640 },
+  parameters: {
+    picture: false,
+    pictureReason: 'Chain problems view shows such a notice.',
+    boxWidth: 640,
+  },
   argTypes: { problem: oneOf('silent', 'otherChain') },
   args: { problem: 'silent', network: 'Ethereum', host: 'localhost:8545', href: endpointsLink },
 }
@@ -20,9 +24,19 @@ type Story = StoryObj<typeof OwnNodeNoticeView>
 
 export const Silent: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(text('notice.silent', { network: 'Ethereum' }))
-    await expect(canvas.getByRole('link', { name: text('notice.change') })).toHaveAttribute('href', endpointsLink)
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      text('notice.silent', { network: 'Ethereum' }),
+    )
+    await expect(canvas.getByRole('link', { name: text('notice.change') })).toHaveAttribute(
+      'href',
+      endpointsLink,
+    )
   },
 }
 export const OtherChain: Story = { args: { problem: 'otherChain' } }
-export const VeryLong: Story = { args: { host: `${'node-of-ours.'.repeat(12)}example.org`, network: 'The network with the long name '.repeat(3) } }
+export const VeryLong: Story = {
+  args: {
+    host: `${'node-of-ours.'.repeat(12)}example.org`,
+    network: 'The network with the long name '.repeat(3),
+  },
+}

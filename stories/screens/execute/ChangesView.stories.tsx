@@ -53,7 +53,9 @@ export const Items: Story = {
     },
   },
 }
-/** What others may take afterwards: some, everything, one item; and an allowance that is taken back. */
+/**
+ * What others may take afterwards: some, everything, one item; and an allowance that is taken back.
+ */
 export const Allowances: Story = {
   args: {
     changes: {
@@ -74,7 +76,9 @@ export const Allowances: Story = {
 }
 /** As high as the batch makes likely. */
 export const Loading: Story = { args: { changes: { status: 'loading' } } }
-export const Nothing: Story = { args: { changes: { status: 'changes', tokens: [], changes: { balances: [], allowances: [] } } } }
+export const Nothing: Story = {
+  args: { changes: { status: 'changes', tokens: [], changes: { balances: [], allowances: [] } } },
+}
 export const Fails: Story = { args: { changes: { status: 'fails' } } }
 /** The node doesn't offer `eth_simulateV1`. */
 export const NodeCannot: Story = { args: { changes: { status: 'unsupported' } } }

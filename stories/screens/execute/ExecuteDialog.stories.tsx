@@ -20,13 +20,23 @@ const { alice, bob, carol } = people
 
 const signed = aTransactionDetails({ signers: [carol, alice] })
 /** The gateway reports a threshold of one and that the transaction can be executed. */
-const oneTooFew = aTransactionDetails({ signers: [carol], threshold: 1, status: 'AWAITING_EXECUTION' })
+const oneTooFew = aTransactionDetails({
+  signers: [carol],
+  threshold: 1,
+  status: 'AWAITING_EXECUTION',
+})
 
 const meta: Meta<typeof ExecuteDialog> = {
   title: 'Flows/Execute a transaction',
   component: ExecuteDialog,
   args: { at: treasury, id: pendingId, onClose: () => {} },
-  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'bob' }, msw: [mockRoute(routes.details).answers(signed)] },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'bob' },
+    msw: [mockRoute(routes.details).answers(signed)],
+  },
 }
 export default meta
 type Story = StoryObj<typeof ExecuteDialog>
@@ -43,7 +53,10 @@ export const TooFewSignatures: Story = {
   parameters: { msw: [mockRoute(routes.details).answers(oneTooFew)] },
   play: async () => {
     await dialog().findByText(`${text('gs.GS020')} (GS020)`)
-    await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(dialog().getByRole('button', { name: 'Execute' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -68,10 +81,18 @@ export const AskedForBefore: Story = {
 /** It doesn't begin by itself after a switch of the network, which may be minutes later. */
 export const AskedForOnAnotherNetwork: Story = {
   args: { starts: true },
-  parameters: { picture: false, pictureReason: 'Simulated shows it.', wallet: { person: 'bob', chainId: 17_000 } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Simulated shows it.',
+    wallet: { person: 'bob', chainId: 17_000 },
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)
-    await userEvent.click(dialog().getByRole('button', { name: englishText(transactionText)('switchNetwork', { network: 'Ethereum' }) }))
+    await userEvent.click(
+      dialog().getByRole('button', {
+        name: englishText(transactionText)('switchNetwork', { network: 'Ethereum' }),
+      }),
+    )
     const execute = await dialog().findByRole('button', { name: 'Execute' })
     await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(execute)
@@ -79,9 +100,16 @@ export const AskedForOnAnotherNetwork: Story = {
   },
 }
 
-/** Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and nothing is sent. */
+/**
+ * Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and
+ * nothing is sent.
+ */
 export const ReplacedWhileOpen: Story = {
-  parameters: { picture: false, pictureReason: 'ConfirmDialogView shows the proof.', wallet: { person: 'bob', behaviour: 'hangs' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows the proof.',
+    wallet: { person: 'bob', behaviour: 'hangs' },
+  },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText(/^0\.000\d+$/)
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
@@ -93,7 +121,11 @@ export const ReplacedWhileOpen: Story = {
 }
 
 export const Refused: Story = {
-  parameters: { picture: false, pictureReason: 'ExecuteDialogView shows it.', wallet: { person: 'bob', behaviour: 'refuses' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ExecuteDialogView shows it.',
+    wallet: { person: 'bob', behaviour: 'refuses' },
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText(/^0\.000\d+$/)
     await userEvent.click(dialog().getByRole('button', { name: 'Execute' }))
@@ -103,7 +135,14 @@ export const Refused: Story = {
 
 const relay = englishText(relayText)
 const { testFund } = safes
-const ofTestFund = aTransactionDetails({ chainId: '17000', safe: testFund.address, nonce: 1, to: carol.address, value: 10n ** 17n, signers: [bob, alice] })
+const ofTestFund = aTransactionDetails({
+  chainId: '17000',
+  safe: testFund.address,
+  nonce: 1,
+  to: carol.address,
+  value: 10n ** 17n,
+  signers: [bob, alice],
+})
 const relayed = (reason: string) => ({
   picture: false as const,
   pictureReason: reason,
@@ -116,7 +155,10 @@ const onTestFund = { at: { chainId: '17000', address: testFund.address }, id: of
 /** The gateway's relayer sends it and pays for it: no wallet is asked. */
 export const Relayed: Story = {
   args: onTestFund,
-  parameters: { ...relayed('ExecuteDialogView shows it.'), cell: { screen: 'relay', state: 'readOnly' } },
+  parameters: {
+    ...relayed('ExecuteDialogView shows it.'),
+    cell: { screen: 'relay', state: 'readOnly' },
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await dialog().findByText(relay('left', { left: 5, limit: 5 }))
@@ -126,10 +168,16 @@ export const Relayed: Story = {
   },
 }
 
-/** Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and nothing is handed to the relayer. */
+/**
+ * Unofficial code is put behind the Safe while the dialog is open: it is seen on the click, and
+ * nothing is handed to the relayer.
+ */
 export const NotRelayedAfterAChange: Story = {
   args: onTestFund,
-  parameters: { ...relayed('ConfirmDialogView shows the proof.'), msw: [mockRoute(routes.details).answers(ofTestFund), mockRoute(routes.relay).hangs()] },
+  parameters: {
+    ...relayed('ConfirmDialogView shows the proof.'),
+    msw: [mockRoute(routes.details).answers(ofTestFund), mockRoute(routes.relay).hangs()],
+  },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText('Verified')
     await dialog().findByText(relay('left', { left: 5, limit: 5 }))
@@ -147,7 +195,10 @@ export const NothingLeftToRelay: Story = {
   args: onTestFund,
   parameters: {
     ...relayed('ExecuteDialogView shows it.'),
-    msw: [mockRoute(routes.details).answers(ofTestFund), mockRoute(routes.relaysRemaining).answers({ remaining: 0, limit: 5 })],
+    msw: [
+      mockRoute(routes.details).answers(ofTestFund),
+      mockRoute(routes.relaysRemaining).answers({ remaining: 0, limit: 5 }),
+    ],
   },
   play: async () => {
     await dialog().findByText(relay('left', { left: 0, limit: 5 }))
@@ -156,7 +207,13 @@ export const NothingLeftToRelay: Story = {
 }
 export const RelaysUnknown: Story = {
   args: onTestFund,
-  parameters: { ...relayed('ExecuteDialogView shows it.'), msw: [mockRoute(routes.details).answers(ofTestFund), mockRoute(routes.relaysRemaining).fails(502)] },
+  parameters: {
+    ...relayed('ExecuteDialogView shows it.'),
+    msw: [
+      mockRoute(routes.details).answers(ofTestFund),
+      mockRoute(routes.relaysRemaining).fails(502),
+    ],
+  },
   play: async () => {
     await dialog().findByText(relay('failed'))
     await expect(dialog().getByRole('radio', { name: relay('relay') })).toBeDisabled()
@@ -165,14 +222,19 @@ export const RelaysUnknown: Story = {
 /** The relayer refuses: the gateway's words are there, and the wallet can pay in its place. */
 export const RefusedByTheRelayer: Story = {
   args: onTestFund,
-  parameters: { ...relayed('ExecuteDialogView shows it.'), msw: [mockRoute(routes.details).answers(ofTestFund), mockRoute(routes.relay).fails(429)] },
+  parameters: {
+    ...relayed('ExecuteDialogView shows it.'),
+    msw: [mockRoute(routes.details).answers(ofTestFund), mockRoute(routes.relay).fails(429)],
+  },
   play: async ({ userEvent }) => {
     await dialog().findByText('Verified')
     await dialog().findByText(relay('left', { left: 5, limit: 5 }))
     await userEvent.click(dialog().getByRole('radio', { name: relay('relay') }))
     await userEvent.click(dialog().getByRole('button', { name: text('execute.send') }))
     await dialog().findByText(englishText(transactionText)('fail.relay.noneLeft'))
-    await userEvent.click(dialog().getByRole('button', { name: englishText(transactionText)('back') }))
+    await userEvent.click(
+      dialog().getByRole('button', { name: englishText(transactionText)('back') }),
+    )
     await userEvent.click(await dialog().findByRole('radio', { name: relay('wallet') }))
     await expect(dialog().getByRole('button', { name: text('execute.send') })).toBeVisible()
   },

@@ -3,7 +3,10 @@ import { expect, fn, screen } from 'storybook/test'
 import { no } from '#base'
 import { base } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
-import { ExecuteDialogView, type ExecuteDialogViewProps } from '../../../src/screens/execute/ExecuteDialogView.tsx'
+import {
+  ExecuteDialogView,
+  type ExecuteDialogViewProps,
+} from '../../../src/screens/execute/ExecuteDialogView.tsx'
 import { feesText } from '../../../src/screens/execute/fees/text.ts'
 import { executeText } from '../../../src/screens/execute/text.ts'
 import { relayText } from '../../../src/screens/execute/relay/text.ts'
@@ -24,10 +27,19 @@ const simulations = {
 } as const
 
 const gwei = 1_000_000_000n
-const level = (price: bigint) => ({ maxFeePerGas: 2n * price, maxPriorityFeePerGas: gwei / 2n, price })
+const level = (price: bigint) => ({
+  maxFeePerGas: 2n * price,
+  maxPriorityFeePerGas: gwei / 2n,
+  price,
+})
 const choice = { low: level(gwei), usual: level(2n * gwei), fast: level(3n * gwei) }
 
-const relaying: RelaysOf = { relays: { status: 'ready', left: 2, limit: 5 }, payer: 'wallet', onPayer: nothing, onRetryRelays: nothing }
+const relaying: RelaysOf = {
+  relays: { status: 'ready', left: 2, limit: 5 },
+  payer: 'wallet',
+  onPayer: nothing,
+  onRetryRelays: nothing,
+}
 const relayed: RelaysOf = { ...relaying, payer: 'relay' }
 const relay = englishText(relayText)
 
@@ -35,7 +47,9 @@ const meta: Meta<typeof ExecuteDialogView> = {
   title: 'Screens/Transaction/Execute dialog view',
   component: ExecuteDialogView,
   parameters: { layout: 'fullscreen', picture: 'page' },
-  argTypes: { simulation: { control: 'select', options: Object.keys(simulations), mapping: simulations } },
+  argTypes: {
+    simulation: { control: 'select', options: Object.keys(simulations), mapping: simulations },
+  },
   args: {
     detail: aDetail({ signers: [carol, alice] }),
     chain: mainnet,
@@ -57,8 +71,14 @@ export default meta
 type Story = StoryObj<typeof ExecuteDialogView>
 
 export const Review: Story = { parameters: { cell: { screen: 'execute', state: 'owner' } } }
-export const Simulating: Story = { args: { simulation: simulations.loading }, parameters: { cell: { screen: 'execute', state: 'loading' } } }
-export const ReadOnly: Story = { args: { allowed: no('noWallet') }, parameters: { cell: { screen: 'execute', state: 'readOnly' } } }
+export const Simulating: Story = {
+  args: { simulation: simulations.loading },
+  parameters: { cell: { screen: 'execute', state: 'loading' } },
+}
+export const ReadOnly: Story = {
+  args: { allowed: no('noWallet') },
+  parameters: { cell: { screen: 'execute', state: 'readOnly' } },
+}
 export const WouldFail: Story = { args: { simulation: simulations.reverts } }
 /** It would be mined and use the nonce, but move no funds. */
 export const InnerWouldFail: Story = { args: { simulation: simulations.innerFails } }
@@ -105,15 +125,25 @@ export const WithChanges: Story = {
           { kind: 'erc721', token: base.collectible, id: 12n, raw: -1n },
         ],
         allowances: [
-          { kind: 'erc20', token: base.tokens.dai, spender: people.dave.address, raw: 2n ** 256n - 1n },
+          {
+            kind: 'erc20',
+            token: base.tokens.dai,
+            spender: people.dave.address,
+            raw: 2n ** 256n - 1n,
+          },
           { kind: 'erc20', token: base.tokens.usdc, spender: people.dave.address, raw: 0n },
         ],
       },
-      tokens: [{ token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }],
+      tokens: [
+        { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+      ],
     },
   },
 }
-/** A Safe before 1.3.0 on a network without simulations: too little gas from the wallet would use the nonce for nothing. */
+/**
+ * A Safe before 1.3.0 on a network without simulations: too little gas from the wallet would use
+ * the nonce for nothing.
+ */
 export const NoGasLimit: Story = {
   args: { simulation: { status: 'unsupported' }, lacksGas: true },
   parameters: { picture: false, pictureReason: 'A notice like others.' },
@@ -132,7 +162,11 @@ export const ChangesUnknown: Story = {
 /** The gateway's relayer may pay in place of the wallet. */
 export const Relay: Story = {
   args: { relaying: { ...relayed, onPayer: fn() } },
-  parameters: { picture: false, pictureReason: 'The choice looks like that of the fee.', cell: { screen: 'relay', state: 'owner' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'The choice looks like that of the fee.',
+    cell: { screen: 'relay', state: 'owner' },
+  },
   play: async ({ userEvent, args }) => {
     await screen.findByText(relay('left', { left: 2, limit: 5 }))
     await expect(screen.queryByText(englishText(feesText)('cost'))).toBeNull()
@@ -161,7 +195,10 @@ export const RelayNotOffered: Story = {
 }
 /** The last one was used in the meantime: the wallet doesn't begin to pay by itself. */
 export const NoneLeftToRelay: Story = {
-  args: { relaying: { ...relayed, relays: { status: 'ready', left: 0, limit: 5 } }, onExecute: fn() },
+  args: {
+    relaying: { ...relayed, relays: { status: 'ready', left: 0, limit: 5 } },
+    onExecute: fn(),
+  },
   parameters: { ...isRelay, cell: { screen: 'relay', state: 'empty' } },
   play: async ({ args, userEvent }) => {
     const execute = await screen.findByRole('button', { name: 'Execute' })
@@ -170,7 +207,10 @@ export const NoneLeftToRelay: Story = {
     await expect(args.onExecute).not.toHaveBeenCalled()
   },
 }
-export const HandingOver: Story = { args: { relaying: relayed, state: { step: 'relaying' } }, parameters: isRelay }
+export const HandingOver: Story = {
+  args: { relaying: relayed, state: { step: 'relaying' } },
+  parameters: isRelay,
+}
 export const WaitingForTheRelayer: Story = {
   args: { relaying: relayed, state: { step: 'mining', txHash: null, slow: false } },
   parameters: { picture: false, pictureReason: 'Mining with another sentence.' },
@@ -181,15 +221,35 @@ export const SlowRelayer: Story = {
 }
 /** Its simulation was inconclusive: it can be relayed without. */
 export const RelayerUnsure: Story = {
-  args: { relaying: relayed, state: { step: 'failed', txHash: null, failure: { at: 'relay', why: 'unsure', detail: 'Indeterminate' } }, onRelayAnyway: fn() },
+  args: {
+    relaying: relayed,
+    state: {
+      step: 'failed',
+      txHash: null,
+      failure: { at: 'relay', why: 'unsure', detail: 'Indeterminate' },
+    },
+    onRelayAnyway: fn(),
+  },
   parameters: { picture: false, pictureReason: 'Reverted with another sentence and a button.' },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: relay('anyway') }))
     await expect(args.onRelayAnyway).toHaveBeenCalled()
   },
 }
-const relayFailed = (why: Extract<Extract<ExecuteDialogViewProps['state'], { step: 'failed' }>['failure'], { at: 'relay' }>['why']): Story => ({
-  args: { relaying: relayed, state: { step: 'failed', txHash: null, failure: { at: 'relay', why, detail: 'Relay limit reached for 0x5afE…eEEe' } } },
+const relayFailed = (
+  why: Extract<
+    Extract<ExecuteDialogViewProps['state'], { step: 'failed' }>['failure'],
+    { at: 'relay' }
+  >['why'],
+): Story => ({
+  args: {
+    relaying: relayed,
+    state: {
+      step: 'failed',
+      txHash: null,
+      failure: { at: 'relay', why, detail: 'Relay limit reached for 0x5afE…eEEe' },
+    },
+  },
   parameters: { picture: false, pictureReason: 'Reverted with another sentence.' },
 })
 export const RelayLimitReached = relayFailed('noneLeft')
@@ -204,21 +264,31 @@ export const UnsupportedVersion: Story = {
   args: { proof: aProof('unverifiable'), allowed: no('unsupportedVersion') },
   parameters: { cell: { screen: 'execute', state: 'unsupportedChain' } },
 }
-export const Differs: Story = { args: { proof: aProof('differs'), allowed: no('differs') }, parameters: { cell: { screen: 'execute', state: 'differs' } } }
+export const Differs: Story = {
+  args: { proof: aProof('differs'), allowed: no('differs') },
+  parameters: { cell: { screen: 'execute', state: 'differs' } },
+}
 export const InTheWallet: Story = { args: { state: { step: 'wallet' } } }
 export const Mining: Story = { args: { state: { step: 'mining', txHash, slow: false } } }
 export const Slow: Story = { args: { state: { step: 'mining', txHash, slow: true } } }
-export const Refused: Story = { args: { state: { step: 'failed', txHash: null, failure: { at: 'wallet', why: 'rejected' } } } }
+export const Refused: Story = {
+  args: { state: { step: 'failed', txHash: null, failure: { at: 'wallet', why: 'rejected' } } },
+}
 export const Reverted: Story = {
   args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'reverted' } } },
   parameters: { cell: { screen: 'execute', state: 'failed' } },
 }
-export const Replaced: Story = { args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'replaced' } } } }
+export const Replaced: Story = {
+  args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'replaced' } } },
+}
 /** A receipt of a wallet's own contract says nothing of the Safe. */
 export const Unreported: Story = {
   args: { state: { step: 'failed', txHash, failure: { at: 'chain', why: 'unreported' } } },
   parameters: { picture: false, pictureReason: 'Replaced with another sentence.' },
-  play: () => expect(screen.findByText(englishText(transactionText)('fail.unreported'))).resolves.toBeVisible(),
+  play: () =>
+    expect(
+      screen.findByText(englishText(transactionText)('fail.unreported')),
+    ).resolves.toBeVisible(),
 }
 /** The chain knows fewer signatures than the list that it was opened from. */
 export const NotEnoughSignatures: Story = {
@@ -230,7 +300,13 @@ export const NotEnoughSignatures: Story = {
   },
 }
 export const MayHaveBeenSent: Story = {
-  args: { state: { step: 'failed', txHash: null, failure: { at: 'wallet', why: 'timedOut', mayHaveSent: true } } },
+  args: {
+    state: {
+      step: 'failed',
+      txHash: null,
+      failure: { at: 'wallet', why: 'timedOut', mayHaveSent: true },
+    },
+  },
 }
 export const Done: Story = { args: { state: { step: 'done', txHash, inner: 'success' } } }
 export const InnerFailed: Story = { args: { state: { step: 'done', txHash, inner: 'failure' } } }

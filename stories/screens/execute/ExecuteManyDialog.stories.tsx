@@ -52,7 +52,9 @@ export const Rejected: Story = {
     await execute(userEvent)
     await screen.findByText(words('fail.rejectedSend'))
     await userEvent.click(screen.getByRole('button', { name: words('back') }))
-    await expect(await screen.findByRole('button', { name: text('many.send', { count: 1 }) })).not.toHaveAttribute('aria-disabled')
+    await expect(
+      await screen.findByRole('button', { name: text('many.send', { count: 1 }) }),
+    ).not.toHaveAttribute('aria-disabled')
   },
 }
 /** A wallet that doesn't answer can be left. */
@@ -71,7 +73,9 @@ export const Incomplete: Story = {
   parameters: { msw: [] },
   play: async () => {
     await screen.findByText('Verified')
-    await expect(await screen.findByRole('button', { name: text('many.send', { count: 1 }) })).toHaveAccessibleDescription(words('reason.notEnoughSignatures'))
+    await expect(
+      await screen.findByRole('button', { name: text('many.send', { count: 1 }) }),
+    ).toHaveAccessibleDescription(words('reason.notEnoughSignatures'))
   },
 }
 /** Without the chain nothing is verified, and nothing is sent. */
@@ -79,6 +83,8 @@ export const NodeOfAnotherChain: Story = {
   parameters: { serviceBehaviour: 'otherChain' },
   play: async () => {
     await screen.findByText(words('proof.otherChain'))
-    await expect(screen.getByRole('button', { name: text('many.send', { count: 1 }) })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      screen.getByRole('button', { name: text('many.send', { count: 1 }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -9,14 +9,27 @@ import { executeText } from '../../../src/screens/execute/text.ts'
 import { fixed } from '../../controls.ts'
 import { people } from '../../../mocks/people.ts'
 import { englishText } from '../../englishText.ts'
-import { aBatchDetail, aBatchReview, aDetail, anOwnerDetail, aProof, mainnet } from '../review/transactions.ts'
+import {
+  aBatchDetail,
+  aBatchReview,
+  aDetail,
+  anOwnerDetail,
+  aProof,
+  mainnet,
+} from '../review/transactions.ts'
 
 const text = englishText(executeText)
 const { alice, carol } = people
 const txHash = `0x${'ab'.repeat(32)}` as const
 
-const at = (detail: TransactionDetail, nonce: bigint): TransactionDetail => ({ ...detail, tx: detail.tx && { ...detail.tx, nonce } })
-const reviewed = (detail: TransactionDetail, parts: Partial<ReviewedExecution> = {}): ReviewedExecution => ({
+const at = (detail: TransactionDetail, nonce: bigint): TransactionDetail => ({
+  ...detail,
+  tx: detail.tx && { ...detail.tx, nonce },
+})
+const reviewed = (
+  detail: TransactionDetail,
+  parts: Partial<ReviewedExecution> = {},
+): ReviewedExecution => ({
   detail,
   shown: { proof: aProof('verified'), risks: [] },
   pending: undefined,
@@ -31,7 +44,13 @@ const reviews = new Map([
   ['b', reviewed(at(aBatchDetail(), 13n), { shown: aBatchReview() })],
   [
     'c',
-    reviewed(at(anOwnerDetail(), 14n), { shown: { proof: aProof('verified'), risks: [{ id: 'settingsChange', severity: 'warning', at: [] }], threshold: 2 } }),
+    reviewed(at(anOwnerDetail(), 14n), {
+      shown: {
+        proof: aProof('verified'),
+        risks: [{ id: 'settingsChange', severity: 'warning', at: [] }],
+        threshold: 2,
+      },
+    }),
   ],
 ])
 const sent = (inner: 'success' | 'failure'): PendingExecution[] => [
@@ -50,7 +69,11 @@ const meta: Meta<typeof ExecuteManyView> = {
   title: 'Screens/Queue/Execute many view',
   component: ExecuteManyView,
   argTypes: { simulation: fixed },
-  parameters: { layout: 'fullscreen', picture: false, pictureReason: 'SignManyView shows the list, ExecuteDialogView the steps.' },
+  parameters: {
+    layout: 'fullscreen',
+    picture: false,
+    pictureReason: 'SignManyView shows the list, ExecuteDialogView the steps.',
+  },
   args: {
     ids,
     chain: mainnet,
@@ -97,21 +120,41 @@ export const NoExecutor: Story = {
   },
 }
 export const OneWouldFail: Story = {
-  args: { simulation: { status: 'reverts', failing: { signable: { tx: { nonce: 13n } } } as ExecutionCall, code: 'GS013' } },
+  args: {
+    simulation: {
+      status: 'reverts',
+      failing: { signable: { tx: { nonce: 13n } } } as ExecutionCall,
+      code: 'GS013',
+    },
+  },
   play: async () => {
     await expect(await screen.findByText(text('many.wouldFail', { nonce: 13 }))).toBeVisible()
   },
 }
-/** The contract of an old Safe executes a transaction whose action fails: not all or none of them. */
+/**
+ * The contract of an old Safe executes a transaction whose action fails: not all or none of them.
+ */
 export const SurvivesFailure: Story = {
-  args: { reviews: new Map([...reviews].map(([id, one]) => [id, { ...one, review: { safe: { version: '1.1.1' } } as TransactionReview }])) },
+  args: {
+    reviews: new Map(
+      [...reviews].map(([id, one]) => [
+        id,
+        { ...one, review: { safe: { version: '1.1.1' } } as TransactionReview },
+      ]),
+    ),
+  },
   play: async () => {
     await expect(await screen.findByText(text('many.textEach'))).toBeVisible()
   },
 }
 export const WrongNetwork: Story = { args: { allowed: no('wrongChain') } }
 export const NotLoaded: Story = {
-  args: { reviews: new Map([...reviews, ['b', { ...reviews.get('b')!, detail: undefined, failure: { kind: 'unreachable' } }]]) },
+  args: {
+    reviews: new Map([
+      ...reviews,
+      ['b', { ...reviews.get('b')!, detail: undefined, failure: { kind: 'unreachable' } }],
+    ]),
+  },
 }
 export const InTheWallet: Story = { args: { state: { step: 'wallet' } } }
 /** Nothing was sent: the review is as it was. */
@@ -123,7 +166,9 @@ export const Rejected: Story = {
   },
 }
 export const Mining: Story = { args: { state: { step: 'mining', txHash, slow: false } } }
-export const Done: Story = { args: { state: { step: 'done', txHash, inner: 'success' }, sent: sent('success') } }
+export const Done: Story = {
+  args: { state: { step: 'done', txHash, inner: 'success' }, sent: sent('success') },
+}
 export const OneActionFailed: Story = {
   args: { state: { step: 'done', txHash, inner: 'failure' }, sent: sent('failure') },
   play: async () => {

@@ -10,7 +10,9 @@ import { englishText } from '../../englishText.ts'
 import { dave, mainnet } from '../shared/items.ts'
 
 const text = englishText(historyText)
-const tokens = [{ address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', decimals: 6 }] as const
+const tokens = [
+  { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC', decimals: 6 },
+] as const
 
 const meta: Meta<typeof FilterView> = {
   title: 'Screens/History/Filter view',
@@ -20,7 +22,8 @@ const meta: Meta<typeof FilterView> = {
     open: true,
     onOpenChange: fn(),
     form: noFilter,
-    check: (form) => checkFilter(form, { now: storyTime, timeZone: 'UTC', chain: mainnet, tokens }).problems,
+    check: (form) =>
+      checkFilter(form, { now: storyTime, timeZone: 'UTC', chain: mainnet, tokens }).problems,
     tokens,
     symbol: 'ETH',
     onApply: fn(),
@@ -30,10 +33,24 @@ export default meta
 type Story = StoryObj<typeof FilterView>
 
 export const Empty: Story = {
-  parameters: { cell: { screen: 'filter', state: 'empty' }, picture: false, pictureReason: 'Incoming shows more of it.' },
+  parameters: {
+    cell: { screen: 'filter', state: 'empty' },
+    picture: false,
+    pictureReason: 'Incoming shows more of it.',
+  },
 }
 export const Incoming: Story = {
-  args: { form: { type: 'incoming', fields: { from: '2026-03-01', until: '2026-03-31', token: tokens[0].address, amount: '98000' } } },
+  args: {
+    form: {
+      type: 'incoming',
+      fields: {
+        from: '2026-03-01',
+        until: '2026-03-31',
+        token: tokens[0].address,
+        amount: '98000',
+      },
+    },
+  },
   parameters: { cell: { screen: 'filter', state: 'ready' } },
 }
 /** Each error stands next to its field, and the first one has the focus. */
@@ -49,9 +66,15 @@ export const Mistakes: Story = {
     const until = screen.getByLabelText(/^Until/)
     await expect(until).toHaveFocus()
     await expect(until).toHaveAccessibleDescription(text('filter.problem.order'))
-    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription(expect.stringContaining(text('filter.problem.zero')))
-    await expect(screen.getByRole('textbox', { name: /^To/ })).toHaveAccessibleDescription(expect.stringContaining(text('filter.problem.address')))
-    await expect(screen.getByRole('textbox', { name: /^Nonce/ })).toHaveAccessibleDescription(text('filter.problem.nonce'))
+    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription(
+      expect.stringContaining(text('filter.problem.zero')),
+    )
+    await expect(screen.getByRole('textbox', { name: /^To/ })).toHaveAccessibleDescription(
+      expect.stringContaining(text('filter.problem.address')),
+    )
+    await expect(screen.getByRole('textbox', { name: /^Nonce/ })).toHaveAccessibleDescription(
+      text('filter.problem.nonce'),
+    )
     await expect(args.onApply).not.toHaveBeenCalled()
   },
 }
@@ -60,7 +83,10 @@ export const AnotherType: Story = {
   args: { form: { type: 'outgoing', fields: { nonce: '7', to: dave } } },
   parameters: { picture: false, pictureReason: 'Incoming shows the same fields.' },
   play: async ({ args, userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: text('filter.type') }), text('filter.type.module'))
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: text('filter.type') }),
+      text('filter.type.module'),
+    )
     await userEvent.click(screen.getByRole('button', { name: text('filter.apply') }))
     await expect(args.onApply).toHaveBeenCalledWith({ type: 'module', fields: { to: dave } })
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
@@ -70,10 +96,15 @@ export const AnotherToken: Story = {
   args: { form: { type: 'incoming', fields: { amount: '1' } } },
   parameters: { picture: false, pictureReason: 'Incoming shows the same fields.' },
   play: async ({ userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Token/ }), text('filter.token.other'))
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: /^Token/ }),
+      text('filter.token.other'),
+    )
     await userEvent.type(screen.getByRole('textbox', { name: text('filter.token.other') }), dave)
     await userEvent.click(screen.getByRole('button', { name: text('filter.apply') }))
-    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription(expect.stringContaining(text('filter.problem.unknownToken')))
+    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveAccessibleDescription(
+      expect.stringContaining(text('filter.problem.unknownToken')),
+    )
   },
 }
 /** "Another token" without its address isn't any token. */
@@ -81,7 +112,10 @@ export const AnotherTokenForgotten: Story = {
   args: { form: { type: 'incoming', fields: {} } },
   parameters: { picture: false, pictureReason: 'Incoming shows the same fields.' },
   play: async ({ args, userEvent }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Token/ }), text('filter.token.other'))
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: /^Token/ }),
+      text('filter.token.other'),
+    )
     await userEvent.click(screen.getByRole('button', { name: text('filter.apply') }))
     const address = screen.getByRole('textbox', { name: text('filter.token.other') })
     await expect(address).toHaveFocus()
@@ -95,7 +129,9 @@ export const AmountOfAnyToken: Story = {
   parameters: { picture: false, pictureReason: 'Incoming shows the same fields.' },
   play: async ({ userEvent }) => {
     const amount = await screen.findByRole('textbox', { name: /^Amount/ })
-    await expect(amount).toHaveAccessibleDescription(text('filter.amount.anyToken', { symbol: 'ETH' }))
+    await expect(amount).toHaveAccessibleDescription(
+      text('filter.amount.anyToken', { symbol: 'ETH' }),
+    )
     await expect(screen.queryByText('ETH')).toBeNull()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Token/ }), 'USDC')
     await expect(amount).toHaveAccessibleDescription(text('filter.amount.incoming'))
@@ -117,8 +153,12 @@ export const TokenNoLongerHeld: Story = {
   play: async () => {
     await expect(await screen.findByRole('combobox', { name: /^Token/ })).toHaveDisplayValue('USDC')
     document.dispatchEvent(new Event('sell'))
-    await expect(await screen.findByRole('textbox', { name: text('filter.token.other') })).toHaveValue(tokens[0].address)
-    await expect(screen.getByRole('combobox', { name: /^Token/ })).toHaveDisplayValue(text('filter.token.other'))
+    await expect(
+      await screen.findByRole('textbox', { name: text('filter.token.other') }),
+    ).toHaveValue(tokens[0].address)
+    await expect(screen.getByRole('combobox', { name: /^Token/ })).toHaveDisplayValue(
+      text('filter.token.other'),
+    )
   },
 }
 
@@ -133,5 +173,9 @@ function SellAll({ onSell }: { onSell: () => void }) {
 export const RightToLeft: Story = {
   ...Incoming,
   globals: { locale: 'pseudo-rtl' },
-  parameters: { cell: { screen: 'filter', state: 'rightToLeft' }, picture: false, pictureReason: 'Incoming shows the same fields.' },
+  parameters: {
+    cell: { screen: 'filter', state: 'rightToLeft' },
+    picture: false,
+    pictureReason: 'Incoming shows the same fields.',
+  },
 }

@@ -23,7 +23,12 @@ const meta: Meta<typeof HistoryScreen> = {
   title: 'Screens/History/History screen',
   component: HistoryScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
-  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: 'page',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1152, margin: '0 auto' }}>
@@ -35,8 +40,13 @@ const meta: Meta<typeof HistoryScreen> = {
 export default meta
 type Story = StoryObj<typeof HistoryScreen>
 
-/** Scrolls to the oldest row and back, so that the picture isn't taken while the next page is loading. */
-async function toTheOldest(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<void> {
+/**
+ * Scrolls to the oldest row and back, so that the picture isn't taken while the next page is
+ * loading.
+ */
+async function toTheOldest(
+  canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'],
+): Promise<void> {
   await waitFor(() => {
     scrollTo(0, document.documentElement.scrollHeight)
     return expect(canvas.getByText(/Safe created/)).toBeVisible()
@@ -50,15 +60,21 @@ export const Treasury: Story = {
     await toTheOldest(canvas)
   },
 }
-const copyOfDave = `${people.dave.address.slice(0, 6)}${'0'.repeat(32)}${people.dave.address.slice(-4)}` as Address
-/** Somebody sends almost nothing from an address that looks like Dave's: it is hidden, or says so. */
+const copyOfDave =
+  `${people.dave.address.slice(0, 6)}${'0'.repeat(32)}${people.dave.address.slice(-4)}` as Address
+/**
+ * Somebody sends almost nothing from an address that looks like Dave's: it is hidden, or says so.
+ */
 export const Poisoned: Story = {
   parameters: {
     picture: false,
     pictureReason: 'TransactionRow shows it.',
     msw: [
       mockRoute(routes.history).answers(
-        aPage([aHistoryTransfer({ direction: 'INCOMING', to: copyOfDave, value: 1n }), aHistoryTransfer({ to: people.dave.address, value: 10n ** 18n })]),
+        aPage([
+          aHistoryTransfer({ direction: 'INCOMING', to: copyOfDave, value: 1n }),
+          aHistoryTransfer({ to: people.dave.address, value: 10n ** 18n }),
+        ]),
       ),
     ],
   },
@@ -74,7 +90,11 @@ export const Poisoned: Story = {
 }
 /** The time of one transaction is text: its row stays in its place and says so. */
 export const UnreadableRow: Story = {
-  parameters: { serviceBehaviour: 'wrongTypes', picture: false, pictureReason: 'TransactionRow shows it.' },
+  parameters: {
+    serviceBehaviour: 'wrongTypes',
+    picture: false,
+    pictureReason: 'TransactionRow shows it.',
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(shared('action.unreadable')))[0]).toBeVisible()
     await toTheOldest(canvas)
@@ -82,14 +102,22 @@ export const UnreadableRow: Story = {
 }
 /** Each row has a word that this version doesn't know: none is missing. */
 export const UnknownWords: Story = {
-  parameters: { serviceBehaviour: 'unknownWords', picture: false, pictureReason: 'TransactionRow shows it.' },
+  parameters: {
+    serviceBehaviour: 'unknownWords',
+    picture: false,
+    pictureReason: 'TransactionRow shows it.',
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(shared('status.UNKNOWN')))[0]).toBeVisible()
     await toTheOldest(canvas)
   },
 }
 export const HiddenCharacters: Story = {
-  parameters: { serviceBehaviour: 'bidi', picture: false, pictureReason: 'TransactionRow shows it.' },
+  parameters: {
+    serviceBehaviour: 'bidi',
+    picture: false,
+    pictureReason: 'TransactionRow shows it.',
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByTitle('US[U+202E][U+200B][U+0007]DC')
     await expect(canvas.queryByText(/[\u202E\u200B]/)).toBeNull()
@@ -97,9 +125,15 @@ export const HiddenCharacters: Story = {
 }
 /** Transactions of another Safe are never shown as those of this one. */
 export const OfAnotherSafe: Story = {
-  parameters: { serviceBehaviour: 'anotherSafe', picture: false, pictureReason: 'UnreadableRow shows such rows.' },
+  parameters: {
+    serviceBehaviour: 'anotherSafe',
+    picture: false,
+    pictureReason: 'UnreadableRow shows such rows.',
+  },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(shared('action.unreadable'))).length).toBeGreaterThan(3)
+    await expect((await canvas.findAllByText(shared('action.unreadable'))).length).toBeGreaterThan(
+      3,
+    )
   },
 }
 /** An account is named where it is seen, and every row calls it so. */
@@ -109,7 +143,11 @@ export const NamedFromARow: Story = {
     const contact = englishText(contactText)
     await canvas.findAllByRole('link', { name: /dave\.eth/ })
     await userEvent.click(canvas.getAllByRole('button', { name: /^More: .*dave\.eth/ })[0]!)
-    await userEvent.click(await screen.findByRole('menuitem', { name: components('menu.addContact', { name: 'dave.eth' }) }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', {
+        name: components('menu.addContact', { name: 'dave.eth' }),
+      }),
+    )
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(await dialog.findByRole('textbox', { name: contact('name') }), 'David')
     await userEvent.click(dialog.getByRole('button', { name: contact('save') }))
@@ -118,14 +156,22 @@ export const NamedFromARow: Story = {
   },
 }
 export const Down: Story = {
-  parameters: { picture: false, pictureReason: 'HistoryView shows it.', msw: [mockRoute(routes.history).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'HistoryView shows it.',
+    msw: [mockRoute(routes.history).fails(503)],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(englishText(historyText)('failed'))).toBeVisible()
   },
 }
 /** The gateway is behind the chain. */
 export const Lagging: Story = {
-  parameters: { networkCondition: 'lagging', picture: false, pictureReason: 'HistoryView shows the line.' },
+  parameters: {
+    networkCondition: 'lagging',
+    picture: false,
+    pictureReason: 'HistoryView shows the line.',
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/minute/))[0]).toBeInTheDocument()
   },
@@ -146,10 +192,15 @@ export const Filtered: Story = {
     const text = englishText(historyText)
     await expect(await canvas.findByText(/incoming transfers? (found|so far)/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: text('filter', { count: 1 }) }))
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: text('filter.type') }), text('filter.type.outgoing'))
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: text('filter.type') }),
+      text('filter.type.outgoing'),
+    )
     await userEvent.type(screen.getByRole('textbox', { name: /^Nonce/ }), '0')
     await userEvent.click(screen.getByRole('button', { name: text('filter.apply') }))
-    await expect(await canvas.findByText(text('filter.found.outgoing', { count: 1, more: 'no' }))).toBeVisible()
+    await expect(
+      await canvas.findByText(text('filter.found.outgoing', { count: 1, more: 'no' })),
+    ).toBeVisible()
     await expect(canvas.getByText('{"type":"outgoing","nonce":"0"}')).toBeInTheDocument()
     const [clear] = canvas.getAllByRole('button', { name: text('filter.clear') })
     if (clear) await userEvent.click(clear)
@@ -157,7 +208,10 @@ export const Filtered: Story = {
     await canvas.findAllByText(text('order'))
   },
 }
-/** A link with an amount of a token isn't damaged because the tokens aren't loaded; if they can't be, the page says so and can try again. */
+/**
+ * A link with an amount of a token isn't damaged because the tokens aren't loaded; if they can't
+ * be, the page says so and can try again.
+ */
 export const FilteredBeforeTheTokens: Story = {
   ...Filtered,
   parameters: {
@@ -166,7 +220,11 @@ export const FilteredBeforeTheTokens: Story = {
     msw: [mockRoute(routes.balances).fails(503)],
   },
   render: function Render(args) {
-    const [params, set] = useState<Readonly<Record<string, string>>>({ type: 'incoming', token: base.tokens.usdc, amount: '1' })
+    const [params, set] = useState<Readonly<Record<string, string>>>({
+      type: 'incoming',
+      token: base.tokens.usdc,
+      amount: '1',
+    })
     return (
       <PageQueryContext value={{ params, set }}>
         <HistoryScreen {...args} />
@@ -179,11 +237,17 @@ export const FilteredBeforeTheTokens: Story = {
     await expect(canvas.queryByText(text('filter.invalid.title'))).toBeNull()
   },
 }
-/** The focus doesn't get lost with the button that opened the form, although the page changes after the form has closed. */
+/**
+ * The focus doesn't get lost with the button that opened the form, although the page changes after
+ * the form has closed.
+ */
 export const DamagedLinkCorrected: Story = {
   ...Filtered,
   render: function Render(args) {
-    const [params, setParams] = useState<Readonly<Record<string, string>>>({ type: 'outgoing', nonce: 'x' })
+    const [params, setParams] = useState<Readonly<Record<string, string>>>({
+      type: 'outgoing',
+      nonce: 'x',
+    })
     const [next, set] = useState(params)
     return (
       <PageQueryContext value={{ params, set }}>
@@ -201,18 +265,25 @@ export const DamagedLinkCorrected: Story = {
     await userEvent.clear(nonce)
     await userEvent.type(nonce, '0')
     await userEvent.click(screen.getByRole('button', { name: text('filter.apply') }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: text('filter.edit') })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: text('filter.edit') })).toHaveFocus(),
+    )
     await fireEvent.focusIn(canvas.getByRole('button', { name: 'Navigate' }))
-    await expect(await canvas.findByText(text('filter.found.outgoing', { count: 1, more: 'no' }))).toBeVisible()
+    await expect(
+      await canvas.findByText(text('filter.found.outgoing', { count: 1, more: 'no' })),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: text('filter', { count: 2 }) })).toHaveFocus()
   },
 }
-/** Ten thousand rows: pages are loaded near the end, and only rows near the viewport are rendered. */
+/**
+ * Ten thousand rows: pages are loaded near the end, and only rows near the viewport are rendered.
+ */
 export const Huge: Story = {
   parameters: {
     world: 'huge',
     picture: false,
-    pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
+    pictureReason:
+      'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
   },
   play: async ({ canvas }) => {
     await canvas.findAllByText(/^(Sent|Received)/)

@@ -13,7 +13,12 @@ const meta: Meta<typeof HomeScreen> = {
   title: 'Screens/Home/Home screen',
   component: HomeScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
-  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: 'page',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -34,7 +39,11 @@ export const Treasury: Story = {
   },
 }
 export const QueueDown: Story = {
-  parameters: { picture: false, pictureReason: 'HomeView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'HomeView shows it.',
+    msw: [mockRoute(routes.queued).fails(503)],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('pending.failed'))).toBeVisible()
     await canvas.findByText('Ether')
@@ -42,12 +51,18 @@ export const QueueDown: Story = {
 }
 /** An answer about another Safe is refused, whatever it says. */
 export const OfAnotherSafe: Story = {
-  parameters: { serviceBehaviour: 'anotherSafe', picture: false, pictureReason: 'HomeView shows it.' },
+  parameters: {
+    serviceBehaviour: 'anotherSafe',
+    picture: false,
+    pictureReason: 'HomeView shows it.',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('failed'))).toBeVisible()
   },
 }
-/** A missing Safe of a network that the gateway doesn't serve is another thing than a wrong address. */
+/**
+ * A missing Safe of a network that the gateway doesn't serve is another thing than a wrong address.
+ */
 export const NotServed: Story = {
   parameters: {
     picture: false,

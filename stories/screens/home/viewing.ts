@@ -4,4 +4,8 @@ import { toSafeState } from '../../../src/screens/useSafeState.ts'
 import { aSafe } from './safe.ts'
 
 /** A viewer of the Safe, without pending entries. */
-export const viewingAs = (viewer: Address | undefined, safe = toSafeState(aSafe())): Viewing => ({ viewer, safe, entries: [] })
+export const viewingAs = (viewer: Address | undefined, safe = toSafeState(aSafe())): Viewing => ({
+  viewer,
+  safe,
+  entries: [],
+})

@@ -11,9 +11,20 @@ const text = englishText(localDataText)
 const meta: Meta<typeof EraseView> = {
   title: 'Screens/Settings/Erase view',
   component: EraseView,
-  parameters: { picture: false, pictureReason: 'A question and two buttons.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'A question and two buttons.',
+    layout: 'fullscreen',
+  },
   argTypes: { kind: oneOf(...storedKinds, 'all') },
-  args: { open: true, kind: 'contacts', hasSignatures: false, isErasing: false, onErase: fn(), onOpenChange: fn() },
+  args: {
+    open: true,
+    kind: 'contacts',
+    hasSignatures: false,
+    isErasing: false,
+    onErase: fn(),
+    onOpenChange: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof EraseView>
@@ -21,7 +32,9 @@ type Story = StoryObj<typeof EraseView>
 /** Enter erases nothing: the button isn't focused. */
 export const OneKind: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: text('erase.title', { kind: text('kind.contacts') }) })
+    await screen.findByRole('dialog', {
+      name: text('erase.title', { kind: text('kind.contacts') }),
+    })
     await userEvent.keyboard('{Enter}')
     await expect(args.onErase).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: text('erase') }))

@@ -13,12 +13,21 @@ const meta: Meta<typeof ImportDataDialog> = {
   title: 'Flows/Import data',
   component: ImportDataDialog,
   args: { open: true, onOpenChange: () => {} },
-  parameters: { picture: false, pictureReason: 'ImportDataView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ImportDataView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof ImportDataDialog>
 
-/** A contact that is new is added, one with another name here stays, and one that can't be read is counted. */
+/**
+ * A contact that is new is added, one with another name here stays, and one that can't be read is
+ * counted.
+ */
 export const Imported: Story = {
   play: async ({ userEvent }) => {
     const before = storedContacts()
@@ -33,11 +42,18 @@ export const Imported: Story = {
     }
     const dialog = within(await screen.findByRole('dialog', { name: text('dialog.title') }))
     const input = await dialog.findByLabelText(text('import.open'), { selector: 'input' })
-    await userEvent.upload(input, new File([JSON.stringify(file)], 'coffer.json', { type: 'application/json' }))
-    await expect(await dialog.findByText(/1 new, 1 has another name here, which stays, 1 entry can't be read/)).toBeVisible()
+    await userEvent.upload(
+      input,
+      new File([JSON.stringify(file)], 'coffer.json', { type: 'application/json' }),
+    )
+    await expect(
+      await dialog.findByText(/1 new, 1 has another name here, which stays, 1 entry can't be read/),
+    ).toBeVisible()
     await expect(storedContacts()).toEqual(before)
     await userEvent.click(dialog.getByRole('button', { name: text('dialog.import') }))
     await waitFor(() => expect(storedContacts()).toHaveLength(before.length + 1))
-    await expect(storedContacts()).toEqual(expect.arrayContaining([...before, expect.objectContaining({ name: 'Dana' })]))
+    await expect(storedContacts()).toEqual(
+      expect.arrayContaining([...before, expect.objectContaining({ name: 'Dana' })]),
+    )
   },
 }

@@ -8,14 +8,25 @@ import { englishText } from '../../englishText.ts'
 
 const text = englishText(localDataText)
 const file = 'coffer-2026-11-20.json'
-const data: LocalData = { contacts: [], safes: [], pinned: [], settings: {}, apps: { pinned: [], custom: [] }, hiddenTokens: {} }
+const data: LocalData = {
+  contacts: [],
+  safes: [],
+  pinned: [],
+  settings: {},
+  apps: { pinned: [], custom: [] },
+  hiddenTokens: {},
+}
 const none: PartPlan = { added: 0, same: 0, kept: 0, flagged: 0 }
 const unread = { contacts: 0, safes: 0, settings: 0, apps: 0, hiddenTokens: 0 }
 
 const meta: Meta<typeof ImportDataView> = {
   title: 'Screens/Settings/Import data view',
   component: ImportDataView,
-  parameters: { picture: false, pictureReason: 'Its parts are those of the import of contacts.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of the import of contacts.',
+    layout: 'fullscreen',
+  },
   args: { open: true, onOpenChange: fn(), state: { status: 'none' }, onFile: fn(), onImport: fn() },
 }
 export default meta
@@ -27,11 +38,21 @@ export const NotJson: Story = {
   args: { state: { status: 'refused', file: 'holiday.jpg', problem: { why: 'notJson' } } },
   parameters: { cell: { screen: 'localData', state: 'failed' } },
 }
-export const Foreign: Story = { args: { state: { status: 'refused', file, problem: { why: 'foreign' } } } }
-export const Newer: Story = { args: { state: { status: 'refused', file, problem: { why: 'newer', version: 3 } } } }
-export const NothingInIt: Story = { args: { state: { status: 'refused', file, problem: { why: 'empty' } } } }
-export const TooLarge: Story = { args: { state: { status: 'refused', file, problem: { why: 'tooLarge', bytes: 7_340_000 } } } }
-export const Unreadable: Story = { args: { state: { status: 'refused', file, problem: { why: 'unreadable' } } } }
+export const Foreign: Story = {
+  args: { state: { status: 'refused', file, problem: { why: 'foreign' } } },
+}
+export const Newer: Story = {
+  args: { state: { status: 'refused', file, problem: { why: 'newer', version: 3 } } },
+}
+export const NothingInIt: Story = {
+  args: { state: { status: 'refused', file, problem: { why: 'empty' } } },
+}
+export const TooLarge: Story = {
+  args: { state: { status: 'refused', file, problem: { why: 'tooLarge', bytes: 7_340_000 } } },
+}
+export const Unreadable: Story = {
+  args: { state: { status: 'refused', file, problem: { why: 'unreadable' } } },
+}
 /** A part that adds nothing can't be chosen; one that is switched off stays out. */
 export const SeveralParts: Story = {
   args: {
@@ -62,7 +83,13 @@ export const NothingNew: Story = {
       status: 'read',
       file,
       data,
-      plans: { contacts: { ...none, same: 15 }, safes: { ...none, same: 1 }, settings: { ...none, same: 8 }, apps: none, hiddenTokens: none },
+      plans: {
+        contacts: { ...none, same: 15 },
+        safes: { ...none, same: 1 },
+        settings: { ...none, same: 8 },
+        apps: none,
+        hiddenTokens: none,
+      },
       unread,
     },
   },

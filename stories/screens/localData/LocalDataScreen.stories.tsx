@@ -36,7 +36,9 @@ export const Erased: Story = {
   play: async ({ canvas, userEvent }) => {
     localStorage.setItem('analytics', 'theirs')
     await expect(storedContacts()).not.toHaveLength(0)
-    await userEvent.click(canvas.getByRole('button', { name: text('erase.label', { kind: text('kind.contacts') }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('erase.label', { kind: text('kind.contacts') }) }),
+    )
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: text('erase') }))
     await expect(localStorage.getItem(contactsKey)).toBeNull()
@@ -44,7 +46,9 @@ export const Erased: Story = {
   },
 }
 
-/** The sessions with paired wallets and their keys are in a database, and go with the connection. */
+/**
+ * The sessions with paired wallets and their keys are in a database, and go with the connection.
+ */
 export const WalletErased: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = async () => (await indexedDB.databases()).map(({ name }) => name)
@@ -58,7 +62,9 @@ export const WalletErased: Story = {
     })
     await expect(await names()).toContain(pairingDatabase)
     localStorage.setItem('wagmi.store', '{}')
-    await userEvent.click(canvas.getByRole('button', { name: text('erase.label', { kind: text('kind.wallet') }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('erase.label', { kind: text('kind.wallet') }) }),
+    )
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: text('erase') }))
     await waitFor(async () => expect(await names()).not.toContain(pairingDatabase))

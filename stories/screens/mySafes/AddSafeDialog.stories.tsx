@@ -13,7 +13,12 @@ const meta: Meta<typeof AddSafeDialog> = {
   title: 'Flows/Add a safe',
   component: AddSafeDialog,
   args: { open: true, onOpenChange: () => {}, known: [], onAdd: () => {} },
-  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: 'page',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof AddSafeDialog>
@@ -23,7 +28,11 @@ export const NoSafeThere: Story = {
   play: async ({ userEvent }) => {
     const box = await screen.findByRole('textbox', { name: text('add.address') })
     await userEvent.type(box, '0x000000000000000000000000000000000000dEaD')
-    await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(text('add.problem.notASafe', { chain: 'Ethereum' }))))
+    await waitFor(() =>
+      expect(box).toHaveAccessibleDescription(
+        expect.stringContaining(text('add.problem.notASafe', { chain: 'Ethereum' })),
+      ),
+    )
   },
 }
 
@@ -31,10 +40,18 @@ export const NoSafeThere: Story = {
 export const Namesake: Story = {
   parameters: { picture: false, pictureReason: 'ContactView shows the same warning.' },
   play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: text('add.address') }), safes.vault.address)
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('add.address') }),
+      safes.vault.address,
+    )
     await userEvent.clear(screen.getByRole('textbox', { name: new RegExp(text('add.name')) }))
-    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(text('add.name')) }), 'treasury')
-    await expect(await screen.findByText(englishText(contactText)('sameName.title', { name: 'treasury' }))).toBeVisible()
+    await userEvent.type(
+      screen.getByRole('textbox', { name: new RegExp(text('add.name')) }),
+      'treasury',
+    )
+    await expect(
+      await screen.findByText(englishText(contactText)('sameName.title', { name: 'treasury' })),
+    ).toBeVisible()
   },
 }
 
@@ -45,7 +62,11 @@ export const NoSuchName: Story = {
     const box = await screen.findByRole('textbox', { name: text('add.address') })
     await userEvent.type(box, 'nobody.eth')
     await waitFor(() =>
-      expect(box).toHaveAccessibleDescription(expect.stringContaining(englishText(typedAddressText)('problem.nameNotFound', { name: 'nobody.eth' }))),
+      expect(box).toHaveAccessibleDescription(
+        expect.stringContaining(
+          englishText(typedAddressText)('problem.nameNotFound', { name: 'nobody.eth' }),
+        ),
+      ),
     )
   },
 }

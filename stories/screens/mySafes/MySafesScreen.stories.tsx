@@ -18,7 +18,12 @@ const addText = englishText(addSafeText)
 const meta: Meta<typeof MySafesScreen> = {
   title: 'Screens/My safes/My safes screen',
   component: MySafesScreen,
-  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: 'page',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -32,17 +37,27 @@ type Story = StoryObj<typeof MySafesScreen>
 
 export const OfAlice: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/need your signature|needs your signature/)).length).toBeGreaterThan(0)
+    await expect(
+      (await canvas.findAllByText(/need your signature|needs your signature/)).length,
+    ).toBeGreaterThan(0)
   },
 }
 export const OfNobody: Story = {
-  parameters: { picture: false, pictureReason: 'MySafesView shows it.', wallet: { person: 'dave' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'MySafesView shows it.',
+    wallet: { person: 'dave' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('none'))).toBeVisible()
   },
 }
 export const Down: Story = {
-  parameters: { picture: false, pictureReason: 'MySafesView shows it.', msw: [mockRoute(routes.allOwnedSafesV3).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'MySafesView shows it.',
+    msw: [mockRoute(routes.allOwnedSafesV3).fails(503)],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('failed'))).toBeVisible()
   },
@@ -53,29 +68,50 @@ export const AddedByAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('add') }))
     const dialog = within(await screen.findByRole('dialog', { name: text('add') }))
-    await userEvent.type(await dialog.findByRole('textbox', { name: addText('add.address') }), `eth:${safes.treasury.address}`)
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: addText('add.address') }),
+      `eth:${safes.treasury.address}`,
+    )
     await dialog.findByText(/2 signatures from 3 owners/)
     await userEvent.click(dialog.getByRole('button', { name: addText('add.save') }))
     const list = await canvas.findByRole('list', { name: text('added') })
     await expect(await within(list).findByText(/\d pending/)).toBeVisible()
   },
 }
-/** The Treasury is found by its ENS name, gets a name at once, is renamed from its row and removed from the list. */
+/**
+ * The Treasury is found by its ENS name, gets a name at once, is renamed from its row and removed
+ * from the list.
+ */
 export const AddedByEnsName: Story = {
-  parameters: { wallet: { person: 'dave' }, contacts: 'none', picture: false, pictureReason: 'AddedByAddress shows the same parts.' },
+  parameters: {
+    wallet: { person: 'dave' },
+    contacts: 'none',
+    picture: false,
+    pictureReason: 'AddedByAddress shows the same parts.',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('add') }))
     const dialog = within(await screen.findByRole('dialog', { name: text('add') }))
-    await userEvent.type(await dialog.findByRole('textbox', { name: addText('add.address') }), 'treasury.eth')
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: addText('add.address') }),
+      'treasury.eth',
+    )
     await dialog.findByText(/2 signatures from 3 owners/)
     await expect(dialog.getByText('treasury.eth')).toBeVisible()
-    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(addText('add.name')) }), 'Common purse')
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: new RegExp(addText('add.name')) }),
+      'Common purse',
+    )
     await userEvent.click(dialog.getByRole('button', { name: addText('add.save') }))
     const list = within(await canvas.findByRole('list', { name: text('added') }))
     await expect(await list.findByText('Common purse')).toBeVisible()
-    await expect(JSON.parse(localStorage.getItem(contactsKey) ?? '')).toEqual([{ name: 'Common purse', address: safes.treasury.address, chains: ['1'] }])
+    await expect(JSON.parse(localStorage.getItem(contactsKey) ?? '')).toEqual([
+      { name: 'Common purse', address: safes.treasury.address, chains: ['1'] },
+    ])
 
-    await userEvent.click(list.getByRole('button', { name: text('menu', { safe: 'Common purse' }) }))
+    await userEvent.click(
+      list.getByRole('button', { name: text('menu', { safe: 'Common purse' }) }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: text('menu.rename') }))
     const contact = within(await screen.findByRole('dialog'))
     const name = await contact.findByRole('textbox', { name: contactWords('name') })
@@ -92,7 +128,12 @@ export const AddedByEnsName: Story = {
 }
 /** A pin that can't be stored says so, once. */
 export const PinnedWithStorageFull: Story = {
-  parameters: { wallet: { person: 'alice' }, boxWidth: 1000, picture: false, pictureReason: 'A toast, which Toast shows.' },
+  parameters: {
+    wallet: { person: 'alice' },
+    boxWidth: 1000,
+    picture: false,
+    pictureReason: 'A toast, which Toast shows.',
+  },
   play: async ({ canvas, userEvent }) => {
     const { setItem } = Storage.prototype
     const pins = (await canvas.findAllByRole('button', { name: /^Pin / })).slice(0, 2)
@@ -109,11 +150,20 @@ export const PinnedWithStorageFull: Story = {
     }
   },
 }
-/** A pinned Safe is the first of its list, here and at the next visit; a network leaves only its own Safes. */
+/**
+ * A pinned Safe is the first of its list, here and at the next visit; a network leaves only its own
+ * Safes.
+ */
 export const PinnedThenOneNetwork: Story = {
-  parameters: { boxWidth: 1000, picture: false, pictureReason: 'MySafesView shows a pinned Safe; the chosen network looks like its other filter.' },
+  parameters: {
+    boxWidth: 1000,
+    picture: false,
+    pictureReason:
+      'MySafesView shows a pinned Safe; the chosen network looks like its other filter.',
+  },
   play: async ({ canvas, userEvent }) => {
-    const stored = () => JSON.parse(localStorage.getItem(safesOrderKey) ?? '{}') as { pinned?: unknown[] }
+    const stored = () =>
+      JSON.parse(localStorage.getItem(safesOrderKey) ?? '{}') as { pinned?: unknown[] }
     const list = await canvas.findByRole('list', { name: text('owned') })
     const first = () => within(list).getAllByRole('listitem')[0]?.textContent
     const pin = await within(list).findByRole('button', { name: /^Pin Test fund/ })
@@ -121,7 +171,9 @@ export const PinnedThenOneNetwork: Story = {
     await expect(pin).toHaveAttribute('aria-pressed', 'true')
     await expect(first()).toContain('Test fund')
     await expect(stored().pinned).toHaveLength(1)
-    await userEvent.click(within(list).getByRole('button', { name: text('menu', { safe: 'Test fund' }) }))
+    await userEvent.click(
+      within(list).getByRole('button', { name: text('menu', { safe: 'Test fund' }) }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: text('menu.unpin') }))
     await waitFor(() => expect(first()).not.toContain('Test fund'))
     await expect(stored().pinned).toEqual([])

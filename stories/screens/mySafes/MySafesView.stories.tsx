@@ -38,10 +38,26 @@ type Story = StoryObj<typeof MySafesView>
 
 export const Owner: Story = { parameters: { cell: { screen: 'mySafes', state: 'owner' } } }
 export const NoWallet: Story = { args: { connected: false, owned: loading, added: [] } }
-export const ReadOnly: Story = { args: { connected: false, owned: loading }, parameters: { cell: { screen: 'mySafes', state: 'readOnly' } } }
-export const Loading: Story = { args: { owned: loading, added: [] }, parameters: { cell: { screen: 'mySafes', state: 'loading' } } }
-export const LoadingNumbers: Story = { args: { owned: ready(bare(owned)), ownedNumbers: loading, added: bare(added), addedNumbers: loading } }
-export const Empty: Story = { args: { owned: ready([]), added: [] }, parameters: { cell: { screen: 'mySafes', state: 'empty' } } }
+export const ReadOnly: Story = {
+  args: { connected: false, owned: loading },
+  parameters: { cell: { screen: 'mySafes', state: 'readOnly' } },
+}
+export const Loading: Story = {
+  args: { owned: loading, added: [] },
+  parameters: { cell: { screen: 'mySafes', state: 'loading' } },
+}
+export const LoadingNumbers: Story = {
+  args: {
+    owned: ready(bare(owned)),
+    ownedNumbers: loading,
+    added: bare(added),
+    addedNumbers: loading,
+  },
+}
+export const Empty: Story = {
+  args: { owned: ready([]), added: [] },
+  parameters: { cell: { screen: 'mySafes', state: 'empty' } },
+}
 export const NoneOwned: Story = {
   args: { owned: ready([]) },
   parameters: { picture: false, pictureReason: 'Owner shows the same list, and Empty the way on.' },
@@ -51,13 +67,26 @@ export const Failed: Story = {
   parameters: { cell: { screen: 'mySafes', state: 'failed' } },
 }
 export const Offline: Story = {
-  args: { owned: failed({ kind: 'offline' }), added: bare(added), addedNumbers: failed({ kind: 'offline' }) },
+  args: {
+    owned: failed({ kind: 'offline' }),
+    added: bare(added),
+    addedNumbers: failed({ kind: 'offline' }),
+  },
   parameters: { cell: { screen: 'mySafes', state: 'offline' } },
 }
-export const NumbersFailed: Story = { args: { owned: ready(bare(owned)), ownedNumbers: failed({ kind: 'timeout' }) } }
-export const Stale: Story = { args: { ownedNumbers: ready(undefined, { freshness: 'stale' }) }, parameters: { cell: { screen: 'mySafes', state: 'stale' } } }
+export const NumbersFailed: Story = {
+  args: { owned: ready(bare(owned)), ownedNumbers: failed({ kind: 'timeout' }) },
+}
+export const Stale: Story = {
+  args: { ownedNumbers: ready(undefined, { freshness: 'stale' }) },
+  parameters: { cell: { screen: 'mySafes', state: 'stale' } },
+}
 export const Partial: Story = {
-  args: { owned: ready([...owned.slice(0, 2), aRow({ index: 5, overview: null })], { missing: ['Holesky'] }) },
+  args: {
+    owned: ready([...owned.slice(0, 2), aRow({ index: 5, overview: null })], {
+      missing: ['Holesky'],
+    }),
+  },
   parameters: { cell: { screen: 'mySafes', state: 'partial' } },
 }
 export const UnsupportedChain: Story = {
@@ -69,7 +98,11 @@ export const VeryLong: Story = {
     owned: ready([
       aRow({
         index: 11,
-        overview: { fiatTotal: '115792089237316195423570985008687907853269984665640564.25', queued: 123_456, awaiting: { count: 99_999, atLeast: true } },
+        overview: {
+          fiatTotal: '115792089237316195423570985008687907853269984665640564.25',
+          queued: 123_456,
+          awaiting: { count: 99_999, atLeast: true },
+        },
       }),
       ...owned,
     ]),
@@ -77,9 +110,14 @@ export const VeryLong: Story = {
   globals: { locale: 'pseudo-long' },
   parameters: { cell: { screen: 'mySafes', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'mySafes', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'mySafes', state: 'rightToLeft' } },
+}
 /** The most valuable first, after the one that is pinned. */
-export const SortedAndPinned: Story = { args: { order: { sort: 'value', pinned: owned.slice(2).map(({ at }) => at) } } }
+export const SortedAndPinned: Story = {
+  args: { order: { sort: 'value', pinned: owned.slice(2).map(({ at }) => at) } },
+}
 export const NeedsYou: Story = {
   args: { owned: ready(hundred) },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +137,8 @@ export const Hundred: Story = {
   parameters: {
     boxWidth: 1120,
     picture: false,
-    pictureReason: 'A hundred rows are higher than a picture may be; NeedsYou shows the same parts.',
+    pictureReason:
+      'A hundred rows are higher than a picture may be; NeedsYou shows the same parts.',
     cell: { screen: 'mySafes', state: 'huge' },
   },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,13 @@ const meta: Meta<typeof CallDialog> = {
   title: 'Flows/Call a contract',
   component: CallDialog,
   args: { at: treasury, onDone: fn(), onClose: fn() },
-  parameters: { picture: false, pictureReason: 'CallView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'CallView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof CallDialog>
@@ -26,7 +32,10 @@ type Story = StoryObj<typeof CallDialog>
 /** The gateway knows the token's methods. */
 export const KnownToGateway: Story = {
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: text('call.to') }), base.tokens.usdc)
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('call.to') }),
+      base.tokens.usdc,
+    )
     const methods = await screen.findByRole('combobox', { name: text('call.method') })
     await userEvent.selectOptions(methods, 'approve(address,uint256)')
     const [spender, amount] = screen.getAllByRole('textbox', { name: /\((address|uint256)\)$/ })
@@ -34,7 +43,11 @@ export const KnownToGateway: Story = {
     await userEvent.type(amount!, '5000000')
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await expect(args.onDone).toHaveBeenCalledWith(
-      expect.objectContaining({ to: base.tokens.usdc, value: 0n, method: expect.objectContaining({ name: 'approve' }) }),
+      expect.objectContaining({
+        to: base.tokens.usdc,
+        value: 0n,
+        method: expect.objectContaining({ name: 'approve' }),
+      }),
     )
   },
 }
@@ -42,20 +55,35 @@ export const KnownToGateway: Story = {
 export const GatewayDown: Story = {
   parameters: { msw: [mockRoute(routes.contract).fails(503)] },
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: text('call.to') }), base.tokens.usdc)
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('call.to') }),
+      base.tokens.usdc,
+    )
     await screen.findByText(text('call.lookup.failed'))
-    await userEvent.type(screen.getByRole('textbox', { name: text('call.abi') }), 'function pause()')
+    await userEvent.type(
+      screen.getByRole('textbox', { name: text('call.abi') }),
+      'function pause()',
+    )
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
-    await expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ to: base.tokens.usdc, data: '0x8456cb59' }))
+    await expect(args.onDone).toHaveBeenCalledWith(
+      expect.objectContaining({ to: base.tokens.usdc, data: '0x8456cb59' }),
+    )
   },
 }
 /** An action is edited with the arguments that it has. */
 export const Edited: Story = {
   args: {
-    call: { to: shop, value: 10n ** 16n, data: encodeMethod(place, [[[dave, 2n ** 255n]], 5n, `0x${'ab'.repeat(32)}`]), method: place },
+    call: {
+      to: shop,
+      value: 10n ** 16n,
+      data: encodeMethod(place, [[[dave, 2n ** 255n]], 5n, `0x${'ab'.repeat(32)}`]),
+      method: place,
+    },
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('textbox', { name: /^orders/ })).toHaveValue(`[["${dave}","${2n ** 255n}"]]`)
+    await expect(await screen.findByRole('textbox', { name: /^orders/ })).toHaveValue(
+      `[["${dave}","${2n ** 255n}"]]`,
+    )
     await userEvent.click(screen.getByRole('button', { name: text('save') }))
     await expect(args.onDone).toHaveBeenCalledWith(args.call)
   },

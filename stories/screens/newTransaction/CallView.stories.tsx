@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
 import { signatureOf } from '#safe'
-import { checkCall, type CallContext, type CallForm, emptyCall } from '../../../src/screens/newTransaction/call/callForm.ts'
+import {
+  checkCall,
+  type CallContext,
+  type CallForm,
+  emptyCall,
+} from '../../../src/screens/newTransaction/call/callForm.ts'
 import { CallView } from '../../../src/screens/newTransaction/call/CallView.tsx'
 import { newTransactionText } from '../../../src/screens/newTransaction/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -17,11 +22,21 @@ const nobody = { status: 'wrong', problem: { why: 'empty' } } as const
 const known = { ok: true, methods: [place, pause] } as const
 const contract = ready({ address: shop, name: 'Orders', logo: null, abi: [], trusted: false })
 
-function checked(parts: Partial<CallForm>, { found = usable(shop), known: methods }: Partial<CallContext> = {}) {
+function checked(
+  parts: Partial<CallForm>,
+  { found = usable(shop), known: methods }: Partial<CallContext> = {},
+) {
   const form = { ...emptyCall, to: shop, ...parts }
-  return { form, found, check: checkCall(form, { at: treasury, found, known: methods, decimals: 18 }) }
+  return {
+    form,
+    found,
+    check: checkCall(form, { at: treasury, found, known: methods, decimals: 18 }),
+  }
 }
-const typed = (orders: string, deadline: string, salt: string) => ({ method: signatureOf(place), args: { [signatureOf(place)]: [orders, deadline, salt] } })
+const typed = (orders: string, deadline: string, salt: string) => ({
+  method: signatureOf(place),
+  args: { [signatureOf(place)]: [orders, deadline, salt] },
+})
 
 const meta: Meta<typeof CallView> = {
   title: 'Screens/New transaction/Call view',
@@ -43,7 +58,10 @@ const meta: Meta<typeof CallView> = {
 export default meta
 type Story = StoryObj<typeof CallView>
 
-const raw = checked({ mode: 'data', data: `0xa9059cbb${'00'.repeat(12)}${dave.slice(2)}${'0'.repeat(63)}5` })
+const raw = checked({
+  mode: 'data',
+  data: `0xa9059cbb${'00'.repeat(12)}${dave.slice(2)}${'0'.repeat(63)}5`,
+})
 /** What the gateway says about raw data, while it is written. */
 export const RawDataDecoded: Story = {
   args: {
@@ -58,12 +76,18 @@ export const RawDataDecoded: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByText(text('call.decoded', { method: 'transfer' }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('call.decoded', { method: 'transfer' })),
+    ).toBeVisible()
   },
 }
 export const RawDataUnknown: Story = { args: { ...raw, decoded: ready(null) } }
-export const RawDataNotDecoded: Story = { args: { ...raw, decoded: failed({ kind: 'offline' }, fn()) } }
-export const Empty: Story = { args: { ...checked({ to: '' }, { found: nobody }), contract: undefined, hasKnown: false } }
+export const RawDataNotDecoded: Story = {
+  args: { ...raw, decoded: failed({ kind: 'offline' }, fn()) },
+}
+export const Empty: Story = {
+  args: { ...checked({ to: '' }, { found: nobody }), contract: undefined, hasKnown: false },
+}
 /** Its methods are those that the gateway knows, which is said. */
 export const Known: Story = {
   play: async ({ args, userEvent }) => {
@@ -73,7 +97,16 @@ export const Known: Story = {
 }
 /** Each argument names what is wrong with it, and the first has the focus. */
 export const Tried: Story = {
-  args: { ...checked({ ...typed(`[["${dave}", -5]]`, '99999999999999999999', '0x12'), value: '0.0000000000000000001' }, { known }), onDone: fn() },
+  args: {
+    ...checked(
+      {
+        ...typed(`[["${dave}", -5]]`, '99999999999999999999', '0x12'),
+        value: '0.0000000000000000001',
+      },
+      { known },
+    ),
+    onDone: fn(),
+  },
   parameters: { picture: 'page' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
@@ -83,13 +116,21 @@ export const Tried: Story = {
   },
 }
 export const Looking: Story = { args: { ...checked({}), contract: loading, hasKnown: false } }
-export const LookupFailed: Story = { args: { ...checked({}), contract: failed({ kind: 'unreachable' }), hasKnown: false } }
+export const LookupFailed: Story = {
+  args: { ...checked({}), contract: failed({ kind: 'unreachable' }), hasKnown: false },
+}
 /** The gateway doesn't know the contract. */
 export const Unknown: Story = { args: { ...checked({}), contract: ready(null), hasKnown: false } }
 export const PastedAbi: Story = {
-  args: { ...checked({ abi: 'function pause() external' }), contract: ready(null), hasKnown: false },
+  args: {
+    ...checked({ abi: 'function pause() external' }),
+    contract: ready(null),
+    hasKnown: false,
+  },
 }
-export const WrongAbi: Story = { args: { ...checked({ abi: '{"abi": 5}' }), contract: ready(null), hasKnown: false } }
+export const WrongAbi: Story = {
+  args: { ...checked({ abi: '{"abi": 5}' }), contract: ready(null), hasKnown: false },
+}
 export const RawData: Story = { args: checked({ mode: 'data', data: '0x12345', value: '1,5' }) }
 /** Neither data nor an amount: the call would do nothing. */
 export const Nothing: Story = {
@@ -100,4 +141,6 @@ export const Nothing: Story = {
     await expect(screen.getByText(text('call.data.nothing'))).toBeVisible()
   },
 }
-export const OtherChain: Story = { args: checked({}, { found: { status: 'usable', address: shop, chain: chains[1] } }) }
+export const OtherChain: Story = {
+  args: checked({}, { found: { status: 'usable', address: shop, chain: chains[1] } }),
+}

@@ -12,7 +12,13 @@ const meta: Meta<typeof CollectiblesDialog> = {
   title: 'Flows/Send NFTs',
   component: CollectiblesDialog,
   args: { at: treasury, onDone: fn(), onClose: fn() },
-  parameters: { picture: false, pictureReason: 'CollectiblesView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'CollectiblesView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof CollectiblesDialog>
@@ -21,8 +27,13 @@ export const OfTheTreasury: Story = {
   play: async ({ args, userEvent }) => {
     const [first] = await screen.findAllByRole('checkbox')
     await userEvent.click(first!)
-    await userEvent.type(screen.getByRole('textbox', { name: text('collectibles.to') }), people.erin.address)
+    await userEvent.type(
+      screen.getByRole('textbox', { name: text('collectibles.to') }),
+      people.erin.address,
+    )
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
-    await expect(args.onDone).toHaveBeenCalledWith([expect.objectContaining({ value: 0n, data: expect.stringMatching(/^0x42842e0e/) })])
+    await expect(args.onDone).toHaveBeenCalledWith([
+      expect.objectContaining({ value: 0n, data: expect.stringMatching(/^0x42842e0e/) }),
+    ])
   },
 }

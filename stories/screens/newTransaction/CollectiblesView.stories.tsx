@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready } from '#base'
-import { CollectiblesView, keyOf, type ShownCollectible } from '../../../src/screens/newTransaction/collectibles/CollectiblesView.tsx'
+import {
+  CollectiblesView,
+  keyOf,
+  type ShownCollectible,
+} from '../../../src/screens/newTransaction/collectibles/CollectiblesView.tsx'
 import { newTransactionText } from '../../../src/screens/newTransaction/text.ts'
 import { englishText } from '../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
@@ -19,7 +23,10 @@ const item = (id: string, name: string | null): ShownCollectible => ({
 const items = [
   item('1', 'Harbour Lights at dawn'),
   item('2', null),
-  item('115792089237316195423570985008687907853269984665640564039457584007913129639935', 'W'.repeat(60)),
+  item(
+    '115792089237316195423570985008687907853269984665640564039457584007913129639935',
+    'W'.repeat(60),
+  ),
 ]
 
 const meta: Meta<typeof CollectiblesView> = {
@@ -56,7 +63,12 @@ export const Chosen: Story = {
 }
 /** An NFT that is sent to its own contract is lost. */
 export const ToItsContract: Story = {
-  args: { to: nameless.address, found: usable(nameless.address), problem: { why: 'token' }, onDone: fn() },
+  args: {
+    to: nameless.address,
+    found: usable(nameless.address),
+    problem: { why: 'token' },
+    onDone: fn(),
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await expect(args.onDone).not.toHaveBeenCalled()
@@ -64,7 +76,9 @@ export const ToItsContract: Story = {
   },
 }
 /** An address that was made to be mistaken for Dave's. */
-export const LookAlike: Story = { args: { to: copyOfDave, found: usable(copyOfDave), lookAlike: { address: dave, name: 'Dave' } } }
+export const LookAlike: Story = {
+  args: { to: copyOfDave, found: usable(copyOfDave), lookAlike: { address: dave, name: 'Dave' } },
+}
 export const NoneChosen: Story = { args: { chosen: new Set() } }
 export const None: Story = { args: { items: ready([]) } }
 export const Loading: Story = { args: { items: loading } }

@@ -32,9 +32,15 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 async function addRawCall(userEvent: UserEvent, data = '0x12345678'): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: text('add.call') }))
-  await userEvent.type(await screen.findByRole('textbox', { name: text('call.to') }), people.erin.address)
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: text('call.to') }),
+    people.erin.address,
+  )
   await userEvent.click(screen.getByRole('tab', { name: text('call.mode.data') }))
-  await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${text('call.data')}`) }), data)
+  await userEvent.type(
+    screen.getByRole('textbox', { name: new RegExp(`^${text('call.data')}`) }),
+    data,
+  )
   await userEvent.click(screen.getByRole('button', { name: text('done') }))
 }
 const toReview = async (userEvent: UserEvent): Promise<void> => {
@@ -72,10 +78,16 @@ export const Undone: Story = {
 export const ChangesSettings: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('add.call') }))
-    await userEvent.type(await screen.findByRole('textbox', { name: text('call.to') }), safes.treasury.address)
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('call.to') }),
+      safes.treasury.address,
+    )
     await userEvent.click(screen.getByRole('tab', { name: text('call.mode.data') }))
     const data = `0x694e80c3${'1'.padStart(64, '0')}`
-    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${text('call.data')}`) }), data)
+    await userEvent.type(
+      screen.getByRole('textbox', { name: new RegExp(`^${text('call.data')}`) }),
+      data,
+    )
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await toReview(userEvent)
     await screen.findByText('Verified')
@@ -86,7 +98,11 @@ export const Visitor: Story = {
   parameters: { wallet: { person: 'alice', connected: false } },
   play: async ({ userEvent }) => {
     await addRawCall(userEvent)
-    await waitFor(() => expect(screen.getByRole('button', { name: text('review') })).toHaveAccessibleDescription('Connect a wallet first'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: text('review') })).toHaveAccessibleDescription(
+        'Connect a wallet first',
+      ),
+    )
   },
 }
 /** Without a node, nothing is verified and nothing can be signed. */
@@ -96,7 +112,10 @@ export const NodeOfAnotherChain: Story = {
     await addRawCall(userEvent)
     await toReview(userEvent)
     await screen.findByText(words('proof.otherChain'))
-    await expect(screen.getByRole('button', { name: review('confirm.sign') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: review('confirm.sign') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 /** The gateway is down: the nonce has to be entered. */

@@ -13,7 +13,11 @@ const text = englishText(newTransactionText)
 const meta: Meta<typeof NewTransactionView> = {
   title: 'Screens/New transaction/New transaction view',
   component: NewTransactionView,
-  parameters: { picture: false, pictureReason: 'Empty, Filled and VeryLong show all parts.', layout: 'padded' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Empty, Filled and VeryLong show all parts.',
+    layout: 'padded',
+  },
   args: {
     chain: mainnet,
     ...drafted(filled),
@@ -41,7 +45,9 @@ export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('add.call') }))
     await expect(args.onAdd).toHaveBeenCalledWith('call')
-    await expect(canvas.getByRole('button', { name: text('review') })).toHaveAccessibleDescription(text('review.none'))
+    await expect(canvas.getByRole('button', { name: text('review') })).toHaveAccessibleDescription(
+      text('review.none'),
+    )
   },
 }
 /** Every action says what it does, decoded from its data. */
@@ -65,7 +71,10 @@ export const NotOwner: Story = {
   },
 }
 /** The network has no official contract that runs several actions. */
-export const NoLibrary: Story = { args: { libraryFailure: 'none' }, parameters: { cell: { screen: 'newTransaction', state: 'partial' } } }
+export const NoLibrary: Story = {
+  args: { libraryFailure: 'none' },
+  parameters: { cell: { screen: 'newTransaction', state: 'partial' } },
+}
 export const NoncesFailed: Story = {
   args: { nonces: failed({ kind: 'unreachable' }), nonce: '17', nonceCheck: { nonce: 17n } },
   parameters: { cell: { screen: 'newTransaction', state: 'failed' } },
@@ -76,7 +85,13 @@ export const VeryLong: Story = {
     ...drafted({
       calls: [
         { id: 1, to: shop, value: 2n ** 256n - 1n, data: '0x' },
-        { id: 2, to: shop, value: 0n, data: '0x12345678', method: { name: 'm'.repeat(80), payable: false, inputs: [] } },
+        {
+          id: 2,
+          to: shop,
+          value: 0n,
+          data: '0x12345678',
+          method: { name: 'm'.repeat(80), payable: false, inputs: [] },
+        },
       ],
       note: 'x'.repeat(61),
     }),

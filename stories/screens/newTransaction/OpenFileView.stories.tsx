@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { readBuilderFile, writeBuilderFile } from '#safe'
-import { type OpenFileState, OpenFileView } from '../../../src/screens/newTransaction/file/OpenFileView.tsx'
+import {
+  type OpenFileState,
+  OpenFileView,
+} from '../../../src/screens/newTransaction/file/OpenFileView.tsx'
 import { newTransactionText } from '../../../src/screens/newTransaction/text.ts'
 import { englishText } from '../../englishText.ts'
 import { treasury } from '../review/transactions.ts'
@@ -20,7 +23,9 @@ const file = 'payroll.json'
 
 function read(json: string, isOtherSafe = false): OpenFileState {
   const reading = readBuilderFile(json)
-  return reading.ok ? { status: 'read', file, reading, isOtherSafe } : { status: 'refused', file, problem: reading.problem }
+  return reading.ok
+    ? { status: 'read', file, reading, isOtherSafe }
+    : { status: 'refused', file, problem: reading.problem }
 }
 
 const meta: Meta<typeof OpenFileView> = {
@@ -42,16 +47,31 @@ export const Whole: Story = {
 }
 /** Edited by hand, for another Safe, and with an action that can't be used. */
 export const Changed: Story = {
-  args: { state: read(written.replace('"0x12345678"', '"0x12345"').replace('2500000000000000000', '9500000000000000000'), true) },
+  args: {
+    state: read(
+      written
+        .replace('"0x12345678"', '"0x12345"')
+        .replace('2500000000000000000', '9500000000000000000'),
+      true,
+    ),
+  },
   parameters: { picture: 'page' },
 }
-export const NoChecksum: Story = { args: { state: read(written.replace(/"checksum": "0x\w+"/, '"checksum": ""')) } }
+export const NoChecksum: Story = {
+  args: { state: read(written.replace(/"checksum": "0x\w+"/, '"checksum": ""')) },
+}
 export const NothingUsable: Story = {
-  args: { state: read(JSON.stringify({ chainId: '1', transactions: [{ to: 'dave.eth', value: '1' }] })) },
+  args: {
+    state: read(JSON.stringify({ chainId: '1', transactions: [{ to: 'dave.eth', value: '1' }] })),
+  },
   play: async () => {
-    await expect(screen.getByRole('button', { name: text('file.add', { count: 0 }) })).toHaveAccessibleDescription(text('file.nothing'))
+    await expect(
+      screen.getByRole('button', { name: text('file.add', { count: 0 }) }),
+    ).toHaveAccessibleDescription(text('file.nothing'))
   },
 }
 export const NotJson: Story = { args: { state: read('hello') } }
-export const OtherChain: Story = { args: { state: { status: 'otherChain', file, network: 'Gnosis Chain', own: 'Ethereum' } } }
+export const OtherChain: Story = {
+  args: { state: { status: 'otherChain', file, network: 'Gnosis Chain', own: 'Ethereum' } },
+}
 export const TooLarge: Story = { args: { state: { status: 'refused', file, problem: 'tooLarge' } } }

@@ -12,7 +12,13 @@ const meta: Meta<typeof RecipientsDialog> = {
   title: 'Flows/Paste recipients',
   component: RecipientsDialog,
   args: { at: treasury, onDone: fn(), onClose: fn() },
-  parameters: { picture: false, pictureReason: 'RecipientsView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'RecipientsView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof RecipientsDialog>
@@ -21,7 +27,9 @@ export const Pasted: Story = {
   play: async ({ args, userEvent }) => {
     const lines = await screen.findByRole('textbox', { name: text('recipients.lines') })
     await userEvent.click(lines)
-    await userEvent.paste(`receiver\tamount\ttoken\n${people.erin.address}\t0.5\tETH\n${people.dave.address}\t100\tUSDC`)
+    await userEvent.paste(
+      `receiver\tamount\ttoken\n${people.erin.address}\t0.5\tETH\n${people.dave.address}\t100\tUSDC`,
+    )
     await screen.findByText(new RegExp(text('recipients.counts', { count: 2 })))
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
     await expect(args.onDone).toHaveBeenCalledWith([

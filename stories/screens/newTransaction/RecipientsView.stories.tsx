@@ -11,7 +11,17 @@ import { assets, contacts, copyOfDave } from '../send/sending.ts'
 import { bob, dave } from '../shared/items.ts'
 
 const text = englishText(newTransactionText)
-const read = (typed: string) => ({ typed, reading: readRecipients(typed, { at: treasury, chains, assets, contacts, safes: [], token: zeroAddress }) })
+const read = (typed: string) => ({
+  typed,
+  reading: readRecipients(typed, {
+    at: treasury,
+    chains,
+    assets,
+    contacts,
+    safes: [],
+    token: zeroAddress,
+  }),
+})
 
 const meta: Meta<typeof RecipientsView> = {
   title: 'Screens/New transaction/Recipients view',
@@ -41,7 +51,12 @@ export const Read: Story = {
 }
 /** Every line that can't be used says why; nothing is added before it is corrected. */
 export const Wrong: Story = {
-  args: { ...read(`${dave}; 2.5\n${bob}; 1,5\ndave.eth; 1\n${dave.slice(0, 40)}; 1\n${bob}; 1000000\n${bob}; 5; DAI`), onDone: fn() },
+  args: {
+    ...read(
+      `${dave}; 2.5\n${bob}; 1,5\ndave.eth; 1\n${dave.slice(0, 40)}; 1\n${bob}; 1000000\n${bob}; 5; DAI`,
+    ),
+    onDone: fn(),
+  },
   parameters: { picture: 'page' },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: text('done') }))
@@ -50,7 +65,10 @@ export const Wrong: Story = {
   },
 }
 /** An address that was made to be mistaken for Dave's, and a recipient who is named twice. */
-export const LookAlike: Story = { args: read(`${copyOfDave}, 2.5\n${bob}, 1\n${bob}, 1`), parameters: { picture: 'page' } }
+export const LookAlike: Story = {
+  args: read(`${copyOfDave}, 2.5\n${bob}, 1\n${bob}, 1`),
+  parameters: { picture: 'page' },
+}
 export const NoTokens: Story = { args: { assets: ready([]) } }
 export const Empty: Story = {
   args: { ...read(''), onDone: fn() },
@@ -60,6 +78,8 @@ export const Empty: Story = {
     await expect(screen.getByText(text('recipients.nobody'))).toBeVisible()
   },
 }
-export const TooMany: Story = { args: read(Array.from({ length: 501 }, () => `${dave} 0.001`).join('\n')) }
+export const TooMany: Story = {
+  args: read(Array.from({ length: 501 }, () => `${dave} 0.001`).join('\n')),
+}
 export const Loading: Story = { args: { assets: loading } }
 export const Failed: Story = { args: { assets: failed({ kind: 'unreachable' }, fn()) } }

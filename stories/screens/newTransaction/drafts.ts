@@ -30,7 +30,13 @@ export const filled: TransactionDraft = {
   calls: [
     { id: 1, ...nativeTransfer(dave, 2_500_000_000_000_000_000n) },
     { id: 2, ...erc20Transfer(usdc, bob, 1_250_500_000n) },
-    { id: 3, to: shop, value: 0n, data: encodeMethod(place, [[[dave, 5n]], 1_800_000_000n, `0x${'00'.repeat(32)}`]), method: place },
+    {
+      id: 3,
+      to: shop,
+      value: 0n,
+      data: encodeMethod(place, [[[dave, 5n]], 1_800_000_000n, `0x${'00'.repeat(32)}`]),
+      method: place,
+    },
     { id: 4, to: shop, value: 10n ** 16n, data: '0x12345678' },
   ],
   note: 'Monthly payments',
@@ -41,5 +47,7 @@ const tokens = [{ token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, ba
 /** A draft, and what its calls do. */
 export const drafted = (draft: TransactionDraft) => ({
   draft,
-  actions: draft.calls.map((call) => callAction(call, { safe: treasury.address, tokens, held: assets })),
+  actions: draft.calls.map((call) =>
+    callAction(call, { safe: treasury.address, tokens, held: assets }),
+  ),
 })

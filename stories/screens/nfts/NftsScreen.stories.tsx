@@ -14,7 +14,13 @@ const meta: Meta<typeof NftsScreen> = {
   title: 'Screens/Assets/NFTs screen',
   component: NftsScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
-  parameters: { layout: 'padded', picture: false, pictureReason: 'NftsView shows it.', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    layout: 'padded',
+    picture: false,
+    pictureReason: 'NftsView shows it.',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof NftsScreen>
@@ -25,7 +31,10 @@ export const Sent: Story = {
     const [first] = await canvas.findAllByRole('checkbox')
     await userEvent.click(first!)
     await userEvent.click(canvas.getByRole('button', { name: text('send') }))
-    await userEvent.type(await screen.findByRole('textbox', { name: dialog('collectibles.to') }), people.erin.address)
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: dialog('collectibles.to') }),
+      people.erin.address,
+    )
     await userEvent.click(screen.getByRole('button', { name: dialog('done') }))
     await expect(await canvas.findByText(text('drafted', { count: 1 }))).toBeVisible()
     await expect(canvas.getByText(text('chosen', { count: 0 }))).toBeVisible()

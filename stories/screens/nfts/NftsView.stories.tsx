@@ -22,17 +22,21 @@ const item = (id: string, parts: Partial<Collectible> = {}): Collectible => ({
   metadata: null,
   ...parts,
 })
-const foreign = (id: string) => item(id, { name: `Lighthouse ${id}`, image: `https://art.demo.test/${id}.svg` })
+const foreign = (id: string) =>
+  item(id, { name: `Lighthouse ${id}`, image: `https://art.demo.test/${id}.svg` })
 const everyday = [
   item('1'),
   item('2'),
   item('7', { name: null, image: null }),
   foreign('20'),
   item('41'),
-  item('115792089237316195423570985008687907853269984665640564039457584007913129639935', { name: 'A number as long as they get' }),
+  item('115792089237316195423570985008687907853269984665640564039457584007913129639935', {
+    name: 'A number as long as they get',
+  }),
 ]
 const asked: string[] = []
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#167c5b"/></svg>'
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#167c5b"/></svg>'
 
 const meta: Meta<typeof NftsView> = {
   title: 'Screens/Assets/NFTs view',
@@ -100,10 +104,15 @@ export const Owner: Story = {
 export const OnePicture: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = canvasElement.querySelectorAll('img').length
-    await userEvent.click(canvas.getByRole('button', { name: text('picture.show'), description: 'Lighthouse 20' }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('picture.show'), description: 'Lighthouse 20' }),
+    )
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(before + 1))
     await waitFor(() => expect(asked).toEqual(['https://art.demo.test/20.svg']))
-    await expect(canvasElement.querySelector('img[src^="https"]')).toHaveAttribute('referrerpolicy', 'no-referrer')
+    await expect(canvasElement.querySelector('img[src^="https"]')).toHaveAttribute(
+      'referrerpolicy',
+      'no-referrer',
+    )
   },
 }
 export const AllPictures: Story = {
@@ -124,7 +133,10 @@ export const BrokenPicture: Story = {
     await expect(await canvas.findByText(text('picture.broken'))).toBeVisible()
   },
 }
-/** Its words are its contract's: hidden characters are shown, and a picture that is no picture isn't. */
+/**
+ * Its words are its contract's: hidden characters are shown, and a picture that is no picture
+ * isn't.
+ */
 export const Hostile: Story = {
   args: {
     items: ready([
@@ -149,7 +161,10 @@ export const Visitor: Story = {
 export const Drafted: Story = {
   args: { draft: { count: 2, href: '#new' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: text('draftedShow') })).toHaveAttribute('href', '#new')
+    await expect(canvas.getByRole('link', { name: text('draftedShow') })).toHaveAttribute(
+      'href',
+      '#new',
+    )
   },
 }
 export const Found: Story = {
@@ -160,7 +175,10 @@ export const Found: Story = {
     await expect(canvas.getByText(text('nothing'))).toBeVisible()
   },
 }
-export const Loading: Story = { args: { items: loading }, parameters: { cell: { screen: 'nfts', state: 'loading' } } }
+export const Loading: Story = {
+  args: { items: loading },
+  parameters: { cell: { screen: 'nfts', state: 'loading' } },
+}
 export const Empty: Story = {
   args: { items: ready([]) },
   parameters: { cell: { screen: 'nfts', state: 'empty' } },
@@ -176,28 +194,48 @@ export const Failed: Story = {
     await expect(args.items.status === 'failed' && args.items.retry).toHaveBeenCalledOnce()
   },
 }
-export const Offline: Story = { args: { items: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'nfts', state: 'offline' } } }
-export const NotFound: Story = { args: { items: failed({ kind: 'notFound' }) }, parameters: { cell: { screen: 'nfts', state: 'notFound' } } }
+export const Offline: Story = {
+  args: { items: failed({ kind: 'offline' }) },
+  parameters: { cell: { screen: 'nfts', state: 'offline' } },
+}
+export const NotFound: Story = {
+  args: { items: failed({ kind: 'notFound' }) },
+  parameters: { cell: { screen: 'nfts', state: 'notFound' } },
+}
 export const Stale: Story = {
   args: { items: ready(everyday, { freshness: 'stale', retry: fn() }) },
   parameters: { cell: { screen: 'nfts', state: 'stale' } },
 }
 /** The next page couldn't be loaded, and one entry couldn't be read. */
 export const Partial: Story = {
-  args: { items: ready(everyday, { missing: ['One NFT'], retry: fn() }), more: { status: 'failed', reason: { kind: 'unreachable' }, load: fn() } },
+  args: {
+    items: ready(everyday, { missing: ['One NFT'], retry: fn() }),
+    more: { status: 'failed', reason: { kind: 'unreachable' }, load: fn() },
+  },
   parameters: { cell: { screen: 'nfts', state: 'partial' } },
 }
-export const UnsupportedChain: Story = { args: { chain: undefined }, parameters: { cell: { screen: 'nfts', state: 'unsupportedChain' } } }
+export const UnsupportedChain: Story = {
+  args: { chain: undefined },
+  parameters: { cell: { screen: 'nfts', state: 'unsupportedChain' } },
+}
 export const VeryLong: Story = {
   args: {
     items: ready([
-      item('1', { name: 'Unbreakable'.repeat(30), collection: { name: 'W'.repeat(80), symbol: 'W', logo: null } }),
+      item('1', {
+        name: 'Unbreakable'.repeat(30),
+        collection: { name: 'W'.repeat(80), symbol: 'W', logo: null },
+      }),
       item('2', { image: `https://${'sub.'.repeat(40)}demo.test/1.png` }),
     ]),
   },
   parameters: { boxWidth: 360, cell: { screen: 'nfts', state: 'veryLong' } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'nfts', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'nfts', state: 'rightToLeft' } },
+}

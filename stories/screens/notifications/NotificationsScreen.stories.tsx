@@ -4,7 +4,12 @@ import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
-import { changeDevice, deviceKey, parseDevice, withRegistered } from '../../../src/screens/notifications/deviceStore.ts'
+import {
+  changeDevice,
+  deviceKey,
+  parseDevice,
+  withRegistered,
+} from '../../../src/screens/notifications/deviceStore.ts'
 import { notificationGroups } from '../../../src/screens/notifications/kinds.ts'
 import { NotificationsScreen } from '../../../src/screens/notifications/NotificationsScreen.tsx'
 import { notificationsText } from '../../../src/screens/notifications/text.ts'
@@ -17,7 +22,14 @@ const words = englishText(transactionText)
 const meta: Meta<typeof NotificationsScreen> = {
   title: 'Screens/Settings/Notifications screen',
   component: NotificationsScreen,
-  parameters: { picture: false, pictureReason: 'NotificationsView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' }, push: {} },
+  parameters: {
+    picture: false,
+    pictureReason: 'NotificationsView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+    push: {},
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -37,7 +49,11 @@ const treasury = { chainId: '1', address: safes.treasury.address }
 const testFund = { chainId: '17000', address: safes.testFund.address }
 /** As an earlier visit left it, with the browser's first subscription. */
 const wereOn = async () => {
-  const signed = { account: people.alice.address, endpoint: 'https://push.demo.test/1', groups: notificationGroups }
+  const signed = {
+    account: people.alice.address,
+    endpoint: 'https://push.demo.test/1',
+    groups: notificationGroups,
+  }
   changeDevice(gateway, (before) =>
     withRegistered(
       before,
@@ -54,7 +70,9 @@ async function choose(canvas: Canvas, userEvent: UserEvent) {
 }
 async function sign(canvas: Canvas, userEvent: UserEvent) {
   await choose(canvas, userEvent)
-  await userEvent.click(await screen.findByRole('button', { name: text('dialog.sign', { count: 2 }) }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: text('dialog.sign', { count: 2 }) }),
+  )
 }
 
 export const TurnedOn: Story = {
@@ -62,9 +80,15 @@ export const TurnedOn: Story = {
     await sign(canvas, userEvent)
     await screen.findByRole('heading', { name: text('dialog.done') })
     await expect(new Set(stored().map(({ chainId }) => chainId))).toEqual(new Set(['1', '17000']))
-    await userEvent.click(screen.getAllByRole('button', { name: text('dialog.close') }).at(-1) as HTMLElement)
-    await expect(await canvas.findByText(text('status.on', { count: stored().length }))).toBeVisible()
-    const [first] = within(canvas.getByRole('list', { name: text('safes') })).getAllByRole('listitem') as [HTMLElement]
+    await userEvent.click(
+      screen.getAllByRole('button', { name: text('dialog.close') }).at(-1) as HTMLElement,
+    )
+    await expect(
+      await canvas.findByText(text('status.on', { count: stored().length })),
+    ).toBeVisible()
+    const [first] = within(canvas.getByRole('list', { name: text('safes') })).getAllByRole(
+      'listitem',
+    ) as [HTMLElement]
     await userEvent.click(within(first).getByRole('checkbox', { name: text('group.incoming') }))
     await expect(stored().filter(({ groups }) => !groups.includes('incoming'))).toHaveLength(1)
   },
@@ -111,13 +135,21 @@ export const NotOffered: Story = {
   },
 }
 export const Lost: Story = {
-  parameters: { changeWorld: wereOn, push: { behaviour: 'lost', permission: 'granted', subscription: 1 } },
+  parameters: {
+    changeWorld: wereOn,
+    push: { behaviour: 'lost', permission: 'granted', subscription: 1 },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('lost.action') }))
     await userEvent.click(await screen.findByRole('button', { name: text('dialog.continue') }))
-    await userEvent.click(await screen.findByRole('button', { name: text('dialog.sign', { count: 2 }) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('dialog.sign', { count: 2 }) }),
+    )
     await screen.findByRole('heading', { name: text('dialog.done') })
-    await expect(stored().map(({ endpoint }) => endpoint)).toEqual(['https://push.demo.test/2', 'https://push.demo.test/2'])
+    await expect(stored().map(({ endpoint }) => endpoint)).toEqual([
+      'https://push.demo.test/2',
+      'https://push.demo.test/2',
+    ])
   },
 }
 const on = { changeWorld: wereOn, push: { permission: 'granted', subscription: 1 } } as const
@@ -125,14 +157,24 @@ const on = { changeWorld: wereOn, push: { permission: 'granted', subscription: 1
 export const OneTurnedOff: Story = {
   parameters: on,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Turn off ./ }))[0] as HTMLElement)
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /^Turn off ./ }))[0] as HTMLElement,
+    )
     await waitFor(() => expect(stored()).toHaveLength(1))
   },
 }
 export const GatewayDownWhileTurningOff: Story = {
-  parameters: { ...on, msw: [mockRoute(routes.unregisterDeviceV2).fails(503), mockRoute(routes.unregisterSafeV2).fails(503)] },
+  parameters: {
+    ...on,
+    msw: [
+      mockRoute(routes.unregisterDeviceV2).fails(503),
+      mockRoute(routes.unregisterSafeV2).fails(503),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /^Turn off ./ }))[0] as HTMLElement)
+    await userEvent.click(
+      (await canvas.findAllByRole('button', { name: /^Turn off ./ }))[0] as HTMLElement,
+    )
     await canvas.findByText(/is still on$/)
     await expect(stored()).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: text('turnOff') }))

@@ -11,8 +11,12 @@ import { alice } from '../shared/items.ts'
 import { allOff, on, refs, registered, stopped, twoOn } from './devices.ts'
 
 const text = englishText(notificationsText)
-const registeredIn = (rows: readonly SafeNotifications[]) => rows.flatMap((row) => row.registered ?? [])
-const stateOf = (status: 'on' | 'changed' | 'lost', rows: readonly SafeNotifications[]): DeviceState => ({
+const registeredIn = (rows: readonly SafeNotifications[]) =>
+  rows.flatMap((row) => row.registered ?? [])
+const stateOf = (
+  status: 'on' | 'changed' | 'lost',
+  rows: readonly SafeNotifications[],
+): DeviceState => ({
   status,
   safes: registeredIn(rows),
   stale: rows.flatMap((row) => (row.status === 'stale' && row.registered ? row.registered : [])),
@@ -21,7 +25,12 @@ const stateOf = (status: 'on' | 'changed' | 'lost', rows: readonly SafeNotificat
 const meta: Meta<typeof NotificationsView> = {
   title: 'Screens/Settings/Notifications view',
   component: NotificationsView,
-  parameters: { picture: false, pictureReason: 'Settings view shows the same panels, My safes the same rows.', boxWidth: 1120, layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Settings view shows the same panels, My safes the same rows.',
+    boxWidth: 1120,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -48,7 +57,10 @@ const meta: Meta<typeof NotificationsView> = {
 export default meta
 type Story = StoryObj<typeof NotificationsView>
 
-/** The browser is subscribed, and what was registered is forgotten here: it can be ended all the same. */
+/**
+ * The browser is subscribed, and what was registered is forgotten here: it can be ended all the
+ * same.
+ */
 export const Forgotten: Story = {
   args: { device: ready({ status: 'off', isSubscribed: true }) },
   play: async ({ canvas, args, userEvent }) => {
@@ -71,7 +83,9 @@ export const On: Story = {
   args: { device: ready(stateOf('on', twoOn)), rows: twoOn },
   parameters: { cell: { screen: 'notifications', state: 'ready' } },
   play: async ({ canvas, args, userEvent }) => {
-    const [first] = within(canvas.getByRole('list', { name: text('safes') })).getAllByRole('listitem') as [HTMLElement]
+    const [first] = within(canvas.getByRole('list', { name: text('safes') })).getAllByRole(
+      'listitem',
+    ) as [HTMLElement]
     await userEvent.click(within(first).getByRole('checkbox', { name: text('group.executed') }))
     await expect(args.onGroup).toHaveBeenCalledWith(refs.first, 'executed', false)
     await userEvent.click(within(first).getByRole('button'))
@@ -85,21 +99,35 @@ export const OnDark: Story = { args: On.args ?? {}, globals: { theme: 'dark' } }
 export const AllOn: Story = {
   args: { device: ready(stateOf('on', [on(refs.first)])), rows: [on(refs.first)] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: text('turnOnMore') })).toHaveAccessibleDescription(text('nothingLeft'))
+    await expect(
+      canvas.getByRole('button', { name: text('turnOnMore') }),
+    ).toHaveAccessibleDescription(text('nothingLeft'))
   },
 }
-export const Loading: Story = { args: { device: loading }, parameters: { cell: { screen: 'notifications', state: 'loading' } } }
+export const Loading: Story = {
+  args: { device: loading },
+  parameters: { cell: { screen: 'notifications', state: 'loading' } },
+}
 /** The browser has answered, the gateway hasn't: what is added on this device is there. */
 export const LoadingSafes: Story = {
   args: { owned: loading, rows: [on(refs.added)], device: ready(stateOf('on', [on(refs.added)])) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: text('turnOnMore') })).toHaveAccessibleDescription(text('safes.loading'))
+    await expect(
+      canvas.getByRole('button', { name: text('turnOnMore') }),
+    ).toHaveAccessibleDescription(text('safes.loading'))
   },
 }
-export const NoSafes: Story = { args: { rows: [] }, parameters: { cell: { screen: 'notifications', state: 'empty' } } }
+export const NoSafes: Story = {
+  args: { rows: [] },
+  parameters: { cell: { screen: 'notifications', state: 'empty' } },
+}
 /** Safes that are registered can be turned off all the same. */
 export const SafesFailed: Story = {
-  args: { owned: failed({ kind: 'unreachable' }, fn()), device: ready(stateOf('on', [on(refs.first)])), rows: [on(refs.first)] },
+  args: {
+    owned: failed({ kind: 'unreachable' }, fn()),
+    device: ready(stateOf('on', [on(refs.first)])),
+    rows: [on(refs.first)],
+  },
   parameters: { cell: { screen: 'notifications', state: 'failed' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -108,12 +136,22 @@ export const SafesFailed: Story = {
     await expect(args.onTurnOffSafe).toHaveBeenCalledWith(refs.first)
   },
 }
-export const BrowserFailed: Story = { args: { device: failed({ kind: 'broken', detail: 'The operation is insecure.' }, fn()) } }
-export const Stale: Story = { args: { owned: ready([], { freshness: 'stale' }) }, parameters: { cell: { screen: 'notifications', state: 'stale' } } }
-export const Partial: Story = { args: { owned: ready([], { missing: ['Holesky'] }) }, parameters: { cell: { screen: 'notifications', state: 'partial' } } }
+export const BrowserFailed: Story = {
+  args: { device: failed({ kind: 'broken', detail: 'The operation is insecure.' }, fn()) },
+}
+export const Stale: Story = {
+  args: { owned: ready([], { freshness: 'stale' }) },
+  parameters: { cell: { screen: 'notifications', state: 'stale' } },
+}
+export const Partial: Story = {
+  args: { owned: ready([], { missing: ['Holesky'] }) },
+  parameters: { cell: { screen: 'notifications', state: 'partial' } },
+}
 /** Registered on a network that this site doesn't have any more: it can be turned off, not on. */
 export const UnsupportedChain: Story = {
-  args: (({ rows }) => ({ rows, device: ready(stateOf('on', rows)) }))({ rows: [on({ ...refs.first, chainId: '424242' }), ...allOff] }),
+  args: (({ rows }) => ({ rows, device: ready(stateOf('on', rows)) }))({
+    rows: [on({ ...refs.first, chainId: '424242' }), ...allOff],
+  }),
   parameters: { cell: { screen: 'notifications', state: 'unsupportedChain' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/424242 isn't supported here/)).toBeVisible()
@@ -122,7 +160,12 @@ export const UnsupportedChain: Story = {
 }
 /** Without a wallet, what is on can be chosen and turned off; only signing needs one. */
 export const NoWallet: Story = {
-  args: { account: undefined, onConnect: fn(), device: ready(stateOf('on', twoOn)), rows: twoOn.map((row) => ({ ...row, isOwned: undefined })) },
+  args: {
+    account: undefined,
+    onConnect: fn(),
+    device: ready(stateOf('on', twoOn)),
+    rows: twoOn.map((row) => ({ ...row, isOwned: undefined })),
+  },
   parameters: { cell: { screen: 'notifications', state: 'readOnly' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('connect') }))
@@ -153,7 +196,10 @@ export const OnIPhone: Story = {
   },
 }
 export const Blocked: Story = {
-  args: { device: ready({ status: 'denied', safes: registeredIn(twoOn) }), rows: [stopped(refs.first), ...allOff.slice(1)] },
+  args: {
+    device: ready({ status: 'denied', safes: registeredIn(twoOn) }),
+    rows: [stopped(refs.first), ...allOff.slice(1)],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(text('denied.safes', { count: 2 }))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Turn on/ })).toBeNull()
@@ -169,14 +215,19 @@ export const Lost: Story = {
   },
 }
 export const Changed: Story = {
-  args: (({ rows }) => ({ rows, device: ready(stateOf('changed', rows)) }))({ rows: [on(refs.second), ...stoppedRows] }),
+  args: (({ rows }) => ({ rows, device: ready(stateOf('changed', rows)) }))({
+    rows: [on(refs.second), ...stoppedRows],
+  }),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: text('changed.action') }))
     await expect(args.onTurnOn).toHaveBeenCalledWith([registered(refs.first)])
   },
 }
 export const StillOn: Story = {
-  args: { ...On.args, trouble: { about: 'safe', at: refs.first, failure: { kind: 'unreachable' } } },
+  args: {
+    ...On.args,
+    trouble: { about: 'safe', at: refs.first, failure: { kind: 'unreachable' } },
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onTurnOffSafe).toHaveBeenCalledWith(refs.first)
@@ -203,22 +254,38 @@ export const NoCallForDevices: Story = {
     await expect(canvas.queryByRole('button', { name: text('failed.retry') })).toBeNull()
   },
 }
-export const StillSubscribed: Story = { args: { trouble: { about: 'browser', detail: 'The database connection is closing.' } } }
+export const StillSubscribed: Story = {
+  args: { trouble: { about: 'browser', detail: 'The database connection is closing.' } },
+}
 export const TurningOff: Story = { args: { ...On.args, busy: refs.first } }
 export const VeryLong: Story = {
-  args: { ...Changed.args, ...(Changed.args?.rows && { rows: [...Changed.args.rows, on({ ...refs.added, chainId: '9'.repeat(30) })] }) },
+  args: {
+    ...Changed.args,
+    ...(Changed.args?.rows && {
+      rows: [...Changed.args.rows, on({ ...refs.added, chainId: '9'.repeat(30) })],
+    }),
+  },
   globals: { locale: 'pseudo-long' },
   parameters: { cell: { screen: 'notifications', state: 'veryLong' }, boxWidth: 390 },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
-const asRow = ({ at }: { at: SafeRef }): SafeNotifications => ({ at, status: 'off', registered: undefined, isOwned: true })
+const asRow = ({ at }: { at: SafeRef }): SafeNotifications => ({
+  at,
+  status: 'off',
+  registered: undefined,
+  isOwned: true,
+})
 export const Hundred: Story = {
   args: { rows: hundred.map(asRow) },
   parameters: { cell: { screen: 'notifications', state: 'huge' } },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('list', { name: text('safes') })).getAllByRole('listitem')).toHaveLength(100)
+    await expect(
+      within(canvas.getByRole('list', { name: text('safes') })).getAllByRole('listitem'),
+    ).toHaveLength(100)
   },
 }
 export const RightToLeft: Story = {

@@ -22,7 +22,13 @@ const meta: Meta<typeof TurnOnDialog> = {
     onAsked: fn(),
     onClose: fn(),
   },
-  parameters: { picture: false, pictureReason: 'TurnOnView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'TurnOnView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof TurnOnDialog>
@@ -30,7 +36,9 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 const sign = async (userEvent: UserEvent) => {
   await userEvent.click(await screen.findByRole('button', { name: text('dialog.continue') }))
-  await userEvent.click(await screen.findByRole('button', { name: text('dialog.sign', { count: 1 }) }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: text('dialog.sign', { count: 1 }) }),
+  )
 }
 
 export const Registered: Story = {
@@ -41,7 +49,13 @@ export const Registered: Story = {
   },
 }
 export const GatewayLacksIt: Story = {
-  parameters: { msw: [mockRoute(routes.registerDevice).fails(404, { message: 'Cannot POST /v1/register/notifications' })] },
+  parameters: {
+    msw: [
+      mockRoute(routes.registerDevice).fails(404, {
+        message: 'Cannot POST /v1/register/notifications',
+      }),
+    ],
+  },
   play: async ({ args, userEvent }) => {
     await sign(userEvent)
     await screen.findByText(/gateway/)

@@ -18,7 +18,10 @@ const request = deviceRequest(
     chainId: '17000',
     safes: [refs.onHolesky.address],
     uuid: '123e4567-e89b-42d3-a456-426614174000',
-    token: JSON.stringify({ endpoint: 'https://push.example/send/fXq2vN5-7d0', keys: { p256dh: 'BNcRd…', auth: 'tBHI…' } }),
+    token: JSON.stringify({
+      endpoint: 'https://push.example/send/fXq2vN5-7d0',
+      keys: { p256dh: 'BNcRd…', auth: 'tBHI…' },
+    }),
   },
   storyTime,
 )
@@ -35,7 +38,11 @@ const failedWith = (failure: JobFailure): { args: Partial<Parameters<typeof Turn
 const meta: Meta<typeof TurnOnView> = {
   title: 'Screens/Settings/Turn on notifications view',
   component: TurnOnView,
-  parameters: { picture: false, pictureReason: 'Sign many view shows a dialog of the same parts.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Sign many view shows a dialog of the same parts.',
+    layout: 'fullscreen',
+  },
   args: {
     step: 'choose',
     problem: undefined,
@@ -80,7 +87,9 @@ export const AskingBrowser: Story = {
 export const Subscribing: Story = {
   args: { step: 'subscribing' },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${text('dialog.continue')}`) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: new RegExp(`^${text('dialog.continue')}`) }),
+    )
     await expect(args.onAsk).not.toHaveBeenCalled()
   },
 }
@@ -101,7 +110,9 @@ export const Review: Story = {
   args: { step: 'sign', jobs: jobs(waiting, waiting) },
   play: async ({ args, userEvent }) => {
     // Whole addresses.
-    await expect((await screen.findByRole('dialog')).textContent?.replaceAll(/\s/g, '')).toContain(refs.first.address)
+    await expect((await screen.findByRole('dialog')).textContent?.replaceAll(/\s/g, '')).toContain(
+      refs.first.address,
+    )
     await userEvent.click(screen.getByRole('button', { name: text('dialog.sign', { count: 2 }) }))
     await expect(args.onSign).toHaveBeenCalledOnce()
   },
@@ -110,7 +121,9 @@ export const Review: Story = {
 export const Signing: Story = {
   args: { step: 'sign', jobs: jobs(done, { step: 'signing', request }) },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('region', { name: text('job.hash') })).toHaveTextContent(request.hash)
+    await expect(await screen.findByRole('region', { name: text('job.hash') })).toHaveTextContent(
+      request.hash,
+    )
     await userEvent.click(screen.getByRole('button', { name: text('job.what') }))
     await expect(screen.getByText(request.uuid)).toBeVisible()
   },
@@ -123,21 +136,33 @@ export const SecondRejected: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('job.done'))).toBeVisible()
     await expect(screen.getByText(words('fail.rejected'))).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: text('dialog.signAgain', { count: 1 }) }))
+    await userEvent.click(
+      screen.getByRole('button', { name: text('dialog.signAgain', { count: 1 }) }),
+    )
     await expect(args.onSign).toHaveBeenCalledOnce()
-    await userEvent.click(screen.getAllByRole('button', { name: text('dialog.close') })[0] as HTMLElement)
+    await userEvent.click(
+      screen.getAllByRole('button', { name: text('dialog.close') })[0] as HTMLElement,
+    )
     await expect(args.onClose).toHaveBeenCalledWith(false)
   },
 }
 export const OtherSigner: Story = failedWith({ at: 'signature', why: 'notOwner' })
 export const TooLate: Story = failedWith({ at: 'signature', why: 'expired' })
 export const NoMessages: Story = failedWith({ at: 'signature', why: 'unsupported' })
-export const Refused: Story = failedWith({ at: 'sending', why: 'refused', detail: 'CGW error - 400: The signature is expired!' })
+export const Refused: Story = failedWith({
+  at: 'sending',
+  why: 'refused',
+  detail: 'CGW error - 400: The signature is expired!',
+})
 export const GatewayLacksIt: Story = failedWith({ at: 'sending', why: 'notOffered' })
 export const SignatureKept: Story = {
   args: {
     step: 'sign',
-    jobs: jobs(waiting, { step: 'failed', failure: { at: 'sending', why: 'unreachable' }, signed: { ...request, signature: `0x${'1b'.repeat(65)}` } }),
+    jobs: jobs(waiting, {
+      step: 'failed',
+      failure: { at: 'sending', why: 'unreachable' },
+      signed: { ...request, signature: `0x${'1b'.repeat(65)}` },
+    }),
   },
   play: async () => {
     await expect(await screen.findByText(text('job.kept'))).toBeVisible()
@@ -146,8 +171,12 @@ export const SignatureKept: Story = {
 export const Done: Story = {
   args: { step: 'sign', jobs: jobs(done, done) },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findAllByText(text('dialog.doneText', { count: 3 }))).not.toHaveLength(0)
-    await userEvent.click(screen.getAllByRole('button', { name: text('dialog.close') }).at(-1) as HTMLElement)
+    await expect(
+      await screen.findAllByText(text('dialog.doneText', { count: 3 })),
+    ).not.toHaveLength(0)
+    await userEvent.click(
+      screen.getAllByRole('button', { name: text('dialog.close') }).at(-1) as HTMLElement,
+    )
     await expect(args.onClose).toHaveBeenCalledWith(true)
   },
 }
@@ -156,4 +185,7 @@ export const VeryLong: Story = {
   globals: { locale: 'pseudo-long' },
   parameters: { boxWidth: 390 },
 }
-export const RightToLeft: Story = { args: SecondRejected.args ?? {}, globals: { locale: 'pseudo-rtl' } }
+export const RightToLeft: Story = {
+  args: SecondRejected.args ?? {},
+  globals: { locale: 'pseudo-rtl' },
+}

@@ -16,10 +16,28 @@ export const registered = (at: SafeRef, part: Partial<RegisteredSafe> = {}): Reg
   ...part,
 })
 
-const row = (at: SafeRef, part: Partial<SafeNotifications> = {}): SafeNotifications => ({ at, status: 'off', registered: undefined, isOwned: true, ...part })
-export const on = (at: SafeRef, part: Partial<RegisteredSafe> = {}): SafeNotifications => row(at, { status: 'on', registered: registered(at, part) })
-export const stopped = (at: SafeRef): SafeNotifications => row(at, { status: 'stale', registered: registered(at) })
+const row = (at: SafeRef, part: Partial<SafeNotifications> = {}): SafeNotifications => ({
+  at,
+  status: 'off',
+  registered: undefined,
+  isOwned: true,
+  ...part,
+})
+export const on = (at: SafeRef, part: Partial<RegisteredSafe> = {}): SafeNotifications =>
+  row(at, { status: 'on', registered: registered(at, part) })
+export const stopped = (at: SafeRef): SafeNotifications =>
+  row(at, { status: 'stale', registered: registered(at) })
 
 /** Three that Alice owns, and one that she has added. */
-export const allOff: readonly SafeNotifications[] = [row(first), row(second), row(onHolesky), row(refs.added, { isOwned: false })]
-export const twoOn: readonly SafeNotifications[] = [on(first), row(second), on(onHolesky, { groups: ['requests'] }), row(refs.added, { isOwned: false })]
+export const allOff: readonly SafeNotifications[] = [
+  row(first),
+  row(second),
+  row(onHolesky),
+  row(refs.added, { isOwned: false }),
+]
+export const twoOn: readonly SafeNotifications[] = [
+  on(first),
+  row(second),
+  on(onHolesky, { groups: ['requests'] }),
+  row(refs.added, { isOwned: false }),
+]

@@ -17,7 +17,12 @@ const meta: Meta<typeof QueueScreen> = {
   title: 'Screens/Queue/Queue screen',
   component: QueueScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
-  parameters: { picture: 'page', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: 'page',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1152, margin: '0 auto' }}>
@@ -40,7 +45,11 @@ export const Treasury: Story = {
 }
 /** Without a wallet, everything is visible and all actions are disabled. */
 export const Visitor: Story = {
-  parameters: { picture: false, pictureReason: 'QueueView shows it.', wallet: { person: 'alice', connected: false } },
+  parameters: {
+    picture: false,
+    pictureReason: 'QueueView shows it.',
+    wallet: { person: 'alice', connected: false },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('visitor.title'))).toBeVisible()
     const [confirm] = await canvas.findAllByRole('button', { name: /^Confirm/ })
@@ -64,28 +73,47 @@ export const UnknownToTheGateway: Story = {
   parameters: {
     picture: false,
     pictureReason: 'It looks like Treasury.',
-    msw: [mockRoute(routes.safe).answers(aSafe({ version: null, implementationVersionState: 'UNKNOWN' }))],
+    msw: [
+      mockRoute(routes.safe).answers(
+        aSafe({ version: null, implementationVersionState: 'UNKNOWN' }),
+      ),
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Needs your signature')
     await expect(canvas.queryByText(text('unsupported.title'))).toBeNull()
   },
 }
-/** The time of one transaction is text: its row says so, and the Safe can't be read at all, so nothing can be signed. */
+/**
+ * The time of one transaction is text: its row says so, and the Safe can't be read at all, so
+ * nothing can be signed.
+ */
 export const UnreadableRow: Story = {
-  parameters: { serviceBehaviour: 'wrongTypes', picture: false, pictureReason: 'QueueView shows unreadable rows.' },
+  parameters: {
+    serviceBehaviour: 'wrongTypes',
+    picture: false,
+    pictureReason: 'QueueView shows unreadable rows.',
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(shared('action.unreadable'))).toBeVisible()
     const problem = canvas.getByText(/timestamp should be a time in milliseconds/)
-    await expect(problem.getBoundingClientRect().right).toBeLessThanOrEqual(problem.parentElement!.getBoundingClientRect().right)
+    await expect(problem.getBoundingClientRect().right).toBeLessThanOrEqual(
+      problem.parentElement!.getBoundingClientRect().right,
+    )
     await expect(canvas.queryByText('0 of 0 signed')).toBeNull()
     await canvas.findByText(text('safe.failed'))
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6)
   },
 }
-/** Each row has a word that this version doesn't know: none is missing, and none is shown as done. */
+/**
+ * Each row has a word that this version doesn't know: none is missing, and none is shown as done.
+ */
 export const UnknownWords: Story = {
-  parameters: { serviceBehaviour: 'unknownWords', picture: false, pictureReason: 'TransactionRow shows it.' },
+  parameters: {
+    serviceBehaviour: 'unknownWords',
+    picture: false,
+    pictureReason: 'TransactionRow shows it.',
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(shared('status.UNKNOWN')))[0]).toBeVisible()
     await expect(canvas.getAllByText(/^Transfer/)[0]).toBeVisible()
@@ -93,7 +121,11 @@ export const UnknownWords: Story = {
   },
 }
 export const HiddenCharacters: Story = {
-  parameters: { serviceBehaviour: 'bidi', picture: false, pictureReason: 'TransactionRow shows it.' },
+  parameters: {
+    serviceBehaviour: 'bidi',
+    picture: false,
+    pictureReason: 'TransactionRow shows it.',
+  },
   play: async ({ canvas }) => {
     await canvas.findAllByTitle('US[U+202E][U+200B][U+0007]DC')
     await expect(canvas.queryByText(/[\u202E\u200B]/)).toBeNull()
@@ -101,25 +133,38 @@ export const HiddenCharacters: Story = {
 }
 /** Transactions of another Safe are never shown as those of this one. */
 export const OfAnotherSafe: Story = {
-  parameters: { serviceBehaviour: 'anotherSafe', picture: false, pictureReason: 'UnreadableRow shows such rows.' },
+  parameters: {
+    serviceBehaviour: 'anotherSafe',
+    picture: false,
+    pictureReason: 'UnreadableRow shows such rows.',
+  },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(shared('action.unreadable'))).length).toBe(8)
     await expect(canvas.queryByText('Dave’s invoice for October')).toBeNull()
-    for (const button of canvas.getAllByRole('button', { name: /^(Confirm|Execute)/ })) await expect(button).toHaveAttribute('aria-disabled', 'true')
+    for (const button of canvas.getAllByRole('button', { name: /^(Confirm|Execute)/ }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
   },
 }
 export const Down: Story = {
-  parameters: { picture: false, pictureReason: 'QueueView shows it.', msw: [mockRoute(routes.queued).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'QueueView shows it.',
+    msw: [mockRoute(routes.queued).fails(503)],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('failed'))).toBeVisible()
   },
 }
-/** Two hundred pending transactions, some of them in conflict: further pages are loaded near the end. */
+/**
+ * Two hundred pending transactions, some of them in conflict: further pages are loaded near the
+ * end.
+ */
 export const Busy: Story = {
   parameters: {
     world: 'busy',
     picture: false,
-    pictureReason: 'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
+    pictureReason:
+      'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('group')

@@ -95,20 +95,36 @@ export default meta
 type Story = StoryObj<typeof QueueView>
 
 export const Owner: Story = { parameters: { cell: { screen: 'queue', state: 'owner' } } }
-export const Loading: Story = { args: { queue: loading, safe: loading }, parameters: { cell: { screen: 'queue', state: 'loading' } } }
-export const Empty: Story = { args: { queue: ready(nothing) }, parameters: { cell: { screen: 'queue', state: 'empty' } } }
+export const Loading: Story = {
+  args: { queue: loading, safe: loading },
+  parameters: { cell: { screen: 'queue', state: 'loading' } },
+}
+export const Empty: Story = {
+  args: { queue: ready(nothing) },
+  parameters: { cell: { screen: 'queue', state: 'empty' } },
+}
 export const Failed: Story = {
   args: { queue: failed({ kind: 'unreachable', detail: 'Service Unavailable' }) },
   parameters: { cell: { screen: 'queue', state: 'failed' } },
 }
-export const Offline: Story = { args: { queue: failed({ kind: 'offline' }) }, parameters: { cell: { screen: 'queue', state: 'offline' } } }
+export const Offline: Story = {
+  args: { queue: failed({ kind: 'offline' }) },
+  parameters: { cell: { screen: 'queue', state: 'offline' } },
+}
 export const Stale: Story = {
   args: { queue: ready(everyday, { freshness: 'stale' }) },
-  parameters: { picture: false, pictureReason: 'It is Owner below the banner of StaleBanner.', cell: { screen: 'queue', state: 'stale' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'It is Owner below the banner of StaleBanner.',
+    cell: { screen: 'queue', state: 'stale' },
+  },
 }
 /** The next page failed: loaded rows stay, and the end of the list shows the error. */
 export const Partial: Story = {
-  args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'failed', reason: { kind: 'timeout' }, load: () => {} } },
+  args: {
+    queue: ready({ ...everyday, hasMore: true }),
+    more: { status: 'failed', reason: { kind: 'timeout' }, load: () => {} },
+  },
   parameters: { cell: { screen: 'queue', state: 'partial' } },
 }
 const selectable = { onSelect: fn(), onClearSelection: fn() }
@@ -154,7 +170,14 @@ export const Delegate: Story = {
 export const Suspicious: Story = {
   args: {
     suspicions: new Map(
-      everyday.later.slice(0, 1).flatMap(({ items }) => items.map(({ id }) => [id, { kind: 'lookAlike', other: { address: dave, name: 'Dave' } }])),
+      everyday.later
+        .slice(0, 1)
+        .flatMap(({ items }) =>
+          items.map(({ id }) => [
+            id,
+            { kind: 'lookAlike', other: { address: dave, name: 'Dave' } },
+          ]),
+        ),
     ),
   },
   parameters: { picture: false, pictureReason: 'TransactionRow shows it.' },
@@ -163,7 +186,10 @@ export const Suspicious: Story = {
   },
 }
 /** No wallet is connected. */
-export const ReadOnly: Story = { args: { viewer: undefined }, parameters: { cell: { screen: 'queue', state: 'readOnly' } } }
+export const ReadOnly: Story = {
+  args: { viewer: undefined },
+  parameters: { cell: { screen: 'queue', state: 'readOnly' } },
+}
 /** Connected, but not one of the owners. */
 export const NonOwner: Story = { args: { viewer: dave } }
 export const UnsupportedChain: Story = {
@@ -173,10 +199,19 @@ export const UnsupportedChain: Story = {
 export const UnsupportedVersion: Story = { args: { safe: ready({ ...safe, version: null }) } }
 /** The list loaded, the Safe didn't: available actions are unknown. */
 export const SafeFailed: Story = { args: { safe: failed({ kind: 'unreachable' }) } }
-/** Nobody proposed what has to be executed first: it is named, and filled by an empty transaction. */
+/**
+ * Nobody proposed what has to be executed first: it is named, and filled by an empty transaction.
+ */
 export const MissingNonces: Story = {
   args: {
-    queue: ready({ ...everyday, next: [], later: [one(8, aPending({ nonce: 8, action: sendEther })), one(12, aPending({ nonce: 12, action: sendDollars }))] }),
+    queue: ready({
+      ...everyday,
+      next: [],
+      later: [
+        one(8, aPending({ nonce: 8, action: sendEther })),
+        one(12, aPending({ nonce: 12, action: sendDollars })),
+      ],
+    }),
     onFill: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -189,25 +224,40 @@ export const UnreadableRows: Story = {
   args: {
     queue: ready({
       ...everyday,
-      later: everyday.later.map((group) => (group.nonce === 9 ? one(9, { ...aPending({ nonce: 9, action: unreadable }), status: 'UNKNOWN' }) : group)),
-      unreadable: [{ ...aPending({ nonce: 99, action: unreadable }), status: 'UNKNOWN', multisig: null }],
+      later: everyday.later.map((group) =>
+        group.nonce === 9
+          ? one(9, { ...aPending({ nonce: 9, action: unreadable }), status: 'UNKNOWN' })
+          : group,
+      ),
+      unreadable: [
+        { ...aPending({ nonce: 99, action: unreadable }), status: 'UNKNOWN', multisig: null },
+      ],
     }),
   },
 }
-export const LoadingMore: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } } }
+export const LoadingMore: Story = {
+  args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'loading' } },
+}
 /** Further pages exist: they are loaded by scrolling, or with the button. */
-export const MoreToCome: Story = { args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'idle', load: () => {} } } }
+export const MoreToCome: Story = {
+  args: { queue: ready({ ...everyday, hasMore: true }), more: { status: 'idle', load: () => {} } },
+}
 const length = 3000
-/** Three thousand rows, of which only those near the viewport are rendered. The focused one stays when it is scrolled away. */
+/**
+ * Three thousand rows, of which only those near the viewport are rendered. The focused one stays
+ * when it is scrolled away.
+ */
 export const VeryMany: Story = {
   args: { queue: ready(many(length)) },
   parameters: {
     picture: false,
-    pictureReason: 'The picture of a page grows to all of its rows, and this one has three thousand that look alike.',
+    pictureReason:
+      'The picture of a page grows to all of its rows, and this one has three thousand that look alike.',
     cell: { screen: 'queue', state: 'huge' },
   },
   play: async ({ canvas, canvasElement }) => {
-    const row = (nonce: number) => canvas.queryByRole('img', { name: `Nonce ${nonce}` })?.closest('li')
+    const row = (nonce: number) =>
+      canvas.queryByRole('img', { name: `Nonce ${nonce}` })?.closest('li')
     const drawn = () => canvasElement.querySelectorAll('*').length
     await waitFor(() => expect(row(15)).toBeTruthy())
     await expect(drawn()).toBeLessThan(3000)
@@ -227,18 +277,31 @@ export const VeryMany: Story = {
     await waitFor(() => expect(row(15)).toBeTruthy())
   },
 }
-/** Three thousand transactions in conflict: the group's heading stays while its rows are scrolled. */
+/**
+ * Three thousand transactions in conflict: the group's heading stays while its rows are scrolled.
+ */
 export const HugeConflict: Story = {
   args: {
     queue: ready({
       ...nothing,
-      next: [one(7, ...Array.from({ length }, (_, variant) => aPending({ nonce: 7, variant, action: variant % 2 ? call : sendDollars })))],
+      next: [
+        one(
+          7,
+          ...Array.from({ length }, (_, variant) =>
+            aPending({ nonce: 7, variant, action: variant % 2 ? call : sendDollars }),
+          ),
+        ),
+      ],
       later: [one(900, aPending({ nonce: 900 }))],
     }),
   },
-  parameters: { picture: false, pictureReason: 'Owner shows a conflict, and this one has three thousand rows that look alike.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Owner shows a conflict, and this one has three thousand rows that look alike.',
+  },
   play: async ({ canvas, canvasElement }) => {
-    const last = () => canvas.getByRole('group', { name: /3,000/ }).querySelector(`[aria-posinset="${length}"]`)
+    const last = () =>
+      canvas.getByRole('group', { name: /3,000/ }).querySelector(`[aria-posinset="${length}"]`)
     await waitFor(() => {
       scrollTo(0, document.documentElement.scrollHeight)
       return expect(last()).toHaveAttribute('aria-setsize', String(length))
@@ -267,7 +330,10 @@ export const VeryLong: Story = {
                 trusted: false,
                 imitation: false,
               },
-              to: { address: dave, name: 'The treasury of the association of people with very long names, second department' },
+              to: {
+                address: dave,
+                name: 'The treasury of the association of people with very long names, second department',
+              },
             },
           }),
         ),
@@ -291,7 +357,12 @@ export const VeryLong: Story = {
             nonce: 115792091,
             action: {
               kind: 'send',
-              what: { type: 'erc721', id: (2n ** 256n - 1n).toString(), token: dave, name: 'دفتر المتحف' },
+              what: {
+                type: 'erc721',
+                id: (2n ** 256n - 1n).toString(),
+                token: dave,
+                name: 'دفتر المتحف',
+              },
               to: { address: dave, name: 'מוזיאון העיר' },
             },
           }),
@@ -302,5 +373,8 @@ export const VeryLong: Story = {
   },
   parameters: { cell: { screen: 'queue', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'queue', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'queue', state: 'rightToLeft' } },
+}
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

@@ -10,8 +10,17 @@ const text = englishText(receiveText)
 const meta: Meta<typeof ReceiveDialog> = {
   title: 'Flows/Receive',
   component: ReceiveDialog,
-  args: { at: { chainId: '1', address: safes.treasury.address }, open: true, onOpenChange: () => {} },
-  parameters: { picture: false, pictureReason: 'ReceiveView shows it.', layout: 'fullscreen', world: 'everyday' },
+  args: {
+    at: { chainId: '1', address: safes.treasury.address },
+    open: true,
+    onOpenChange: () => {},
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'ReceiveView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+  },
 }
 export default meta
 type Story = StoryObj<typeof ReceiveDialog>

@@ -10,7 +10,14 @@ const text = englishText(receiveText)
 
 /** The Safe is a contact with this name. */
 const named = (name: string) => (Story: () => React.ReactNode) => (
-  <NamesContext value={{ contacts: [{ name, address: at.address, chains: ['1'] }], ensOf: () => null, you: undefined, want: () => {} }}>
+  <NamesContext
+    value={{
+      contacts: [{ name, address: at.address, chains: ['1'] }],
+      ensOf: () => null,
+      you: undefined,
+      want: () => {},
+    }}
+  >
     <Story />
   </NamesContext>
 )
@@ -24,24 +31,50 @@ const meta: Meta<typeof ReceiveView> = {
 export default meta
 type Story = StoryObj<typeof ReceiveView>
 
-export const Named: Story = { decorators: [named('Treasury')], parameters: { cell: { screen: 'receive', state: 'ready' } } }
-export const Nameless: Story = { parameters: { picture: false, pictureReason: 'Named shows the same parts.' } }
+export const Named: Story = {
+  decorators: [named('Treasury')],
+  parameters: { cell: { screen: 'receive', state: 'ready' } },
+}
+export const Nameless: Story = {
+  parameters: { picture: false, pictureReason: 'Named shows the same parts.' },
+}
 export const VeryLong: Story = {
-  args: { chain: { ...mainnet, name: 'The test network of the harbour authorities of the northern coast', shortName: 'harbour-authorities-test' } },
-  decorators: [named('The treasury of the association of people with very long names, second department')],
-  parameters: { cell: { screen: 'receive', state: 'veryLong' }, picture: false, pictureReason: 'Named shows the same parts; no text is cut off here.' },
+  args: {
+    chain: {
+      ...mainnet,
+      name: 'The test network of the harbour authorities of the northern coast',
+      shortName: 'harbour-authorities-test',
+    },
+  },
+  decorators: [
+    named('The treasury of the association of people with very long names, second department'),
+  ],
+  parameters: {
+    cell: { screen: 'receive', state: 'veryLong' },
+    picture: false,
+    pictureReason: 'Named shows the same parts; no text is cut off here.',
+  },
 }
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
   decorators: [named('Treasury')],
-  parameters: { cell: { screen: 'receive', state: 'rightToLeft' }, picture: false, pictureReason: 'Named shows the same parts.' },
+  parameters: {
+    cell: { screen: 'receive', state: 'rightToLeft' },
+    picture: false,
+    pictureReason: 'Named shows the same parts.',
+  },
 }
 /** What is copied and what the code says is the same. */
 export const WithNetworkPrefix: Story = {
-  parameters: { picture: false, pictureReason: 'Only the content of the code differs from Nameless.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Only the content of the code differs from Nameless.',
+  },
   play: async ({ userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(await screen.findByRole('checkbox', { name: text('prefix', { prefix: 'eth' }) }))
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: text('prefix', { prefix: 'eth' }) }),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
     await expect(write).toHaveBeenCalledWith(`eth:${at.address}`)
     await expect(await screen.findByRole('button', { name: 'Copied address' })).toBeVisible()

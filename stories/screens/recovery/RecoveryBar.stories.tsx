@@ -9,7 +9,11 @@ const text = englishText(recoveryText)
 const meta: Meta<typeof RecoveryBar> = {
   title: 'Screens/Recovery/Recovery bar',
   component: RecoveryBar,
-  parameters: { picture: false, pictureReason: 'A notice, which has pictures of its own.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'A notice, which has pictures of its own.',
+    layout: 'fullscreen',
+  },
   args: { recoveries: [waiting[0]!], onDetails: fn(), onDismiss: fn() },
 }
 export default meta
@@ -26,7 +30,8 @@ export const Waiting: Story = {
 }
 export const Executable: Story = {
   args: { recoveries: [executable[0]!] },
-  play: ({ canvas }) => expect(canvas.getByText(/^Anybody can execute it now, until /)).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByText(/^Anybody can execute it now, until /)).toBeVisible(),
 }
 /** It can't do anything any more, so it can be dismissed. */
 export const Expired: Story = {
@@ -39,6 +44,7 @@ export const Expired: Story = {
 }
 export const Several: Story = {
   args: { recoveries: [several[0]!, several[1]!] },
-  play: ({ canvas }) => expect(canvas.getByText(new RegExp(text('more', { count: 1 })))).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.getByText(new RegExp(text('more', { count: 1 })))).toBeVisible(),
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

@@ -13,7 +13,11 @@ const text = englishText(recoveryText)
 const meta: Meta<typeof RecoveryDialog> = {
   title: 'Screens/Recovery/Recovery dialog',
   component: RecoveryDialog,
-  parameters: { picture: false, pictureReason: 'Its parts have pictures of their own.', world: 'everyday' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts have pictures of their own.',
+    world: 'everyday',
+  },
   args: {
     at: treasury,
     chain: mainnet,
@@ -28,12 +32,17 @@ export default meta
 type Story = StoryObj<typeof RecoveryDialog>
 
 /** The node has no event with the content. */
-export const NoEvent: Story = { play: async () => void (await screen.findByText(text('effects.unread'))) }
+export const NoEvent: Story = {
+  play: async () => void (await screen.findByText(text('effects.unread'))),
+}
 /** It can be cancelled all the same. */
 export const NodeFails: Story = {
   parameters: { msw: [mockRpc('eth_getBlockByNumber').fails()] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: text('effects.retry') })).toBeVisible()
-    await expect(screen.getByRole('button', { name: text('cancel') })).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('cancel') })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }

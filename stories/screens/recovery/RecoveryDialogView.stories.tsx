@@ -7,18 +7,38 @@ import { transactionText } from '../../../src/screens/review/text.ts'
 import { englishText } from '../../englishText.ts'
 import { treasury as at } from '../review/transactions.ts'
 import { dave, mainnet, owners } from '../shared/items.ts'
-import { addsDave, aModule, aQueued, executable, expired, recoveriesIn, sendsEther, several, takesOver, waiting } from './recovery.ts'
+import {
+  addsDave,
+  aModule,
+  aQueued,
+  executable,
+  expired,
+  recoveriesIn,
+  sendsEther,
+  several,
+  takesOver,
+  waiting,
+} from './recovery.ts'
 
 const text = englishText(recoveryText)
 const words = englishText(transactionText)
-const doing = (recoveries: typeof waiting, call = takesOver) => recoveries.map((one) => ({ ...one, call: ready(call) }))
+const doing = (recoveries: typeof waiting, call = takesOver) =>
+  recoveries.map((one) => ({ ...one, call: ready(call) }))
 const button = (name: string) => screen.findByRole('button', { name })
 
 const meta: Meta<typeof RecoveryDialogView> = {
   title: 'Screens/Recovery/Recovery dialog view',
   component: RecoveryDialogView,
   parameters: { picture: false, pictureReason: 'Its parts have pictures of their own.' },
-  args: { at, chain: mainnet, safe: { owners, threshold: 2 }, recoveries: doing(waiting), disabledReason: undefined, onCancel: fn(), onClose: fn() },
+  args: {
+    at,
+    chain: mainnet,
+    safe: { owners, threshold: 2 },
+    recoveries: doing(waiting),
+    disabledReason: undefined,
+    onCancel: fn(),
+    onClose: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof RecoveryDialogView>
@@ -48,10 +68,18 @@ export const Several: Story = {
 }
 /** Each module has its own queue, and its own button. */
 export const SeveralModules: Story = {
-  args: { recoveries: [...doing(waiting), ...doing(recoveriesIn(aModule([aQueued()], { address: dave })))] },
-  play: async () => void expect(await screen.findAllByRole('button', { name: text('cancel') })).toHaveLength(2),
+  args: {
+    recoveries: [
+      ...doing(waiting),
+      ...doing(recoveriesIn(aModule([aQueued()], { address: dave }))),
+    ],
+  },
+  play: async () =>
+    void expect(await screen.findAllByRole('button', { name: text('cancel') })).toHaveLength(2),
 }
-export const Loading: Story = { args: { recoveries: waiting.map((one) => ({ ...one, call: loading })) } }
+export const Loading: Story = {
+  args: { recoveries: waiting.map((one) => ({ ...one, call: loading })) },
+}
 /** The node has no event with what its hash is of. */
 export const Unreadable: Story = {
   args: { recoveries: waiting.map((one) => ({ ...one, call: ready(null) })) },
@@ -93,7 +121,9 @@ export const ReadOnly: Story = {
   args: { disabledReason: 'Only owners and their delegates can propose transactions' },
   play: async ({ args, userEvent }) => {
     const cancel = await button(text('cancel'))
-    await expect(cancel).toHaveAccessibleDescription('Only owners and their delegates can propose transactions')
+    await expect(cancel).toHaveAccessibleDescription(
+      'Only owners and their delegates can propose transactions',
+    )
     await userEvent.click(cancel)
     await expect(args.onCancel).not.toHaveBeenCalled()
   },

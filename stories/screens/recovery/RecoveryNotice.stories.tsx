@@ -27,7 +27,8 @@ const meta: Meta<typeof RecoveryNotice> = {
     layout: 'fullscreen',
     world: 'everyday',
     wallet: { person: 'alice' },
-    changeWorld: async (world: World) => void (await startRecovery(await world.chain(1), treasury.address)),
+    changeWorld: async (world: World) =>
+      void (await startRecovery(await world.chain(1), treasury.address)),
   },
   args: { at: treasury, modules: [base.module] },
 }
@@ -42,7 +43,9 @@ export const Started: Story = {
     await screen.findByText(text('after', { threshold: 1 }))
     await userEvent.click(screen.getByRole('button', { name: text('cancel') }))
     await screen.findByText('Verified')
-    await expect(await screen.findByText(/^Cancels 1 queued transaction of the module/)).toBeVisible()
+    await expect(
+      await screen.findByText(/^Cancels 1 queued transaction of the module/),
+    ).toBeVisible()
   },
 }
 /** A gateway that reports too high a nonce doesn't put off what cancels it. */
@@ -55,7 +58,9 @@ export const WrongNonce: Story = {
     await userEvent.click(cancel)
     await screen.findByText('Verified')
     await userEvent.click(screen.getByRole('button', { name: review('advanced') }))
-    await expect((await screen.findByText(review('field.nonce'))).nextElementSibling).toHaveTextContent('11')
+    await expect(
+      (await screen.findByText(review('field.nonce'))).nextElementSibling,
+    ).toHaveTextContent('11')
   },
 }
 export const ReadOnly: Story = {

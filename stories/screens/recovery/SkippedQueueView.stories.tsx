@@ -15,15 +15,29 @@ const meta: Meta<typeof SkippedQueueView> = {
   title: 'Screens/Recovery/Skipped queue view',
   component: SkippedQueueView,
   parameters: { picture: false, pictureReason: 'A sentence of the review.' },
-  args: { at, chain: mainnet, module: module.address, next: 2n, found: ready({ modules: [module] }) },
+  args: {
+    at,
+    chain: mainnet,
+    module: module.address,
+    next: 2n,
+    found: ready({ modules: [module] }),
+  },
 }
 export default meta
 type Story = StoryObj<typeof SkippedQueueView>
 
-export const Cancels: Story = { play: ({ canvas }) => expect(canvas.getByText(/^Cancels 2 queued transactions/)).toBeVisible() }
+export const Cancels: Story = {
+  play: ({ canvas }) => expect(canvas.getByText(/^Cancels 2 queued transactions/)).toBeVisible(),
+}
 /** Others have skipped it, or the number is beyond what is queued. */
-export const Nothing: Story = { args: { next: 3n }, play: ({ canvas }) => expect(canvas.getByText(text('skip.none'))).toBeVisible() }
-export const OtherContract: Story = { args: { module: dave }, play: ({ canvas }) => expect(canvas.getByText(text('skip.module'))).toBeVisible() }
+export const Nothing: Story = {
+  args: { next: 3n },
+  play: ({ canvas }) => expect(canvas.getByText(text('skip.none'))).toBeVisible(),
+}
+export const OtherContract: Story = {
+  args: { module: dave },
+  play: ({ canvas }) => expect(canvas.getByText(text('skip.module'))).toBeVisible(),
+}
 export const Loading: Story = { args: { found: loading } }
 export const Failed: Story = {
   args: { found: failed({ kind: 'unreachable' }) },

@@ -19,7 +19,10 @@ export const aQueued = (parts: Partial<QueuedTx> = {}): QueuedTx => ({
 })
 
 /** A Delay module of the Safe, which its owners can have skip. */
-export const aModule = (queued: readonly QueuedTx[], parts: Partial<DelayModule> = {}): DelayModule => ({
+export const aModule = (
+  queued: readonly QueuedTx[],
+  parts: Partial<DelayModule> = {},
+): DelayModule => ({
   address: '0xe8B19Aca48A2E8f89F0F59c4AAe09Bd50506ce62',
   isPublished: true,
   owner: at.address,
@@ -30,22 +33,40 @@ export const aModule = (queued: readonly QueuedTx[], parts: Partial<DelayModule>
   ...parts,
 })
 
-export const recoveriesIn = (module: DelayModule): Recovery[] => module.queued.map((queued) => ({ module, queued, state: recoveryState(queued, storyTime) }))
+export const recoveriesIn = (module: DelayModule): Recovery[] =>
+  module.queued.map((queued) => ({ module, queued, state: recoveryState(queued, storyTime) }))
 
 export const waiting = recoveriesIn(aModule([aQueued()]))
 export const executable = recoveriesIn(aModule([aQueued({ executableAt: storyTime - day })]))
-export const expired = recoveriesIn(aModule([aQueued({ executableAt: storyTime - 8 * day, expiresAt: storyTime - day })]))
-export const several = recoveriesIn(aModule([aQueued(), aQueued({ number: 1n, createdAt: storyTime, executableAt: storyTime + 2 * day })]))
+export const expired = recoveriesIn(
+  aModule([aQueued({ executableAt: storyTime - 8 * day, expiresAt: storyTime - day })]),
+)
+export const several = recoveriesIn(
+  aModule([
+    aQueued(),
+    aQueued({ number: 1n, createdAt: storyTime, executableAt: storyTime + 2 * day }),
+  ]),
+)
 
 /** Dave in place of Carol, and one signature is enough. */
 export const takesOver: QueuedCall = {
   to: multiSend,
   value: 0n,
   data: encodeMultiSend(
-    [encodeSwapOwner(owners, carol, dave), encodeChangeThreshold(1)].map((data) => ({ to: at.address, value: 0n, data, operation: 0 as const })),
+    [encodeSwapOwner(owners, carol, dave), encodeChangeThreshold(1)].map((data) => ({
+      to: at.address,
+      value: 0n,
+      data,
+      operation: 0 as const,
+    })),
   ),
   operation: 1,
 }
-export const addsDave: QueuedCall = { to: at.address, value: 0n, data: encodeAddOwner(dave, 2), operation: 0 }
+export const addsDave: QueuedCall = {
+  to: at.address,
+  value: 0n,
+  data: encodeAddOwner(dave, 2),
+  operation: 0,
+}
 /** A module may queue anything. */
 export const sendsEther: QueuedCall = { to: bob, value: 3n * 10n ** 18n, data: '0x', operation: 0 }

@@ -25,7 +25,11 @@ export const ThreePayments: Story = {}
 export const TokensUnknown: Story = { args: { tokens: [] } }
 export const Differs: Story = { args: { differs: true } }
 /** Every action in full, as in the dialogs. */
-export const InFull: Story = { render: ({ effects: all, tokens: known, chain }) => <EffectList effects={all} tokens={known} chain={chain} /> }
+export const InFull: Story = {
+  render: ({ effects: all, tokens: known, chain }) => (
+    <EffectList effects={all} tokens={known} chain={chain} />
+  ),
+}
 /** A nested batch, a settings change, and an unknown call. */
 export const Nested: Story = {
   render: ({ tokens: known, chain }) => (
@@ -33,7 +37,12 @@ export const Nested: Story = {
       effects={[
         { kind: 'batch', to: '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526', effects },
         { kind: 'settings', change: { type: 'changeThreshold', threshold: 1 } },
-        { kind: 'call', to: '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526', raw: 0n, selector: '0x12345678' },
+        {
+          kind: 'call',
+          to: '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526',
+          raw: 0n,
+          selector: '0x12345678',
+        },
       ]}
       tokens={known}
       chain={chain}
@@ -48,8 +57,22 @@ export const SpendingLimits: Story = {
     const module = '0xAA46724893dedD72658219405185Fb0Fc91e091C'
     const changes: readonly LimitEffect[] = [
       { type: 'addDelegate', delegate: carol },
-      { type: 'setAllowance', delegate: carol, token: usdc, raw: 500_000_000n, minutes: 10_080, from: 0 },
-      { type: 'setAllowance', delegate: bob, token: zeroAddress, raw: 5n * 10n ** 17n, minutes: 0, from: 29_000_000 },
+      {
+        type: 'setAllowance',
+        delegate: carol,
+        token: usdc,
+        raw: 500_000_000n,
+        minutes: 10_080,
+        from: 0,
+      },
+      {
+        type: 'setAllowance',
+        delegate: bob,
+        token: zeroAddress,
+        raw: 5n * 10n ** 17n,
+        minutes: 0,
+        from: 29_000_000,
+      },
       { type: 'setAllowance', delegate: dave, token: carol, raw: 7n, minutes: 65_535, from: 0 },
       { type: 'resetAllowance', delegate: bob, token: zeroAddress },
       { type: 'deleteAllowance', delegate: dave, token: usdc },
@@ -70,7 +93,9 @@ export const SpendingLimits: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/may spend 500 USDC every 7 days/)[0]).toBeVisible()
     await expect(canvas.getAllByText(/may spend 0\.5 ETH, once/)[0]).toBeVisible()
-    await expect(canvas.getAllByText(/may spend 7 units \(decimals unknown\) every 45 days/)[0]).toBeVisible()
+    await expect(
+      canvas.getAllByText(/may spend 7 units \(decimals unknown\) every 45 days/)[0],
+    ).toBeVisible()
     await expect(canvas.getByText('Allowance Module')).toBeVisible()
   },
 }

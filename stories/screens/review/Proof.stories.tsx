@@ -4,7 +4,12 @@ import { transactionText } from '../../../src/screens/review/text.ts'
 import { englishText } from '../../englishText.ts'
 import { aCodeProof, aProof } from './transactions.ts'
 
-const meta: Meta<typeof Proof> = { title: 'Screens/Transaction/Proof', component: Proof, parameters: { boxWidth: 520 }, args: { onRetry: undefined } }
+const meta: Meta<typeof Proof> = {
+  title: 'Screens/Transaction/Proof',
+  component: Proof,
+  parameters: { boxWidth: 520 },
+  args: { onRetry: undefined },
+}
 export default meta
 type Story = StoryObj<typeof Proof>
 
@@ -18,7 +23,10 @@ export const OtherCodeAtTheOfficialAddress: Story = {
 /** The code at the Safe's own address decides whether slot 0 counts. */
 export const UnknownProxy: Story = { args: { proof: aCodeProof('unknownProxy') } }
 export const NodeOfAnotherChain: Story = {
-  args: { proof: { ...aProof('unverifiable'), words: englishText(transactionText)('proof.otherChain') }, onRetry: () => {} },
+  args: {
+    proof: { ...aProof('unverifiable'), words: englishText(transactionText)('proof.otherChain') },
+    onRetry: () => {},
+  },
   parameters: { picture: false, pictureReason: 'CanBeTriedAgain looks the same.' },
 }
 export const CanBeTriedAgain: Story = { args: { proof: aProof('unverifiable'), onRetry: () => {} } }

@@ -12,9 +12,30 @@ const hour = 3_600_000
 const day = 24 * hour
 export const dave: Address = people.dave.address
 
-export const sell: TokenAmount = { raw: parseUnits('5000', 18), token: base.tokens.dai, symbol: 'DAI', name: 'Dai', decimals: 18, trusted: true }
-export const buy: TokenAmount = { raw: parseUnits('4990', 6), token: base.tokens.usdc, symbol: 'USDC', name: 'USD Coin', decimals: 6, trusted: true }
-const ether: TokenAmount = { raw: parseEther('64'), token: zeroAddress, symbol: 'ETH', name: 'Ether', decimals: 18, trusted: true }
+export const sell: TokenAmount = {
+  raw: parseUnits('5000', 18),
+  token: base.tokens.dai,
+  symbol: 'DAI',
+  name: 'Dai',
+  decimals: 18,
+  trusted: true,
+}
+export const buy: TokenAmount = {
+  raw: parseUnits('4990', 6),
+  token: base.tokens.usdc,
+  symbol: 'USDC',
+  name: 'USD Coin',
+  decimals: 6,
+  trusted: true,
+}
+const ether: TokenAmount = {
+  raw: parseEther('64'),
+  token: zeroAddress,
+  symbol: 'ETH',
+  name: 'Ether',
+  decimals: 18,
+  trusted: true,
+}
 
 const trade = {
   status: 'presignaturePending',
@@ -33,7 +54,12 @@ const trade = {
 
 export const orderWith = (parts: Partial<SwapOrder>): Of<'swap'> => ({
   kind: 'swap',
-  order: { ...trade, uid: `0x${'5c'.repeat(56)}`, link: 'https://exchange.demo.test/orders/1', ...parts },
+  order: {
+    ...trade,
+    uid: `0x${'5c'.repeat(56)}`,
+    link: 'https://exchange.demo.test/orders/1',
+    ...parts,
+  },
 })
 export const swap = orderWith({})
 
@@ -54,12 +80,26 @@ export const twap: Of<'twap'> = {
 }
 export const timedTwap: Of<'twap'> = {
   kind: 'twap',
-  order: { ...twap.order, partDuration: hour, startsAt: Date.UTC(2026, 10, 21), activeUid: `0x${'7e'.repeat(56)}` },
+  order: {
+    ...twap.order,
+    partDuration: hour,
+    startsAt: Date.UTC(2026, 10, 21),
+    activeUid: `0x${'7e'.repeat(56)}`,
+  },
 }
 
 const keys: readonly Hex[] = [`0x${'8a'.repeat(48)}`, `0x${'9b'.repeat(48)}`]
 
-export const stakeStatuses = ['NOT_STAKED', 'ACTIVATING', 'DEPOSIT_IN_PROGRESS', 'ACTIVE', 'EXIT_REQUESTED', 'EXITING', 'EXITED', 'SLASHED'] as const
+export const stakeStatuses = [
+  'NOT_STAKED',
+  'ACTIVATING',
+  'DEPOSIT_IN_PROGRESS',
+  'ACTIVE',
+  'EXIT_REQUESTED',
+  'EXITING',
+  'EXITED',
+  'SLASHED',
+] as const
 type StakeStatus = Of<'stake'>['stake']['status']
 
 export const deposit = (status: StakeStatus = 'NOT_STAKED'): Of<'stake'> => ({
@@ -87,13 +127,33 @@ export const withdrawal: Of<'stakeWithdrawal'> = {
 
 export const exchange: Of<'exchange'> = {
   kind: 'exchange',
-  exchange: { from: sell, to: buy, recipient: { address: safes.treasury.address, name: null }, toChain: null, status: null, link: null },
+  exchange: {
+    from: sell,
+    to: buy,
+    recipient: { address: safes.treasury.address, name: null },
+    toChain: null,
+    status: null,
+    link: null,
+  },
 }
 export const bridge: Of<'exchange'> = {
   kind: 'exchange',
-  exchange: { ...exchange.exchange, to: null, toChain: '137', status: 'PENDING', link: 'https://bridge.demo.test/1' },
+  exchange: {
+    ...exchange.exchange,
+    to: null,
+    toChain: '137',
+    status: 'PENDING',
+    link: 'https://bridge.demo.test/1',
+  },
 }
 export const vault: Of<'vault'> = {
   kind: 'vault',
-  move: { direction: 'deposit', amount: buy, vault: { address: base.module, name: 'Steady USDC' }, rate: 4.5, fee: 0.1, reward: parseUnits('224', 6) },
+  move: {
+    direction: 'deposit',
+    amount: buy,
+    vault: { address: base.module, name: 'Steady USDC' },
+    rate: 4.5,
+    fee: 0.1,
+    reward: parseUnits('224', 6),
+  },
 }

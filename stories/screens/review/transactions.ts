@@ -1,9 +1,21 @@
 import { type Address, type ChainSummary, type SafeRef, yes } from '#base'
 import type { TransactionDetail } from '#domain'
 import { toChainSummary, toTransactionDetail } from '#queries'
-import { addressesOf, type Check, decodeTransaction, encodeMultiSend, fingerprint, safeTxHashes } from '#safe'
+import {
+  addressesOf,
+  type Check,
+  decodeTransaction,
+  encodeMultiSend,
+  fingerprint,
+  safeTxHashes,
+} from '#safe'
 import type { ProofStripProps } from '#ui'
-import { aChain, aTransaction, aTransactionDetails, type DetailsParts } from '../../../mocks/fixtures/index.ts'
+import {
+  aChain,
+  aTransaction,
+  aTransactionDetails,
+  type DetailsParts,
+} from '../../../mocks/fixtures/index.ts'
 import { base, safes } from '../../../mocks/chain/genesis/places.ts'
 import { impostor } from '../../../mocks/chain/impostor.ts'
 import { transferData } from '../../../mocks/chain/transferData.ts'
@@ -19,13 +31,17 @@ export const mainnet: ChainSummary = toChainSummary(aChain('1', demoRpcUrl('1'))
 export const treasury: SafeRef = { chainId: '1', address: safes.treasury.address }
 
 /** Dave's invoice, as props of a view. */
-export const aDetail = (parts: DetailsParts = {}): TransactionDetail => toTransactionDetail(aTransactionDetails(parts), '1')
+export const aDetail = (parts: DetailsParts = {}): TransactionDetail =>
+  toTransactionDetail(aTransactionDetails(parts), '1')
 
 /** The first pending transaction of the Treasury in the everyday world. */
 export const pendingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
 
 /** Props of a proof strip with the screens' texts and the real hashes of a transaction. */
-export function aProof(status: ProofStripProps['status'], detail: TransactionDetail = aDetail()): ProofStripProps {
+export function aProof(
+  status: ProofStripProps['status'],
+  detail: TransactionDetail = aDetail(),
+): ProofStripProps {
   const words = {
     verified: text('proof.verified'),
     differs: text('proof.differs', { count: 1 }),
@@ -39,8 +55,16 @@ export function aProof(status: ProofStripProps['status'], detail: TransactionDet
     words,
     checks: [
       { id: 'hash', status: 'passed', words: text('proof.check.hash') },
-      { id: 'summary', status: status === 'differs' ? 'failed' : 'passed', words: text('proof.check.summary') },
-      { id: 'owners', status: status === 'unverifiable' ? 'unknown' : 'passed', words: text('proof.check.owners') },
+      {
+        id: 'summary',
+        status: status === 'differs' ? 'failed' : 'passed',
+        words: text('proof.check.summary'),
+      },
+      {
+        id: 'owners',
+        status: status === 'unverifiable' ? 'unknown' : 'passed',
+        words: text('proof.check.owners'),
+      },
     ],
     hashes: [
       { label: text('hash.safeTx'), value: hashes.safeTxHash },
@@ -51,7 +75,10 @@ export function aProof(status: ProofStripProps['status'], detail: TransactionDet
   }
 }
 
-/** The proof strip of a Safe whose code isn't official, or isn't known: the check that says so, among others. */
+/**
+ * The proof strip of a Safe whose code isn't official, or isn't known: the check that says so,
+ * among others.
+ */
 export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
   const isUnknown = why === 'unknownProxy'
   const id = isUnknown ? 'proxy' : 'implementation'
@@ -72,11 +99,18 @@ export function aCodeProof(why: NonNullable<Check['why']>): ProofStripProps {
 
 export const allowed = yes
 
-const tokens = [{ token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }]
+const tokens = [
+  { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+]
 
 /** Two payments in USDC and one in ether, in one transaction. */
 export function aBatchDetail(): TransactionDetail {
-  const pay = (to: Address, amount: bigint) => ({ to: base.tokens.usdc, value: 0n, data: transferData(to, amount), operation: 0 as const })
+  const pay = (to: Address, amount: bigint) => ({
+    to: base.tokens.usdc,
+    value: 0n,
+    data: transferData(to, amount),
+    operation: 0 as const,
+  })
   const data = encodeMultiSend([
     pay(people.dave.address, 950_000_000n),
     pay(people.erin.address, 1_100_000_000n),
@@ -84,7 +118,10 @@ export function aBatchDetail(): TransactionDetail {
   ])
   const to = addressesOf('MultiSendCallOnly', '1.4.1')[0] ?? people.dave.address
   const detail = aDetail({ to, data, operation: 1, note: 'Invoices of October' })
-  return { ...detail, action: { kind: 'batch', count: 3, to: { address: to, name: 'MultiSendCallOnly' } } }
+  return {
+    ...detail,
+    action: { kind: 'batch', count: 3, to: { address: to, name: 'MultiSendCallOnly' } },
+  }
 }
 
 /** The review of the batch, decoded from its call data. */
@@ -97,7 +134,13 @@ export function aBatchReview(): ShownReview {
 
 export const anOwnerDetail = (): TransactionDetail => ({
   ...aDetail({ note: null }),
-  action: { kind: 'settings', change: { type: 'addOwner', owner: { address: people.dave.address, name: null }, threshold: 3 } },
+  action: {
+    kind: 'settings',
+    change: { type: 'addOwner', owner: { address: people.dave.address, name: null }, threshold: 3 },
+  },
 })
 
-export const aRejectionDetail = (): TransactionDetail => ({ ...aDetail({ to: treasury.address, value: 0n, nonce: 16 }), action: { kind: 'reject' } })
+export const aRejectionDetail = (): TransactionDetail => ({
+  ...aDetail({ to: treasury.address, value: 0n, nonce: 16 }),
+  action: { kind: 'reject' },
+})

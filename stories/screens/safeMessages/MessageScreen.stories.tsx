@@ -31,7 +31,8 @@ const meta: Meta<typeof MessageScreen> = {
 export default meta
 type Story = StoryObj<typeof MessageScreen>
 
-const quorum = (submitted: number) => text('quorum', { submitted: String(submitted), required: '2' })
+const quorum = (submitted: number) =>
+  text('quorum', { submitted: String(submitted), required: '2' })
 
 /** Its hash and Bob's signature are recomputed, and Alice can add hers. */
 export const ToSign: Story = {
@@ -44,7 +45,12 @@ export const ToSign: Story = {
 /** A signature of somebody who is no owner, or of another text, doesn't count. */
 export const Forged: Story = {
   parameters: {
-    msw: [mockRoute(routes.message).answers({ ...one, confirmations: aSafeMessage({ message: 'Frank runs the bank.' }).confirmations })],
+    msw: [
+      mockRoute(routes.message).answers({
+        ...one,
+        confirmations: aSafeMessage({ message: 'Frank runs the bank.' }).confirmations,
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('page.invalid'))).toBeVisible()
@@ -53,14 +59,18 @@ export const Forged: Story = {
 }
 /** The gateway shows another text than the one whose hash it names. */
 export const OtherText: Story = {
-  parameters: { msw: [mockRoute(routes.message).answers({ ...one, message: 'Mallory runs the books.' })] },
+  parameters: {
+    msw: [mockRoute(routes.message).answers({ ...one, message: 'Mallory runs the books.' })],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('page.otherSafe'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text('page.sign') })).toBeNull()
   },
 }
 export const Signed: Story = {
-  parameters: { msw: [mockRoute(routes.message).answers(aSafeMessage({ signers: [people.bob, people.carol] }))] },
+  parameters: {
+    msw: [mockRoute(routes.message).answers(aSafeMessage({ signers: [people.bob, people.carol] }))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(text('page.prepared'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: text('page.sign') })).toBeNull()
@@ -73,4 +83,8 @@ export const NotFound: Story = {
   },
 }
 /** What the link names is no hash. */
-export const NoHash: Story = { args: { hash: 'book' }, parameters: { msw: [] }, play: NotFound.play! }
+export const NoHash: Story = {
+  args: { hash: 'book' },
+  parameters: { msw: [] },
+  play: NotFound.play!,
+}

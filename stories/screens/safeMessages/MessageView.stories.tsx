@@ -12,7 +12,11 @@ const review = { status: 'verified', hash, signatures: [ok(bob)] } as const
 const meta: Meta<typeof MessageView> = {
   title: 'Screens/Messages/Message view',
   component: MessageView,
-  parameters: { picture: false, pictureReason: 'Owner shows the same parts.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Owner shows the same parts.',
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -52,7 +56,11 @@ export const Visitor: Story = {
 }
 /** The signature of all owners can be copied. */
 export const Signed: Story = {
-  args: { message: ready(signed), review: { status: 'verified', hash: signed.hash, signatures: [ok(bob), ok(carol)] }, onSign: undefined },
+  args: {
+    message: ready(signed),
+    review: { status: 'verified', hash: signed.hash, signatures: [ok(bob), ok(carol)] },
+    onSign: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Signature of the Safe')).toBeVisible()
     await expect(canvas.queryByText("hasn't signed")).toBeNull()
@@ -68,13 +76,23 @@ export const Permit: Story = {
 }
 /** What an app claims to have asked for can't be a sign-in to another site. */
 export const SignInElsewhere: Story = {
-  args: { message: ready(aMessage({ content: { kind: 'text', text: signIn('bank.demo.test') }, app: { name: 'Ballot', url: 'https://ballot.demo.test' } })) },
+  args: {
+    message: ready(
+      aMessage({
+        content: { kind: 'text', text: signIn('bank.demo.test') },
+        app: { name: 'Ballot', url: 'https://ballot.demo.test' },
+      }),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/could sign in to bank.demo.test/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
   },
 }
-/** A transaction of another Safe, which this one would confirm without anybody having seen it decoded. */
+/**
+ * A transaction of another Safe, which this one would confirm without anybody having seen it
+ * decoded.
+ */
 export const Transaction: Story = {
   args: { message: ready(aMessage({ content: { kind: 'typed', data: transaction } })) },
   play: async ({ canvas }) => {
@@ -91,17 +109,28 @@ export const PastedSignIn: Story = {
 }
 /** A signature that isn't the owner's doesn't count. */
 export const InvalidSignature: Story = {
-  args: { review: { ...review, signatures: [{ signer: bob, kind: 'eoa', status: 'differs', why: 'otherSigner' }] } },
+  args: {
+    review: {
+      ...review,
+      signatures: [{ signer: bob, kind: 'eoa', status: 'differs', why: 'otherSigner' }],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 of 2 signed')).toBeVisible()
     await expect(canvas.getByText(/is not this owner's/)).toBeVisible()
   },
 }
-/** The gateway says that it is signed, but a signature is wrong, or the same owner is listed twice. */
+/**
+ * The gateway says that it is signed, but a signature is wrong, or the same owner is listed twice.
+ */
 export const SignedWrongly: Story = {
   args: {
     message: ready(signed),
-    review: { status: 'verified', hash: signed.hash, signatures: [ok(bob), { signer: carol, kind: 'eoa', status: 'differs', why: 'otherSigner' }] },
+    review: {
+      status: 'verified',
+      hash: signed.hash,
+      signatures: [ok(bob), { signer: carol, kind: 'eoa', status: 'differs', why: 'otherSigner' }],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Needs signatures')).toBeVisible()
@@ -111,7 +140,10 @@ export const SignedWrongly: Story = {
 }
 export const ListedTwice: Story = {
   args: {
-    message: ready({ ...signed, confirmations: [signed.confirmations[0]!, signed.confirmations[0]!] }),
+    message: ready({
+      ...signed,
+      confirmations: [signed.confirmations[0]!, signed.confirmations[0]!],
+    }),
     review: { status: 'verified', hash: signed.hash, signatures: [ok(bob), ok(bob)] },
   },
   play: SignedWrongly.play!,
@@ -133,7 +165,10 @@ export const Unverifiable: Story = {
     await expect(args.onRetryReview).toHaveBeenCalledOnce()
   },
 }
-export const Loading: Story = { args: { message: loading }, parameters: { cell: { screen: 'message', state: 'loading' } } }
+export const Loading: Story = {
+  args: { message: loading },
+  parameters: { cell: { screen: 'message', state: 'loading' } },
+}
 export const Failed: Story = {
   args: { message: failed({ kind: 'unreachable' }, fn()) },
   parameters: { cell: { screen: 'message', state: 'failed' } },
@@ -151,10 +186,24 @@ export const NotFound: Story = {
   },
 }
 export const VeryLong: Story = {
-  args: { message: ready(aMessage({ content: { kind: 'text', text: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}` } })) },
+  args: {
+    message: ready(
+      aMessage({
+        content: {
+          kind: 'text',
+          text: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}`,
+        },
+      }),
+    ),
+  },
   parameters: { boxWidth: 360, cell: { screen: 'message', state: 'veryLong' } },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'message', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'message', state: 'rightToLeft' } },
+}

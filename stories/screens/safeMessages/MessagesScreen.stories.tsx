@@ -13,7 +13,13 @@ const meta: Meta<typeof MessagesScreen> = {
   title: 'Screens/Messages/Messages screen',
   component: MessagesScreen,
   args: { at: { chainId: '1', address: safes.treasury.address } },
-  parameters: { layout: 'padded', picture: false, pictureReason: 'MessagesView shows it.', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    layout: 'padded',
+    picture: false,
+    pictureReason: 'MessagesView shows it.',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof MessagesScreen>
@@ -22,7 +28,10 @@ type Story = StoryObj<typeof MessagesScreen>
 export const Written: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('new') }))
-    await userEvent.type(await screen.findByRole('textbox', { name: text('form.text') }), 'Frank runs the books.')
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: text('form.text') }),
+      'Frank runs the books.',
+    )
     await userEvent.click(screen.getByRole('button', { name: text('form.review') }))
     const sign = await screen.findByRole('button', { name: text('sign') })
     await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))

@@ -8,7 +8,8 @@ import { alice, mainnet } from '../shared/items.ts'
 import { aMessage, permit, signed, signIn, vote } from './items.ts'
 
 const day = 86_400_000
-const typed = (data: typeof vote, hash: string): Message => aMessage({ hash: `0x${hash.repeat(32)}`, content: { kind: 'typed', data } })
+const typed = (data: typeof vote, hash: string): Message =>
+  aMessage({ hash: `0x${hash.repeat(32)}`, content: { kind: 'typed', data } })
 const everyday = [
   {
     day: storyTime,
@@ -34,7 +35,11 @@ const everyday = [
 const meta: Meta<typeof MessagesView> = {
   title: 'Screens/Messages/Messages view',
   component: MessagesView,
-  parameters: { picture: false, pictureReason: 'Owner shows the same parts.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Owner shows the same parts.',
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -73,7 +78,10 @@ export const Visitor: Story = {
     await expect(canvas.queryByText('Needs your signature')).toBeNull()
   },
 }
-export const Loading: Story = { args: { messages: loading }, parameters: { cell: { screen: 'messages', state: 'loading' } } }
+export const Loading: Story = {
+  args: { messages: loading },
+  parameters: { cell: { screen: 'messages', state: 'loading' } },
+}
 export const Empty: Story = {
   args: { messages: ready({ days: [], hasMore: false, unreadable: 0 }) },
   parameters: { cell: { screen: 'messages', state: 'empty' } },
@@ -90,15 +98,26 @@ export const Failed: Story = {
   },
 }
 export const Stale: Story = {
-  args: { messages: ready({ days: everyday, hasMore: false, unreadable: 0 }, { freshness: 'stale', retry: fn() }) },
+  args: {
+    messages: ready(
+      { days: everyday, hasMore: false, unreadable: 0 },
+      { freshness: 'stale', retry: fn() },
+    ),
+  },
   parameters: { cell: { screen: 'messages', state: 'stale' } },
 }
 /** The next page couldn't be loaded. */
 export const Partial: Story = {
-  args: { messages: ready({ days: everyday, hasMore: true, unreadable: 0 }), more: { status: 'failed', reason: { kind: 'unreachable' }, load: fn() } },
+  args: {
+    messages: ready({ days: everyday, hasMore: true, unreadable: 0 }),
+    more: { status: 'failed', reason: { kind: 'unreachable' }, load: fn() },
+  },
   parameters: { cell: { screen: 'messages', state: 'partial' } },
 }
-/** A message that can't be read may wait for a signature: the list tells of it, and isn't called empty. */
+/**
+ * A message that can't be read may wait for a signature: the list tells of it, and isn't called
+ * empty.
+ */
 export const Unreadable: Story = {
   args: { messages: ready({ days: [], hasMore: false, unreadable: 1 }, { missing: ['1 row'] }) },
   play: async ({ canvas }) => {
@@ -121,9 +140,20 @@ export const VeryLong: Story = {
         {
           day: storyTime,
           items: [
-            aMessage({ content: { kind: 'text', text: `\n\n${'Unbreakable'.repeat(60)}` }, app: { name: 'W'.repeat(80), url: null } }),
-            aMessage({ hash: `0x${'7d'.repeat(32)}`, content: { kind: 'text', text: 'Pay \u202E0001\u202C to Bob' } }),
-            aMessage({ hash: `0x${'8e'.repeat(32)}`, content: { kind: 'text', text: ' \n ' }, required: 20, submitted: 11 }),
+            aMessage({
+              content: { kind: 'text', text: `\n\n${'Unbreakable'.repeat(60)}` },
+              app: { name: 'W'.repeat(80), url: null },
+            }),
+            aMessage({
+              hash: `0x${'7d'.repeat(32)}`,
+              content: { kind: 'text', text: 'Pay \u202E0001\u202C to Bob' },
+            }),
+            aMessage({
+              hash: `0x${'8e'.repeat(32)}`,
+              content: { kind: 'text', text: ' \n ' },
+              required: 20,
+              submitted: 11,
+            }),
           ],
         },
       ],
@@ -135,7 +165,12 @@ export const VeryLong: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/U\+202E/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Empty text' })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'messages', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'messages', state: 'rightToLeft' } },
+}

@@ -12,8 +12,18 @@ const text = englishText(messagesText)
 const meta: Meta<typeof NewMessageDialog> = {
   title: 'Screens/Messages/New message dialog',
   component: NewMessageDialog,
-  args: { at: { chainId: '1', address: safes.treasury.address }, chain: mainnet, hrefOf: (hash) => `#${hash}`, onClose: fn() },
-  parameters: { picture: false, pictureReason: 'NewMessageView shows it.', world: 'everyday', wallet: { person: 'alice' } },
+  args: {
+    at: { chainId: '1', address: safes.treasury.address },
+    chain: mainnet,
+    hrefOf: (hash) => `#${hash}`,
+    onClose: fn(),
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'NewMessageView shows it.',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof NewMessageDialog>
@@ -27,7 +37,11 @@ export const Reviewed: Story = {
     await userEvent.click(screen.getByRole('button', { name: text('form.review') }))
     await expect(await screen.findByRole('dialog', { name: text('sign.typedTitle') })).toBeVisible()
     await expect(await screen.findByText(/Paint the clubhouse/)).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: text('sign') })).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: text('sign') })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
   },
 }
 /** Cancelled on purpose: nothing of it is kept. */

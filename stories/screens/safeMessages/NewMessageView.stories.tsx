@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen } from 'storybook/test'
-import { checkMessage, emptyMessageForm } from '../../../src/screens/safeMessages/new/messageForm.ts'
+import {
+  checkMessage,
+  emptyMessageForm,
+} from '../../../src/screens/safeMessages/new/messageForm.ts'
 import { NewMessageView } from '../../../src/screens/safeMessages/new/NewMessageView.tsx'
 import { mainnet } from '../shared/items.ts'
 import { vote } from './items.ts'
@@ -12,11 +15,25 @@ const meta: Meta<typeof NewMessageView> = {
   title: 'Screens/Messages/New message view',
   component: NewMessageView,
   parameters: { picture: false, pictureReason: 'Text fields in a dialog.' },
-  args: { form: emptyMessageForm, onForm: fn(), problem: { why: 'blank' }, onReview: fn(), onCancel: fn(), onClose: fn() },
+  args: {
+    form: emptyMessageForm,
+    onForm: fn(),
+    problem: { why: 'blank' },
+    onReview: fn(),
+    onCancel: fn(),
+    onClose: fn(),
+  },
   render: function Form(args) {
     const [form, setForm] = useState(args.form)
     const checked = checkMessage(form, at, mainnet)
-    return <NewMessageView {...args} form={form} onForm={setForm} problem={'message' in checked ? undefined : checked} />
+    return (
+      <NewMessageView
+        {...args}
+        form={form}
+        onForm={setForm}
+        problem={'message' in checked ? undefined : checked}
+      />
+    )
   },
 }
 export default meta
@@ -42,10 +59,19 @@ export const Text: Story = {
     await expect(args.onReview).toHaveBeenCalledOnce()
   },
 }
-export const Data: Story = { args: { form: { kind: 'data', text: '', data: JSON.stringify(vote, null, 2) } }, play: Text.play! }
+export const Data: Story = {
+  args: { form: { kind: 'data', text: '', data: JSON.stringify(vote, null, 2) } },
+  play: Text.play!,
+}
 /** What is wrong is said at its field, and what was typed stays. */
 export const Wrong: Story = {
-  args: { form: { kind: 'data', text: 'Kept', data: JSON.stringify({ ...vote, types: { Vote: [{ name: 'choice', type: 'uint7' }] } }) } },
+  args: {
+    form: {
+      kind: 'data',
+      text: 'Kept',
+      data: JSON.stringify({ ...vote, types: { Vote: [{ name: 'choice', type: 'uint7' }] } }),
+    },
+  },
   parameters: { cell: { screen: 'newMessage', state: 'failed' } },
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Data (EIP-712)' })
@@ -56,4 +82,7 @@ export const Wrong: Story = {
     await expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('Kept')
   },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'newMessage', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'newMessage', state: 'rightToLeft' } },
+}

@@ -22,7 +22,12 @@ const meta: Meta<typeof SignMessageDialog> = {
     onSigned: fn(),
     onClose: fn(),
   },
-  parameters: { picture: false, pictureReason: 'SignMessageView shows it.', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'SignMessageView shows it.',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof SignMessageDialog>
@@ -38,7 +43,10 @@ export const First: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await enabled())
     await expect(await screen.findByText(text('waitingOwn'))).toBeVisible()
-    await expect(screen.getByRole('link', { name: text('show') })).toHaveAttribute('href', `#${aSafeMessage().messageHash}`)
+    await expect(screen.getByRole('link', { name: text('show') })).toHaveAttribute(
+      'href',
+      `#${aSafeMessage().messageHash}`,
+    )
     await userEvent.click(screen.getAllByRole('button', { name: text('close') }).at(-1)!)
     await expect(args.onSigned).toHaveBeenCalledOnce()
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -46,7 +54,9 @@ export const First: Story = {
 }
 /** Bob and Alice have signed, and so have enough. */
 export const AllSigned: Story = {
-  parameters: { msw: [mockRoute(routes.message).answers(aSafeMessage({ signers: [people.bob, people.alice] }))] },
+  parameters: {
+    msw: [mockRoute(routes.message).answers(aSafeMessage({ signers: [people.bob, people.alice] }))],
+  },
   play: async () => {
     await expect(await screen.findByText(text('doneOwn'))).toBeVisible()
     await expect(screen.queryByRole('button', { name: text('sign') })).toBeNull()
@@ -62,14 +72,24 @@ export const Refused: Story = {
     await expect(args.onSigned).not.toHaveBeenCalled()
   },
 }
-/** The gateway lists another message under its hash, as signed: it is neither shown as done, nor can it be signed. */
+/**
+ * The gateway lists another message under its hash, as signed: it is neither shown as done, nor can
+ * it be signed.
+ */
 export const OtherListed: Story = {
   parameters: {
-    msw: [mockRoute(routes.message).answers(aSafeMessage({ message: 'Frank runs the bank.', signers: [people.bob, people.alice] }))],
+    msw: [
+      mockRoute(routes.message).answers(
+        aSafeMessage({ message: 'Frank runs the bank.', signers: [people.bob, people.alice] }),
+      ),
+    ],
   },
   play: async () => {
     await screen.findByText(text('verified'))
-    await expect(screen.getByRole('button', { name: text('sign') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('sign') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(screen.queryByText(text('doneOwn'))).toBeNull()
   },
 }

@@ -30,7 +30,11 @@ const meta: Meta<typeof SignMessageView> = {
     from: <Origin origin="https://ballot.demo.test" />,
     chain: chains[0],
     message: 'Coffer’s members agree to meet on Friday.',
-    proof: { status: 'verified', words: 'Hash computed here and compared with the Safe on the network', hashes: [{ label: 'Safe message hash', value: hash }] },
+    proof: {
+      status: 'verified',
+      words: 'Hash computed here and compared with the Safe on the network',
+      hashes: [{ label: 'Safe message hash', value: hash }],
+    },
     state: { step: 'review' },
     allowed: yes,
     onSign: fn(),
@@ -47,7 +51,9 @@ export const Text: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(/https:\/\/ballot\.demo\.test$/)).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveFocus()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'),
+    )
     await userEvent.keyboard('{Enter}')
     await expect(args.onSign).not.toHaveBeenCalled()
   },
@@ -56,11 +62,16 @@ export const Data: Story = {
   args: { message: vote },
   parameters: { picture: 'page', cell: { screen: 'appRequest', state: 'owner' } },
   // The picture is of the button that signs, not of the moment in which it can't be pressed yet.
-  play: async () => waitFor(() => expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled')),
+  play: async () =>
+    waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'),
+    ),
 }
 /** Every part of the domain is signed, so every part is shown. */
 export const WholeDomain: Story = {
-  args: { message: { ...vote, domain: { ...vote.domain, version: '7', salt: `0x${'5a'.repeat(32)}` } } },
+  args: {
+    message: { ...vote, domain: { ...vote.domain, version: '7', salt: `0x${'5a'.repeat(32)}` } },
+  },
   play: async () => {
     await expect(await screen.findByText('7')).toBeVisible()
     await expect(screen.getByText(`0x${'5a'.repeat(32)}`)).toBeVisible()
@@ -69,7 +80,9 @@ export const WholeDomain: Story = {
 export const SignIn: Story = {
   args: { message: signIn('ballot.demo.test') },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Sign-in to ballot.demo.test' })).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: 'Sign-in to ballot.demo.test' }),
+    ).toBeVisible()
   },
 }
 /** A sign-in to another site can't be signed. */
@@ -84,7 +97,9 @@ export const SignInElsewhere: Story = {
 export const ClaimedApp: Story = {
   args: { from: undefined },
   play: async () => {
-    await expect(await screen.findByText('https://ballot.demo.test, as the proposer says')).toBeVisible()
+    await expect(
+      await screen.findByText('https://ballot.demo.test, as the proposer says'),
+    ).toBeVisible()
     await expect(screen.queryByText(/for https:\/\/ballot/)).toBeNull()
   },
 }
@@ -92,7 +107,9 @@ export const ClaimedApp: Story = {
 export const Transaction: Story = {
   args: { message: transaction, origin: undefined, from: undefined },
   play: async () => {
-    await expect(await screen.findByText(/This is a transaction of a Safe, not a message/)).toBeVisible()
+    await expect(
+      await screen.findByText(/This is a transaction of a Safe, not a message/),
+    ).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
   },
 }
@@ -100,9 +117,14 @@ export const Transaction: Story = {
 export const Blind: Story = {
   args: { message: hash },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await screen.findByRole('button', { name: 'Sign' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(screen.getByRole('checkbox'))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Sign' })).not.toHaveAttribute('aria-disabled'),
+    )
     await expect(args.onSign).not.toHaveBeenCalled()
   },
 }
@@ -113,35 +135,61 @@ export const Hostile: Story = {
     await expect(await screen.findByText(/U\+202E/)).toBeVisible()
   },
 }
-export const NotOwner: Story = { args: { allowed: no('notOwner') }, parameters: { cell: { screen: 'appRequest', state: 'readOnly' } } }
+export const NotOwner: Story = {
+  args: { allowed: no('notOwner') },
+  parameters: { cell: { screen: 'appRequest', state: 'readOnly' } },
+}
 export const WithoutWallet: Story = { args: { allowed: no('noWallet'), onConnect: fn() } }
 export const OtherNetwork: Story = {
   args: { allowed: no('wrongChain'), onSwitchChain: fn() },
   parameters: { cell: { screen: 'appRequest', state: 'unsupportedChain' } },
 }
 export const Unverifiable: Story = {
-  args: { allowed: no('unverified'), proof: { status: 'unverifiable', words: 'The Safe couldn’t be read from the network, so this can’t be signed.' } },
+  args: {
+    allowed: no('unverified'),
+    proof: {
+      status: 'unverifiable',
+      words: 'The Safe couldn’t be read from the network, so this can’t be signed.',
+    },
+  },
 }
 export const Signing: Story = { args: { state: { step: 'signing' } } }
 export const Submitting: Story = { args: { state: { step: 'submitting' } } }
-export const Rejected: Story = { args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } } }
-export const NotSent: Story = { args: { state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unreachable' } } } }
-export const WaitingForOthers: Story = { args: { state: { step: 'waiting', submitted: 1, required: 2 } } }
+export const Rejected: Story = {
+  args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } },
+}
+export const NotSent: Story = {
+  args: {
+    state: { step: 'failed', isSigned: true, failure: { at: 'submitting', why: 'unreachable' } },
+  },
+}
+export const WaitingForOthers: Story = {
+  args: { state: { step: 'waiting', submitted: 1, required: 2 } },
+}
 export const Done: Story = { args: { state: { step: 'done' } } }
 export const VeryLong: Story = {
-  args: { message: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}`, origin: `https://${'sub.'.repeat(40)}demo.test` },
+  args: {
+    message: `${'Unbreakable'.repeat(60)}\n${'words and words '.repeat(200)}`,
+    origin: `https://${'sub.'.repeat(40)}demo.test`,
+  },
   parameters: { cell: { screen: 'appRequest', state: 'veryLong' } },
 }
 /** The Safe on the network is another one than the gateway says. */
 export const Differs: Story = {
   args: {
     allowed: no('unverified'),
-    proof: { status: 'differs', words: 'The Safe on the network doesn’t match what the gateway says. This can’t be signed.' },
+    proof: {
+      status: 'differs',
+      words: 'The Safe on the network doesn’t match what the gateway says. This can’t be signed.',
+    },
   },
   parameters: { cell: { screen: 'appRequest', state: 'differs' } },
 }
 export const Checking: Story = {
-  args: { allowed: no('checking'), proof: { status: 'checking', words: 'Checking the Safe on the network…' } },
+  args: {
+    allowed: no('checking'),
+    proof: { status: 'checking', words: 'Checking the Safe on the network…' },
+  },
   parameters: { cell: { screen: 'appRequest', state: 'loading' } },
 }
 export const RightToLeft: Story = {

@@ -19,7 +19,12 @@ export const vote: TypedMessage = {
 }
 
 export const permit: TypedMessage = {
-  domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: '0x87021C0A57429F88fD584e890652888a086C5871' },
+  domain: {
+    name: 'USD Coin',
+    version: '2',
+    chainId: 1,
+    verifyingContract: '0x87021C0A57429F88fD584e890652888a086C5871',
+  },
   types: {
     Permit: [
       { name: 'owner', type: 'address' },
@@ -28,7 +33,11 @@ export const permit: TypedMessage = {
     ],
   },
   primaryType: 'Permit',
-  message: { owner: alice, spender: '0x7db0A2dd3D9c5a0a4df3F3f4BACB6E9b4E60f1c7', value: '5000000000' },
+  message: {
+    owner: alice,
+    spender: '0x7db0A2dd3D9c5a0a4df3F3f4BACB6E9b4E60f1c7',
+    value: '5000000000',
+  },
 }
 
 /** A transaction of another Safe, which this one is an owner of. */

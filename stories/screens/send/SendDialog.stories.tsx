@@ -31,7 +31,10 @@ type Story = StoryObj<typeof SendDialog>
 
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
-async function fill(userEvent: UserEvent, { to = people.erin.address as string, amount = '0.125' } = {}): Promise<void> {
+async function fill(
+  userEvent: UserEvent,
+  { to = people.erin.address as string, amount = '0.125' } = {},
+): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: text('to') }), to)
   await userEvent.type(screen.getByRole('textbox', { name: text('amount') }), amount)
 }
@@ -75,7 +78,10 @@ export const NodeOfAnotherChain: Story = {
     await fill(userEvent)
     await toReview(userEvent)
     await screen.findByText(words('proof.otherChain'))
-    await expect(screen.getByRole('button', { name: review('confirm.sign') })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: review('confirm.sign') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 /** What was typed is still there after the wallet refused. */
@@ -101,7 +107,10 @@ export const WrongNetwork: Story = {
     await screen.findByRole('button', { name: words('switchNetwork', { network: 'Ethereum' }) })
   },
 }
-/** Signed while the gateway is down: the signature is stored, and is submitted without another request to the wallet. */
+/**
+ * Signed while the gateway is down: the signature is stored, and is submitted without another
+ * request to the wallet.
+ */
 export const SignatureKept: Story = {
   parameters: { msw: [mockRoute(routes.propose).fails(503)] },
   play: async ({ userEvent }) => {

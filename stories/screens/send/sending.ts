@@ -20,25 +20,54 @@ const asset = (parts: Partial<Asset>): Asset => ({
 export const usdc: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 export const assets: readonly Asset[] = [
   asset({}),
-  asset({ type: 'erc20', token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, raw: 233_300_000_000n, price: '1' }),
+  asset({
+    type: 'erc20',
+    token: usdc,
+    name: 'USD Coin',
+    symbol: 'USDC',
+    decimals: 6,
+    raw: 233_300_000_000n,
+    price: '1',
+  }),
 ]
-export const longAssets: readonly Asset[] = [asset({ symbol: 'W'.repeat(24), raw: 10n ** 58n - 1n, price: '0.000001' })]
+export const longAssets: readonly Asset[] = [
+  asset({ symbol: 'W'.repeat(24), raw: 10n ** 58n - 1n, price: '0.000001' }),
+]
 
 /** Pending transactions have the nonces 12 to 16. */
 const nonces: KnownNonces = { current: 12n, recommended: 17n }
 export const contacts = [{ name: 'Dave', address: dave, chains: [] }]
 /** Begins and ends like Dave's. */
-export const copyOfDave: Address = `${dave.slice(0, 6)}${'0'.repeat(32)}${dave.slice(-4)}` as Address
+export const copyOfDave: Address =
+  `${dave.slice(0, 6)}${'0'.repeat(32)}${dave.slice(-4)}` as Address
 
-export const payment = (parts: Partial<PaymentForm> = {}): PaymentForm => ({ key: 0, to: dave, token: zeroAddress, amount: '2.5', ...parts })
-export const sendForm = (parts: Partial<SendForm> = {}): SendForm => ({ payments: [payment()], note: '', nonce: '', ...parts })
-export const usable = (address: Address): FoundAddress => ({ status: 'usable', address, chain: undefined })
+export const payment = (parts: Partial<PaymentForm> = {}): PaymentForm => ({
+  key: 0,
+  to: dave,
+  token: zeroAddress,
+  amount: '2.5',
+  ...parts,
+})
+export const sendForm = (parts: Partial<SendForm> = {}): SendForm => ({
+  payments: [payment()],
+  note: '',
+  nonce: '',
+  ...parts,
+})
+export const usable = (address: Address): FoundAddress => ({
+  status: 'usable',
+  address,
+  chain: undefined,
+})
 
 /** A form and how it is checked. */
 export function checked(
   form: SendForm,
   found: readonly FoundAddress[],
-  { held = ready(assets), known = ready(nonces) }: { held?: Remote<readonly Asset[]>; known?: Remote<KnownNonces> } = {},
+  {
+    held = ready(assets),
+    known = ready(nonces),
+  }: { held?: Remote<readonly Asset[]>; known?: Remote<KnownNonces> } = {},
 ) {
   const check = checkSend(form, {
     at: treasury,

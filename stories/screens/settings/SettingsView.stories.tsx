@@ -34,7 +34,14 @@ const meta: Meta<typeof SettingsView> = {
     browserTimeZone: 'Europe/Zurich',
     now: storyTime,
     currencies: ready(['usd', 'eur', 'gbp', 'chf', 'jpy']),
-    apps: { signsOnChain: false, onSignsOnChain: fn(), permissions: [], onToggle: fn(), onRemove: fn(), onClear: fn() },
+    apps: {
+      signsOnChain: false,
+      onSignsOnChain: fn(),
+      permissions: [],
+      onToggle: fn(),
+      onRemove: fn(),
+      onClear: fn(),
+    },
     about: {
       version: '1.2.0',
       licencesHref: '/third-party-notices.txt',
@@ -74,24 +81,38 @@ export const DarkAndCompact: Story = {
     await expect(canvas.getByRole('radio', { name: 'Compact' })).toBeChecked()
     await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Deutsch')
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('CHF')
-    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue('Europe/Zurich')
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveDisplayValue(
+      'Europe/Zurich',
+    )
   },
 }
 /** The selected currency stays selectable while the others are loading. */
 export const LoadingCurrencies: Story = {
   args: { currencies: loading },
-  parameters: { picture: false, pictureReason: 'One line differs from Everyday.', cell: { screen: 'settings', state: 'loading' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'One line differs from Everyday.',
+    cell: { screen: 'settings', state: 'loading' },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription('Loading the currencies…')
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveAccessibleDescription(
+      'Loading the currencies…',
+    )
     await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('USD')
   },
 }
 export const CurrenciesFailed: Story = {
   args: { currencies: failed({ kind: 'unreachable' }, fn()) },
-  parameters: { picture: false, pictureReason: 'One line more than Everyday.', cell: { screen: 'settings', state: 'failed' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'One line more than Everyday.',
+    cell: { screen: 'settings', state: 'failed' },
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.currencies.status === 'failed' && args.currencies.retry).toHaveBeenCalledOnce()
+    await expect(
+      args.currencies.status === 'failed' && args.currencies.retry,
+    ).toHaveBeenCalledOnce()
   },
 }
 export const VeryLong: Story = {
@@ -110,22 +131,41 @@ export const VeryLong: Story = {
       version: '1.2.0',
       licencesHref: '/third-party-notices.txt',
       gateway: 'safe-client-gateway.production.a-company-with-a-long-name.example.org:8443',
-      nodes: [{ name: 'A network with a name that fills a line', host: 'node-17.a-provider-with-a-long-name.example.org' }],
+      nodes: [
+        {
+          name: 'A network with a name that fills a line',
+          host: 'node-17.a-provider-with-a-long-name.example.org',
+        },
+      ],
     },
   },
   globals: { locale: 'pseudo-long' },
-  parameters: { picture: false, pictureReason: 'Nothing is cut off, as its test says.', boxWidth: 390, cell: { screen: 'settings', state: 'veryLong' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Nothing is cut off, as its test says.',
+    boxWidth: 390,
+    cell: { screen: 'settings', state: 'veryLong' },
+  },
   play: async ({ canvasElement }) => {
-    const cut = [...canvasElement.querySelectorAll('h1, h2, span, p, bdi, a, label, button')].filter(
-      ({ scrollWidth, clientWidth, classList }) => clientWidth > 0 && scrollWidth > clientWidth + 1 && classList.length > 0,
+    const cut = [
+      ...canvasElement.querySelectorAll('h1, h2, span, p, bdi, a, label, button'),
+    ].filter(
+      ({ scrollWidth, clientWidth, classList }) =>
+        clientWidth > 0 && scrollWidth > clientWidth + 1 && classList.length > 0,
     )
     await expect(cut.map(({ textContent }) => textContent)).toEqual([])
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }
 export const RightToLeft: Story = {
   globals: { locale: 'pseudo-rtl' },
-  parameters: { picture: false, pictureReason: 'Everyday shows the same parts.', cell: { screen: 'settings', state: 'rightToLeft' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Everyday shows the same parts.',
+    cell: { screen: 'settings', state: 'rightToLeft' },
+  },
 }
 /** By keyboard: the arrow keys choose within a group. */
 export const ByKeyboard: Story = {
@@ -143,27 +183,46 @@ export const ByKeyboard: Story = {
   },
 }
 
-const payroll = { origin: 'https://payroll.demo.test', capability: 'requestAddressBook', granted: true }
-const camera = { origin: 'https://gallery.demo.test', capability: 'camera', feature: { id: 'camera', name: 'Camera' }, granted: true } as const
+const payroll = {
+  origin: 'https://payroll.demo.test',
+  capability: 'requestAddressBook',
+  granted: true,
+}
+const camera = {
+  origin: 'https://gallery.demo.test',
+  capability: 'camera',
+  feature: { id: 'camera', name: 'Camera' },
+  granted: true,
+} as const
 /** What embedded apps may read and use is switched off, forgotten, or all forgotten. */
 export const AppPermissions: Story = {
   args: {
     apps: {
       signsOnChain: true,
       onSignsOnChain: fn(),
-      permissions: [payroll, { ...payroll, origin: 'https://ballot.demo.test', granted: false }, camera],
+      permissions: [
+        payroll,
+        { ...payroll, origin: 'https://ballot.demo.test', granted: false },
+        camera,
+      ],
       onToggle: fn(),
       onRemove: fn(),
       onClear: fn(),
     },
   },
-  parameters: { picture: false, pictureReason: 'One more group of rows.', cell: { screen: 'appPermissions', state: 'ready' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'One more group of rows.',
+    cell: { screen: 'appPermissions', state: 'ready' },
+  },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Always sign messages on the chain' }))
     await expect(args.apps.onSignsOnChain).toHaveBeenCalledWith(false)
     await userEvent.click(canvas.getByRole('switch', { name: payroll.origin }))
     await expect(args.apps.onToggle).toHaveBeenCalledWith(payroll, false)
-    await userEvent.click(canvas.getByRole('button', { name: `Forget what you decided about ${payroll.origin}` }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Forget what you decided about ${payroll.origin}` }),
+    )
     await expect(args.apps.onRemove).toHaveBeenCalledWith(payroll)
     await expect(canvas.getByText('May use your browser: Camera')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: camera.origin }))
@@ -174,7 +233,11 @@ export const AppPermissions: Story = {
 }
 /** Without a decision, there is nothing to forget. */
 export const NoAppPermissions: Story = {
-  parameters: { picture: false, pictureReason: 'Everyday shows it.', cell: { screen: 'appPermissions', state: 'empty' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Everyday shows it.',
+    cell: { screen: 'appPermissions', state: 'empty' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Forget all' })).toBeNull()
   },
@@ -184,15 +247,25 @@ export const LongAppPermissions: Story = {
     apps: {
       signsOnChain: false,
       onSignsOnChain: fn(),
-      permissions: [payroll, camera].map((one, at) => ({ ...one, origin: `https://${`sub${at}.`.repeat(40)}demo.test` })),
+      permissions: [payroll, camera].map((one, at) => ({
+        ...one,
+        origin: `https://${`sub${at}.`.repeat(40)}demo.test`,
+      })),
       onToggle: fn(),
       onRemove: fn(),
       onClear: fn(),
     },
   },
   globals: { locale: 'pseudo-long' },
-  parameters: { picture: false, pictureReason: 'One more group of rows.', boxWidth: 390, cell: { screen: 'appPermissions', state: 'veryLong' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'One more group of rows.',
+    boxWidth: 390,
+    cell: { screen: 'appPermissions', state: 'veryLong' },
+  },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    )
   },
 }

@@ -26,7 +26,13 @@ const meta: Meta<typeof AddDelegateDialog> = {
     delegates: [],
     onClose: fn(),
   },
-  parameters: { picture: false, pictureReason: 'AddDelegateView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'AddDelegateView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof AddDelegateDialog>
@@ -55,7 +61,9 @@ export const Rejected: Story = {
     await fill(userEvent)
     await screen.findByText(words('fail.rejected'))
     await userEvent.click(screen.getByRole('button', { name: words('back') }))
-    await expect(await screen.findByRole('textbox', { name: text('addDelegate.address') })).toHaveValue(dave.address)
+    await expect(
+      await screen.findByRole('textbox', { name: text('addDelegate.address') }),
+    ).toHaveValue(dave.address)
   },
 }
 export const RefusedByTheGateway: Story = {

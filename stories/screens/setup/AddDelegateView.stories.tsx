@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { AddDelegateView } from '../../../src/screens/setup/delegates/AddDelegateView.tsx'
-import { checkDelegate, type DelegateContext, type DelegateForm, emptyDelegateForm } from '../../../src/screens/setup/delegates/checkDelegate.ts'
+import {
+  checkDelegate,
+  type DelegateContext,
+  type DelegateForm,
+  emptyDelegateForm,
+} from '../../../src/screens/setup/delegates/checkDelegate.ts'
 import { setupText } from '../../../src/screens/setup/text.ts'
 import { englishText } from '../../englishText.ts'
 import { fixed } from '../../controls.ts'
@@ -12,16 +17,38 @@ import { alice, at, bob, carol, dave, mainnet } from '../shared/items.ts'
 const text = englishText(setupText)
 const nobody = { status: 'wrong', problem: { why: 'empty' } } as const
 
-function adding(form: Partial<DelegateForm> = {}, { found = nobody, ...parts }: Partial<DelegateContext> = {}) {
-  const typed: DelegateForm = { ...emptyDelegateForm, typed: found.status === 'usable' ? found.address : '', ...form }
-  return { form: typed, found, check: checkDelegate(typed, { at, found, owners: [alice, bob, carol], delegates: [], account: alice, ...parts }) }
+function adding(
+  form: Partial<DelegateForm> = {},
+  { found = nobody, ...parts }: Partial<DelegateContext> = {},
+) {
+  const typed: DelegateForm = {
+    ...emptyDelegateForm,
+    typed: found.status === 'usable' ? found.address : '',
+    ...form,
+  }
+  return {
+    form: typed,
+    found,
+    check: checkDelegate(typed, {
+      at,
+      found,
+      owners: [alice, bob, carol],
+      delegates: [],
+      account: alice,
+      ...parts,
+    }),
+  }
 }
 
 const meta: Meta<typeof AddDelegateView> = {
   title: 'Screens/Setup/Add delegate view',
   component: AddDelegateView,
   argTypes: { state: fixed },
-  parameters: { picture: false, pictureReason: 'Its parts are those of other forms and of deleting.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of other forms and of deleting.',
+    layout: 'fullscreen',
+  },
   args: {
     chain: mainnet,
     chains,
@@ -64,22 +91,45 @@ export const AnOwner: Story = {
 }
 /** For all Safes covers this one. */
 export const AlreadyThere: Story = {
-  args: adding({ label: 'Dave' }, { found: usable(dave), delegates: [{ safe: null, delegate: dave, delegator: alice, label: 'Dave' }] }),
+  args: adding(
+    { label: 'Dave' },
+    {
+      found: usable(dave),
+      delegates: [{ safe: null, delegate: dave, delegator: alice, label: 'Dave' }],
+    },
+  ),
   play: async () => expect(await screen.findByText(text('problem.same.delegate'))).toBeVisible(),
 }
 export const LookAlike: Story = {
-  args: { ...adding({ label: 'Dave' }, { found: usable(copyOfDave) }), lookAlike: { address: dave, name: 'Dave' } },
+  args: {
+    ...adding({ label: 'Dave' }, { found: usable(copyOfDave) }),
+    lookAlike: { address: dave, name: 'Dave' },
+  },
 }
 export const LabelTooLong: Story = {
   args: adding({ label: 'x'.repeat(51) }, { found: usable(dave) }),
-  play: async () => expect(await screen.findByText(text('problem.label.tooLong', { count: 50 }))).toBeVisible(),
+  play: async () =>
+    expect(await screen.findByText(text('problem.label.tooLong', { count: 50 }))).toBeVisible(),
 }
 export const OtherNetwork: Story = { args: { isElsewhere: true, onSwitchChain: fn() } }
 export const Signing: Story = { args: { state: { step: 'signing' } } }
-export const Rejected: Story = { args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } } }
-export const Refused: Story = {
-  args: { state: { step: 'failed', failure: { at: 'sending', why: 'refused', detail: 'Signature does not match provided delegator' } } },
+export const Rejected: Story = {
+  args: { state: { step: 'failed', failure: { at: 'signing', why: 'rejected' } } },
 }
-export const Unreachable: Story = { args: { state: { step: 'failed', failure: { at: 'sending', why: 'unreachable' } } } }
+export const Refused: Story = {
+  args: {
+    state: {
+      step: 'failed',
+      failure: {
+        at: 'sending',
+        why: 'refused',
+        detail: 'Signature does not match provided delegator',
+      },
+    },
+  },
+}
+export const Unreachable: Story = {
+  args: { state: { step: 'failed', failure: { at: 'sending', why: 'unreachable' } } },
+}
 export const Done: Story = { args: { state: { step: 'done' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

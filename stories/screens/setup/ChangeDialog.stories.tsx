@@ -21,7 +21,8 @@ const settings = aSnapshot({ ...at, owners: [alice.address, bob.address, carol.a
 
 /** What was typed in this tab before. */
 const itemOf = (change: SetupChange) => `coffer.form.${setupFormKey(at, change)}`
-const keep = (change: SetupChange, typed: Address, nonce = '') => sessionStorage.setItem(itemOf(change), JSON.stringify({ typed, nonce }))
+const keep = (change: SetupChange, typed: Address, nonce = '') =>
+  sessionStorage.setItem(itemOf(change), JSON.stringify({ typed, nonce }))
 
 const meta: Meta<typeof ChangeDialog> = {
   title: 'Flows/Change the owners',
@@ -37,7 +38,13 @@ const meta: Meta<typeof ChangeDialog> = {
     onReview: fn(),
     onClose: fn(),
   },
-  parameters: { picture: false, pictureReason: 'ChangeView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'ChangeView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof ChangeDialog>
@@ -49,14 +56,20 @@ async function usable(id: 'add' | 'review'): Promise<HTMLElement> {
   return button
 }
 
-/** A queued transaction adds Erin and requires three signatures: with this one, two would be enough again. */
+/**
+ * A queued transaction adds Erin and requires three signatures: with this one, two would be enough
+ * again.
+ */
 export const AddOwner: Story = {
   args: { onReview: fn() },
   beforeEach: () => keep({ kind: 'addOwner' }, frank.address),
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('queued.changes'))).toBeVisible()
     await userEvent.click(await usable('review'))
-    await expect(args.onReview).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeAddOwner(frank.address, 2) }, 16n)
+    await expect(args.onReview).toHaveBeenCalledWith(
+      { to: at.address, value: 0n, data: encodeAddOwner(frank.address, 2) },
+      16n,
+    )
   },
 }
 /** Erin is added by a queued transaction: adding her again would fail. */
@@ -73,7 +86,10 @@ export const BeforeTheQueue: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await usable('review'))
     await expect(screen.queryByText(text('queued.changes'))).toBeNull()
-    await expect(args.onReview).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeAddOwner(erin.address, 2) }, 12n)
+    await expect(args.onReview).toHaveBeenCalledWith(
+      { to: at.address, value: 0n, data: encodeAddOwner(erin.address, 2) },
+      12n,
+    )
   },
 }
 /** The gateway doesn't list the queue: the change can be made, and what isn't known is said. */
@@ -91,7 +107,10 @@ export const EnableModule: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(async () => {
       await userEvent.click(screen.getByRole('button', { name: text('review') }))
-      await expect(args.onReview).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeEnableModule(base.module) }, 16n)
+      await expect(args.onReview).toHaveBeenCalledWith(
+        { to: at.address, value: 0n, data: encodeEnableModule(base.module) },
+        16n,
+      )
     })
   },
 }
@@ -99,7 +118,9 @@ export const NoContract: Story = {
   args: { change: { kind: 'setGuard' } },
   beforeEach: () => keep({ kind: 'setGuard' }, erin.address),
   play: async () => {
-    await expect(await screen.findByText(text('problem.contract', { network: 'Ethereum' }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('problem.contract', { network: 'Ethereum' })),
+    ).toBeVisible()
   },
 }
 /** A draft already adds Erin: the same can't be added twice. */
@@ -108,7 +129,10 @@ export const Clashes: Story = {
   beforeEach: () => {
     keep({ kind: 'addOwner' }, erin.address)
     const call = { id: 1, to: at.address, value: '0', data: encodeAddOwner(erin.address, 2) }
-    localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
+    localStorage.setItem(
+      draftsKey,
+      JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }),
+    )
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await usable('add'))
@@ -116,21 +140,34 @@ export const Clashes: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled()
   },
 }
-/** A draft raises the required signatures to 3; the owner is added with the number that the dialog shows. */
+/**
+ * A draft raises the required signatures to 3; the owner is added with the number that the dialog
+ * shows.
+ */
 export const AddsWhatItShows: Story = {
   args: { onAdd: fn() },
   beforeEach: () => {
     keep({ kind: 'addOwner' }, erin.address)
     const call = { id: 1, to: at.address, value: '0', data: encodeChangeThreshold(3) }
-    localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
+    localStorage.setItem(
+      draftsKey,
+      JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }),
+    )
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('combobox', { name: text('required') })).toHaveValue('2')
     await userEvent.click(await usable('add'))
-    await expect(args.onAdd).toHaveBeenCalledWith({ to: at.address, value: 0n, data: encodeAddOwner(erin.address, 2) })
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      to: at.address,
+      value: 0n,
+      data: encodeAddOwner(erin.address, 2),
+    })
   },
 }
-/** What was typed is there again after the dialog was closed by accident, and given up by its button. */
+/**
+ * What was typed is there again after the dialog was closed by accident, and given up by its
+ * button.
+ */
 export const GivenUp: Story = {
   args: { onClose: fn() },
   beforeEach: () => keep({ kind: 'addOwner' }, erin.address),

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { type Address, failed, ready } from '#base'
 import { base } from '../../../mocks/chain/genesis/places.ts'
-import { checkSetup, type SetupChange, type SetupContext, type SetupForm } from '../../../src/screens/setup/setupChange.ts'
+import {
+  checkSetup,
+  type SetupChange,
+  type SetupContext,
+  type SetupForm,
+} from '../../../src/screens/setup/setupChange.ts'
 import { ChangeView } from '../../../src/screens/setup/ChangeView.tsx'
 import { setupText } from '../../../src/screens/setup/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -15,9 +20,23 @@ const text = englishText(setupText)
 const settings = aSnapshot()
 const nobody = { status: 'wrong', problem: { why: 'empty' } } as const
 
-function changing(change: SetupChange, form: Partial<SetupForm> = {}, { found = nobody, isContract, ...parts }: Partial<SetupContext> = {}) {
-  const typed: SetupForm = { typed: found.status === 'usable' ? found.address : '', threshold: undefined, nonce: '', ...form }
-  return { change, form: typed, found, check: checkSetup(change, typed, { at, settings, found, isContract, you: alice, ...parts }) }
+function changing(
+  change: SetupChange,
+  form: Partial<SetupForm> = {},
+  { found = nobody, isContract, ...parts }: Partial<SetupContext> = {},
+) {
+  const typed: SetupForm = {
+    typed: found.status === 'usable' ? found.address : '',
+    threshold: undefined,
+    nonce: '',
+    ...form,
+  }
+  return {
+    change,
+    form: typed,
+    found,
+    check: checkSetup(change, typed, { at, settings, found, isContract, you: alice, ...parts }),
+  }
 }
 
 const meta: Meta<typeof ChangeView> = {
@@ -73,23 +92,36 @@ export const ReadingTheQueue: Story = {
 }
 /** What could be lost is said before it is signed. */
 export const EverybodySigns: Story = {
-  args: changing({ kind: 'addOwner' }, { threshold: 4 }, { found: usable(base.contractOwner), isContract: true }),
+  args: changing(
+    { kind: 'addOwner' },
+    { threshold: 4 },
+    { found: usable(base.contractOwner), isContract: true },
+  ),
   parameters: { picture: 'page' },
 }
 /** An address that was made to be mistaken for Dave's. */
 export const LookAlike: Story = {
   args: {
-    ...changing({ kind: 'addOwner' }, {}, { found: usable(copyOfDave.toLowerCase() as Address), isContract: false }),
+    ...changing(
+      { kind: 'addOwner' },
+      {},
+      { found: usable(copyOfDave.toLowerCase() as Address), isContract: false },
+    ),
     lookAlike: { address: dave, name: 'Dave' },
   },
 }
 /** Nothing happens before it is repaired, and the field says why. */
 export const AlreadyOwner: Story = {
-  args: { ...changing({ kind: 'addOwner' }, {}, { found: usable(bob), isContract: false }), onReview: fn() },
+  args: {
+    ...changing({ kind: 'addOwner' }, {}, { found: usable(bob), isContract: false }),
+    onReview: fn(),
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('review'))
     await expect(args.onReview).not.toHaveBeenCalled()
-    await expect(screen.getByRole('textbox', { name: text('new.owner') })).toHaveAccessibleDescription(new RegExp(text('problem.owner')))
+    await expect(
+      screen.getByRole('textbox', { name: text('new.owner') }),
+    ).toHaveAccessibleDescription(new RegExp(text('problem.owner')))
     await expect(screen.getByRole('textbox', { name: text('new.owner') })).toHaveFocus()
   },
 }
@@ -101,8 +133,15 @@ export const Nothing: Story = {
     await expect(screen.getByRole('textbox', { name: text('new.owner') })).toBeInvalid()
   },
 }
-export const RemoveYourself: Story = { args: { ...changing({ kind: 'removeOwner', owner: alice }, { threshold: 1 }), old: alice } }
-export const SwapOwner: Story = { args: { ...changing({ kind: 'swapOwner', owner: bob }, {}, { found: usable(dave), isContract: false }), old: bob } }
+export const RemoveYourself: Story = {
+  args: { ...changing({ kind: 'removeOwner', owner: alice }, { threshold: 1 }), old: alice },
+}
+export const SwapOwner: Story = {
+  args: {
+    ...changing({ kind: 'swapOwner', owner: bob }, {}, { found: usable(dave), isContract: false }),
+    old: bob,
+  },
+}
 /** The same number is no change. */
 export const Threshold: Story = {
   args: { ...changing({ kind: 'threshold' }), onReview: fn() },
@@ -112,20 +151,37 @@ export const Threshold: Story = {
     await expect(screen.getByText(text('unchanged'))).toBeVisible()
   },
 }
-export const EnableModule: Story = { args: changing({ kind: 'enableModule' }, {}, { found: usable(base.module), isContract: true }) }
-export const NoContract: Story = { args: changing({ kind: 'setGuard' }, {}, { found: usable(dave), isContract: false }) }
-export const CodeUnreadable: Story = {
-  args: { ...changing({ kind: 'setGuard' }, {}, { found: usable(base.guard) }), codeFailure: { reason: { kind: 'unreachable' }, retry: fn() } },
+export const EnableModule: Story = {
+  args: changing({ kind: 'enableModule' }, {}, { found: usable(base.module), isContract: true }),
 }
-export const UnknownHandler: Story = { args: changing({ kind: 'setHandler' }, {}, { found: usable(base.guard), isContract: true }) }
+export const NoContract: Story = {
+  args: changing({ kind: 'setGuard' }, {}, { found: usable(dave), isContract: false }),
+}
+export const CodeUnreadable: Story = {
+  args: {
+    ...changing({ kind: 'setGuard' }, {}, { found: usable(base.guard) }),
+    codeFailure: { reason: { kind: 'unreachable' }, retry: fn() },
+  },
+}
+export const UnknownHandler: Story = {
+  args: changing({ kind: 'setHandler' }, {}, { found: usable(base.guard), isContract: true }),
+}
 export const RemoveHandler: Story = { args: changing({ kind: 'removeHandler' }) }
 /** Somebody else removed the owner meanwhile. */
-export const Gone: Story = { args: { ...changing({ kind: 'removeOwner', owner: dave }), old: dave } }
+export const Gone: Story = {
+  args: { ...changing({ kind: 'removeOwner', owner: dave }), old: dave },
+}
 /** The transaction that is being put together removes the same owner. */
-export const Clashes: Story = { args: { ...changing({ kind: 'removeOwner', owner: bob }), old: bob, clashes: true } }
+export const Clashes: Story = {
+  args: { ...changing({ kind: 'removeOwner', owner: bob }), old: bob, clashes: true },
+}
 /** Without the gateway's list nobody knows which nonce is free, so the person says it. */
 export const NoNonces: Story = {
-  args: { nonces: failed({ kind: 'unreachable' }, fn()), nonceCheck: { problem: { why: 'empty' } }, onReview: fn() },
+  args: {
+    nonces: failed({ kind: 'unreachable' }, fn()),
+    nonceCheck: { problem: { why: 'empty' } },
+    onReview: fn(),
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('review'))
     await expect(args.onReview).not.toHaveBeenCalled()

@@ -12,7 +12,12 @@ const text = englishText(setupText)
 const erin: Address = '0xe0FC04FA2d34a66B779fd5CEe748268032a146c0'
 const former: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
-const bookkeeper: Delegate = { safe: at.address, delegate: dave, delegator: carol, label: 'Bookkeeper' }
+const bookkeeper: Delegate = {
+  safe: at.address,
+  delegate: dave,
+  delegator: carol,
+  label: 'Bookkeeper',
+}
 const some = [
   bookkeeper,
   { safe: null, delegate: erin, delegator: alice, label: 'Assistant' },
@@ -22,7 +27,11 @@ const some = [
 const meta: Meta<typeof DelegatesView> = {
   title: 'Screens/Setup/Delegates view',
   component: DelegatesView,
-  parameters: { picture: false, pictureReason: 'Its parts are those of the page of owners and rules.', boxWidth: 720 },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of the page of owners and rules.',
+    boxWidth: 720,
+  },
   args: {
     chain: mainnet,
     delegates: ready({ items: some, hasMore: false, unreadable: 0 }),
@@ -37,7 +46,8 @@ export default meta
 type Story = StoryObj<typeof DelegatesView>
 
 /** The menu of a row. */
-const menu = (row: number) => screen.getAllByRole('button', { name: /^Actions for the delegate / })[row]!
+const menu = (row: number) =>
+  screen.getAllByRole('button', { name: /^Actions for the delegate / })[row]!
 
 /** An owner removes their own delegates, and none of the others'. */
 export const Owner: Story = {
@@ -50,7 +60,10 @@ export const Owner: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: text('delegate.remove') }))
     await expect(args.onRemove).toHaveBeenCalledWith(some[1])
     await userEvent.click(menu(0))
-    await expect(await screen.findByRole('menuitem', { name: /Remove/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await screen.findByRole('menuitem', { name: /Remove/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -71,7 +84,10 @@ export const Empty: Story = {
   args: { delegates: ready({ items: [], hasMore: false, unreadable: 0 }) },
   parameters: { cell: { screen: 'delegates', state: 'empty' } },
 }
-export const Loading: Story = { args: { delegates: loading }, parameters: { cell: { screen: 'delegates', state: 'loading' } } }
+export const Loading: Story = {
+  args: { delegates: loading },
+  parameters: { cell: { screen: 'delegates', state: 'loading' } },
+}
 export const Failed: Story = {
   args: { delegates: failed({ kind: 'unreachable' }, fn()) },
   parameters: { cell: { screen: 'delegates', state: 'failed' } },
@@ -100,11 +116,18 @@ export const Unreadable: Story = {
 export const VeryLong: Story = {
   args: {
     delegates: ready({
-      items: manyOwners.map((delegate) => ({ ...bookkeeper, delegate, label: 'Verwaltungsangestelltenvertretung' })),
+      items: manyOwners.map((delegate) => ({
+        ...bookkeeper,
+        delegate,
+        label: 'Verwaltungsangestelltenvertretung',
+      })),
       unreadable: 0,
       hasMore: false,
     }),
   },
   parameters: { boxWidth: 360, cell: { screen: 'delegates', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'delegates', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'delegates', state: 'rightToLeft' } },
+}

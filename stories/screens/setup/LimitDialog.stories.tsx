@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { type Address, type Hex, ready, zeroAddress } from '#base'
-import { allowanceModules, encodeAddLimitDelegate, encodeDisableModule, encodeEnableModule, encodeSetLimit, toSafeTx } from '#safe'
+import {
+  allowanceModules,
+  encodeAddLimitDelegate,
+  encodeDisableModule,
+  encodeEnableModule,
+  encodeSetLimit,
+  toSafeTx,
+} from '#safe'
 import { base, household } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { demoRpcUrl } from '../../../mocks/world.ts'
@@ -31,18 +38,35 @@ const callOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 /** The transaction that is being put together. */
 const keepDraft = (data: Hex) => {
   const call = { id: 1, to: at.address, value: '0', data }
-  localStorage.setItem(draftsKey, JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }))
+  localStorage.setItem(
+    draftsKey,
+    JSON.stringify({ [`1:${at.address.toLowerCase()}`]: { calls: [call], note: '' } }),
+  )
 }
 
 /** What was typed in this tab before. */
 const itemOf = (change: LimitChange) => `coffer.form.${limitFormKey(at, change)}`
 const keep = (parts: object) =>
-  sessionStorage.setItem(itemOf(added), JSON.stringify({ typed: frank.address, token: usdc, amount: '20', period: 1440, nonce: '', ...parts }))
+  sessionStorage.setItem(
+    itemOf(added),
+    JSON.stringify({
+      typed: frank.address,
+      token: usdc,
+      amount: '20',
+      period: 1440,
+      nonce: '',
+      ...parts,
+    }),
+  )
 
 const [enable, add, set] = [
   { to: at.address, value: 0n, data: encodeEnableModule(module!) },
   { to: module!, value: 0n, data: encodeAddLimitDelegate(frank.address) },
-  { to: module!, value: 0n, data: encodeSetLimit({ delegate: frank.address, token: usdc, raw: 20_000_000n, minutes: 1440 }) },
+  {
+    to: module!,
+    value: 0n,
+    data: encodeSetLimit({ delegate: frank.address, token: usdc, raw: 20_000_000n, minutes: 1440 }),
+  },
 ]
 
 const olderLimit = aLimit({ module: older, delegate: carol.address, token: usdc })
@@ -54,11 +78,16 @@ let letGo = () => {}
 const heldFor = (contract: Address) =>
   http.post(demoRpcUrl(1), async ({ request }) => {
     const asked = (await request.clone().text()).toLowerCase()
-    if (asked.includes('eth_getcode') && asked.includes(contract.toLowerCase())) await new Promise<void>((resolve) => (letGo = resolve))
+    if (asked.includes('eth_getcode') && asked.includes(contract.toLowerCase()))
+      await new Promise<void>((resolve) => (letGo = resolve))
   })
 
 const addsDave = { to: module!, value: 0n, data: encodeAddLimitDelegate(dave.address) }
-const setsDave = { to: module!, value: 0n, data: encodeSetLimit({ delegate: dave.address, token: usdc, raw: 5_000_000n, minutes: 0 }) }
+const setsDave = {
+  to: module!,
+  value: 0n,
+  data: encodeSetLimit({ delegate: dave.address, token: usdc, raw: 5_000_000n, minutes: 0 }),
+}
 
 const meta: Meta<typeof LimitDialog> = {
   title: 'Flows/Set a spending limit',
@@ -75,7 +104,13 @@ const meta: Meta<typeof LimitDialog> = {
     onReview: fn(),
     onClose: fn(),
   },
-  parameters: { picture: false, pictureReason: 'LimitView shows it.', layout: 'fullscreen', world: 'limits', wallet: { person: 'alice' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'LimitView shows it.',
+    layout: 'fullscreen',
+    world: 'limits',
+    wallet: { person: 'alice' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof LimitDialog>
@@ -94,10 +129,16 @@ export const First: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByText(/may spend 20 USDC every day/)
     await userEvent.click(await usable('review'))
-    await waitFor(() => expect(args.onReview).toHaveBeenCalledWith(toSafeTx([enable!, add!, set!], { nonce: 16n, library: callOnly })))
+    await waitFor(() =>
+      expect(args.onReview).toHaveBeenCalledWith(
+        toSafeTx([enable!, add!, set!], { nonce: 16n, library: callOnly }),
+      ),
+    )
   },
 }
-/** The transaction that is being put together enables the module already: it isn't enabled twice. */
+/**
+ * The transaction that is being put together enables the module already: it isn't enabled twice.
+ */
 export const AfterADraft: Story = {
   args: { onAdd: fn() },
   beforeEach: () => {
@@ -110,7 +151,10 @@ export const AfterADraft: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith([add, set])
   },
 }
-/** The transaction that is being put together disables the module: a limit in it would have no effect. */
+/**
+ * The transaction that is being put together disables the module: a limit in it would have no
+ * effect.
+ */
 export const DisabledByADraft: Story = {
   args: { state: limitsOf([]), onAdd: fn() },
   beforeEach: () => {
@@ -127,7 +171,14 @@ export const DisabledByADraft: Story = {
 /** Not the module of new limits is disabled, but that of the limit. */
 export const DisabledByAQueuedOne: Story = {
   args: { change: { kind: 'change', limit: olderLimit }, state: limitsOf([olderLimit]) },
-  parameters: { changeWorld: queues(at, toSafeTx([{ to: at.address, value: 0n, data: encodeDisableModule([older], older) }], { nonce: 15n })) },
+  parameters: {
+    changeWorld: queues(
+      at,
+      toSafeTx([{ to: at.address, value: 0n, data: encodeDisableModule([older], older) }], {
+        nonce: 15n,
+      }),
+    ),
+  },
   play: async () => {
     await expect(await screen.findByText(text('queued.disables'))).toBeVisible()
   },
@@ -148,34 +199,54 @@ export const ChangedMeanwhile: Story = {
     await expect(args.onReview).not.toHaveBeenCalled()
   },
 }
-/** Without what the person had before, nothing can be proposed: that is said, and can be tried again. */
+/**
+ * Without what the person had before, nothing can be proposed: that is said, and can be tried
+ * again.
+ */
 export const FormerUnread: Story = {
   parameters: {
-    msw: [http.post(demoRpcUrl(1), async ({ request }) => ((await request.clone().text()).includes(getTokens) ? HttpResponse.error() : undefined))],
+    msw: [
+      http.post(demoRpcUrl(1), async ({ request }) =>
+        (await request.clone().text()).includes(getTokens) ? HttpResponse.error() : undefined,
+      ),
+    ],
   },
   beforeEach: () => keep({}),
   play: async () => {
     await expect(await screen.findByText(text('failed', { network: 'Ethereum' }))).toBeVisible()
   },
 }
-/** A limit that was proposed before enables the module: it isn't enabled twice, which would fail. */
+/**
+ * A limit that was proposed before enables the module: it isn't enabled twice, which would fail.
+ */
 export const AfterAQueuedOne: Story = {
   args: { onReview: fn() },
-  parameters: { changeWorld: queues(at, toSafeTx([enable!, addsDave, setsDave], { nonce: 15n, library: callOnly })) },
+  parameters: {
+    changeWorld: queues(
+      at,
+      toSafeTx([enable!, addsDave, setsDave], { nonce: 15n, library: callOnly }),
+    ),
+  },
   beforeEach: () => keep({}),
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText(text('queued.enables'))).toBeVisible()
     await expect(screen.queryByText(text('warning.enables'))).toBeNull()
     await screen.findByText(/may spend 20 USDC every day/)
     await userEvent.click(await usable('review'))
-    await waitFor(() => expect(args.onReview).toHaveBeenCalledWith(toSafeTx([add!, set!], { nonce: 16n, library: callOnly })))
+    await waitFor(() =>
+      expect(args.onReview).toHaveBeenCalledWith(
+        toSafeTx([add!, set!], { nonce: 16n, library: callOnly }),
+      ),
+    )
   },
 }
 /** A token that the Safe doesn't have any more: its own coin is chosen. */
 export const TokenGone: Story = {
   beforeEach: () => keep({ token: '0x1111111111111111111111111111111111111111' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('combobox', { name: text('token') })).toHaveValue(zeroAddress))
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: text('token') })).toHaveValue(zeroAddress),
+    )
   },
 }
 /** Given up by its button, nothing is kept. */

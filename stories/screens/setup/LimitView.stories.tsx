@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { failed, loading, ready, zeroAddress } from '#base'
-import { checkLimit, type LimitChange, type LimitForm, type LimitContext } from '../../../src/screens/setup/limits/limitForm.ts'
+import {
+  checkLimit,
+  type LimitChange,
+  type LimitForm,
+  type LimitContext,
+} from '../../../src/screens/setup/limits/limitForm.ts'
 import { limitTokens } from '../../../src/screens/setup/limits/limitTokens.ts'
 import { LimitView } from '../../../src/screens/setup/limits/LimitView.tsx'
 import { limitsText } from '../../../src/screens/setup/limits/text.ts'
@@ -12,23 +17,46 @@ import { at, carol, dave, mainnet } from '../shared/items.ts'
 import { aLimit, erc20s, limitsOf, someLimits, usdc } from './limits.ts'
 
 const text = englishText(limitsText)
-const tokens = limitTokens({ token: zeroAddress, symbol: 'ETH', decimals: 18, balance: 4n * 10n ** 18n }, erc20s)
-const long = limitTokens({ token: zeroAddress, symbol: 'W'.repeat(24), decimals: 0, balance: 10n ** 58n }, [])
+const tokens = limitTokens(
+  { token: zeroAddress, symbol: 'ETH', decimals: 18, balance: 4n * 10n ** 18n },
+  erc20s,
+)
+const long = limitTokens(
+  { token: zeroAddress, symbol: 'W'.repeat(24), decimals: 0, balance: 10n ** 58n },
+  [],
+)
 const empty: LimitForm = { typed: '', token: usdc, amount: '', period: 10_080, nonce: '' }
 const filled: LimitForm = { ...empty, typed: dave, amount: '250' }
 const nothing = { status: 'wrong', problem: { why: 'empty' } } as const
 
 /** A form and how it is checked. */
 function checked(change: LimitChange, form: LimitForm, context: Partial<LimitContext> = {}) {
-  const whole: LimitContext = { at, state: limitsOf(someLimits), tokens, found: usable(dave), former: [], ...context }
-  return { change, form, found: whole.found, check: checkLimit(change, form, whole), enables: !whole.state.isEnabled }
+  const whole: LimitContext = {
+    at,
+    state: limitsOf(someLimits),
+    tokens,
+    found: usable(dave),
+    former: [],
+    ...context,
+  }
+  return {
+    change,
+    form,
+    found: whole.found,
+    check: checkLimit(change, form, whole),
+    enables: !whole.state.isEnabled,
+  }
 }
 const added = { kind: 'new' } as const
 
 const meta: Meta<typeof LimitView> = {
   title: 'Screens/Setup/Limit view',
   component: LimitView,
-  parameters: { picture: false, pictureReason: 'Its parts have pictures of their own.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts have pictures of their own.',
+    layout: 'fullscreen',
+  },
   args: {
     ...checked(added, filled),
     chain: mainnet,
@@ -55,9 +83,19 @@ type Story = StoryObj<typeof LimitView>
 
 const review = () => screen.findByRole('button', { name: text('review') })
 
-/** A queued transaction enables the module: it isn't enabled twice, and what follows from that is said. */
+/**
+ * A queued transaction enables the module: it isn't enabled twice, and what follows from that is
+ * said.
+ */
 export const EnabledByTheQueue: Story = {
-  args: { ...checked(added, filled, { state: { ...limitsOf([]), isEnabled: false }, isEnabledBefore: true }), enables: false, queued: 'enables' },
+  args: {
+    ...checked(added, filled, {
+      state: { ...limitsOf([]), isEnabled: false },
+      isEnabledBefore: true,
+    }),
+    enables: false,
+    queued: 'enables',
+  },
   play: async () => {
     await expect(await screen.findByText(text('queued.enables'))).toBeVisible()
     await expect(screen.queryByText(text('warning.enables'))).toBeNull()
@@ -69,7 +107,9 @@ export const ReadingTheQueue: Story = {
   args: { queued: 'reading' },
   play: async () => {
     await expect(await review()).toHaveAccessibleDescription(text('problem.unread'))
-    await expect(screen.getByRole('button', { name: text('add') })).toHaveAccessibleDescription(text('problem.unread'))
+    await expect(screen.getByRole('button', { name: text('add') })).toHaveAccessibleDescription(
+      text('problem.unread'),
+    )
   },
 }
 /** Who may spend how much, in a sentence, before anybody signs. */
@@ -94,7 +134,10 @@ export const Empty: Story = {
     const who = screen.getByRole('textbox', { name: text('who') })
     await expect(who).toHaveAttribute('aria-invalid', 'true')
     await expect(who).toHaveFocus()
-    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveAttribute('aria-invalid', 'true')
+    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
   },
 }
 export const ItsOwnDelegate: Story = {
@@ -110,18 +153,25 @@ export const HasOne: Story = {
   },
 }
 export const LookAlike: Story = {
-  args: { ...checked(added, filled, { found: usable(copyOfDave.toLowerCase() as typeof copyOfDave) }), lookAlike: { name: 'Dave', address: dave } },
+  args: {
+    ...checked(added, filled, { found: usable(copyOfDave.toLowerCase() as typeof copyOfDave) }),
+    lookAlike: { name: 'Dave', address: dave },
+  },
 }
 /** The contract allows it, so it is only a note. */
 export const MoreThanTheSafeHas: Story = {
   args: { ...checked(added, { ...filled, amount: '9000' }), onReview: fn() },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(text('warning.overBalance', { balance: '8,500 USDC' }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('warning.overBalance', { balance: '8,500 USDC' })),
+    ).toBeVisible()
     await userEvent.click(await review())
     await expect(args.onReview).toHaveBeenCalledOnce()
   },
 }
-/** The first limit of a Safe; an earlier one, kept by the disabled module, would be in force again. */
+/**
+ * The first limit of a Safe; an earlier one, kept by the disabled module, would be in force again.
+ */
 export const Enables: Story = {
   args: checked(added, filled, { state: limitsOf(someLimits.slice(0, 1), { isEnabled: false }) }),
   play: async () => {
@@ -130,24 +180,38 @@ export const Enables: Story = {
   },
 }
 export const Change: Story = {
-  args: { ...checked({ kind: 'change', limit: aLimit() }, { ...filled, amount: '300' }), tokens: undefined },
+  args: {
+    ...checked({ kind: 'change', limit: aLimit() }, { ...filled, amount: '300' }),
+    tokens: undefined,
+  },
   play: async () => {
     await expect(await screen.findByText(/may spend 500 USDC every 7 days/)).toBeVisible()
     await expect(screen.getByText(/may spend 300 USDC every 7 days/)).toBeVisible()
   },
 }
 export const Unchanged: Story = {
-  args: { ...checked({ kind: 'change', limit: aLimit() }, { ...filled, amount: '500' }), tokens: undefined, onReview: fn() },
+  args: {
+    ...checked({ kind: 'change', limit: aLimit() }, { ...filled, amount: '500' }),
+    tokens: undefined,
+    onReview: fn(),
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await review())
     await expect(args.onReview).not.toHaveBeenCalled()
     await expect(screen.getByText(text('unchanged'))).toBeVisible()
   },
 }
-export const Reset: Story = { args: { ...checked({ kind: 'reset', limit: aLimit() }, filled), tokens: undefined } }
-export const Remove: Story = { args: { ...checked({ kind: 'remove', limit: aLimit() }, filled), tokens: undefined } }
+export const Reset: Story = {
+  args: { ...checked({ kind: 'reset', limit: aLimit() }, filled), tokens: undefined },
+}
+export const Remove: Story = {
+  args: { ...checked({ kind: 'remove', limit: aLimit() }, filled), tokens: undefined },
+}
 export const Gone: Story = {
-  args: { ...checked({ kind: 'remove', limit: aLimit({ token: zeroAddress }) }, filled), tokens: undefined },
+  args: {
+    ...checked({ kind: 'remove', limit: aLimit({ token: zeroAddress }) }, filled),
+    tokens: undefined,
+  },
   parameters: { cell: { screen: 'limit', state: 'notFound' } },
 }
 export const Visitor: Story = {
@@ -157,12 +221,28 @@ export const Visitor: Story = {
     await expect(await review()).toHaveAccessibleDescription('Connect a wallet first')
   },
 }
-export const TokensLoading: Story = { args: { tokens: loading }, parameters: { cell: { screen: 'limit', state: 'loading' } } }
-export const TokensFailed: Story = { args: { tokens: failed({ kind: 'unreachable' }, fn()) }, parameters: { cell: { screen: 'limit', state: 'failed' } } }
+export const TokensLoading: Story = {
+  args: { tokens: loading },
+  parameters: { cell: { screen: 'limit', state: 'loading' } },
+}
+export const TokensFailed: Story = {
+  args: { tokens: failed({ kind: 'unreachable' }, fn()) },
+  parameters: { cell: { screen: 'limit', state: 'failed' } },
+}
 export const NoLibrary: Story = { args: { libraryFailure: 'none' } }
 export const LibraryFailed: Story = { args: { libraryFailure: 'failed' } }
 export const VeryLong: Story = {
-  args: { ...checked(added, { ...filled, token: zeroAddress, amount: '79228162514264337593543950335' }, { tokens: long }), tokens: ready(long) },
+  args: {
+    ...checked(
+      added,
+      { ...filled, token: zeroAddress, amount: '79228162514264337593543950335' },
+      { tokens: long },
+    ),
+    tokens: ready(long),
+  },
   parameters: { cell: { screen: 'limit', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'limit', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'limit', state: 'rightToLeft' } },
+}

@@ -13,7 +13,11 @@ const [dollars] = someLimits as [ReturnType<typeof aLimit>]
 const meta: Meta<typeof LimitsView> = {
   title: 'Screens/Setup/Limits view',
   component: LimitsView,
-  parameters: { picture: false, pictureReason: 'Its parts are those of the page of owners and rules.', boxWidth: 720 },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of the page of owners and rules.',
+    boxWidth: 720,
+  },
   args: {
     chain: mainnet,
     limits: ready(limitsOf(someLimits)),
@@ -30,15 +34,20 @@ type Story = StoryObj<typeof LimitsView>
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent']
 
 /** Opens the menu of a row. */
-const openMenu = (userEvent: UserEvent, row: number) => userEvent.click(screen.getAllByRole('button', { name: /^Actions for the / })[row]!)
+const openMenu = (userEvent: UserEvent, row: number) =>
+  userEvent.click(screen.getAllByRole('button', { name: /^Actions for the / })[row]!)
 
 /** Each row says which change it makes. */
 export const Owner: Story = {
   args: { onChange: fn() },
   parameters: { cell: { screen: 'limits', state: 'owner' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(text('spent', { spent: '120 USDC', amount: '500 USDC' }))).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: text('spendOf', { token: 'USDC' }) })).toBeNull()
+    await expect(
+      canvas.getByText(text('spent', { spent: '120 USDC', amount: '500 USDC' })),
+    ).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: text('spendOf', { token: 'USDC' }) }),
+    ).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: text('new') }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'new' })
     for (const kind of ['change', 'reset', 'remove'] as const) {
@@ -48,7 +57,9 @@ export const Owner: Story = {
     }
     // Nothing is spent of the second one, so there is nothing to reset.
     await openMenu(userEvent, 1)
-    await expect(await screen.findByRole('menuitem', { name: new RegExp(text('reset')) })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      await screen.findByRole('menuitem', { name: new RegExp(text('reset')) }),
+    ).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -64,12 +75,23 @@ export const Delegate: Story = {
 export const UsedUp: Story = {
   args: { account: bob },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: text('spendOf', { token: 'USDC' }) })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      canvas.getByRole('button', { name: text('spendOf', { token: 'USDC' }) }),
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }
-export const Visitor: Story = { args: { account: undefined }, parameters: { cell: { screen: 'limits', state: 'readOnly' } } }
-export const Empty: Story = { args: { limits: ready(limitsOf([])) }, parameters: { cell: { screen: 'limits', state: 'empty' } } }
-export const Loading: Story = { args: { limits: loading }, parameters: { cell: { screen: 'limits', state: 'loading' } } }
+export const Visitor: Story = {
+  args: { account: undefined },
+  parameters: { cell: { screen: 'limits', state: 'readOnly' } },
+}
+export const Empty: Story = {
+  args: { limits: ready(limitsOf([])) },
+  parameters: { cell: { screen: 'limits', state: 'empty' } },
+}
+export const Loading: Story = {
+  args: { limits: loading },
+  parameters: { cell: { screen: 'limits', state: 'loading' } },
+}
 export const Failed: Story = {
   args: { limits: failed({ kind: 'unreachable' }, fn()) },
   parameters: { cell: { screen: 'limits', state: 'failed' } },
@@ -97,7 +119,9 @@ export const ModuleDisabled: Story = {
   args: { limits: ready(limitsOf(someLimits, { isEnabled: false })), account: carol },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(text('disabled'))).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: text('spendOf', { token: 'USDC' }) })).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: text('spendOf', { token: 'USDC' }) }),
+    ).toBeNull()
     await openMenu(userEvent, 0)
     await expect(await screen.findByRole('menuitem', { name: text('remove') })).toBeVisible()
     await expect(screen.queryByRole('menuitem', { name: text('change') })).toBeNull()
@@ -138,11 +162,13 @@ export const NotOfferedEmpty: Story = {
 export const Sending: Story = {
   args: {
     account: carol,
-    spends: (['processing', 'done', 'reverted', 'dropped', 'missing'] as const).map((status, index) => ({
-      ...aSpend,
-      txHash: `0x${String(index).repeat(64)}`,
-      state: { status },
-    })),
+    spends: (['processing', 'done', 'reverted', 'dropped', 'missing'] as const).map(
+      (status, index) => ({
+        ...aSpend,
+        txHash: `0x${String(index).repeat(64)}`,
+        state: { status },
+      }),
+    ),
     onDismiss: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -154,7 +180,10 @@ export const VeryLong: Story = {
   args: { limits: ready(limitsOf(manyLimits.slice(0, 3))), account: manyLimits[0]?.delegate },
   parameters: { boxWidth: 343, cell: { screen: 'limits', state: 'veryLong' } },
 }
-export const Huge: Story = { args: { limits: ready(limitsOf(manyLimits)) }, parameters: { cell: { screen: 'limits', state: 'huge' } } }
+export const Huge: Story = {
+  args: { limits: ready(limitsOf(manyLimits)) },
+  parameters: { cell: { screen: 'limits', state: 'huge' } },
+}
 export const RightToLeft: Story = {
   args: { account: carol },
   globals: { locale: 'pseudo-rtl' },

@@ -12,14 +12,30 @@ const text = englishText(setupText)
 const { carol, frank } = people
 
 /** Of the mocked world: Frank keeps the books for Carol. */
-const delegation = { safe: safes.treasury.address, delegate: frank.address, delegator: carol.address, label: 'Bookkeeper' }
+const delegation = {
+  safe: safes.treasury.address,
+  delegate: frank.address,
+  delegator: carol.address,
+  label: 'Bookkeeper',
+}
 
 const meta: Meta<typeof RemoveDelegateDialog> = {
   title: 'Flows/Remove a delegate',
   component: RemoveDelegateDialog,
   argTypes: { chain: fixed, delegate: fixed },
-  args: { at: { chainId: '1', address: safes.treasury.address }, chain: mainnet, delegate: delegation, onClose: fn() },
-  parameters: { picture: false, pictureReason: 'RemoveDelegateView shows it.', layout: 'fullscreen', world: 'everyday', wallet: { person: 'carol' } },
+  args: {
+    at: { chainId: '1', address: safes.treasury.address },
+    chain: mainnet,
+    delegate: delegation,
+    onClose: fn(),
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'RemoveDelegateView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'carol' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof RemoveDelegateDialog>

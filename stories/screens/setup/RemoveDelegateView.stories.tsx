@@ -12,7 +12,11 @@ const meta: Meta<typeof RemoveDelegateView> = {
   title: 'Screens/Setup/Remove delegate view',
   component: RemoveDelegateView,
   argTypes: { state: fixed },
-  parameters: { picture: false, pictureReason: 'Its parts are those of deleting a transaction.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts are those of deleting a transaction.',
+    layout: 'fullscreen',
+  },
   args: {
     chain: mainnet,
     delegation: { safe: at.address, delegate: dave, delegator: alice },
@@ -35,8 +39,13 @@ export const Review: Story = {
 /** It ends in Safes that this page doesn't show. */
 export const ForAllSafes: Story = {
   args: { delegation: { safe: null, delegate: dave, delegator: alice } },
-  play: async () => expect(await screen.findByText(text('removeDelegate.all', { network: 'Ethereum' }))).toBeVisible(),
+  play: async () =>
+    expect(
+      await screen.findByText(text('removeDelegate.all', { network: 'Ethereum' })),
+    ).toBeVisible(),
 }
-export const Refused: Story = { args: { state: { step: 'failed', failure: { at: 'sending', why: 'refused' } } } }
+export const Refused: Story = {
+  args: { state: { step: 'failed', failure: { at: 'sending', why: 'refused' } } },
+}
 export const Done: Story = { args: { state: { step: 'done' } } }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }

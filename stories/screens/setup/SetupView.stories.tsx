@@ -10,12 +10,18 @@ import { aSnapshot, guarded, manyOwners } from './setup.ts'
 
 const text = englishText(setupText)
 
-const action = (done: 'change' | 'remove', name: 'threshold' | 'handler') => text('action', { action: text(done), name: text(name) })
+const action = (done: 'change' | 'remove', name: 'threshold' | 'handler') =>
+  text('action', { action: text(done), name: text(name) })
 
 const meta: Meta<typeof SetupView> = {
   title: 'Screens/Setup/Setup view',
   component: SetupView,
-  parameters: { picture: false, pictureReason: 'Guarded shows all parts.', boxWidth: 1120, layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Guarded shows all parts.',
+    boxWidth: 1120,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -69,7 +75,9 @@ export const OneOwner: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(text('threshold.only'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Actions for / }))
-    await expect(await screen.findByRole('menuitem', { name: new RegExp(text('owner.last')) })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      await screen.findByRole('menuitem', { name: new RegExp(text('owner.last')) }),
+    ).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -79,9 +87,15 @@ export const EverybodySigns: Story = {
 }
 /** The gateway lags or lies; the contract's own state is shown. */
 export const Differs: Story = {
-  args: { different: ['owners', 'nonce', 'threshold'], onChain: ready(aSnapshot({ owners: [alice, bob], threshold: 1 })) },
+  args: {
+    different: ['owners', 'nonce', 'threshold'],
+    onChain: ready(aSnapshot({ owners: [alice, bob], threshold: 1 })),
+  },
   parameters: { cell: { screen: 'setup', state: 'differs' } },
-  play: ({ canvas }) => expect(canvas.getByText(/owners, required signatures|owners and required signatures/)).toBeVisible(),
+  play: ({ canvas }) =>
+    expect(
+      canvas.getByText(/owners, required signatures|owners and required signatures/),
+    ).toBeVisible(),
 }
 /** Without the chain, what the gateway reports is shown, and nothing can be changed. */
 export const ChainUnreadable: Story = {
@@ -94,9 +108,15 @@ export const ChainUnreadable: Story = {
   },
 }
 export const NoNode: Story = { args: { onChain: undefined } }
-export const Loading: Story = { args: { reported: loading, onChain: loading }, parameters: { cell: { screen: 'setup', state: 'loading' } } }
+export const Loading: Story = {
+  args: { reported: loading, onChain: loading },
+  parameters: { cell: { screen: 'setup', state: 'loading' } },
+}
 export const Failed: Story = {
-  args: { reported: failed({ kind: 'unreachable' }, fn()), onChain: failed({ kind: 'unreachable' }, fn()) },
+  args: {
+    reported: failed({ kind: 'unreachable' }, fn()),
+    onChain: failed({ kind: 'unreachable' }, fn()),
+  },
   parameters: { cell: { screen: 'setup', state: 'failed' } },
 }
 export const Stale: Story = {
@@ -112,11 +132,15 @@ export const Outdated: Story = {
     update: { kind: 'version', onPress: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text('version.update', { version: '1.4.1' }) }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: text('version.update', { version: '1.4.1' }) }),
+    )
     await expect(args.update?.onPress).toHaveBeenCalledOnce()
   },
 }
-/** A Safe on a layer 2 whose contract emits no events: what changes is said before it is reviewed. */
+/**
+ * A Safe on a layer 2 whose contract emits no events: what changes is said before it is reviewed.
+ */
 export const OtherVariant: Story = {
   args: { update: { kind: 'l2', onPress: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +150,16 @@ export const OtherVariant: Story = {
   },
 }
 export const ManyOwners: Story = {
-  args: { onChain: ready(aSnapshot({ owners: manyOwners, threshold: 21, modulesComplete: false, modules: manyOwners.slice(0, 10) })) },
+  args: {
+    onChain: ready(
+      aSnapshot({
+        owners: manyOwners,
+        threshold: 21,
+        modulesComplete: false,
+        modules: manyOwners.slice(0, 10),
+      }),
+    ),
+  },
   parameters: { boxWidth: 390, cell: { screen: 'setup', state: 'veryLong' } },
 }
 export const RightToLeft: Story = {

@@ -32,7 +32,13 @@ const meta: Meta<typeof SpendDialog> = {
     onSent: fn(),
     onClose: fn(),
   },
-  parameters: { picture: false, pictureReason: 'SpendView shows it.', layout: 'fullscreen', world: 'limits', wallet: { person: 'carol' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'SpendView shows it.',
+    layout: 'fullscreen',
+    world: 'limits',
+    wallet: { person: 'carol' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof SpendDialog>
@@ -56,7 +62,10 @@ export const Sent: Story = {
     await waitFor(() => expect(args.onSent).toHaveBeenCalledOnce())
   },
 }
-/** Whether anything came of it isn't known: it is still there after going back, so that nobody sends it twice unawares. */
+/**
+ * Whether anything came of it isn't known: it is still there after going back, so that nobody sends
+ * it twice unawares.
+ */
 export const Unclear: Story = {
   args: { onSent: fn() },
   play: async ({ args, userEvent }) => {
@@ -97,17 +106,31 @@ export const OtherAccount: Story = {
   parameters: { wallet: { person: 'alice' } },
   play: async ({ userEvent }) => {
     await fill(userEvent)
-    await expect(screen.getByRole('button', { name: text('spend.send') })).toHaveAccessibleDescription(text('reason.otherAccount'))
+    await expect(
+      screen.getByRole('button', { name: text('spend.send') }),
+    ).toHaveAccessibleDescription(text('reason.otherAccount'))
   },
 }
 /** The chain says that it is more than is left: nothing is sent. */
 export const ExpectedToFail: Story = {
-  args: { limit: aLimit({ module: allowanceModules[0]!, delegate: carol.address, token: usdc, amount: 900_000_000n, spent: 0n }) },
+  args: {
+    limit: aLimit({
+      module: allowanceModules[0]!,
+      delegate: carol.address,
+      token: usdc,
+      amount: 900_000_000n,
+      spent: 0n,
+    }),
+  },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Amount/ }), '600')
     await userEvent.click(screen.getByRole('textbox', { name: text('spend.to') }))
     await userEvent.paste(dave.address)
     await userEvent.click(screen.getByRole('button', { name: text('review') }))
-    await waitFor(() => expect(screen.getByRole('button', { name: text('spend.send') })).toHaveAccessibleDescription(text('reason.reverts')))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: text('spend.send') })).toHaveAccessibleDescription(
+        text('reason.reverts'),
+      ),
+    )
   },
 }

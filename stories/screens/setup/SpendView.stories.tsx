@@ -15,18 +15,33 @@ import { aLimit, usdc } from './limits.ts'
 const text = englishText(limitsText)
 const limit = aLimit()
 const token = { token: usdc, symbol: 'USDC', decimals: 6, balance: 8_500_000_000n }
-const spending = { at, module: limit.module, delegate: carol, token: usdc, to: dave, raw: 20_000_000n }
+const spending = {
+  at,
+  module: limit.module,
+  delegate: carol,
+  token: usdc,
+  to: dave,
+  raw: 20_000_000n,
+}
 const txHash = `0x${'ab'.repeat(32)}` as const
 const works = { status: 'works', gas: 90_000n, fee: 90_000_000_000_000n } as const
 
 /** A form and how it is checked. */
-const checked = (form: SpendForm, found = usable(dave)) => ({ form, found, check: checkSpend(form, { at, limit, token, found }) })
+const checked = (form: SpendForm, found = usable(dave)) => ({
+  form,
+  found,
+  check: checkSpend(form, { at, limit, token, found }),
+})
 
 const meta: Meta<typeof SpendView> = {
   title: 'Screens/Setup/Spend view',
   component: SpendView,
   argTypes: { simulation: fixed },
-  parameters: { picture: false, pictureReason: 'Its parts have pictures of their own.', layout: 'fullscreen' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its parts have pictures of their own.',
+    layout: 'fullscreen',
+  },
   args: {
     ...checked({ amount: '20', typed: dave }),
     at,
@@ -70,7 +85,11 @@ export const Form: Story = {
   },
 }
 export const Empty: Story = {
-  args: { ...checked({ amount: '', typed: '' }, { status: 'wrong', problem: { why: 'empty' } } as never), spending: undefined, onReview: fn() },
+  args: {
+    ...checked({ amount: '', typed: '' }, { status: 'wrong', problem: { why: 'empty' } } as never),
+    spending: undefined,
+    onReview: fn(),
+  },
   parameters: { cell: { screen: 'spend', state: 'empty' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('review') }))
@@ -82,7 +101,10 @@ export const Empty: Story = {
 export const TooMuch: Story = {
   args: { ...checked({ amount: '380.000001', typed: dave }), spending: undefined },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: /^Amount/ })).toHaveAttribute('aria-invalid', 'true')
+    await expect(await screen.findByRole('textbox', { name: /^Amount/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
   },
 }
 /** What happens, before the wallet is asked. */
@@ -95,9 +117,16 @@ export const Review: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
 }
-/** The wallet has answered after its dialog was closed: opened again, it tells that it was sent, before it is sent twice. */
+/**
+ * The wallet has answered after its dialog was closed: opened again, it tells that it was sent,
+ * before it is sent twice.
+ */
 export const SentBefore: Story = {
-  args: { earlier: [{ ...spending, by: carol, txHash, since: storyTime, state: { status: 'processing' } }] },
+  args: {
+    earlier: [
+      { ...spending, by: carol, txHash, since: storyTime, state: { status: 'processing' } },
+    ],
+  },
   play: async () => {
     await expect(await screen.findByText(/^Sending 20 USDC to /)).toBeVisible()
   },
@@ -115,20 +144,34 @@ export const Unread: Story = {
   },
 }
 export const Reverts: Story = {
-  args: { simulation: { status: 'reverts', detail: 'newSpent > allowance.spent && newSpent <= allowance.amount' }, allowed: no('reverts') },
+  args: {
+    simulation: {
+      status: 'reverts',
+      detail: 'newSpent > allowance.spent && newSpent <= allowance.amount',
+    },
+    allowed: no('reverts'),
+  },
   parameters: { cell: { screen: 'spend', state: 'differs' } },
 }
 export const OtherNetwork: Story = {
   args: { allowed: no('wrongChain'), onSwitchChain: fn() },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: text('spend.switch', { network: 'Ethereum' }) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('spend.switch', { network: 'Ethereum' }) }),
+    )
     await expect(args.onSwitchChain).toHaveBeenCalledOnce()
   },
 }
-export const OtherAccount: Story = { args: { allowed: no('otherAccount') }, parameters: { cell: { screen: 'spend', state: 'readOnly' } } }
+export const OtherAccount: Story = {
+  args: { allowed: no('otherAccount') },
+  parameters: { cell: { screen: 'spend', state: 'readOnly' } },
+}
 export const Wallet: Story = { args: { state: { step: 'wallet' } } }
 export const Rejected: Story = {
-  args: { state: { step: 'failed', failure: { at: 'wallet', why: 'rejected' }, txHash: null }, onBack: fn() },
+  args: {
+    state: { step: 'failed', failure: { at: 'wallet', why: 'rejected' }, txHash: null },
+    onBack: fn(),
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: text('back') }))
     await expect(args.onBack).toHaveBeenCalledOnce()
@@ -137,12 +180,25 @@ export const Rejected: Story = {
 export const Mining: Story = { args: { state: { step: 'mining', txHash, slow: false } } }
 export const Slow: Story = { args: { state: { step: 'mining', txHash, slow: true } } }
 export const Done: Story = { args: { state: { step: 'done', txHash } } }
-export const Reverted: Story = { args: { state: { step: 'failed', failure: { at: 'chain', why: 'reverted' }, txHash } } }
-export const Dropped: Story = { args: { state: { step: 'failed', failure: { at: 'chain', why: 'dropped' }, txHash } } }
+export const Reverted: Story = {
+  args: { state: { step: 'failed', failure: { at: 'chain', why: 'reverted' }, txHash } },
+}
+export const Dropped: Story = {
+  args: { state: { step: 'failed', failure: { at: 'chain', why: 'dropped' }, txHash } },
+}
 /** The wallet has sent something else. */
-export const Missing: Story = { args: { state: { step: 'failed', failure: { at: 'module', why: 'missing' }, txHash } } }
+export const Missing: Story = {
+  args: { state: { step: 'failed', failure: { at: 'module', why: 'missing' }, txHash } },
+}
 export const VeryLong: Story = {
-  args: { token: { ...token, symbol: 'W'.repeat(24) }, spending: { ...spending, raw: 2n ** 96n - 1n }, left: 2n ** 96n - 1n },
+  args: {
+    token: { ...token, symbol: 'W'.repeat(24) },
+    spending: { ...spending, raw: 2n ** 96n - 1n },
+    left: 2n ** 96n - 1n,
+  },
   parameters: { cell: { screen: 'spend', state: 'veryLong' } },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { cell: { screen: 'spend', state: 'rightToLeft' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { cell: { screen: 'spend', state: 'rightToLeft' } },
+}

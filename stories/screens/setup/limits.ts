@@ -8,7 +8,9 @@ const [module] = allowanceModules as [Address, Address]
 export const usdc: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const now = Math.floor(storyTime / 60_000)
 
-export const erc20s: readonly Erc20[] = [{ token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: 8_500_000_000n }]
+export const erc20s: readonly Erc20[] = [
+  { token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: 8_500_000_000n },
+]
 
 export const aLimit = (parts: Partial<SpendingLimit> = {}): SpendingLimit => ({
   module,
@@ -28,7 +30,10 @@ export const someLimits: readonly SpendingLimit[] = [
   aLimit({ delegate: bob, amount: 50_000_000n, spent: 50_000_000n, period: 65_535 }),
 ]
 
-export const limitsOf = (limits: readonly SpendingLimit[], parts: Partial<SpendingLimits> = {}): SpendingLimits => ({
+export const limitsOf = (
+  limits: readonly SpendingLimit[],
+  parts: Partial<SpendingLimits> = {},
+): SpendingLimits => ({
   module,
   isEnabled: true,
   blockNumber: 20n,
@@ -41,7 +46,12 @@ export const limitsOf = (limits: readonly SpendingLimit[], parts: Partial<Spendi
 })
 
 export const manyLimits = Array.from({ length: 30 }, (_, index) =>
-  aLimit({ delegate: `0x${(index + 1).toString(16).padStart(40, 'c')}`, amount: 2n ** 96n - 1n, spent: 2n ** 95n, period: 65_535 }),
+  aLimit({
+    delegate: `0x${(index + 1).toString(16).padStart(40, 'c')}`,
+    amount: 2n ** 96n - 1n,
+    spent: 2n ** 95n,
+    period: 65_535,
+  }),
 )
 
 export const aSpend = {

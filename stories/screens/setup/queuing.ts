@@ -15,6 +15,8 @@ export const queues =
     const signature = await sign({ hash, privateKey, to: 'hex' })
     const url = `${world.gatewayUrl.replace(/\/$/, '')}/v1/chains/${at.chainId}/transactions/${at.address}/propose`
     const body = JSON.stringify(toProposal({ at, tx, safeTxHash: hash, sender, signature }))
-    const response = await world.fetch(new Request(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }))
+    const response = await world.fetch(
+      new Request(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    )
     if (!response?.ok) throw new Error(`The proposal was refused: ${await response?.text()}`)
   }

@@ -24,7 +24,15 @@ export const aSnapshot = (parts: Partial<ChainSnapshot> = {}): ChainSnapshot => 
   ...parts,
 })
 
-export const guarded = aSnapshot({ version: '1.5.0', modules: [base.module], guard: base.guard, moduleGuard: base.guard })
+export const guarded = aSnapshot({
+  version: '1.5.0',
+  modules: [base.module],
+  guard: base.guard,
+  moduleGuard: base.guard,
+})
 
 /** As many owners as a large organization has. */
-export const manyOwners = Array.from({ length: 40 }, (_, index): Address => `0x${(index + 1).toString(16).padStart(40, 'a')}`)
+export const manyOwners = Array.from(
+  { length: 40 },
+  (_, index): Address => `0x${(index + 1).toString(16).padStart(40, 'a')}`,
+)

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FiatValue } from '../../../src/screens/shared/FiatValue.tsx'
 
-const meta: Meta<typeof FiatValue> = { title: 'Screens/Shared/Fiat value', component: FiatValue, args: { value: '150561.23', currency: 'usd' } }
+const meta: Meta<typeof FiatValue> = {
+  title: 'Screens/Shared/Fiat value',
+  component: FiatValue,
+  args: { value: '150561.23', currency: 'usd' },
+}
 export default meta
 type Story = StoryObj<typeof FiatValue>
 

@@ -5,7 +5,11 @@ import { MoreRows } from '../../../src/screens/shared/MoreRows.tsx'
 const load = fn()
 const retry = fn()
 
-const meta: Meta<typeof MoreRows> = { title: 'Screens/Shared/More rows', component: MoreRows, parameters: { boxWidth: 560 } }
+const meta: Meta<typeof MoreRows> = {
+  title: 'Screens/Shared/More rows',
+  component: MoreRows,
+  parameters: { boxWidth: 560 },
+}
 export default meta
 type Story = StoryObj<typeof MoreRows>
 

@@ -9,7 +9,12 @@ const meta: Meta<typeof OutlinedRow> = {
   title: 'Screens/Shared/Outlined row',
   component: OutlinedRow,
   parameters: { boxWidth: 1120 },
-  args: { item: aPast(10, { action: sendDollars }), chain: mainnet, variant: 'history', style: { blockSize: 48 } },
+  args: {
+    item: aPast(10, { action: sendDollars }),
+    chain: mainnet,
+    variant: 'history',
+    style: { blockSize: 48 },
+  },
   decorators: [inTransactionList],
 }
 export default meta
@@ -22,12 +27,20 @@ export const BesideAWholeRow: Story = {
       {[sendDollars, receiveDollars, addOwner].map((action, index) => (
         <OutlinedRow key={action.kind} {...args} item={aPast(10 * index, { action })} />
       ))}
-      <TransactionRow variant="history" item={aPast(30, { action: sendDollars })} chain={mainnet} href="/transactions/tx" />
+      <TransactionRow
+        variant="history"
+        item={aPast(30, { action: sendDollars })}
+        chain={mainnet}
+        href="/transactions/tx"
+      />
     </>
   ),
 }
 export const Narrow: Story = { args: { style: { blockSize: 63 } }, parameters: { boxWidth: 390 } }
-/** A row of the queue has columns of its own; its sentence and time are where the whole row has them. */
+/**
+ * A row of the queue has columns of its own; its sentence and time are where the whole row has
+ * them.
+ */
 export const OfTheQueue: Story = {
   args: { variant: 'queue', item: aPending({ nonce: 42 }), style: { blockSize: 57 } },
   parameters: { picture: false, pictureReason: 'The places are compared.' },
@@ -43,9 +56,12 @@ export const OfTheQueue: Story = {
         const { left, top } = part?.getBoundingClientRect() ?? { left: NaN, top: NaN }
         return [left - row.getBoundingClientRect().left, top - row.getBoundingClientRect().top]
       })
-    const [outlined = [], whole = []] = canvas.getAllByRole('listitem').map((row) => placesOf(row).flat())
+    const [outlined = [], whole = []] = canvas
+      .getAllByRole('listitem')
+      .map((row) => placesOf(row).flat())
     await expect(outlined).toHaveLength(4)
     // The hairline between two rows is one pixel.
-    for (const [at, place] of outlined.entries()) await expect(Math.abs(place - (whole[at] ?? NaN))).toBeLessThanOrEqual(1)
+    for (const [at, place] of outlined.entries())
+      await expect(Math.abs(place - (whole[at] ?? NaN))).toBeLessThanOrEqual(1)
   },
 }

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PartyText } from '../../../src/screens/shared/PartyText.tsx'
 import { daveParty, mainnet, nameless } from './items.ts'
 
-const meta: Meta<typeof PartyText> = { title: 'Screens/Shared/Party text', component: PartyText, args: { party: daveParty, chain: mainnet } }
+const meta: Meta<typeof PartyText> = {
+  title: 'Screens/Shared/Party text',
+  component: PartyText,
+  args: { party: daveParty, chain: mainnet },
+}
 export default meta
 type Story = StoryObj<typeof PartyText>
 

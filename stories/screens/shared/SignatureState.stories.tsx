@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SignatureState } from '../../../src/screens/shared/SignatureState.tsx'
 import { alice, aPast, aPending, bob } from './items.ts'
 
-const meta: Meta<typeof SignatureState> = { title: 'Screens/Shared/Signature state', component: SignatureState, args: { item: aPending({ nonce: 7 }) } }
+const meta: Meta<typeof SignatureState> = {
+  title: 'Screens/Shared/Signature state',
+  component: SignatureState,
+  args: { item: aPending({ nonce: 7 }) },
+}
 export default meta
 type Story = StoryObj<typeof SignatureState>
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TokenMark } from '../../../src/screens/shared/TokenMark.tsx'
 import { cheap, dollars, ether, unpriced, wrapped } from '../assets/tokens.ts'
 
-const meta: Meta<typeof TokenMark> = { title: 'Screens/Shared/Token mark', component: TokenMark, args: { symbol: ether.symbol, address: ether.token } }
+const meta: Meta<typeof TokenMark> = {
+  title: 'Screens/Shared/Token mark',
+  component: TokenMark,
+  args: { symbol: ether.symbol, address: ether.token },
+}
 export default meta
 type Story = StoryObj<typeof TokenMark>
 

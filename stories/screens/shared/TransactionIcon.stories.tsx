@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TransactionIcon } from '../../../src/screens/shared/TransactionIcon.tsx'
-import { addOwner, batch, call, creation, receiveDollars, rejection, sendEther, unknownKind } from './items.ts'
+import {
+  addOwner,
+  batch,
+  call,
+  creation,
+  receiveDollars,
+  rejection,
+  sendEther,
+  unknownKind,
+} from './items.ts'
 
 const kinds = [sendEther, receiveDollars, addOwner, rejection, batch, call, creation, unknownKind]
 

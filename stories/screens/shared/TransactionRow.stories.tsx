@@ -58,14 +58,21 @@ const meta: Meta<typeof TransactionRow> = {
   title: 'Screens/Shared/Transaction row',
   component: TransactionRow,
   parameters: { boxWidth: 1120 },
-  args: { item: aPending({ nonce: 8, action: sendDollars }), chain: mainnet, href: '/transactions/tx', variant: 'queue' },
+  args: {
+    item: aPending({ nonce: 8, action: sendDollars }),
+    chain: mainnet,
+    href: '/transactions/tx',
+    variant: 'queue',
+  },
   decorators: [inTransactionList],
 }
 export default meta
 type Story = StoryObj<typeof TransactionRow>
 
 export const Pending: Story = {}
-export const NeedsYou: Story = { args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> } }
+export const NeedsYou: Story = {
+  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+}
 export const Ready: Story = {
   args: {
     item: aPending({ nonce: 7, action: sendDollars, signed: [bob, carol] }),
@@ -80,8 +87,17 @@ export const Ready: Story = {
 export const Selected: Story = {
   render: (args) => (
     <>
-      <TransactionRow {...args} data-selecting="" select={{ isSelected: true, onSelect: () => {} }} />
-      <TransactionRow {...args} data-selecting="" item={aPending({ nonce: 9 })} select={{ isSelected: false, onSelect: () => {} }} />
+      <TransactionRow
+        {...args}
+        data-selecting=""
+        select={{ isSelected: true, onSelect: () => {} }}
+      />
+      <TransactionRow
+        {...args}
+        data-selecting=""
+        item={aPending({ nonce: 9 })}
+        select={{ isSelected: false, onSelect: () => {} }}
+      />
     </>
   ),
   parameters: { picture: false, pictureReason: 'The queue with a selection shows it.' },
@@ -96,29 +112,67 @@ export const Suspicious: Story = {
   args: { variant: 'history' },
   render: (args) => (
     <>
-      <TransactionRow {...args} item={aPast(1, { action: receiveDollars })} suspicion={{ kind: 'lookAlike', other: { address: dave, name: 'Dave' } }} />
-      <TransactionRow {...args} item={aPast(2, { action: receiveDollars })} suspicion={{ kind: 'lookAlike', other: { address: dave, name: undefined } }} />
-      <TransactionRow {...args} item={aPast(3, { action: receiveFake })} suspicion={{ kind: 'token', symbol: 'USDC' }} />
-      <TransactionRow {...args} item={aPast(4, { action: receiveFake })} suspicion={{ kind: 'imitation' }} />
+      <TransactionRow
+        {...args}
+        item={aPast(1, { action: receiveDollars })}
+        suspicion={{ kind: 'lookAlike', other: { address: dave, name: 'Dave' } }}
+      />
+      <TransactionRow
+        {...args}
+        item={aPast(2, { action: receiveDollars })}
+        suspicion={{ kind: 'lookAlike', other: { address: dave, name: undefined } }}
+      />
+      <TransactionRow
+        {...args}
+        item={aPast(3, { action: receiveFake })}
+        suspicion={{ kind: 'token', symbol: 'USDC' }}
+      />
+      <TransactionRow
+        {...args}
+        item={aPast(4, { action: receiveFake })}
+        suspicion={{ kind: 'imitation' }}
+      />
     </>
   ),
 }
 export const SuspiciousNarrow: Story = {
   ...Suspicious,
-  parameters: { boxWidth: 390, picture: false, pictureReason: 'Suspicious shows the words, NarrowPast the layout.' },
+  parameters: {
+    boxWidth: 390,
+    picture: false,
+    pictureReason: 'Suspicious shows the words, NarrowPast the layout.',
+  },
 }
-export const InItsGroup: Story = { args: { grouped: true, item: aPending({ nonce: 7, action: rejection, signed: [alice] }) } }
+export const InItsGroup: Story = {
+  args: { grouped: true, item: aPending({ nonce: 7, action: rejection, signed: [alice] }) },
+}
 /** Between a card and a table: the party is below the title. */
-export const Medium: Story = { args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> }, parameters: { boxWidth: 740 } }
+export const Medium: Story = {
+  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  parameters: { boxWidth: 740 },
+}
 /** Three lines. */
-export const Narrow: Story = { args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> }, parameters: { boxWidth: 390 } }
-const longNote = 'Invoices of October, checked by Carol and Erin against the orders of the third quarter, paid in one transaction'
+export const Narrow: Story = {
+  args: { needsYou: true, actions: () => <Button size="s">Confirm</Button> },
+  parameters: { boxWidth: 390 },
+}
+const longNote =
+  'Invoices of October, checked by Carol and Erin against the orders of the third quarter, paid in one transaction'
 const batchRow = aPending({ nonce: 8, action: batch, note: longNote })
 const pay = (raw: bigint): Effect => ({ kind: 'native', to: alice, raw })
 
 /** However long the note is, what the batch does has room. */
 export const LongNoteOfABatch: Story = {
-  args: { item: batchRow, more: <BatchSummaryView effects={[pay(3n * 10n ** 17n), pay(10n ** 18n)]} tokens={[]} chain={mainnet} /> },
+  args: {
+    item: batchRow,
+    more: (
+      <BatchSummaryView
+        effects={[pay(3n * 10n ** 17n), pay(10n ** 18n)]}
+        tokens={[]}
+        chain={mainnet}
+      />
+    ),
+  },
   parameters: { boxWidth: 740 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0.3 ETH, 1 ETH')).toBeVisible()
@@ -127,7 +181,10 @@ export const LongNoteOfABatch: Story = {
 }
 /** The warning is whole, on a phone as well. */
 export const LongNoteOfADifferingBatch: Story = {
-  args: { item: batchRow, more: <BatchSummaryView effects={[]} tokens={[]} chain={mainnet} differs /> },
+  args: {
+    item: batchRow,
+    more: <BatchSummaryView effects={[]} tokens={[]} chain={mainnet} differs />,
+  },
   parameters: { boxWidth: 390 },
   play: async ({ canvas }) => {
     const warning = canvas.getByText(englishText(transactionText)('batch.differs'))
@@ -150,7 +207,8 @@ export const BatchLoading: Story = {
 /** Pixels of an element's width that none of its containers cuts off. */
 function shownWidth(element: HTMLElement): number {
   const around: DOMRect[] = []
-  for (let at: HTMLElement | null = element; at; at = at.parentElement) around.push(at.getBoundingClientRect())
+  for (let at: HTMLElement | null = element; at; at = at.parentElement)
+    around.push(at.getBoundingClientRect())
   return Math.min(...around.map(({ right }) => right)) - Math.max(...around.map(({ left }) => left))
 }
 
@@ -163,7 +221,18 @@ export const Past: Story = {
   args: { variant: 'history' },
   render: (args) => (
     <>
-      {[receiveDollars, sendDollars, sendNft, receiveFake, addOwner, rejection, batch, call, creation, unknownKind].map((action, index) => (
+      {[
+        receiveDollars,
+        sendDollars,
+        sendNft,
+        receiveFake,
+        addOwner,
+        rejection,
+        batch,
+        call,
+        creation,
+        unknownKind,
+      ].map((action, index) => (
         <TransactionRow key={action.kind + index} {...args} item={aPast(10 * index, { action })} />
       ))}
     </>
@@ -190,7 +259,10 @@ export const Trades: Story = {
       ))}
     </>
   ),
-  parameters: { picture: false, pictureReason: 'Past shows the layout; these have other sentences.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Past shows the layout; these have other sentences.',
+  },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem')
     await expect(rows[1]).toHaveTextContent(/Sold 1,000\s*USDC for WETH in 4 parts/)
@@ -203,12 +275,20 @@ export const SettingsChanges: Story = {
   render: (args) => (
     <>
       {settingsChanges.map((change, index) => (
-        <TransactionRow key={change.type} {...args} item={aPast(10 * index, { action: { kind: 'settings', change } })} />
+        <TransactionRow
+          key={change.type}
+          {...args}
+          item={aPast(10 * index, { action: { kind: 'settings', change } })}
+        />
       ))}
     </>
   ),
-  parameters: { picture: false, pictureReason: 'Past shows a change; the others have other sentences.' },
-  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(settingsChanges.length),
+  parameters: {
+    picture: false,
+    pictureReason: 'Past shows a change; the others have other sentences.',
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem')).toHaveLength(settingsChanges.length),
 }
 export const PendingEther: Story = {
   args: { item: aPending({ nonce: 8 }) },
@@ -223,7 +303,10 @@ export const Endings: Story = {
       <TransactionRow {...args} item={aPast(2, { status: 'FAILED' })} />
       <TransactionRow {...args} item={aPast(3, { status: 'CANCELLED', txHash: null })} />
       <TransactionRow {...args} item={aPast(4, { module: daveParty, multisig: null })} />
-      <TransactionRow {...args} item={aPast(5, { app: { name: 'Transaction builder', url: 'https://builder.example' } })} />
+      <TransactionRow
+        {...args}
+        item={aPast(5, { app: { name: 'Transaction builder', url: 'https://builder.example' } })}
+      />
     </>
   ),
 }
@@ -234,7 +317,10 @@ export const HostileTexts: Story = {
   args: { item: hostileCall() },
   play: async ({ canvas }) => {
     const party = canvas.getByText('USD Coin[U+202E] nioC li…').closest('[title]')
-    await expect(party).toHaveAttribute('title', expect.stringContaining('USD Coin[U+202E] nioC live'))
+    await expect(party).toHaveAttribute(
+      'title',
+      expect.stringContaining('USD Coin[U+202E] nioC live'),
+    )
     await expect(canvas.getByRole('link', { name: /trans\[U\+200B\]fer/ })).toBeVisible()
     await expect(canvas.getByTitle('Salaries[U+202E]شركة 12 (عمان)')).toBeVisible()
     await expect(canvas.getByText('from \u2068شركة 12 (عمان)\u2069')).toBeVisible()
@@ -249,7 +335,13 @@ export const Unreadable: Story = {
   render: (args) => (
     <>
       <TransactionRow {...args} item={aPast(1, { action: unreadable })} />
-      <TransactionRow {...args} item={aPast(2, { status: 'UNKNOWN', action: { kind: 'unreadable', problem: 'should be an object', hasId: false } })} />
+      <TransactionRow
+        {...args}
+        item={aPast(2, {
+          status: 'UNKNOWN',
+          action: { kind: 'unreadable', problem: 'should be an object', hasId: false },
+        })}
+      />
     </>
   ),
   play: async ({ canvas }) => {
@@ -264,8 +356,21 @@ export const UnknownWords: Story = {
   render: (args) => (
     <>
       <TransactionRow {...args} item={aPast(1, { status: 'UNKNOWN' })} />
-      <TransactionRow {...args} item={aPast(2, { action: { kind: 'transfer', what: { type: 'native', raw: 10n ** 18n }, from: nameless, to: daveParty } })} />
-      <TransactionRow {...args} item={aPast(3, { action: { kind: 'send', what: { type: 'unknown' }, to: daveParty } })} />
+      <TransactionRow
+        {...args}
+        item={aPast(2, {
+          action: {
+            kind: 'transfer',
+            what: { type: 'native', raw: 10n ** 18n },
+            from: nameless,
+            to: daveParty,
+          },
+        })}
+      />
+      <TransactionRow
+        {...args}
+        item={aPast(3, { action: { kind: 'send', what: { type: 'unknown' }, to: daveParty } })}
+      />
     </>
   ),
   play: async ({ canvas }) => expect(canvas.getByText('Unknown status')).toBeVisible(),

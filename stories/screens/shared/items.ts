@@ -12,7 +12,10 @@ export const mainnet: ChainSummary = {
   decimals: 18,
   testnet: false,
   features: [],
-  explorer: { address: 'https://explorer.example/address/{{address}}', txHash: 'https://explorer.example/tx/{{txHash}}' },
+  explorer: {
+    address: 'https://explorer.example/address/{{address}}',
+    txHash: 'https://explorer.example/tx/{{txHash}}',
+  },
 }
 
 export const at: SafeRef = { chainId: '1', address: '0x5afE3855358E112B5647B952709E6165e1c1eEEe' }
@@ -32,28 +35,76 @@ export const nameless: Party = { address: '0x9641d764fc13c8B624c04430C7356C1C7C8
 const usdc: Address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 /** 2.5 of the native token. */
-export const sendEther: Action = { kind: 'send', what: { type: 'native', raw: 25n * 10n ** 17n }, to: nameless }
+export const sendEther: Action = {
+  kind: 'send',
+  what: { type: 'native', raw: 25n * 10n ** 17n },
+  to: nameless,
+}
 export const sendDollars: Action = {
   kind: 'send',
-  what: { type: 'erc20', raw: 12_500_750_000n, token: usdc, symbol: 'USDC', decimals: 6, trusted: true, imitation: false },
+  what: {
+    type: 'erc20',
+    raw: 12_500_750_000n,
+    token: usdc,
+    symbol: 'USDC',
+    decimals: 6,
+    trusted: true,
+    imitation: false,
+  },
   to: daveParty,
 }
 export const receiveDollars: Action = {
   kind: 'receive',
-  what: { type: 'erc20', raw: 98_000_000_000n, token: usdc, symbol: 'USDC', decimals: 6, trusted: true, imitation: false },
+  what: {
+    type: 'erc20',
+    raw: 98_000_000_000n,
+    token: usdc,
+    symbol: 'USDC',
+    decimals: 6,
+    trusted: true,
+    imitation: false,
+  },
   from: nameless,
 }
 export const receiveFake: Action = {
   kind: 'receive',
-  what: { type: 'erc20', raw: 98_000_000_000n, token: nameless.address, symbol: 'USDC', decimals: 6, trusted: false, imitation: true },
+  what: {
+    type: 'erc20',
+    raw: 98_000_000_000n,
+    token: nameless.address,
+    symbol: 'USDC',
+    decimals: 6,
+    trusted: false,
+    imitation: true,
+  },
   from: daveParty,
 }
-export const sendNft: Action = { kind: 'send', what: { type: 'erc721', id: '4711', token: usdc, name: 'Harbour Lights' }, to: daveParty }
-export const addOwner: Action = { kind: 'settings', change: { type: 'addOwner', owner: { address: dave, name: null }, threshold: 2 } }
+export const sendNft: Action = {
+  kind: 'send',
+  what: { type: 'erc721', id: '4711', token: usdc, name: 'Harbour Lights' },
+  to: daveParty,
+}
+export const addOwner: Action = {
+  kind: 'settings',
+  change: { type: 'addOwner', owner: { address: dave, name: null }, threshold: 2 },
+}
 export const rejection: Action = { kind: 'reject' }
-export const batch: Action = { kind: 'batch', count: 3, to: { address: '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D', name: 'MultiSendCallOnly' } }
-export const call: Action = { kind: 'call', to: { address: usdc, name: 'USD Coin' }, method: 'approve', value: 0n }
-export const creation: Action = { kind: 'create', creator: { address: alice, name: null }, txHash: `0x${'c'.repeat(64)}` }
+export const batch: Action = {
+  kind: 'batch',
+  count: 3,
+  to: { address: '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D', name: 'MultiSendCallOnly' },
+}
+export const call: Action = {
+  kind: 'call',
+  to: { address: usdc, name: 'USD Coin' },
+  method: 'approve',
+  value: 0n,
+}
+export const creation: Action = {
+  kind: 'create',
+  creator: { address: alice, name: null },
+  txHash: `0x${'c'.repeat(64)}`,
+}
 /** A row that the gateway sent and that is invalid. */
 export const unreadable: Action = {
   kind: 'unreadable',
@@ -82,9 +133,24 @@ export const swap: TradeAction = {
 }
 export const twap: TradeAction = { ...swap, parts: 4 }
 export const bridge: TradeAction = { ...swap, side: 'unknown', buy: null, toChain: '10' }
-export const stake: Action = { kind: 'stake', type: 'deposit', amount: ether(32n * 10n ** 18n), validators: 1 }
-export const stakeExit: Action = { kind: 'stake', type: 'exit', amount: ether(64n * 10n ** 18n), validators: 2 }
-export const vaultDeposit: Action = { kind: 'vault', direction: 'deposit', amount: swap.sell, vault: { address: weth, name: 'Steady USDC' } }
+export const stake: Action = {
+  kind: 'stake',
+  type: 'deposit',
+  amount: ether(32n * 10n ** 18n),
+  validators: 1,
+}
+export const stakeExit: Action = {
+  kind: 'stake',
+  type: 'exit',
+  amount: ether(64n * 10n ** 18n),
+  validators: 2,
+}
+export const vaultDeposit: Action = {
+  kind: 'vault',
+  direction: 'deposit',
+  amount: swap.sell,
+  vault: { address: weth, name: 'Steady USDC' },
+}
 /** Of a kind that this version doesn't know: the gateway's name of it is all there is. */
 export const unknownKind: Action = { kind: 'other', type: 'SwapOrder', description: null }
 
@@ -102,7 +168,14 @@ export interface PendingOptions {
 }
 
 /** A row of the queue. */
-export function aPending({ nonce, action = sendEther, signed = [bob], required = 2, variant = 0, note }: PendingOptions): TransactionItem {
+export function aPending({
+  nonce,
+  action = sendEther,
+  signed = [bob],
+  required = 2,
+  variant = 0,
+  note,
+}: PendingOptions): TransactionItem {
   const missing = owners.filter((owner) => !signed.includes(owner))
   const isReady = signed.length >= required
   return {
@@ -111,7 +184,13 @@ export function aPending({ nonce, action = sendEther, signed = [bob], required =
     status: isReady ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS',
     action,
     txHash: null,
-    multisig: { safeTxHash: hash(nonce * 10 + variant) as Hex, nonce, required, submitted: signed.length, missing: isReady ? [] : missing },
+    multisig: {
+      safeTxHash: hash(nonce * 10 + variant) as Hex,
+      nonce,
+      required,
+      submitted: signed.length,
+      missing: isReady ? [] : missing,
+    },
     module: null,
     note: note ?? null,
     app: null,
@@ -126,7 +205,13 @@ export function aPast(minutesAgo: number, part: Partial<TransactionItem> = {}): 
     status: 'SUCCESS',
     action: sendEther,
     txHash: hash(minutesAgo),
-    multisig: { safeTxHash: hash(minutesAgo) as Hex, nonce: 41, required: 2, submitted: 2, missing: [] },
+    multisig: {
+      safeTxHash: hash(minutesAgo) as Hex,
+      nonce: 41,
+      required: 2,
+      submitted: 2,
+      missing: [],
+    },
     module: null,
     note: null,
     app: null,

@@ -9,7 +9,9 @@ const meta: Meta<typeof ChainProblemsView> = {
 export default meta
 type Story = StoryObj<typeof ChainProblemsView>
 
-export const NoExplorer: Story = { args: { problems: [{ problem: 'noExplorer', chainId: '1', name: 'Ethereum' }] } }
+export const NoExplorer: Story = {
+  args: { problems: [{ problem: 'noExplorer', chainId: '1', name: 'Ethereum' }] },
+}
 export const Several: Story = {
   args: {
     problems: [

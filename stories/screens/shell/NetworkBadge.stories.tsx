@@ -4,7 +4,11 @@ import { aChain } from '../../../mocks/fixtures/index.ts'
 import { NetworkBadge } from '../../../src/screens/shell/NetworkBadge.tsx'
 import { mainnet } from '../review/transactions.ts'
 
-const meta: Meta<typeof NetworkBadge> = { title: 'Screens/Shell/Network badge', component: NetworkBadge, args: { chain: mainnet } }
+const meta: Meta<typeof NetworkBadge> = {
+  title: 'Screens/Shell/Network badge',
+  component: NetworkBadge,
+  args: { chain: mainnet },
+}
 export default meta
 type Story = StoryObj<typeof NetworkBadge>
 

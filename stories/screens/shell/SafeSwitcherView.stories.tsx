@@ -9,7 +9,12 @@ const meta: Meta<typeof SafeSwitcherView> = {
   title: 'Screens/Shell/Safe switcher view',
   component: SafeSwitcherView,
   parameters: { boxWidth: 248 },
-  args: { chains: [mainnet], current: treasury, quorum: { threshold: 2, owners: 3 }, safes: [treasury, on(safes.operations.address), on(safes.vault.address)] },
+  args: {
+    chains: [mainnet],
+    current: treasury,
+    quorum: { threshold: 2, owners: 3 },
+    safes: [treasury, on(safes.operations.address), on(safes.vault.address)],
+  },
 }
 export default meta
 type Story = StoryObj<typeof SafeSwitcherView>

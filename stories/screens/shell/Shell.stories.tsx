@@ -5,7 +5,12 @@ import { treasury } from '../review/transactions.ts'
 const meta: Meta<typeof Shell> = {
   title: 'Screens/Shell/Shell',
   component: Shell,
-  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   args: { at: treasury, current: 'home', children: <h1>Home</h1> },
 }
 export default meta

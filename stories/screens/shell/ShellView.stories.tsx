@@ -24,7 +24,14 @@ const meta: Meta<typeof ShellView> = {
     current: 'queue',
     items,
     counts: { queue: '8' },
-    switcher: <SafeSwitcherView chains={[mainnet]} current={treasury} quorum={{ threshold: 2, owners: 3 }} safes={[treasury]} />,
+    switcher: (
+      <SafeSwitcherView
+        chains={[mainnet]}
+        current={treasury}
+        quorum={{ threshold: 2, owners: 3 }}
+        safes={[treasury]}
+      />
+    ),
     goTo: <GoToButton onOpen={() => {}} />,
     network: <NetworkBadge chain={mainnet} />,
     account: <ConnectButtonView status="disconnected" onConnect={() => {}} />,
@@ -32,7 +39,10 @@ const meta: Meta<typeof ShellView> = {
     children: (
       <>
         <h1>Queue</h1>
-        <EmptyState title="No pending transactions" text="New transactions of this Safe appear here." />
+        <EmptyState
+          title="No pending transactions"
+          text="New transactions of this Safe appear here."
+        />
       </>
     ),
   },
@@ -47,23 +57,38 @@ export const WithoutASafe: Story = {
     items: navItems(sections, [mainnet], undefined),
     counts: {},
     network: undefined,
-    switcher: <SafeSwitcherView chains={[mainnet]} current={undefined} quorum={undefined} safes={[]} />,
+    switcher: (
+      <SafeSwitcherView chains={[mainnet]} current={undefined} quorum={undefined} safes={[]} />
+    ),
   },
 }
 export const Offline: Story = { args: { notice: <OfflineNoticeView /> } }
-export const OtherNetwork: Story = { args: { notice: <Notice tone="warning" title="Your wallet is on a different network than this Safe." /> } }
+export const OtherNetwork: Story = {
+  args: {
+    notice: <Notice tone="warning" title="Your wallet is on a different network than this Safe." />,
+  },
+}
 export const ManyPending: Story = { args: { counts: { queue: '20+' } } }
 /** More than five sections: the bottom bar shows four, the others are behind "More". */
 export const MoreThanFive: Story = {
   args: {
     current: 'apps',
-    items: navItems([...sections, { ...sections[0], name: 'apps', path: '/apps', label: 'switcher.all', icon: Blocks }], [mainnet], treasury),
+    items: navItems(
+      [
+        ...sections,
+        { ...sections[0], name: 'apps', path: '/apps', label: 'switcher.all', icon: Blocks },
+      ],
+      [mainnet],
+      treasury,
+    ),
   },
 }
 export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }
 /** An account without a name: both ends of its address are visible on a phone, too. */
-export const AccountWithoutName: Story = { args: { account: <AccountButton account={people.alice.address} /> } }
+export const AccountWithoutName: Story = {
+  args: { account: <AccountButton account={people.alice.address} /> },
+}
 export const AccountOnUnsupportedNetwork: Story = {
   globals: { locale: 'pseudo-long' },
   args: { account: <AccountButton account={people.alice.address} unsupported /> },

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ThemeSwitch } from '../../../src/screens/shell/ThemeSwitch.tsx'
 
-const meta: Meta<typeof ThemeSwitch> = { title: 'Screens/Shell/Theme switch', component: ThemeSwitch, args: { onChange: () => {} } }
+const meta: Meta<typeof ThemeSwitch> = {
+  title: 'Screens/Shell/Theme switch',
+  component: ThemeSwitch,
+  args: { onChange: () => {} },
+}
 export default meta
 type Story = StoryObj<typeof ThemeSwitch>
 

@@ -9,4 +9,6 @@ const meta: Meta<typeof BrokenPageView> = {
 export default meta
 type Story = StoryObj<typeof BrokenPageView>
 
-export const Shown: Story = { args: { detail: 'Cannot read properties of undefined', onRetry: () => {}, onClear: () => {} } }
+export const Shown: Story = {
+  args: { detail: 'Cannot read properties of undefined', onRetry: () => {}, onClear: () => {} },
+}

@@ -10,7 +10,13 @@ export default meta
 type Story = StoryObj<typeof NotFoundScreen>
 
 export const Page: Story = {}
-export const UnknownNetwork: Story = { args: { reason: { why: 'unknownChain', prefix: 'gor', names: ['Ethereum (eth)', 'Holesky (hol)'] } } }
+export const UnknownNetwork: Story = {
+  args: {
+    reason: { why: 'unknownChain', prefix: 'gor', names: ['Ethereum (eth)', 'Holesky (hol)'] },
+  },
+}
 export const NotAnAddress: Story = { args: { reason: { why: 'invalid', text: 'eth:0x1234' } } }
-export const WrongChecksum: Story = { args: { reason: { why: 'badChecksum', text: 'eth:0x5aAeb6053f3E94C9b9A09f33669435E7Ef1BeAed' } } }
+export const WrongChecksum: Story = {
+  args: { reason: { why: 'badChecksum', text: 'eth:0x5aAeb6053f3E94C9b9A09f33669435E7Ef1BeAed' } },
+}
 export const NotOfferedHere: Story = { args: { reason: { why: 'notOffered', network: 'Holesky' } } }

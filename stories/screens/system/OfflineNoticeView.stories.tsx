@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OfflineNoticeView } from '../../../src/screens/system/OfflineNotice.tsx'
 
-const meta: Meta<typeof OfflineNoticeView> = { title: 'Screens/System/Offline notice view', component: OfflineNoticeView, parameters: { boxWidth: 640 } }
+const meta: Meta<typeof OfflineNoticeView> = {
+  title: 'Screens/System/Offline notice view',
+  component: OfflineNoticeView,
+  parameters: { boxWidth: 640 },
+}
 export default meta
 type Story = StoryObj<typeof OfflineNoticeView>
 

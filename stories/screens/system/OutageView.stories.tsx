@@ -10,5 +10,7 @@ const meta: Meta<typeof OutageView> = {
 export default meta
 type Story = StoryObj<typeof OutageView>
 
-export const GatewayDown: Story = { args: { reason: { kind: 'unreachable', detail: 'CGW error - 503: Service unavailable' } } }
+export const GatewayDown: Story = {
+  args: { reason: { kind: 'unreachable', detail: 'CGW error - 503: Service unavailable' } },
+}
 export const Offline: Story = { args: { reason: { kind: 'offline' } } }

@@ -18,7 +18,9 @@ type Story = StoryObj<typeof RawAnswerView>
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: text('raw.label') })).toHaveTextContent('"txStatus": "AWAITING_CONFIRMATIONS"')
+    await expect(canvas.getByRole('region', { name: text('raw.label') })).toHaveTextContent(
+      '"txStatus": "AWAITING_CONFIRMATIONS"',
+    )
   },
 }
 export const Closed: Story = { args: { open: false, answer: undefined } }
@@ -26,6 +28,8 @@ export const Closed: Story = { args: { open: false, answer: undefined } }
 export const HiddenCharacters: Story = {
   args: { answer: { note: 'Pay \u202Edrof\u200B' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: text('raw.label') })).toHaveTextContent(String.raw`Pay \u202edrof\u200b`)
+    await expect(canvas.getByRole('region', { name: text('raw.label') })).toHaveTextContent(
+      String.raw`Pay \u202edrof\u200b`,
+    )
   },
 }

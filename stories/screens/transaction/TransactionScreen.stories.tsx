@@ -3,7 +3,12 @@ import { expect, within } from 'storybook/test'
 import { encodeFunctionData, parseAbi } from 'viem'
 import type { Address } from '#base'
 import type { SwapOrderInfo } from '#gateway'
-import { appDataHash, appDataOf, bookedOrders, settlement } from '../../../mocks/gateway/orderBook.ts'
+import {
+  appDataHash,
+  appDataOf,
+  bookedOrders,
+  settlement,
+} from '../../../mocks/gateway/orderBook.ts'
 import { routes } from '#gateway'
 import { aTransaction, aTransactionDetails } from '../../../mocks/fixtures/index.ts'
 import { addOwner, approveHash } from '../../../mocks/chain/safeStorage.ts'
@@ -30,7 +35,10 @@ const forged = {
   ...(info?.type === 'MULTISIG' && {
     detailedExecutionInfo: {
       ...info,
-      confirmations: info.confirmations.map((one, index, all) => ({ ...one, signature: all.at(index - 1)?.signature ?? null })),
+      confirmations: info.confirmations.map((one, index, all) => ({
+        ...one,
+        signature: all.at(index - 1)?.signature ?? null,
+      })),
     },
   }),
 }
@@ -39,7 +47,12 @@ const meta: Meta<typeof TransactionScreen> = {
   title: 'Screens/Transaction/Transaction screen',
   component: TransactionScreen,
   args: { at: treasury, id: pendingId },
-  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -52,9 +65,19 @@ export default meta
 type Story = StoryObj<typeof TransactionScreen>
 
 const [booked] = bookedOrders('1')
-const orderCall = encodeFunctionData({ abi: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']), args: [booked?.uid ?? '0x', true] })
+const orderCall = encodeFunctionData({
+  abi: parseAbi(['function setPreSignature(bytes orderUid, bool signed)']),
+  args: [booked?.uid ?? '0x', true],
+})
 const ofOrder = aTransactionDetails({ to: settlement, value: 0n, data: orderCall })
-const token = (address: Address, symbol: string, decimals: number) => ({ address, name: symbol, symbol, decimals, trusted: true, logoUri: null })
+const token = (address: Address, symbol: string, decimals: number) => ({
+  address,
+  name: symbol,
+  symbol,
+  decimals,
+  trusted: true,
+  logoUri: null,
+})
 const anOrder: SwapOrderInfo = {
   type: 'SwapOrder',
   uid: booked?.uid ?? '0x',
@@ -78,11 +101,17 @@ const anOrder: SwapOrderInfo = {
 /** All of an order is proved by its call data: its amounts are part of the id that is signed. */
 export const SwapOrder: Story = {
   args: { id: ofOrder.txId },
-  parameters: { picture: false, pictureReason: 'IntentFields shows it.', msw: [mockRoute(routes.details).answers({ ...ofOrder, txInfo: anOrder })] },
+  parameters: {
+    picture: false,
+    pictureReason: 'IntentFields shows it.',
+    msw: [mockRoute(routes.details).answers({ ...ofOrder, txInfo: anOrder })],
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Checked against the call data: .*amounts/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: englishText(transactionText)('raw') }))
-    await expect(await canvas.findByRole('region', { name: englishText(transactionText)('raw.label') })).toHaveTextContent('"type": "SwapOrder"')
+    await expect(
+      await canvas.findByRole('region', { name: englishText(transactionText)('raw.label') }),
+    ).toHaveTextContent('"type": "SwapOrder"')
   },
 }
 export const Pending: Story = {
@@ -90,30 +119,47 @@ export const Pending: Story = {
     await canvas.findByText('Verified')
   },
 }
-/** Alice owns a Safe that is an owner of this one: she approves as that Safe, with a transaction of it, which names what it approves. */
+/**
+ * Alice owns a Safe that is an owner of this one: she approves as that Safe, with a transaction of
+ * it, which names what it approves.
+ */
 export const ApprovedByAnotherSafe: Story = {
   parameters: {
     picture: false,
     pictureReason: 'TransactionView and ApprovedTransactionView show it.',
-    changeWorld: async (world: World) => addOwner(await world.chain(1), treasury.address, safes.pettyCash.address),
+    changeWorld: async (world: World) =>
+      addOwner(await world.chain(1), treasury.address, safes.pettyCash.address),
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(document.body)
     await canvas.findByText('Verified')
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve as Petty cash/ }))
-    const approved = within(await dialog.findByRole('region', { name: englishText(approvedText)('heading') }))
+    const approved = within(
+      await dialog.findByRole('region', { name: englishText(approvedText)('heading') }),
+    )
     await approved.findByText(englishText(approvedText)('verified'))
     await expect(approved.getByRole('link', { name: /^Send .* to / })).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: englishText(confirmText)('confirm.sign') }))
+    await userEvent.click(
+      dialog.getByRole('button', { name: englishText(confirmText)('confirm.sign') }),
+    )
     await dialog.findByText(englishText(confirmText)('confirm.doneReady', { required: 1 }))
   },
 }
-/** Alice has approved it on-chain, which the gateway doesn't list: it counts, and it can be executed. */
+/**
+ * Alice has approved it on-chain, which the gateway doesn't list: it counts, and it can be
+ * executed.
+ */
 export const ApprovedOnChain: Story = {
   parameters: {
     picture: false,
     pictureReason: 'TransactionView shows it.',
-    changeWorld: async (world: World) => approveHash(await world.chain(1), treasury.address, people.alice.address, aTransaction().safeTxHash),
+    changeWorld: async (world: World) =>
+      approveHash(
+        await world.chain(1),
+        treasury.address,
+        people.alice.address,
+        aTransaction().safeTxHash,
+      ),
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Verified')
@@ -129,11 +175,16 @@ export const OfAnotherSafe: Story = {
     await canvas.findByText(text('otherSafe.title'))
   },
 }
-/** The gateway reports a status that this version doesn't know: it says so, and nothing can be signed. */
+/**
+ * The gateway reports a status that this version doesn't know: it says so, and nothing can be
+ * signed.
+ */
 export const UnknownWords: Story = {
   parameters: { serviceBehaviour: 'unknownWords' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(englishText(sharedText)('status.UNKNOWN')))[0]).toBeVisible()
+    await expect(
+      (await canvas.findAllByText(englishText(sharedText)('status.UNKNOWN')))[0],
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^(Confirm|Execute)/ })).toBeNull()
   },
 }
@@ -148,7 +199,11 @@ export const SafeCreated: Story = {
 }
 /** An executed transaction with wrongly attributed signatures is not shown as verified. */
 export const SignatureOfAnother: Story = {
-  parameters: { picture: false, pictureReason: 'TransactionView shows it.', msw: [mockRoute(routes.details).answers(forged)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView shows it.',
+    msw: [mockRoute(routes.details).answers(forged)],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Differs')
     await expect(await canvas.findAllByText(text('signatures.invalid'))).toHaveLength(2)
@@ -156,7 +211,11 @@ export const SignatureOfAnother: Story = {
   },
 }
 export const GatewayDown: Story = {
-  parameters: { picture: false, pictureReason: 'TransactionView shows it.', msw: [mockRoute(routes.details).fails(503)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'TransactionView shows it.',
+    msw: [mockRoute(routes.details).fails(503)],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })
   },

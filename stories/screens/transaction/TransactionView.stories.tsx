@@ -12,7 +12,14 @@ import { TransactionView } from '../../../src/screens/transaction/TransactionVie
 import { englishText } from '../../englishText.ts'
 import { swap } from '../review/intents.ts'
 import { swap as swapAction } from '../shared/items.ts'
-import { aBatchDetail, aBatchReview, aDetail, allowed, aProof, mainnet } from '../review/transactions.ts'
+import {
+  aBatchDetail,
+  aBatchReview,
+  aDetail,
+  allowed,
+  aProof,
+  mainnet,
+} from '../review/transactions.ts'
 
 const text = englishText(transactionText)
 
@@ -20,7 +27,15 @@ const { alice, carol } = people
 const nothing = () => {}
 const sendCalledOtherwise: Action = {
   kind: 'send',
-  what: { type: 'erc20', raw: 12_500_750_000n, token: base.tokens.usdc, symbol: 'USDT', decimals: 6, trusted: true, imitation: false },
+  what: {
+    type: 'erc20',
+    raw: 12_500_750_000n,
+    token: base.tokens.usdc,
+    symbol: 'USDT',
+    decimals: 6,
+    trusted: true,
+    imitation: false,
+  },
   to: { address: people.dave.address, name: null },
 }
 
@@ -29,7 +44,17 @@ const meta: Meta<typeof TransactionView> = {
   component: TransactionView,
   parameters: { layout: 'fullscreen', picture: 'page' },
   argTypes: {
-    status: { control: 'select', options: ['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION', 'WAITING_FOR_NONCE', 'NONCE_USED', 'EXECUTED', 'PROCESSING'] },
+    status: {
+      control: 'select',
+      options: [
+        'AWAITING_CONFIRMATIONS',
+        'AWAITING_EXECUTION',
+        'WAITING_FOR_NONCE',
+        'NONCE_USED',
+        'EXECUTED',
+        'PROCESSING',
+      ],
+    },
   },
   args: {
     transaction: ready(aDetail()),
@@ -58,7 +83,10 @@ export const Owner: Story = { parameters: { cell: { screen: 'transaction', state
 /** What the account that proposed it can do besides signing. */
 export const Proposer: Story = {
   args: { reject: yes, onReject: () => {}, onReplace: () => {}, onDelete: () => {} },
-  parameters: { picture: false, pictureReason: 'The screen of a pending transaction shows its menu.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'The screen of a pending transaction shows its menu.',
+  },
 }
 const byDelegate = aDetail({ signers: [] })
 /** No owner has signed it: a delegate's signature doesn't count. */
@@ -84,12 +112,21 @@ export const ProposedByDelegate: Story = {
 export const SwapOrder: Story = {
   args: {
     transaction: ready({ ...aDetail(), action: swapAction }),
-    intent: <IntentFields intent={swap} check={{ status: 'reported', facts: [] }} safe={aDetail().at.address} chain={mainnet} />,
+    intent: (
+      <IntentFields
+        intent={swap}
+        check={{ status: 'reported', facts: [] }}
+        safe={aDetail().at.address}
+        chain={mainnet}
+      />
+    ),
   },
   parameters: { picture: false, pictureReason: 'IntentFields shows it.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: text('intent') })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sell 1,000 USDC for WETH')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sell 1,000 USDC for WETH',
+    )
   },
 }
 /** The call that a module made, and the gateway's answer. */
@@ -115,25 +152,43 @@ export const Created: Story = {
   args: {
     transaction: ready({
       ...aDetail({ status: 'SUCCESS' }),
-      action: { kind: 'create', creator: { address: alice.address, name: null }, txHash: `0x${'c'.repeat(64)}` },
+      action: {
+        kind: 'create',
+        creator: { address: alice.address, name: null },
+        txHash: `0x${'c'.repeat(64)}`,
+      },
       tx: null,
       multisig: null,
-      creation: { factory: { address: base.module, name: null }, singleton: { address: base.guard, name: null }, saltNonce: '42', setup: '0xb63e800d' },
+      creation: {
+        factory: { address: base.module, name: null },
+        singleton: { address: base.guard, name: null },
+        saltNonce: '42',
+        setup: '0xb63e800d',
+      },
     }),
     review: undefined,
   },
   parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
   play: async ({ canvas }) => {
-    for (const field of ['field.factory', 'field.singleton', 'field.saltNonce'] as const) await expect(canvas.getByText(text(field))).toBeVisible()
+    for (const field of ['field.factory', 'field.singleton', 'field.saltNonce'] as const)
+      await expect(canvas.getByText(text(field))).toBeVisible()
   },
 }
-export const Loading: Story = { args: { transaction: loading }, parameters: { cell: { screen: 'transaction', state: 'loading' } } }
+export const Loading: Story = {
+  args: { transaction: loading },
+  parameters: { cell: { screen: 'transaction', state: 'loading' } },
+}
 export const Failed: Story = {
-  args: { transaction: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service unavailable' }) },
+  args: {
+    transaction: failed({ kind: 'unreachable', detail: 'CGW error - 503: Service unavailable' }),
+  },
   parameters: { cell: { screen: 'transaction', state: 'failed' } },
 }
 export const NotFound: Story = { args: { transaction: failed({ kind: 'notFound' }) } }
-export const Stale: Story = { args: { transaction: ready(aDetail(), { freshness: 'stale' }) }, parameters: { cell: { screen: 'transaction', state: 'stale' } } }
+export const Stale: Story = {
+  args: { transaction: ready(aDetail(), { freshness: 'stale' }) },
+  parameters: { cell: { screen: 'transaction', state: 'stale' } },
+}
 /** Where the action is at the end of the window, the banner is above it. */
 export const StaleInANarrowWindow: Story = {
   args: Stale.args ?? {},
@@ -151,7 +206,13 @@ export const StaleInANarrowWindow: Story = {
 export const OtherSymbolInTheContract: Story = {
   args: {
     transaction: ready({ ...aDetail(), action: sendCalledOtherwise }),
-    review: { proof: aProof('verified'), risks: [], tokens: [{ token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }] },
+    review: {
+      proof: aProof('verified'),
+      risks: [],
+      tokens: [
+        { token: base.tokens.usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+      ],
+    },
   },
   parameters: { picture: false, pictureReason: 'Owner shows the parts.' },
   play: async ({ canvas, canvasElement }) => {
@@ -161,7 +222,10 @@ export const OtherSymbolInTheContract: Story = {
 }
 /** The gateway responded, the node didn't: the transaction is unverified and can't be signed. */
 export const Partial: Story = {
-  args: { review: { proof: aProof('unverifiable'), risks: [] }, action: { kind: 'confirm', may: no('unverified') } },
+  args: {
+    review: { proof: aProof('unverifiable'), risks: [] },
+    action: { kind: 'confirm', may: no('unverified') },
+  },
   parameters: { cell: { screen: 'transaction', state: 'partial' } },
 }
 export const ReadOnly: Story = {
@@ -176,11 +240,18 @@ export const UnsupportedVersion: Story = {
   parameters: { cell: { screen: 'transaction', state: 'unsupportedChain' } },
 }
 export const Differs: Story = {
-  args: { review: { proof: aProof('differs'), risks: [] }, action: { kind: 'confirm', may: no('differs') } },
+  args: {
+    review: { proof: aProof('differs'), risks: [] },
+    action: { kind: 'confirm', may: no('differs') },
+  },
   parameters: { cell: { screen: 'transaction', state: 'differs' } },
 }
 export const ReadyToExecute: Story = {
-  args: { transaction: ready(aDetail({ signers: [carol, alice] })), submitted: 2, action: { kind: 'execute', may: allowed } },
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice] })),
+    submitted: 2,
+    action: { kind: 'execute', may: allowed },
+  },
 }
 export const WaitingInQueue: Story = {
   args: {
@@ -216,7 +287,12 @@ export const Executing: Story = {
   },
 }
 export const Batch: Story = { args: { transaction: ready(aBatchDetail()), review: aBatchReview() } }
-export const FailedOnChain: Story = { args: { transaction: ready(aDetail({ signers: [carol, alice], status: 'FAILED' })), submitted: 2 } }
+export const FailedOnChain: Story = {
+  args: {
+    transaction: ready(aDetail({ signers: [carol, alice], status: 'FAILED' })),
+    submitted: 2,
+  },
+}
 export const Risky: Story = {
   args: {
     review: {

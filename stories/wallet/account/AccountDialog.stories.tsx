@@ -10,7 +10,11 @@ const meta: Meta<typeof AccountDialog> = {
   component: AccountDialog,
   decorators: [onStage],
   args: { open: true, onClose: fn() },
-  parameters: { picture: false, pictureReason: 'It looks like AccountDialogView.', wallet: { person: 'bob', authorized: true } },
+  parameters: {
+    picture: false,
+    pictureReason: 'It looks like AccountDialogView.',
+    wallet: { person: 'bob', authorized: true },
+  },
 }
 export default meta
 type Story = StoryObj<typeof AccountDialog>
@@ -30,7 +34,9 @@ export const Connected: Story = {
 }
 
 export const RowsOfTheApp: Story = {
-  parameters: { account: { recentTransactions: true, rows: (account: string) => <p>Points of {account}</p> } },
+  parameters: {
+    account: { recentTransactions: true, rows: (account: string) => <p>Points of {account}</p> },
+  },
   play: async () => {
     const view = within(await screen.findByRole('dialog', { name: 'Your account' }))
     await expect(view.getByText(/^Points of 0x/)).toBeVisible()

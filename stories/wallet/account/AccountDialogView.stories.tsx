@@ -8,7 +8,11 @@ import { someTransactions } from '../transactions/fixtures.ts'
 import { twoWallets } from './fixtures.ts'
 
 const links = { explorerHref: `https://explorer.test/address/${people.alice.address}` }
-const transactions = { list: someTransactions, hrefOf: (hash: string) => `https://explorer.test/tx/${hash}`, onClear: fn() }
+const transactions = {
+  list: someTransactions,
+  hrefOf: (hash: string) => `https://explorer.test/tx/${hash}`,
+  onClear: fn(),
+}
 
 const meta: Meta<typeof AccountDialogView> = {
   title: 'Wallet/Account/Account dialog view',
@@ -57,9 +61,16 @@ export const Everything: Story = {
   },
 }
 export const Unsupported: Story = {
-  args: { unsupported: true, balance: undefined, network: { current: { id: 5, name: 'Chain 5' }, onOpen: fn() }, explorerHref: undefined },
+  args: {
+    unsupported: true,
+    balance: undefined,
+    network: { current: { id: 5, name: 'Chain 5' }, onOpen: fn() },
+    explorerHref: undefined,
+  },
 }
-export const NoTransactions: Story = { args: { transactions: { ...transactions, list: [] }, appName: 'Coffer', network: undefined } }
+export const NoTransactions: Story = {
+  args: { transactions: { ...transactions, list: [] }, appName: 'Coffer', network: undefined },
+}
 export const Receive: Story = {
   args: { step: 'receive' },
   play: async ({ args, userEvent }) => {
@@ -69,6 +80,13 @@ export const Receive: Story = {
   },
 }
 export const OtherNetwork: Story = {
-  args: { balance: undefined, explorerHref: undefined, network: { current: { id: 424_242, name: 'Chain 424242' }, onOpen: fn() } },
-  parameters: { picture: false, pictureReason: 'The same rows as in Account, with another name of the network.' },
+  args: {
+    balance: undefined,
+    explorerHref: undefined,
+    network: { current: { id: 424_242, name: 'Chain 424242' }, onOpen: fn() },
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'The same rows as in Account, with another name of the network.',
+  },
 }

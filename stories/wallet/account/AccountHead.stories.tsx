@@ -11,7 +11,11 @@ const meta: Meta<typeof AccountHead> = {
   tags: ['autodocs'],
   component: AccountHead,
   parameters: { boxWidth: 352 },
-  args: { account: people.alice.address, walletName: 'Demo wallet', balance: ether(2_500_000_000_000_000_000n) },
+  args: {
+    account: people.alice.address,
+    walletName: 'Demo wallet',
+    balance: ether(2_500_000_000_000_000_000n),
+  },
 }
 export default meta
 type Story = StoryObj<typeof AccountHead>

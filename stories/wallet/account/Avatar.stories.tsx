@@ -3,7 +3,12 @@ import { people } from '../../../mocks/people.ts'
 import { Avatar } from '../../../src/wallet/account/Avatar.tsx'
 import { aPicture } from './fixtures.ts'
 
-const meta: Meta<typeof Avatar> = { title: 'Wallet/Account/Avatar', tags: ['autodocs'], component: Avatar, args: { address: people.alice.address, size: 74 } }
+const meta: Meta<typeof Avatar> = {
+  title: 'Wallet/Account/Avatar',
+  tags: ['autodocs'],
+  component: Avatar,
+  args: { address: people.alice.address, size: 74 },
+}
 export default meta
 type Story = StoryObj<typeof Avatar>
 

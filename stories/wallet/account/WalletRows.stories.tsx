@@ -33,5 +33,6 @@ export const One: Story = {
 export const NoOtherWallet: Story = {
   args: { onAdd: undefined },
   parameters: { picture: false, pictureReason: 'It is Two without its last line.' },
-  play: async ({ canvas }) => await expect(canvas.queryByRole('button', { name: 'Connect another wallet' })).toBeNull(),
+  play: async ({ canvas }) =>
+    await expect(canvas.queryByRole('button', { name: 'Connect another wallet' })).toBeNull(),
 }

@@ -42,19 +42,29 @@ export const Full: Story = {
 }
 export const WithName: Story = {
   args: { name: 'alice.eth' },
-  play: async ({ canvas }) => void canvas.getByRole('button', { name: 'Account alice.eth Balance 2.5 ETH' }),
+  play: async ({ canvas }) =>
+    void canvas.getByRole('button', { name: 'Account alice.eth Balance 2.5 ETH' }),
 }
-export const BalanceLoading: Story = { args: { balance: loading }, play: async ({ canvas }) => void canvas.getByRole('button', { name: alice }) }
+export const BalanceLoading: Story = {
+  args: { balance: loading },
+  play: async ({ canvas }) => void canvas.getByRole('button', { name: alice }),
+}
 export const BalanceFailed: Story = {
   args: { balance: failed({ kind: 'unreachable' }) },
-  play: async ({ canvas }) => void canvas.getByRole('button', { name: `${alice} Balance Not known now` }),
+  play: async ({ canvas }) =>
+    void canvas.getByRole('button', { name: `${alice} Balance Not known now` }),
 }
-export const WithoutBalance: Story = { args: { showBalance: both(false) }, play: async ({ canvas }) => void canvas.getByRole('button', { name: alice }) }
+export const WithoutBalance: Story = {
+  args: { showBalance: both(false) },
+  play: async ({ canvas }) => void canvas.getByRole('button', { name: alice }),
+}
 export const Pending: Story = {
   args: { pending: 1, balance: loading },
-  play: async ({ canvas }) => void canvas.getByRole('button', { name: `${alice} 1 transaction pending` }),
+  play: async ({ canvas }) =>
+    void canvas.getByRole('button', { name: `${alice} 1 transaction pending` }),
 }
 export const Inactive: Story = {
   args: { onOpen: undefined },
-  play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas }) =>
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 }

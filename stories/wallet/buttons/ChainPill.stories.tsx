@@ -33,7 +33,10 @@ export const Full: Story = {
     await expect(canvas.getByText('Gnosis')).toBeVisible()
   },
 }
-export const IconOnly: Story = { args: { status: both('icon') }, play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible() }
+export const IconOnly: Story = {
+  args: { status: both('icon') },
+  play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible(),
+}
 /** Without an icon, the name is shown instead. */
 export const MissingIcon: Story = {
   args: { network: { id: 987_654, name: 'Somewhere' }, status: both('icon') },
@@ -44,8 +47,12 @@ export const WithMark: Story = {
   args: { network: gnosis, status: both('icon') },
   play: async ({ canvas }) => await expect(canvas.getByText('Gnosis')).not.toBeVisible(),
 }
-export const None: Story = { args: { status: both('none') }, play: async ({ canvas }) => await expect(canvas.queryByRole('button')).toBeNull() }
+export const None: Story = {
+  args: { status: both('none') },
+  play: async ({ canvas }) => await expect(canvas.queryByRole('button')).toBeNull(),
+}
 export const Inactive: Story = {
   args: { onOpen: undefined },
-  play: async ({ canvas }) => await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
+  play: async ({ canvas }) =>
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true'),
 }

@@ -24,7 +24,8 @@ const meta: Meta<typeof ConnectButton> = {
   decorators: [onStage],
   parameters: {
     picture: false,
-    pictureReason: 'Its parts have pictures: ConnectedButtonsView, AccountDialogView, NetworkDialogView.',
+    pictureReason:
+      'Its parts have pictures: ConnectedButtonsView, AccountDialogView, NetworkDialogView.',
     wallet: { person: 'bob', authorized: true },
   },
 }
@@ -59,24 +60,36 @@ export const OpensTheAccount: Story = {
     await view.findByText('2.5', { exact: false })
     view.getByText('Your transactions will appear here...')
     await context.userEvent.click(view.getByRole('button', { name: 'Receive' }))
-    await expect(within(await dialog('Receive')).getByRole('heading', { name: 'Receive' })).toHaveFocus()
+    await expect(
+      within(await dialog('Receive')).getByRole('heading', { name: 'Receive' }),
+    ).toHaveFocus()
     await context.userEvent.keyboard('{Escape}')
     await noDialog()
     await expect(context.canvas.getByRole('button', { name: bob })).toHaveFocus()
   },
 }
 
-/** The wallet changes to a network that the app does not support, while the account is open: the dialog says so, and leads to the networks. */
+/**
+ * The wallet changes to a network that the app does not support, while the account is open: the
+ * dialog says so, and leads to the networks.
+ */
 export const UnsupportedWhileOpen: Story = {
   parameters: { walletController },
-  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  beforeEach: () =>
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
   play: async (context) => {
     await account(context)
     walletController.set({ chainId: otherChainId })
     const view = within(await dialog('Your account'))
-    await expect(await view.findByText('Wrong network detected, switch or disconnect to continue.')).toBeVisible()
-    await context.userEvent.click(view.getByRole('button', { name: `Network: Chain ${otherChainId}` }))
-    await context.userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }))
+    await expect(
+      await view.findByText('Wrong network detected, switch or disconnect to continue.'),
+    ).toBeVisible()
+    await context.userEvent.click(
+      view.getByRole('button', { name: `Network: Chain ${otherChainId}` }),
+    )
+    await context.userEvent.click(
+      within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }),
+    )
     await noDialog()
   },
 }
@@ -93,7 +106,9 @@ export const Disconnects: Story = {
 export const SwitchesTheNetwork: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Network: Ethereum/ }))
-    await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }))
+    await userEvent.click(
+      within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }),
+    )
     await noDialog()
     await canvas.findByRole('button', { name: /^Network: Holesky/ })
   },
@@ -136,7 +151,10 @@ export const SessionEnded: Story = {
   },
 }
 
-/** Token details provided by the app are not read from the contract, in the button and in the account. */
+/**
+ * Token details provided by the app are not read from the contract, in the button and in the
+ * account.
+ */
 export const TokenBalance: Story = {
   parameters: { account: { balanceToken: { 1: { address: stageToken } } } },
   play: async (context) => {
@@ -147,17 +165,26 @@ export const TokenBalance: Story = {
 }
 
 const noToken = '0x0000000000000000000000000000000000000001'
-/** The button shows no made-up balance; the account shows the error and a retry. On a chain without the token, the native balance is shown. */
+/**
+ * The button shows no made-up balance; the account shows the error and a retry. On a chain without
+ * the token, the native balance is shown.
+ */
 export const TokenBalanceFailed: Story = {
-  parameters: { account: { balanceToken: { 1: { address: noToken, decimals: 6, symbol: 'USDC' } } } },
+  parameters: {
+    account: { balanceToken: { 1: { address: noToken, decimals: 6, symbol: 'USDC' } } },
+  },
   play: async (context) => {
     await account(context)
     const view = within(await dialog('Your account'))
     await view.findByText('Not known now')
     view.getByRole('button', { name: 'Try again' })
-    await expect(context.canvas.getByRole('button', { name: bob, hidden: true })).not.toHaveAccessibleName(/USDC/)
+    await expect(
+      context.canvas.getByRole('button', { name: bob, hidden: true }),
+    ).not.toHaveAccessibleName(/USDC/)
     await context.userEvent.click(view.getByRole('button', { name: 'Network: Ethereum' }))
-    await context.userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }))
+    await context.userEvent.click(
+      within(await dialog('Switch networks')).getByRole('button', { name: 'Holesky' }),
+    )
     await context.canvas.findByRole('button', { name: /Balance 2\.5 ETH/ })
   },
 }
@@ -175,7 +202,9 @@ export const AnotherWallet: Story = {
     const { canvas, userEvent } = context
     await account(context)
     await userEvent.click(screen.getByRole('button', { name: 'Connect another wallet' }))
-    await userEvent.click(within(await dialog('Connect another wallet')).getByRole('button', { name: 'Second wallet' }))
+    await userEvent.click(
+      within(await dialog('Connect another wallet')).getByRole('button', { name: 'Second wallet' }),
+    )
     await userEvent.click(await canvas.findByRole('button', { name: carol }))
     const view = within(await dialog('Your account'))
     await expect(view.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()
@@ -190,7 +219,8 @@ export const AnotherWallet: Story = {
 
 export const OneWalletOnly: Story = {
   parameters: { walletController, second, account: { severalWallets: false } },
-  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  beforeEach: () =>
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
   play: async (context) => {
     await account(context)
     await expect(screen.queryByRole('button', { name: 'Connect another wallet' })).toBeNull()
@@ -201,7 +231,8 @@ const insists = { walletController, enforce: true }
 /** An app that requires a supported network: only switching or disconnecting closes the dialog. */
 export const EnforcedNetwork: Story = {
   parameters: insists,
-  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
+  beforeEach: () =>
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'agrees' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Network: Ethereum/ })
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -222,9 +253,17 @@ export const EnforcedNetwork: Story = {
 
 export const EnforcedNetworkDisconnected: Story = {
   parameters: insists,
-  beforeEach: () => walletController.set({ person: 'bob', chainId: otherChainId, authorized: true, behaviour: 'agrees' }),
+  beforeEach: () =>
+    walletController.set({
+      person: 'bob',
+      chainId: otherChainId,
+      authorized: true,
+      behaviour: 'agrees',
+    }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(await dialog('Switch networks')).getByRole('button', { name: 'Disconnect' }))
+    await userEvent.click(
+      within(await dialog('Switch networks')).getByRole('button', { name: 'Disconnect' }),
+    )
     await noDialog()
     await canvas.findByRole('button', { name: 'Connect wallet' })
   },
@@ -240,16 +279,27 @@ export const EventCallbacks: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    const wallet = { account: people.bob.address, chainId: 1, unsupported: false, walletName: 'Demo wallet' }
+    const wallet = {
+      account: people.bob.address,
+      chainId: 1,
+      unsupported: false,
+      walletName: 'Demo wallet',
+    }
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
-    await userEvent.click(within(await dialog('Connect a wallet')).getByRole('button', { name: 'Demo wallet' }))
+    await userEvent.click(
+      within(await dialog('Connect a wallet')).getByRole('button', { name: 'Demo wallet' }),
+    )
     await waitFor(() => expect(events.onError.mock.calls).toEqual([[{ kind: 'rejected' }, 'demo']]))
     await expect(events.onConnect).not.toHaveBeenCalled()
     walletController.set({ behaviour: 'agrees' })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(events.onConnect.mock.calls).toEqual([[wallet]]))
     walletController.set({ chainId: otherChainId })
-    await waitFor(() => expect(events.onChange.mock.calls).toEqual([[{ ...wallet, chainId: otherChainId, unsupported: true }]]))
+    await waitFor(() =>
+      expect(events.onChange.mock.calls).toEqual([
+        [{ ...wallet, chainId: otherChainId, unsupported: true }],
+      ]),
+    )
     await expect(events.onDisconnect).not.toHaveBeenCalled()
     walletController.set({ authorized: false })
     await waitFor(() => expect(events.onDisconnect).toHaveBeenCalledOnce())
@@ -287,7 +337,10 @@ function Pays() {
   return (
     <>
       <ConnectButton />
-      <button type="button" onClick={() => add({ hash: paid as `0x${string}`, description: 'Payment' })}>
+      <button
+        type="button"
+        onClick={() => add({ hash: paid as `0x${string}`, description: 'Payment' })}
+      >
         Pay
       </button>
     </>
@@ -296,7 +349,10 @@ function Pays() {
 
 /** The balance is refreshed when a transaction is confirmed. */
 export const BalanceAfterATransaction: Story = {
-  parameters: { account: { recentTransactions: true }, answers: (method: string) => chain[method]?.() },
+  parameters: {
+    account: { recentTransactions: true },
+    answers: (method: string) => chain[method]?.(),
+  },
   beforeEach: () => {
     isMined = false
   },
@@ -317,7 +373,11 @@ function Own() {
   const add = useAddRecentTransaction()
   const clear = useClearRecentTransactions()
   const [said, say] = useState('')
-  const may = { connect: useConnectModal().openConnectModal, account: useAccountModal().openAccountModal, chain: useChainModal().openChainModal }
+  const may = {
+    connect: useConnectModal().openConnectModal,
+    account: useAccountModal().openAccountModal,
+    chain: useChainModal().openChainModal,
+  }
   const names = Object.entries(may).flatMap(([name, open]) => (open ? [name] : []))
   const attempt = (act: () => void) => {
     try {
@@ -341,7 +401,9 @@ function Own() {
             })}
           </p>
           <p data-testid="may">{names.join(' ')}</p>
-          <p data-testid="list">{list.map(({ description, status }) => `${description} ${status}`).join(', ')}</p>
+          <p data-testid="list">
+            {list.map(({ description, status }) => `${description} ${status}`).join(', ')}
+          </p>
           <p role="alert">{said}</p>
           <button type="button" onClick={openAccountModal}>
             Account
@@ -349,10 +411,18 @@ function Own() {
           <button type="button" onClick={openChainModal}>
             Chain
           </button>
-          <button type="button" onClick={() => attempt(() => add({ hash: `0x${'1'.repeat(64)}`, description: 'Payment' }))}>
+          <button
+            type="button"
+            onClick={() =>
+              attempt(() => add({ hash: `0x${'1'.repeat(64)}`, description: 'Payment' }))
+            }
+          >
             Add
           </button>
-          <button type="button" onClick={() => attempt(() => add({ hash: '0x1', description: 'Payment' }))}>
+          <button
+            type="button"
+            onClick={() => attempt(() => add({ hash: '0x1', description: 'Payment' }))}
+          >
             Add nonsense
           </button>
           <button type="button" onClick={() => attempt(clear)}>
@@ -383,7 +453,11 @@ export const OwnButtonConnected: Story = {
     await waitFor(() => expect(canvas.getByTestId('list')).toHaveTextContent('Payment pending'))
     await waitFor(() => expect(canvas.getByTestId('drawn')).toHaveTextContent('"pending":true'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add nonsense' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Unable to add transaction Invalid transaction hash$/))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Unable to add transaction Invalid transaction hash$/,
+      ),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(canvas.getByTestId('list').textContent).toBe(''))
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
@@ -400,9 +474,13 @@ export const OwnButtonDisconnected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Chain' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('No address or chain ID found'),
+    )
   },
 }
 

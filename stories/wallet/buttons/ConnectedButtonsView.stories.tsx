@@ -53,22 +53,34 @@ export const PictureOnly: Story = {
     canvas.getByRole('button', { name: /^Network: Ethereum/ })
   },
 }
-export const NamesOnly: Story = { args: { accountStatus: both('address'), chainStatus: both('name'), showBalance: both(false) } }
-export const MissingIcon: Story = { args: { network: { id: 987_654, name: 'A network without a mark' }, chainStatus: both('icon') } }
-export const WithMark: Story = { args: { network: { id: 100, name: 'Gnosis' }, chainStatus: both('icon') } }
+export const NamesOnly: Story = {
+  args: { accountStatus: both('address'), chainStatus: both('name'), showBalance: both(false) },
+}
+export const MissingIcon: Story = {
+  args: { network: { id: 987_654, name: 'A network without a mark' }, chainStatus: both('icon') },
+}
+export const WithMark: Story = {
+  args: { network: { id: 100, name: 'Gnosis' }, chainStatus: both('icon') },
+}
 /** A button per line where both do not fit, as with large text. */
 export const Narrow: Story = {
-  args: { network: { id: 987_654, name: 'A network with a long name' }, chainStatus: both('full'), name: 'the-treasurer-of-the-northern-lighthouse.eth' },
+  args: {
+    network: { id: 987_654, name: 'A network with a long name' },
+    chainStatus: both('full'),
+    name: 'the-treasurer-of-the-northern-lighthouse.eth',
+  },
   parameters: { boxWidth: 220 },
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.getBoundingClientRect()
-    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(box.right)
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(box.right)
   },
 }
 /** The bound of an absurd balance is read in words. */
 export const AbsurdBalance: Story = {
   args: { balance: ether(10n ** 70n) },
-  play: async ({ canvas }) => void canvas.getByRole('button', { name: /more than 999 trillion ETH/ }),
+  play: async ({ canvas }) =>
+    void canvas.getByRole('button', { name: /more than 999 trillion ETH/ }),
 }
 export const NoNetwork: Story = {
   args: { chainStatus: both('none') },
@@ -88,7 +100,9 @@ export const Unsupported: Story = {
     await expect(args.onNetwork).toHaveBeenCalledOnce()
   },
 }
-export const Reconnecting: Story = { args: { onAccount: undefined, onNetwork: undefined, balance: loading } }
+export const Reconnecting: Story = {
+  args: { onAccount: undefined, onNetwork: undefined, balance: loading },
+}
 
 const widths = new Set<number>()
 /** Nothing moves while the balance and the name load. */
@@ -102,7 +116,11 @@ export const KeepsItsSize: Story = {
         { ...args, onAccount: undefined },
         { ...args, balance: ether(1n) },
         { ...args, balance: ether(0n), name: 'a.eth' },
-        { ...args, balance: ether(9_999_990_000_000_000_000_000n), name: 'the-treasurer-of-the-northern-lighthouse.eth' },
+        {
+          ...args,
+          balance: ether(9_999_990_000_000_000_000_000n),
+          name: 'the-treasurer-of-the-northern-lighthouse.eth',
+        },
         { ...args, pending: 1 },
       ].map((each, at) => (
         <p key={at}>
@@ -112,7 +130,8 @@ export const KeepsItsSize: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button', { name: /^Account/ })) widths.add(button.getBoundingClientRect().width)
+    for (const button of canvas.getAllByRole('button', { name: /^Account/ }))
+      widths.add(button.getBoundingClientRect().width)
     await expect([...widths]).toHaveLength(1)
   },
 }

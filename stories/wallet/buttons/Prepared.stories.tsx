@@ -3,13 +3,20 @@ import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test'
 import { ConnectButton } from '#wallet'
 import { onStage } from '../stage.tsx'
 
-/** When the pointer or focus reaches its button, the connect dialog is prerendered; pressing only shows it. */
+/**
+ * When the pointer or focus reaches its button, the connect dialog is prerendered; pressing only
+ * shows it.
+ */
 const meta: Meta<typeof ConnectButton> = {
   title: 'Tests/Prepared dialog',
   tags: ['!dev'],
   component: ConnectButton,
   decorators: [onStage],
-  parameters: { picture: false, pictureReason: 'What is prepared is not seen.', wallet: { person: 'bob', authorized: false } },
+  parameters: {
+    picture: false,
+    pictureReason: 'What is prepared is not seen.',
+    wallet: { person: 'bob', authorized: false },
+  },
 }
 export default meta
 type Story = StoryObj<typeof ConnectButton>
@@ -28,12 +35,18 @@ export const ByThePointer: Story = {
     // It is invisible and unreachable, and the page is unchanged.
     await expect(box).not.toBeVisible()
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(document.querySelector('[inert], [data-coffer-locked], [data-aria-hidden], [data-radix-focus-guard]')).toBeNull()
+    await expect(
+      document.querySelector(
+        '[inert], [data-coffer-locked], [data-aria-hidden], [data-radix-focus-guard]',
+      ),
+    ).toBeNull()
     await userEvent.tab()
     await expect(box).not.toContainElement(document.activeElement as HTMLElement)
     await userEvent.click(button)
     await expect(await screen.findByRole('dialog', { name: 'Connect a wallet' })).toBe(box)
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus(),
+    )
   },
 }
 
@@ -91,7 +104,9 @@ export const InAHiddenPage: Story = {
     const release = noFrames()
     const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await fireEvent.click(button)
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus())
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Connect a wallet' })).toHaveFocus(),
+    )
     hidden.mockRestore()
     release()
   },

@@ -13,7 +13,11 @@ const meta: Meta<typeof WalletButton> = {
   argTypes: { wallet: fixed },
   decorators: [onStage],
   args: { wallet: 'Demo' },
-  parameters: { picture: false, pictureReason: 'Its look is that of WalletButtonView.', wallet: { person: 'bob' } },
+  parameters: {
+    picture: false,
+    pictureReason: 'Its look is that of WalletButtonView.',
+    wallet: { person: 'bob' },
+  },
 }
 export default meta
 type Story = StoryObj<typeof WalletButton>
@@ -21,7 +25,11 @@ type Story = StoryObj<typeof WalletButton>
 /** Sends the request at once, without a list. Afterwards it is the most recently used wallet. */
 export const Connects: Story = {
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Demo wallet/ })).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Demo wallet/ })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
     await userEvent.click(canvas.getByRole('button', { name: /^Demo wallet/ }))
     const used = await canvas.findByRole('button', { name: /Last used$/ })
     await expect(used).toHaveAttribute('aria-disabled', 'true')
@@ -38,7 +46,11 @@ export const Rejected: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Demo wallet' })).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Demo wallet' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Demo wallet' }))
     await screen.findByRole('dialog', { name: 'Connection rejected' })
     await userEvent.keyboard('{Escape}')
@@ -59,17 +71,25 @@ const Own = () => (
     )}
   </WalletButton.Custom>
 )
-const drawn = async () => JSON.parse((await screen.findByText(/^\{"name"/)).textContent) as Record<string, unknown>
+const drawn = async () =>
+  JSON.parse((await screen.findByText(/^\{"name"/)).textContent) as Record<string, unknown>
 const becomes = (parts: object) => waitFor(async () => expect(await drawn()).toMatchObject(parts))
 
 const walletController = createWalletController()
 /** An app's own button, from the first rejection to the connection. */
 export const OwnButton: Story = {
   parameters: { walletController },
-  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),
+  beforeEach: () =>
+    walletController.set({ person: 'bob', chainId: 1, authorized: false, behaviour: 'hangs' }),
   render: () => <Own />,
   play: async ({ canvas, userEvent }) => {
-    await becomes({ name: 'Demo wallet', ready: true, connected: false, loading: false, lastUsed: false })
+    await becomes({
+      name: 'Demo wallet',
+      ready: true,
+      connected: false,
+      loading: false,
+      lastUsed: false,
+    })
     await expect((await drawn()).error).toBeUndefined()
     await userEvent.click(canvas.getByRole('button'))
     await becomes({ loading: true, connected: false })
@@ -81,11 +101,18 @@ export const OwnButton: Story = {
   },
 }
 
-/** A wallet of the catalogue that this app does not list and this browser does not have: the button leads to getting it. */
+/**
+ * A wallet of the catalogue that this app does not list and this browser does not have: the button
+ * leads to getting it.
+ */
 export const NotListed: Story = {
   args: { wallet: 'rabby' },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rabby Wallet' })).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Rabby Wallet' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Rabby Wallet' }))
     await screen.findByRole('dialog', { name: 'Rabby Wallet is not installed' })
     await userEvent.click(screen.getByRole('button', { name: 'Install Rabby Wallet' }))
@@ -96,6 +123,8 @@ export const NotListed: Story = {
 export const Unknown: Story = {
   args: { wallet: 'com.example.wallet' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'com.example.wallet is not available' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      await canvas.findByRole('button', { name: 'com.example.wallet is not available' }),
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }

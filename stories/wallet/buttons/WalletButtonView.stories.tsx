@@ -22,4 +22,6 @@ export const LastUsed: Story = {
 }
 export const WithoutIcon: Story = { args: { icon: undefined } }
 export const Inactive: Story = { args: { onOpen: undefined } }
-export const Unavailable: Story = { args: { name: 'com.example.wallet', icon: undefined, available: false, onOpen: undefined } }
+export const Unavailable: Story = {
+  args: { name: 'com.example.wallet', icon: undefined, available: false, onOpen: undefined },
+}

@@ -7,8 +7,18 @@ const meta: Meta<typeof CurrentStep> = {
   title: 'Wallet/Connect/Current step',
   tags: ['autodocs'],
   component: CurrentStep,
-  parameters: { boxWidth: 420, picture: false, pictureReason: 'Every step has pictures of its own.' },
-  args: { state: { step: 'none', attempt: 0 }, wallet: rainbow, getable: someToGet, device: onDesktop, onEvent: fn() },
+  parameters: {
+    boxWidth: 420,
+    picture: false,
+    pictureReason: 'Every step has pictures of its own.',
+  },
+  args: {
+    state: { step: 'none', attempt: 0 },
+    wallet: rainbow,
+    getable: someToGet,
+    device: onDesktop,
+    onEvent: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof CurrentStep>
@@ -27,7 +37,10 @@ export const PreparingAPairing: Story = {
   },
 }
 export const PreparingAPairingOnAPhone: Story = {
-  args: { state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } }, device: onPhone },
+  args: {
+    state: { step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'opening' } },
+    device: onPhone,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
   },

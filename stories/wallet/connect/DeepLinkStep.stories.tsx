@@ -22,13 +22,19 @@ type Story = StoryObj<typeof DeepLinkStep>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open Rainbow' })).toHaveAttribute('href', 'rainbow://wc?uri=wc%3A7f6e')
+    await expect(canvas.getByRole('link', { name: 'Open Rainbow' })).toHaveAttribute(
+      'href',
+      'rainbow://wc?uri=wc%3A7f6e',
+    )
   },
 }
 export const AnyWallet: Story = {
   args: { wallet: 'WalletConnect', anyWallet: true, href: 'wc:7f6e', store: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open a wallet app' })).toHaveAttribute('href', 'wc:7f6e')
+    await expect(canvas.getByRole('link', { name: 'Open a wallet app' })).toHaveAttribute(
+      'href',
+      'wc:7f6e',
+    )
   },
 }
 export const WithoutStore: Story = { args: { store: undefined } }

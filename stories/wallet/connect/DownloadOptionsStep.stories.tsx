@@ -22,7 +22,12 @@ export const Everywhere: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('mobile')
   },
 }
-export const UnknownBrowserAndSystem: Story = { args: { device: { browser: 'Browser', system: 'Other', mobile: false } } }
+export const UnknownBrowserAndSystem: Story = {
+  args: { device: { browser: 'Browser', system: 'Other', mobile: false } },
+}
 export const ExtensionOnly: Story = {
-  args: { downloads: { extension: 'https://store.test/metamask' }, device: { browser: 'Firefox', system: 'macOS', mobile: false } },
+  args: {
+    downloads: { extension: 'https://store.test/metamask' },
+    device: { browser: 'Firefox', system: 'macOS', mobile: false },
+  },
 }

@@ -8,7 +8,13 @@ const meta: Meta<typeof DownloadStep> = {
   tags: ['autodocs'],
   component: DownloadStep,
   parameters: { boxWidth: 400 },
-  args: { wallet: 'Rainbow', icon: rainbow.icon, store: 'https://rainbow.test/app', mobile: false, onContinue: fn() },
+  args: {
+    wallet: 'Rainbow',
+    icon: rainbow.icon,
+    store: 'https://rainbow.test/app',
+    mobile: false,
+    onContinue: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof DownloadStep>

@@ -8,7 +8,13 @@ const meta: Meta<typeof FailedStep> = {
   tags: ['autodocs'],
   component: FailedStep,
   parameters: { boxWidth: 400 },
-  args: { failure: { kind: 'rejected' }, wallet: 'Rainbow', icon: rainbow.icon, onRetry: fn(), onOther: fn() },
+  args: {
+    failure: { kind: 'rejected' },
+    wallet: 'Rainbow',
+    icon: rainbow.icon,
+    onRetry: fn(),
+    onOther: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof FailedStep>
@@ -30,7 +36,12 @@ export const ChainUnknown: Story = { args: { failure: { kind: 'chainUnknown' } }
 export const Lost: Story = { args: { failure: { kind: 'lost' } } }
 export const Failed: Story = { args: { failure: { kind: 'failed' } } }
 export const FailedWithDetail: Story = {
-  args: { failure: { kind: 'failed', detail: 'Internal JSON-RPC error: keyring controller is locked (0x5f3759df)' } },
+  args: {
+    failure: {
+      kind: 'failed',
+      detail: 'Internal JSON-RPC error: keyring controller is locked (0x5f3759df)',
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('What the wallet said'))
   },

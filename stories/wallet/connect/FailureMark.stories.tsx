@@ -8,7 +8,18 @@ const meta: Meta<typeof FailureMark> = {
   title: 'Wallet/Connect/Failure mark',
   tags: ['autodocs'],
   component: FailureMark,
-  argTypes: { kind: oneOf('rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed') },
+  argTypes: {
+    kind: oneOf(
+      'rejected',
+      'pending',
+      'missing',
+      'timedOut',
+      'wrongChain',
+      'chainUnknown',
+      'lost',
+      'failed',
+    ),
+  },
   args: { kind: 'failed', wallet: 'Rainbow', icon: rainbow.icon },
 }
 export default meta

@@ -10,7 +10,11 @@ function Forgetful() {
   const [recent, setRecent] = useState(true)
   return (
     <div role="dialog" aria-label="Wallets">
-      <NoneStep groups={[{ heading: '', wallets: [aWallet({ recent }), rainbow] }]} onPick={() => {}} onForget={() => setRecent(false)} />
+      <NoneStep
+        groups={[{ heading: '', wallets: [aWallet({ recent }), rainbow] }]}
+        onPick={() => {}}
+        onForget={() => setRecent(false)}
+      />
     </div>
   )
 }

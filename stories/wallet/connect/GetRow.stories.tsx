@@ -13,4 +13,6 @@ export default meta
 type Story = StoryObj<typeof GetRow>
 
 export const Short: Story = {}
-export const LongName: Story = { args: { wallet: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future' } }
+export const LongName: Story = {
+  args: { wallet: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future' },
+}

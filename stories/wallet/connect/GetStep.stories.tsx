@@ -23,6 +23,9 @@ export const OnAPhone: Story = {
   args: { mobile: true, wallets: someToGet.slice(0, 3) },
   parameters: { picture: false, pictureReason: 'The buttons are links here, and look the same.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get Rainbow' })).toHaveAttribute('href', 'https://rainbow.test/app')
+    await expect(canvas.getByRole('link', { name: 'Get Rainbow' })).toHaveAttribute(
+      'href',
+      'https://rainbow.test/app',
+    )
   },
 }

@@ -21,7 +21,12 @@ type Story = StoryObj<typeof WalletListGroup>
 export const Known: Story = {
   loaders: [async () => ({ german: (await loadLanguage('de')).words })],
   render: (args, { loaded }) => (
-    <TextProvider locale="de" translations={(loaded as { german: Awaited<ReturnType<typeof loadLanguage>>['words'] }).german}>
+    <TextProvider
+      locale="de"
+      translations={
+        (loaded as { german: Awaited<ReturnType<typeof loadLanguage>>['words'] }).german
+      }
+    >
       <WalletListGroup {...args} />
     </TextProvider>
   ),

@@ -12,7 +12,12 @@ const meta: Meta<typeof GuideStep> = {
   component: GuideStep,
   argTypes: { medium: oneOf('extension', 'desktop', 'mobile') },
   parameters: { boxWidth: 400 },
-  args: { wallet: 'MetaMask', medium: 'extension', guide: extension, store: 'https://store.test/metamask' },
+  args: {
+    wallet: 'MetaMask',
+    medium: 'extension',
+    guide: extension,
+    store: 'https://store.test/metamask',
+  },
 }
 export default meta
 type Story = StoryObj<typeof GuideStep>

@@ -3,7 +3,10 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { ConnectDialog } from '../../../src/wallet/connect/ConnectDialog.tsx'
 import { onStage } from '../stage.tsx'
 
-/** Every step with the keyboard alone: each step focuses its heading, and the dialog has an accessible name. */
+/**
+ * Every step with the keyboard alone: each step focuses its heading, and the dialog has an
+ * accessible name.
+ */
 const meta: Meta<typeof ConnectDialog> = {
   title: 'Tests/Connect by keyboard',
   tags: ['!dev'],
@@ -24,7 +27,9 @@ async function arrivedAt(heading: string, dialog = 'Connect a wallet') {
 /** Tabs to a button or a link, and fails if it is unreachable. */
 async function press(keys: Keys, name: string) {
   const isThere = () =>
-    document.activeElement?.matches('button, a') === true && (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent) === name
+    document.activeElement?.matches('button, a') === true &&
+    (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent) ===
+      name
   for (let tabs = 0; tabs < 40 && !isThere(); tabs += 1) await keys.tab()
   await expect(document.activeElement).toHaveAccessibleName(name)
   await keys.keyboard('{Enter}')

@@ -13,7 +13,9 @@ const meta: Meta<typeof NoneStep> = {
 export default meta
 type Story = StoryObj<typeof NoneStep>
 
-export const SideBySide: Story = { parameters: { picture: false, pictureReason: 'It looks like WalletList.' } }
+export const SideBySide: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like WalletList.' },
+}
 export const OneColumn: Story = { args: { onAskWhat: fn() } }
 export const PairingTaken: Story = { args: { pairingTaken: true } }
 export const NoWallet: Story = { args: { groups: [], onAskWhat: fn() } }

@@ -1,5 +1,8 @@
 import { useState } from 'react'
-import { ConnectDialogView, type ConnectDialogViewProps } from '../../../src/wallet/connect/ConnectDialogView.tsx'
+import {
+  ConnectDialogView,
+  type ConnectDialogViewProps,
+} from '../../../src/wallet/connect/ConnectDialogView.tsx'
 import type { ConnectPhase, ConnectSession } from '../../../src/wallet/connect/session.ts'
 import { useConnectFlow } from '../../../src/wallet/connect/useConnectFlow.ts'
 import { onDesktop, someGroups, someToGet } from '../fixtures.ts'
@@ -21,12 +24,29 @@ export function createPuppet(): ConnectSession & { say: (phase: ConnectPhase) =>
 }
 
 /** The real picker and its real steps, with the story's list and wallet. */
-export function PickerApp({ session, size }: { session: ConnectSession; size?: ConnectDialogViewProps['size'] }) {
+export function PickerApp({
+  session,
+  size,
+}: {
+  session: ConnectSession
+  size?: ConnectDialogViewProps['size']
+}) {
   const [open, setOpen] = useState(true)
   const [state, send] = useConnectFlow(session)
   const close = () => {
     send({ type: 'left' })
     setOpen(false)
   }
-  return <ConnectDialogView open={open} state={state} groups={someGroups} getable={someToGet} device={onDesktop} size={size} onEvent={send} onClose={close} />
+  return (
+    <ConnectDialogView
+      open={open}
+      state={state}
+      groups={someGroups}
+      getable={someToGet}
+      device={onDesktop}
+      size={size}
+      onEvent={send}
+      onClose={close}
+    />
+  )
 }

@@ -27,8 +27,14 @@ export const Expired: Story = {
     await expect(args.onRenew).toHaveBeenCalledOnce()
   },
 }
-export const AnyWallet: Story = { render: () => <QrStep wallet="WalletConnect" icon={anyWallet.icon} pairing={aPairing} onRenew={fn()} /> }
-export const WithDesktopLink: Story = { args: { pairing: { ...aPairing, link: 'rainbow://wc?uri=wc' } } }
+export const AnyWallet: Story = {
+  render: () => (
+    <QrStep wallet="WalletConnect" icon={anyWallet.icon} pairing={aPairing} onRenew={fn()} />
+  ),
+}
+export const WithDesktopLink: Story = {
+  args: { pairing: { ...aPairing, link: 'rainbow://wc?uri=wc' } },
+}
 export const TooLongForACode: Story = {
   args: { pairing: { ...aPairing, uri: 'wc:'.padEnd(4000, 'x') } },
   play: async ({ canvas }) => {

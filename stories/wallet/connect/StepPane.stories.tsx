@@ -6,8 +6,17 @@ const meta: Meta<typeof StepPane> = {
   title: 'Wallet/Connect/Step pane',
   tags: ['autodocs'],
   component: StepPane,
-  parameters: { boxWidth: 420, picture: false, pictureReason: 'ConnectDialogView shows it around every step.' },
-  args: { title: 'Get a wallet', text: 'These work here.', step: 'get', children: <p>What the step shows.</p> },
+  parameters: {
+    boxWidth: 420,
+    picture: false,
+    pictureReason: 'ConnectDialogView shows it around every step.',
+  },
+  args: {
+    title: 'Get a wallet',
+    text: 'These work here.',
+    step: 'get',
+    children: <p>What the step shows.</p>,
+  },
 }
 export default meta
 type Story = StoryObj<typeof StepPane>

@@ -30,8 +30,10 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
     const pane = lines.findLastIndex((line) => line.startsWith('region'))
     return oneColumn || pages.length === 0 ? lines : lines.slice(pane)
   }
-  const write = (title: string) => pages.push([`# ${title}`, ...roles(), ...said.splice(0).map((line) => `> ${line}`)].join('\n'))
-  const press = async (name: string | RegExp) => userEvent.click(await within(dialog()).findByRole('button', { name }))
+  const write = (title: string) =>
+    pages.push([`# ${title}`, ...roles(), ...said.splice(0).map((line) => `> ${line}`)].join('\n'))
+  const press = async (name: string | RegExp) =>
+    userEvent.click(await within(dialog()).findByRole('button', { name }))
   const note = async (heading: string, words?: string) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus())
     if (words) await waitFor(() => expect(said.join()).toContain(words))
@@ -79,5 +81,10 @@ async function walk({ userEvent }: Context, oneColumn: boolean): Promise<string>
   return `${pages.join('\n\n')}\n`
 }
 
-export const SideBySide: Story = { play: async (context) => expect(await walk(context, false)).toBe(wide) }
-export const OneColumn: Story = { args: { size: 'compact' }, play: async (context) => expect(await walk(context, true)).toBe(compact) }
+export const SideBySide: Story = {
+  play: async (context) => expect(await walk(context, false)).toBe(wide),
+}
+export const OneColumn: Story = {
+  args: { size: 'compact' },
+  play: async (context) => expect(await walk(context, true)).toBe(compact),
+}

@@ -41,10 +41,18 @@ export const NothingFound: Story = {
   },
 }
 
-const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].map((name) => aWallet({ id: name, name, connectionMethod: 'pairing' }))
+const others = ['Trust Wallet', 'Uniswap Wallet', 'Zerion', 'Rabby', 'Phantom'].map((name) =>
+  aWallet({ id: name, name, connectionMethod: 'pairing' }),
+)
 
 /** A list that loads further wallets on request; with `failsFirst`, the first attempt fails. */
-function Growing({ failsFirst = false, groups = someGroups }: { failsFirst?: boolean; groups?: typeof someGroups }) {
+function Growing({
+  failsFirst = false,
+  groups = someGroups,
+}: {
+  failsFirst?: boolean
+  groups?: typeof someGroups
+}) {
   const [tries, setTries] = useState(0)
   const [status, setStatus] = useState<MoreOffer['status'] | 'shown'>('offered')
   const onShow = () => {
@@ -53,7 +61,13 @@ function Growing({ failsFirst = false, groups = someGroups }: { failsFirst?: boo
     setTimeout(() => setStatus(failsFirst && tries === 0 ? 'failed' : 'shown'), 0)
   }
   const all = status === 'shown' ? [...groups, { heading: 'More', wallets: others }] : groups
-  return <WalletList groups={all} more={status === 'shown' ? undefined : { status, onShow }} onPick={() => {}} />
+  return (
+    <WalletList
+      groups={all}
+      more={status === 'shown' ? undefined : { status, onShow }}
+      onPick={() => {}}
+    />
+  )
 }
 
 export const WithMore: Story = { args: { more: { status: 'offered', onShow: fn() } } }
@@ -65,7 +79,9 @@ export const MoreShown: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Trust Wallet' })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'More wallets' })).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search wallets' }), 'phan')
-    await expect(canvas.getAllByRole('button').map((one) => one.lastElementChild?.textContent)).toEqual(['Phantom'])
+    await expect(
+      canvas.getAllByRole('button').map((one) => one.lastElementChild?.textContent),
+    ).toEqual(['Phantom'])
   },
 }
 export const MoreAfterAFailure: Story = {

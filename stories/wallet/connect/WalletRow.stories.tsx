@@ -31,4 +31,11 @@ export const Connected: Story = {
   },
 }
 export const Chosen: Story = { args: { wallet: aWallet({ recent: true }), chosen: true } }
-export const LongName: Story = { args: { wallet: aWallet({ name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future', recent: true }) } }
+export const LongName: Story = {
+  args: {
+    wallet: aWallet({
+      name: 'The Extraordinarily Long-Winded Multi-Chain Browser Wallet of the Future',
+      recent: true,
+    }),
+  },
+}

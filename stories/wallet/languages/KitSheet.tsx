@@ -22,9 +22,21 @@ import { aWallet, metaMask, rainbow } from '../fixtures.ts'
 import { at, facts } from '../signin/fixtures.ts'
 import { someTransactions } from '../transactions/fixtures.ts'
 
-const guideStep = { step: 'extensionGuide', wallet: metaMask, origin: 'none' } as const satisfies ConnectStep
-const failedStep = { step: 'failed', wallet: rainbow, failure: { kind: 'pending' }, paired: false } as const satisfies ConnectStep
-const extensionGuide: Guide = { steps: ['install', 'create', 'refresh'], learnMore: 'https://learn.test' }
+const guideStep = {
+  step: 'extensionGuide',
+  wallet: metaMask,
+  origin: 'none',
+} as const satisfies ConnectStep
+const failedStep = {
+  step: 'failed',
+  wallet: rainbow,
+  failure: { kind: 'pending' },
+  paired: false,
+} as const satisfies ConnectStep
+const extensionGuide: Guide = {
+  steps: ['install', 'create', 'refresh'],
+  learnMore: 'https://learn.test',
+}
 const groups = [
   { heading: 'Installed', wallets: [aWallet({ recent: true })] },
   { heading: 'Popular', wallets: [rainbow, metaMask] },
@@ -49,14 +61,26 @@ export function KitSheet({ parts = 'all' }: KitSheetProps) {
   const guide = useStepWords(guideStep, metaMask, false)
   const failed = useStepWords(failedStep, rainbow, false)
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20, alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: 20,
+        alignItems: 'start',
+      }}
+    >
       {parts === 'all' && (
         <>
           <Sheet title={none.title} text={none.text}>
             <NoneStep groups={groups} chosen="rainbow" onPick={fn()} />
           </Sheet>
           <StepPane title={guide.title} text={guide.text} step="guide" onBack={fn()}>
-            <GuideStep wallet="MetaMask" medium="extension" guide={extensionGuide} store="https://store.test/metamask" />
+            <GuideStep
+              wallet="MetaMask"
+              medium="extension"
+              guide={extensionGuide}
+              store="https://store.test/metamask"
+            />
           </StepPane>
           <Sheet title={wallet('account.label')}>
             <AccountHead
@@ -75,7 +99,13 @@ export function KitSheet({ parts = 'all' }: KitSheetProps) {
         </>
       )}
       <StepPane title={failed.title} text={failed.text} step="failed" align="middle" onBack={fn()}>
-        <FailedStep failure={failedStep.failure} wallet={rainbow.name} icon={rainbow.icon} onRetry={fn()} onOther={fn()} />
+        <FailedStep
+          failure={failedStep.failure}
+          wallet={rainbow.name}
+          icon={rainbow.icon}
+          onRetry={fn()}
+          onOther={fn()}
+        />
       </StepPane>
       <Sheet title={signin('signin.title')} text={signin('signin.text')}>
         <SigninStep state={at.idle({ at: 'signing', reason: { kind: 'timedOut' } })} {...facts} />
@@ -110,10 +140,17 @@ function Sheet({ title, text, children }: { title: string; text?: string; childr
         background: 'var(--coffer-panel)',
       }}
     >
-      <h2 id={id} style={{ fontSize: 'var(--coffer-size-17)', fontWeight: 'var(--coffer-weight-heading)' }}>
+      <h2
+        id={id}
+        style={{ fontSize: 'var(--coffer-size-17)', fontWeight: 'var(--coffer-weight-heading)' }}
+      >
         {title}
       </h2>
-      {text && <p style={{ color: 'var(--coffer-text-muted)', fontSize: 'var(--coffer-size-13)' }}>{text}</p>}
+      {text && (
+        <p style={{ color: 'var(--coffer-text-muted)', fontSize: 'var(--coffer-size-13)' }}>
+          {text}
+        </p>
+      )}
       {children}
     </section>
   )

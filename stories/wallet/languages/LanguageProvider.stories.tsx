@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Button, ThemeRoot, useTheme } from '#ui'
-import { ConnectButtonView, LanguageProvider, type LanguageProviderProps, type LanguageTag, loadLanguage, type LoadedLanguage, useLanguage } from '#wallet'
+import {
+  ConnectButtonView,
+  LanguageProvider,
+  type LanguageProviderProps,
+  type LanguageTag,
+  loadLanguage,
+  type LoadedLanguage,
+  useLanguage,
+} from '#wallet'
 
 const meta: Meta<typeof LanguageProvider> = {
   title: 'Wallet/Languages/Language provider',
   component: LanguageProvider,
-  parameters: { picture: false, pictureReason: 'Languages shows every language; this is about how one comes after another.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'Languages shows every language; this is about how one comes after another.',
+  },
 }
 export default meta
 type Story = StoryObj<typeof LanguageProvider>
@@ -44,7 +55,9 @@ function createSlowWords() {
   const waiting = new Map<LanguageTag, (arrived: boolean) => void>()
   const load = (tag: LanguageTag) =>
     new Promise<LoadedLanguage>((done, fail) => {
-      waiting.set(tag, (arrived) => (arrived ? done(loadLanguage(tag)) : fail(new Error('The network is gone.'))))
+      waiting.set(tag, (arrived) =>
+        arrived ? done(loadLanguage(tag)) : fail(new Error('The network is gone.')),
+      )
     })
   return { load, end: (tag: LanguageTag, arrived: boolean) => waiting.get(tag)?.(arrived) }
 }

@@ -8,21 +8,33 @@ const meta: Meta<typeof KitSheet> = {
   title: 'Wallet/Languages/All languages',
   tags: ['autodocs'],
   component: KitSheet,
-  parameters: { boxWidth: 1080, pictureIn: 'light', pictureReason: 'Words look the same in the dark; every part has its picture there.' },
+  parameters: {
+    boxWidth: 1080,
+    pictureIn: 'light',
+    pictureReason: 'Words look the same in the dark; every part has its picture there.',
+  },
   play: async ({ canvas, canvasElement, globals }) => {
     const language = languages.find(({ tag }) => tag === globals.locale) ?? languages[0]
     const { words } = await loadLanguage(language.tag)
-    const title = await canvas.findByRole('heading', { name: String(words['wallet.signin']?.['signin.title'] ?? 'Verify your account') })
+    const title = await canvas.findByRole('heading', {
+      name: String(words['wallet.signin']?.['signin.title'] ?? 'Verify your account'),
+    })
     await expect(getComputedStyle(title).direction).toBe(language.direction)
     await expect(canvasElement.querySelector('[data-coffer]')).toHaveAttribute('lang', language.tag)
     // Addresses and amounts are not translated.
     const figures = [...canvasElement.querySelectorAll('*')].filter(({ childNodes }) =>
-      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /^0x|^[\d.]+ ?$|[.…][\dA-F]{4}$/i.test(node.nodeValue ?? '')),
+      [...childNodes].some(
+        (node) =>
+          node.nodeType === Node.TEXT_NODE &&
+          /^0x|^[\d.]+ ?$|[.…][\dA-F]{4}$/i.test(node.nodeValue ?? ''),
+      ),
     )
     await expect(figures.length).toBeGreaterThan(0)
-    for (const figure of figures) await expect(getComputedStyle(figure).direction, figure.textContent).toBe('ltr')
+    for (const figure of figures)
+      await expect(getComputedStyle(figure).direction, figure.textContent).toBe('ltr')
     // Nothing overflows, however long the texts are.
-    for (const part of canvasElement.querySelectorAll('section')) await expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth)
+    for (const part of canvasElement.querySelectorAll('section'))
+      await expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth)
   },
 }
 export default meta
@@ -31,7 +43,9 @@ type Story = StoryObj<typeof KitSheet>
 /** For languages whose script and direction another story has covered. */
 const few = { args: { parts: 'few' } } as const
 
-export const English: Story = { parameters: { picture: false, pictureReason: 'The stories of each part are in English.' } }
+export const English: Story = {
+  parameters: { picture: false, pictureReason: 'The stories of each part are in English.' },
+}
 export const Arabic: Story = { globals: { locale: 'ar' } }
 export const German: Story = { ...few, globals: { locale: 'de' } }
 export const Spanish: Story = { ...few, globals: { locale: 'es' } }

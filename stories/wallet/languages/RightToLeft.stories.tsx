@@ -17,7 +17,11 @@ const meta: Meta<typeof Dialogs> = {
   title: 'Tests/Right to left',
   tags: ['!dev'],
   component: Dialogs,
-  parameters: { picture: 'page', pictureIn: 'light', pictureReason: 'The dialogs have their pictures in the dark; here it is about sides.' },
+  parameters: {
+    picture: 'page',
+    pictureIn: 'light',
+    pictureReason: 'The dialogs have their pictures in the dark; here it is about sides.',
+  },
   play: async ({ globals }) => {
     const dialog = await screen.findByRole('dialog')
     await expect(getComputedStyle(dialog).direction).toBe('rtl')
@@ -33,7 +37,12 @@ export const ArabicPicker: Story = {
     children: (
       <ConnectDialogView
         open
-        state={{ step: 'connect', attempt: 1, wallet: rainbow, phase: { phase: 'qr', ...aPairing } }}
+        state={{
+          step: 'connect',
+          attempt: 1,
+          wallet: rainbow,
+          phase: { phase: 'qr', ...aPairing },
+        }}
         groups={someGroups}
         getable={someToGet}
         device={onDesktop}

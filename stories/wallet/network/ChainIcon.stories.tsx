@@ -13,12 +13,24 @@ const meta: Meta<typeof ChainIcon> = {
 export default meta
 type Story = StoryObj<typeof ChainIcon>
 
-export const WithIcon: Story = { args: { network: { id: 1, name: 'Ethereum', icon: diamond, iconBackground: '#e4e6f5' } } }
+export const WithIcon: Story = {
+  args: { network: { id: 1, name: 'Ethereum', icon: diamond, iconBackground: '#e4e6f5' } },
+}
 export const WithMark: Story = {
-  play: async ({ canvasElement }) => await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true)),
+  play: async ({ canvasElement }) =>
+    await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true)),
 }
 export const WithoutIcon: Story = { args: { network: { id: 987_654, name: 'Somewhere' } } }
-export const Broken: Story = { args: { network: { id: 987_654, name: 'Somewhere', icon: 'data:image/png;base64,AAAA', iconBackground: '#e4e6f5' } } }
+export const Broken: Story = {
+  args: {
+    network: {
+      id: 987_654,
+      name: 'Somewhere',
+      icon: 'data:image/png;base64,AAAA',
+      iconBackground: '#e4e6f5',
+    },
+  },
+}
 export const AllMarks: Story = {
   parameters: { boxWidth: 360 },
   render: () => (
@@ -28,5 +40,8 @@ export const AllMarks: Story = {
       ))}
     </p>
   ),
-  play: async ({ canvasElement }) => await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(markedChains.size)),
+  play: async ({ canvasElement }) =>
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('img')).toHaveLength(markedChains.size),
+    ),
 }

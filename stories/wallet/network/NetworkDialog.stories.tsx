@@ -10,7 +10,11 @@ const meta: Meta<typeof NetworkDialog> = {
   component: NetworkDialog,
   decorators: [onStage],
   args: { open: true, onClose: fn() },
-  parameters: { picture: false, pictureReason: 'It looks like NetworkDialogView.', wallet: { person: 'bob', authorized: true } },
+  parameters: {
+    picture: false,
+    pictureReason: 'It looks like NetworkDialogView.',
+    wallet: { person: 'bob', authorized: true },
+  },
 }
 export default meta
 type Story = StoryObj<typeof NetworkDialog>
@@ -41,13 +45,18 @@ export const Busy: Story = {
 const walletController = createWalletController()
 const unknown = { walletController, knows: [1] }
 
-/** The wallet does not know the network (4902): the dialog says so while the wallet asks to add it. */
+/**
+ * The wallet does not know the network (4902): the dialog says so while the wallet asks to add it.
+ */
 export const Added: Story = {
   parameters: unknown,
-  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
+  beforeEach: () =>
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'hangs' }),
   play: async (context) => {
     await choose(context)
-    const said = await screen.findByText('Your wallet does not know Holesky yet: it asks to add it, then to change to it.')
+    const said = await screen.findByText(
+      'Your wallet does not know Holesky yet: it asks to add it, then to change to it.',
+    )
     await expect(said.closest('[role="status"]')).not.toBeNull()
     walletController.set({ behaviour: 'agrees' })
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
@@ -57,10 +66,13 @@ export const Added: Story = {
 /** Refusing to add a network has a different message than refusing to switch. */
 export const AddRejected: Story = {
   parameters: unknown,
-  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+  beforeEach: () =>
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async (context) => {
     await choose(context)
-    await screen.findByText('You refused to add Holesky in your wallet. The network stays as it is.')
+    await screen.findByText(
+      'You refused to add Holesky in your wallet. The network stays as it is.',
+    )
     await expect(screen.queryByText(/it asks to add it/)).toBeNull()
     await expect(context.args.onClose).not.toHaveBeenCalled()
   },

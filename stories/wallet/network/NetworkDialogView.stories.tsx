@@ -26,7 +26,15 @@ const meta: Meta<typeof NetworkDialogView> = {
   tags: ['autodocs'],
   component: NetworkDialogView,
   parameters: { picture: 'page' },
-  args: { open: true, onClose: fn(), chains: few, current: 1, state: { status: 'idle', turn: 0 }, onSwitch: fn(), onDisconnect: fn() },
+  args: {
+    open: true,
+    onClose: fn(),
+    chains: few,
+    current: 1,
+    state: { status: 'idle', turn: 0 },
+    onSwitch: fn(),
+    onDisconnect: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof NetworkDialogView>
@@ -49,7 +57,10 @@ export const Unsupported: Story = {
 }
 export const Enforced: Story = {
   args: { current: 424_242, enforced: true },
-  parameters: { picture: false, pictureReason: 'It is Unsupported without the button that closes.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'It is Unsupported without the button that closes.',
+  },
   play: async ({ args, userEvent }) => {
     const view = await dialog()
     await expect(view.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -62,7 +73,9 @@ export const CannotSwitch: Story = {
   args: { onSwitch: undefined, appName: 'Coffer' },
   parameters: { picture: false, pictureReason: 'The list is that of NetworkList.' },
   play: async () =>
-    void (await dialog()).getByText('Your wallet does not support switching networks from Coffer. Try switching networks from within your wallet instead.'),
+    void (await dialog()).getByText(
+      'Your wallet does not support switching networks from Coffer. Try switching networks from within your wallet instead.',
+    ),
 }
 export const Many: Story = { args: { chains: many } }
 export const Searched: Story = {

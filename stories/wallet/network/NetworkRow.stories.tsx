@@ -16,8 +16,23 @@ const meta: Meta<typeof NetworkRow> = {
       </List>
     ),
   ],
-  parameters: { boxWidth: 352, picture: false, pictureReason: 'NetworkList and NetworkDialogView show it in each state.' },
-  args: { network: { id: 17_000, name: 'Holesky', testnet: true, icon: diamond, iconBackground: '#e4e6f5' }, status: 'other', pictured: true, onSwitch: fn() },
+  parameters: {
+    boxWidth: 352,
+    picture: false,
+    pictureReason: 'NetworkList and NetworkDialogView show it in each state.',
+  },
+  args: {
+    network: {
+      id: 17_000,
+      name: 'Holesky',
+      testnet: true,
+      icon: diamond,
+      iconBackground: '#e4e6f5',
+    },
+    status: 'other',
+    pictured: true,
+    onSwitch: fn(),
+  },
 }
 export default meta
 type Story = StoryObj<typeof NetworkRow>
@@ -47,14 +62,21 @@ export const Switching: Story = {
 }
 /** The status never covers the name, in the width of a small phone. */
 export const SwitchingNarrow: Story = {
-  args: { network: { id: 11_155_420, name: 'OP Sepolia of the Superchain', testnet: true }, status: 'switching' },
+  args: {
+    network: { id: 11_155_420, name: 'OP Sepolia of the Superchain', testnet: true },
+    status: 'switching',
+  },
   parameters: { boxWidth: 286, picture: 'part' },
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByRole('button', { name: /^OP Sepolia/ })
     const status = canvas.getByRole('status')
-    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(status.getBoundingClientRect().top + 1)
+    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      status.getBoundingClientRect().top + 1,
+    )
     await expect(status.scrollWidth).toBeLessThanOrEqual(status.clientWidth)
-    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right)
+    await expect(status.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    )
   },
 }
 export const CannotSwitch: Story = {

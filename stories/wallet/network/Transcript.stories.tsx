@@ -21,7 +21,12 @@ const meta: Meta<typeof NetworkDialog> = {
   component: NetworkDialog,
   decorators: [onStage],
   render: () => <OpenAtFirst />,
-  parameters: { picture: false, pictureReason: 'It is about what is heard.', walletController, knows: [1] },
+  parameters: {
+    picture: false,
+    pictureReason: 'It is about what is heard.',
+    walletController,
+    knows: [1],
+  },
 }
 export default meta
 type Story = StoryObj<typeof NetworkDialog>
@@ -39,11 +44,13 @@ function textOf(role: string, one: Element): string {
 }
 
 export const Switching: Story = {
-  beforeEach: () => walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
+  beforeEach: () =>
+    walletController.set({ person: 'bob', chainId: 1, authorized: true, behaviour: 'refuses' }),
   play: async ({ userEvent }) => {
     const { said, stop } = listen()
     const pages: string[] = []
-    const write = (title: string, lines: readonly string[]) => pages.push([`# ${title}`, ...lines, ...said.splice(0).map((line) => `> ${line}`)].join('\n'))
+    const write = (title: string, lines: readonly string[]) =>
+      pages.push([`# ${title}`, ...lines, ...said.splice(0).map((line) => `> ${line}`)].join('\n'))
     const note = async (title: string, isThere: () => unknown) => {
       await waitFor(isThere)
       write(title, rolesOf(screen.getByRole('dialog'), textOf))

@@ -15,7 +15,11 @@ const meta: Meta<typeof SigninApp> = {
   title: 'Flows/Optional sign-in',
   component: SigninApp,
   decorators: [onStage],
-  parameters: { walletController, picture: false, pictureReason: 'It looks like AccountDialogView.' },
+  parameters: {
+    walletController,
+    picture: false,
+    pictureReason: 'It looks like AccountDialogView.',
+  },
   args: { server, required: false },
   // The dialog is preloaded: if it were to open, it would appear at once.
   loaders: [async () => ({ dialog: await import('../../../src/wallet/signin/SigninDialog.tsx') })],
@@ -33,8 +37,14 @@ export const ConnectingIsEnough: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Demo wallet/ }))
     await screen.findByText('Status: connected')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Connect a wallet' })).toBeNull())
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^Account ${shortAddress(people.alice.address)}`) }))
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Connect a wallet' })).toBeNull(),
+    )
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: new RegExp(`^Account ${shortAddress(people.alice.address)}`),
+      }),
+    )
     const account = await screen.findByRole('dialog', { name: 'Your account' })
     await expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([account])
     await userEvent.click(within(account).getByRole('button', { name: 'Close' }))
@@ -43,7 +53,10 @@ export const ConnectingIsEnough: Story = {
     await waitFor(() => expect(server.session()).toBe(people.alice.address))
   },
 }
-/** A session that outlasts the wallet's account: the app says who is signed in, and the person decides. */
+/**
+ * A session that outlasts the wallet's account: the app says who is signed in, and the person
+ * decides.
+ */
 export const OutlastsTheAccount: Story = {
   args: { signOutOnAccountChange: false },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,9 @@ const meta: Meta<typeof SigninActions> = {
   title: 'Wallet/Sign in/Sign-in actions',
   tags: ['autodocs'],
   component: SigninActions,
-  argTypes: { step: oneOf('idle', 'preparing', 'unprepared', 'creatingMessage', 'signing', 'verifying') },
+  argTypes: {
+    step: oneOf('idle', 'preparing', 'unprepared', 'creatingMessage', 'signing', 'verifying'),
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', gap: 8 }}>

@@ -1,13 +1,27 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#ui'
-import { ConnectButton, createSigninAdapter, SigninProvider, type SigninProviderProps, useConnectionStatus, useSignin, useWallet } from '#wallet'
+import {
+  ConnectButton,
+  createSigninAdapter,
+  SigninProvider,
+  type SigninProviderProps,
+  useConnectionStatus,
+  useSignin,
+  useWallet,
+} from '#wallet'
 import type { SigninServer } from '../../../mocks/signin/createSigninServer.ts'
 
-export interface SigninAppProps extends Pick<SigninProviderProps, 'required' | 'cancel' | 'signOutOnAccountChange' | 'signOutOnChainChange'> {
+export interface SigninAppProps extends Pick<
+  SigninProviderProps,
+  'required' | 'cancel' | 'signOutOnAccountChange' | 'signOutOnChainChange'
+> {
   server: SigninServer
 }
 
-/** A consumer app with a sign-in server. The site is fixed, so that pictures do not depend on where the stories are served. */
+/**
+ * A consumer app with a sign-in server. The site is fixed, so that pictures do not depend on where
+ * the stories are served.
+ */
 export function SigninApp({ server, ...rest }: SigninAppProps) {
   const session = useSyncExternalStore(server.subscribe, server.session)
   const [adapter] = useState(() =>
@@ -21,7 +35,12 @@ export function SigninApp({ server, ...rest }: SigninAppProps) {
     }),
   )
   return (
-    <SigninProvider {...rest} adapter={adapter} status={session ? 'authenticated' : 'unauthenticated'} site={site}>
+    <SigninProvider
+      {...rest}
+      adapter={adapter}
+      status={session ? 'authenticated' : 'unauthenticated'}
+      site={site}
+    >
       <Page />
     </SigninProvider>
   )

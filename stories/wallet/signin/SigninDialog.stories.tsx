@@ -26,7 +26,17 @@ function Open({ server: asked, required = true, cancel = 'disconnects' }: OpenPr
       signOut: () => asked.logout(),
       site,
     })
-    return { adapter, status: 'unauthenticated', required, cancel, site, now: () => Date.now(), state, send, onError: undefined }
+    return {
+      adapter,
+      status: 'unauthenticated',
+      required,
+      cancel,
+      site,
+      now: () => Date.now(),
+      state,
+      send,
+      onError: undefined,
+    }
   }, [asked, required, cancel, state])
   return (
     <SigninContext value={place}>
@@ -40,15 +50,22 @@ const meta: Meta<typeof Open> = {
   tags: ['autodocs'],
   component: Open,
   decorators: [onStage],
-  parameters: { wallet: { person: 'alice', authorized: true }, picture: false, pictureReason: 'It looks like a story of SigninDialogView.' },
+  parameters: {
+    wallet: { person: 'alice', authorized: true },
+    picture: false,
+    pictureReason: 'It looks like a story of SigninDialogView.',
+  },
   args: { server },
   beforeEach: () => server.reset(),
 }
 export default meta
 type Story = StoryObj<typeof Open>
-const inside = async () => within(await screen.findByRole('dialog', { name: 'Verify your account' }))
+const inside = async () =>
+  within(await screen.findByRole('dialog', { name: 'Verify your account' }))
 
-export const Ready: Story = { play: async () => void (await (await inside()).findByRole('button', { name: 'Send message' })) }
+export const Ready: Story = {
+  play: async () => void (await (await inside()).findByRole('button', { name: 'Send message' })),
+}
 
 export const NoNonce: Story = {
   beforeEach: () => server.reset('noNonce'),
@@ -57,7 +74,8 @@ export const NoNonce: Story = {
 
 export const NoncePending: Story = {
   beforeEach: () => server.reset('hangs'),
-  play: async () => void (await (await inside()).findByRole('button', { name: /^Preparing message\.\.\./ })),
+  play: async () =>
+    void (await (await inside()).findByRole('button', { name: /^Preparing message\.\.\./ })),
 }
 
 export const ServerFails: Story = {

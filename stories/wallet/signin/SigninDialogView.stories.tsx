@@ -3,7 +3,10 @@ import { expect, fn, screen } from 'storybook/test'
 import { SigninDialogView } from '../../../src/wallet/signin/SigninDialogView.tsx'
 import { at, facts, failures } from './fixtures.ts'
 
-const likeStep = { picture: false, pictureReason: 'The dialog around it is in Ready, what is in it in the stories of its parts.' } as const
+const likeStep = {
+  picture: false,
+  pictureReason: 'The dialog around it is in Ready, what is in it in the stories of its parts.',
+} as const
 
 const meta: Meta<typeof SigninDialogView> = {
   title: 'Wallet/Sign in/Sign-in dialog view',
@@ -47,27 +50,32 @@ export const CreatingMessage: Story = {
 }
 export const Signing: Story = {
   args: { state: at.signing() },
-  play: async () => void (await screen.findByRole('button', { name: /^Waiting for signature\.\.\./ })),
+  play: async () =>
+    void (await screen.findByRole('button', { name: /^Waiting for signature\.\.\./ })),
 }
 export const Verifying: Story = {
   args: { state: at.verifying() },
   parameters: likeStep,
-  play: async () => void (await screen.findByRole('button', { name: /^Verifying signature\.\.\./ })),
+  play: async () =>
+    void (await screen.findByRole('button', { name: /^Verifying signature\.\.\./ })),
 }
 export const SigningFailed: Story = {
   args: { state: at.idle(failures.signing) },
   parameters: likeStep,
-  play: async () => void (await screen.findByText('Error signing message, please retry!', { selector: 'p' })),
+  play: async () =>
+    void (await screen.findByText('Error signing message, please retry!', { selector: 'p' })),
 }
 export const VerifyingFailed: Story = {
   args: { state: at.idle(failures.verifying) },
   parameters: likeStep,
-  play: async () => void (await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })),
+  play: async () =>
+    void (await screen.findByText('Error verifying signature, please retry!', { selector: 'p' })),
 }
 export const UnknownFailure: Story = {
   args: { state: at.idle(failures.elsewhere) },
   parameters: likeStep,
-  play: async () => void (await screen.findByText('Oops, something went wrong!', { selector: 'p' })),
+  play: async () =>
+    void (await screen.findByText('Oops, something went wrong!', { selector: 'p' })),
 }
 
 export const Cancelled: Story = {

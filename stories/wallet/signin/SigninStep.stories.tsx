@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SigninStep } from '../../../src/wallet/signin/SigninStep.tsx'
 import { at, facts, failures } from './fixtures.ts'
 
-const meta: Meta<typeof SigninStep> = { title: 'Wallet/Sign in/Sign-in step', tags: ['autodocs'], component: SigninStep, args: { state: at.idle(), ...facts } }
+const meta: Meta<typeof SigninStep> = {
+  title: 'Wallet/Sign in/Sign-in step',
+  tags: ['autodocs'],
+  component: SigninStep,
+  args: { state: at.idle(), ...facts },
+}
 export default meta
 type Story = StoryObj<typeof SigninStep>
 

@@ -11,9 +11,15 @@ import transcript from './signin.transcript.txt?raw'
 
 const server = createSigninServer({ now: () => Date.now(), domain: () => 'app.example' })
 const walletController = createWalletController()
-const alike = { picture: false, pictureReason: 'It looks like a story of SigninDialogView.' } as const
+const alike = {
+  picture: false,
+  pictureReason: 'It looks like a story of SigninDialogView.',
+} as const
 
-/** The complete sign-in flow, with the demo wallet and a server that tracks nonces and verifies signatures. */
+/**
+ * The complete sign-in flow, with the demo wallet and a server that tracks nonces and verifies
+ * signatures.
+ */
 const meta: Meta<typeof SigninApp> = {
   title: 'Flows/Sign in',
   component: SigninApp,
@@ -30,7 +36,8 @@ type Story = StoryObj<typeof SigninApp>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const statusIs = async (status: string) => void (await screen.findByText(`Status: ${status}`))
-const button = (name: string | RegExp) => within(screen.getByRole('dialog')).findByRole('button', { name })
+const button = (name: string | RegExp) =>
+  within(screen.getByRole('dialog')).findByRole('button', { name })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 async function openDialog({ canvas, userEvent }: Context) {
@@ -120,7 +127,10 @@ export const RejectedByTheServer: Story = {
     const send = await button('Send message')
     server.set('refuses')
     await context.userEvent.click(send)
-    await within(screen.getByRole('dialog')).findByText('Error verifying signature, please retry!', { selector: 'p' })
+    await within(screen.getByRole('dialog')).findByText(
+      'Error verifying signature, please retry!',
+      { selector: 'p' },
+    )
     server.set('agrees')
     // With another nonce: this server has invalidated the first one.
     await context.userEvent.click(await button('Send message'))
@@ -288,10 +298,17 @@ export const Transcript: Story = {
     const pages: string[] = []
     const note = async (title: string) => {
       const dialog = screen.queryByRole('dialog')
-      // Announcements come after the visible change, on a busy machine some frames later. Every step has one.
+      // Announcements come after the visible change, on a busy machine some frames later. Every
+      // step has one.
       await waitFor(() => expect(said).not.toHaveLength(0))
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-      pages.push([`# ${title}`, ...(dialog ? rolesOf(dialog) : ['no dialog']), ...said.splice(0).map((words) => `> ${words}`)].join('\n'))
+      pages.push(
+        [
+          `# ${title}`,
+          ...(dialog ? rolesOf(dialog) : ['no dialog']),
+          ...said.splice(0).map((words) => `> ${words}`),
+        ].join('\n'),
+      )
     }
     await openDialog(context)
     const retry = await button('Try again')
@@ -300,7 +317,8 @@ export const Transcript: Story = {
     await context.userEvent.click(retry)
     const send = await button('Send message')
     await note('Ready')
-    // Wallet and server wait until each step was visible: simultaneous changes would be announced together.
+    // Wallet and server wait until each step was visible: simultaneous changes would be announced
+    // together.
     walletController.set({ behaviour: 'hangs' })
     await context.userEvent.click(send)
     await button(/^Waiting for signature/)

@@ -38,7 +38,14 @@ export const PickerSheet = () => (
       onAccount={fn()}
       onNetwork={fn()}
     />
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 20, alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gap: 20,
+        alignItems: 'start',
+      }}
+    >
       <Column>
         <ConnectButtonView status="disconnected" onConnect={fn()} />
         <WalletButtonView name="Rainbow" icon={rainbow.icon} lastUsed onOpen={fn()} />
@@ -49,18 +56,37 @@ export const PickerSheet = () => (
       </Column>
       <Column>
         <GetStep wallets={someToGet} mobile={false} onGet={fn()} />
-        <DownloadOptionsStep wallet="MetaMask" downloads={metaMask.downloads} device={onDesktop} onChoose={fn()} />
+        <DownloadOptionsStep
+          wallet="MetaMask"
+          downloads={metaMask.downloads}
+          device={onDesktop}
+          onChoose={fn()}
+        />
         <MissingStep wallet="MetaMask" icon={metaMask.icon} onOther={fn()} onGet={fn()} />
         <OpeningStep {...named} onCancel={fn()} />
-        <DeepLinkStep {...named} href="rainbow://wc?uri=wc%3A7f6e" expiresAt={now + 192_000} store="https://rainbow.test/app" onRenew={fn()} />
+        <DeepLinkStep
+          {...named}
+          href="rainbow://wc?uri=wc%3A7f6e"
+          expiresAt={now + 192_000}
+          store="https://rainbow.test/app"
+          onRenew={fn()}
+        />
       </Column>
       <Column>
         <QrStep {...named} pairing={aPairing} onRenew={fn()} onGet={fn()} />
-        <DownloadStep {...named} icon={aPicture} store="https://rainbow.test/app" mobile={false} onContinue={fn()} />
+        <DownloadStep
+          {...named}
+          icon={aPicture}
+          store="https://rainbow.test/app"
+          mobile={false}
+          onContinue={fn()}
+        />
         <ReceiveStep account={account} />
       </Column>
     </div>
   </>
 )
 
-const Column = ({ children }: { children: ReactNode }) => <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>{children}</div>
+const Column = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>{children}</div>
+)

@@ -24,7 +24,10 @@ const meta: Meta<typeof ThemeRoot> = {
 export default meta
 type Story = StoryObj<typeof ThemeRoot>
 
-const measured = { picture: false, pictureReason: 'The colours are measured by axe; what they look like is in ThemeRoot.' } as const
+const measured = {
+  picture: false,
+  pictureReason: 'The colours are measured by axe; what they look like is in ThemeRoot.',
+} as const
 
 export const Midnight: Story = { args: { theme: 'midnight' }, parameters: measured }
 export const HighContrast: Story = { args: { theme: 'contrast' }, parameters: measured }

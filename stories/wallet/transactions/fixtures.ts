@@ -1,6 +1,10 @@
 import type { RecentTransaction } from '../../../src/wallet/transactions/recentTransaction.ts'
 
-export const aTransaction = (number: number, status: RecentTransaction['status'], description: string): RecentTransaction => ({
+export const aTransaction = (
+  number: number,
+  status: RecentTransaction['status'],
+  description: string,
+): RecentTransaction => ({
   hash: `0x${number.toString(16).padStart(64, '0')}`,
   description,
   status,

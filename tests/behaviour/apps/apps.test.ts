@@ -12,8 +12,13 @@ let framed: Served
 let host: Server
 beforeAll(async () => {
   here = await openWalletPage('tests/behaviour/apps/page')
-  framed = await serve({ dir: here.dir, headers: { 'X-Frame-Options': null, 'Content-Security-Policy': strictPolicy } })
-  host = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(hostPage()))
+  framed = await serve({
+    dir: here.dir,
+    headers: { 'X-Frame-Options': null, 'Content-Security-Policy': strictPolicy },
+  })
+  host = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end(hostPage()),
+  )
   await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready))
 })
 afterAll(async () => {
@@ -24,7 +29,8 @@ afterAll(async () => {
 })
 
 /** A host of another origin with a Safe, in which the user refuses every second transaction. */
-const hostPage = () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="800" height="400"></iframe><script>
+const hostPage =
+  () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="800" height="400"></iframe><script>
   const received = []
   const safe = (safeAddress) => ({ safeAddress, chainId: 1, threshold: 1, owners: [], isReadOnly: false })
   const open = (safeAddress) => document.querySelector('iframe').contentWindow.postMessage({ event: 'safeChanged', version: '9.1.0', data: safe(safeAddress) }, '*')
@@ -44,7 +50,8 @@ it('an app connects in a frame in strict mode, follows the Safe, sends, is refus
   const { page, errors } = await here.open()
   await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`)
   const frame = page.frameLocator('iframe')
-  const says = (name: string, text: string | RegExp) => frame.getByRole('status', { name }).filter({ hasText: text }).waitFor()
+  const says = (name: string, text: string | RegExp) =>
+    frame.getByRole('status', { name }).filter({ hasText: text }).waitFor()
   const press = (name: string) => frame.getByRole('button', { name, exact: true }).click()
 
   await says('Safe', `connected ${treasury}`)

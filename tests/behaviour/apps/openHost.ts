@@ -37,11 +37,21 @@ interface Options {
   before?: (frame: HTMLIFrameElement) => void
 }
 
-/** Opens this page as an app in a frame of a host. The frame has this machine's other name, so it is of another origin. */
+/**
+ * Opens this page as an app in a frame of a host. The frame has this machine's other name, so it is
+ * of another origin.
+ */
 export function openHost({ handlers = {}, quota, before }: Options = {}): void {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   before?.(frame)
   const url = location.href.replace('127.0.0.1', 'localhost')
-  createHost({ frame, url, state, handlers: handlers as Handlers, quota, permissions: { read: () => ({}), write: () => {} } })
+  createHost({
+    frame,
+    url,
+    state,
+    handlers: handlers as Handlers,
+    quota,
+    permissions: { read: () => ({}), write: () => {} },
+  })
 }

@@ -7,7 +7,10 @@ let here: WalletPage
 let framed: Served
 beforeAll(async () => {
   here = await openWalletPage('tests/behaviour/apps/react')
-  framed = await serve({ dir: here.dir, headers: { 'X-Frame-Options': null, 'Content-Security-Policy': null } })
+  framed = await serve({
+    dir: here.dir,
+    headers: { 'X-Frame-Options': null, 'Content-Security-Policy': null },
+  })
 })
 afterAll(async () => {
   await framed?.close()
@@ -18,14 +21,17 @@ it('an app with safe-apps-react-sdk and React 19 shows the Safe of the host, sen
   const { page, errors } = await here.open()
   await page.goto(framed.url)
   const app = page.frameLocator('iframe')
-  const says = (name: string, text: string) => app.getByRole('status', { name }).filter({ hasText: text }).waitFor()
+  const says = (name: string, text: string) =>
+    app.getByRole('status', { name }).filter({ hasText: text }).waitFor()
   const press = (name: string) => page.getByRole('button', { name }).click()
 
   await says('Safe', `connected ${safeAddress} 1 of 1`)
   await app.getByRole('button', { name: 'Send' }).click()
   const asked = page.locator('form')
   await asked.waitFor()
-  expect(await asked.innerText()).toContain(JSON.stringify([{ to: safeAddress, value: '7', data: '0x' }]))
+  expect(await asked.innerText()).toContain(
+    JSON.stringify([{ to: safeAddress, value: '7', data: '0x' }]),
+  )
   await press('Confirm')
   await says('Result', `0x${'5'.repeat(64)}`)
 

@@ -6,7 +6,10 @@ let here: WalletPage
 let framed: Served
 beforeAll(async () => {
   here = await openWalletPage('tests/behaviour/apps/embedded')
-  framed = await serve({ dir: here.dir, headers: { 'X-Frame-Options': null, 'Content-Security-Policy': null } })
+  framed = await serve({
+    dir: here.dir,
+    headers: { 'X-Frame-Options': null, 'Content-Security-Policy': null },
+  })
 })
 afterAll(async () => {
   await framed?.close()

@@ -31,11 +31,14 @@ export interface Visit {
   recovered(): Promise<string[]>
 }
 
-const peers = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { peerDependencies: object }).peerDependencies)
+const peers = Object.keys(
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { peerDependencies: object })
+    .peerDependencies,
+)
 
 /**
- * A consumer app that has installed the packed kit and its peers, built by Vite, server-rendered if `pages` says so, and served
- * with a strict policy. Close it afterwards.
+ * A consumer app that has installed the packed kit and its peers, built by Vite, server-rendered if
+ * `pages` says so, and served with a strict policy. Close it afterwards.
  */
 export async function openConsumerPage(pages: readonly ShopPage[] = []) {
   const consumerApp = aConsumerApp()
@@ -47,23 +50,40 @@ export async function openConsumerPage(pages: readonly ShopPage[] = []) {
   const dir = path.join(consumerApp.dir, 'dist')
   await bundle(app, {
     outDir: dir,
-    rolldownOptions: { input: ['index.html', 'plain.html', 'module.html', 'without.html'].map((file) => path.join(app, file)) },
+    rolldownOptions: {
+      input: ['index.html', 'plain.html', 'module.html', 'without.html'].map((file) =>
+        path.join(app, file),
+      ),
+    },
   })
 
   const bare = (file: string) => readFileSync(path.join(dir, file), 'utf8')
   const index = bare('index.html')
   const node = await serveNode()
   const rpc = `http://127.0.0.1:${(node.address() as AddressInfo).port}/`
-  const written = ({ ssr = false, button = {}, deaf = false }: ShopPage, markup = '', html = index) =>
+  const written = (
+    { ssr = false, button = {}, deaf = false }: ShopPage,
+    markup = '',
+    html = index,
+  ) =>
     html
-      .replace('<html ', `<html data-rpc="${rpc}${deaf ? 'deaf' : ''}" data-settings="${JSON.stringify({ ssr, button }).replaceAll('"', '&quot;')}" `)
+      .replace(
+        '<html ',
+        `<html data-rpc="${rpc}${deaf ? 'deaf' : ''}" data-settings="${JSON.stringify({ ssr, button }).replaceAll('"', '&quot;')}" `,
+      )
       .replace('<div id="root"></div>', `<div id="root">${markup}</div>`)
-  for (const file of ['index.html', 'plain.html', 'module.html']) writeFileSync(path.join(dir, file), written({}, '', bare(file)))
+  for (const file of ['index.html', 'plain.html', 'module.html'])
+    writeFileSync(path.join(dir, file), written({}, '', bare(file)))
   if (pages.length > 0) {
-    await bundle(app, { outDir: path.join(consumerApp.dir, 'server'), ssr: path.join(app, 'server.jsx') })
+    await bundle(app, {
+      outDir: path.join(consumerApp.dir, 'server'),
+      ssr: path.join(app, 'server.jsx'),
+    })
     const markups = (await consumerApp.run('server/server.js', JSON.stringify(pages))) as string[]
     mkdirSync(path.join(dir, 'drawn'))
-    markups.forEach((markup, index) => writeFileSync(path.join(dir, `drawn/${index}.html`), written(pages[index] ?? {}, markup)))
+    markups.forEach((markup, index) =>
+      writeFileSync(path.join(dir, `drawn/${index}.html`), written(pages[index] ?? {}, markup)),
+    )
   }
 
   const policy = `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self' ${rpc}; font-src 'self'`
@@ -103,11 +123,15 @@ async function aVisit(
     if (![served.url, rpc, 'data:'].some((own) => url.startsWith(own))) externalHosts.push(url)
   })
   // Ignores the targets of links on the page.
-  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A store</title>' }))
+  await context.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A store</title>' }),
+  )
   await page.addInitScript(() => {
     const seen: string[] = []
     ;(globalThis as Watched).violations = seen
-    document.addEventListener('securitypolicyviolation', (event) => seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`))
+    document.addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    )
   })
   return {
     page,
@@ -115,7 +139,8 @@ async function aVisit(
     errors,
     externalHosts,
     violations: () => page.evaluate(() => (globalThis as Watched).violations ?? ['nobody looked']),
-    recovered: () => page.evaluate(() => (globalThis as Watched).shop?.recovered ?? ['nobody looked']),
+    recovered: () =>
+      page.evaluate(() => (globalThis as Watched).shop?.recovered ?? ['nobody looked']),
   }
 }
 
@@ -141,14 +166,23 @@ async function serveNode(): Promise<Server> {
     eth_getTransactionByHash: null,
   }
   const answer = ({ id, method }: { id: number; method: string }, deaf: boolean) =>
-    method in answers && !deaf ? { jsonrpc: '2.0', id, result: answers[method] } : { jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } }
+    method in answers && !deaf
+      ? { jsonrpc: '2.0', id, result: answers[method] }
+      : { jsonrpc: '2.0', id, error: { code: 3, message: 'execution reverted' } }
   const server = createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Access-Control-Allow-Headers', '*').setHeader('Content-Type', 'application/json')
+    response
+      .setHeader('Access-Control-Allow-Origin', '*')
+      .setHeader('Access-Control-Allow-Headers', '*')
+      .setHeader('Content-Type', 'application/json')
     let text = ''
     request.on('data', (part: Buffer) => (text += part.toString()))
     request.on('end', () => {
       if (request.method === 'OPTIONS') return response.end()
-      return response.end(JSON.stringify(answer(JSON.parse(text) as Parameters<typeof answer>[0], request.url === '/deaf')))
+      return response.end(
+        JSON.stringify(
+          answer(JSON.parse(text) as Parameters<typeof answer>[0], request.url === '/deaf'),
+        ),
+      )
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -19,9 +19,13 @@ async function aPicker(query: string, options: Parameters<WalletPage['open']>[0]
 }
 
 const loaded = async (page: Page, requests: string[]) =>
-  (await Promise.all([...new Set(requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await page.request.get(url)).text()))).filter((text) =>
-    text.includes('data-coffer-sky'),
-  )
+  (
+    await Promise.all(
+      [...new Set(requests.filter((url) => url.endsWith('.js')))].map(async (url) =>
+        (await page.request.get(url)).text(),
+      ),
+    )
+  ).filter((text) => text.includes('data-coffer-sky'))
 
 describe('cool mode', () => {
   it('throws up to 35 icons of a picked wallet, which block nothing and are removed afterwards', async () => {
@@ -39,15 +43,23 @@ describe('cool mode', () => {
     await expect.poll(() => flying(page).count()).toBeGreaterThan(0)
     for (let again = 0; again < 5; again++) await row(page).click()
     await expect.poll(() => flying(page).count()).toBe(35)
-    const sizes = await flying(page).evaluateAll((pictures) => pictures.map((picture) => Number.parseFloat(getComputedStyle(picture).width)))
+    const sizes = await flying(page).evaluateAll((pictures) =>
+      pictures.map((picture) => Number.parseFloat(getComputedStyle(picture).width)),
+    )
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(45)
-    expect(await page.locator('[data-coffer-sky]').evaluate((sky) => [getComputedStyle(sky).pointerEvents, sky.getAttribute('aria-hidden')])).toEqual([
-      'none',
-      'true',
-    ])
+    expect(
+      await page
+        .locator('[data-coffer-sky]')
+        .evaluate((sky) => [getComputedStyle(sky).pointerEvents, sky.getAttribute('aria-hidden')]),
+    ).toEqual(['none', 'true'])
     await page.evaluate(() =>
-      document.getAnimations().forEach((animation) => animation.effect?.getComputedTiming().iterations !== Infinity && animation.finish()),
+      document
+        .getAnimations()
+        .forEach(
+          (animation) =>
+            animation.effect?.getComputedTiming().iterations !== Infinity && animation.finish(),
+        ),
     )
     await expect.poll(() => page.locator('[data-coffer-sky]').count()).toBe(0)
     // The page's policy would have blocked and reported a style attribute or element.

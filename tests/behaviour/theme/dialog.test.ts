@@ -1,6 +1,16 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dialog, focused, heard, leftClosed, openThemePage, press, styleElements, type ThemePage, violations } from './themePage.ts'
+import {
+  dialog,
+  focused,
+  heard,
+  leftClosed,
+  openThemePage,
+  press,
+  styleElements,
+  type ThemePage,
+  violations,
+} from './themePage.ts'
 
 let here: ThemePage
 beforeAll(async () => {
@@ -15,14 +25,20 @@ const openDialog = async (page: Page) => {
   await dialog(page).waitFor()
 }
 const closed = (page: Page, name?: string) => dialog(page, name).waitFor({ state: 'detached' })
-const scrollbar = (page: Page) => page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
-const widths = (page: Page) => page.evaluate(() => ['header', '#end'].map((place) => document.querySelector(place)?.getBoundingClientRect().width))
+const scrollbar = (page: Page) =>
+  page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)
+const widths = (page: Page) =>
+  page.evaluate(() =>
+    ['header', '#end'].map((place) => document.querySelector(place)?.getBoundingClientRect().width),
+  )
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 /** Scrolls at a point in the window, and waits until the browser has processed it. */
 const turnWheel = async (page: Page, x: number, y: number) => {
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, 300)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 }
 
 /** Runs in the page: delays immediate timers until they are released, as on a busy machine. */
@@ -49,28 +65,37 @@ function holdTimers() {
 }
 
 describe('the page behind a dialog', () => {
-  it.each(['', '?body-scrolls', '?asChild'])('does not scroll or shift, without a style element (%s)', async (query) => {
-    const { page, errors } = await here.visit(query)
-    await opener(page).waitFor()
-    await page.evaluate(() => window.scrollTo(0, 120))
-    expect(await scrollbar(page)).toBeGreaterThan(0)
-    const [before, styles, at] = [await widths(page), await styleElements(page), await scrolled(page)]
-    await openDialog(page)
-    expect(await widths(page)).toEqual(before)
-    await turnWheel(page, 20, 20)
-    expect(await scrolled(page)).toBe(at)
-    await page.keyboard.press('End')
-    expect(await scrolled(page)).toBe(at)
-    expect(await styleElements(page)).toBe(styles)
-    await page.keyboard.press('Escape')
-    await closed(page)
-    expect(await widths(page)).toEqual(before)
-    // The overlay may still be closing.
-    await expect.poll(() => turnWheel(page, 20, 20).then(() => scrolled(page))).toBeGreaterThan(at)
-    expect(await violations(page)).toEqual([])
-    expect(await leftClosed(page)).toBe(0)
-    expect(errors).toEqual([])
-  })
+  it.each(['', '?body-scrolls', '?asChild'])(
+    'does not scroll or shift, without a style element (%s)',
+    async (query) => {
+      const { page, errors } = await here.visit(query)
+      await opener(page).waitFor()
+      await page.evaluate(() => window.scrollTo(0, 120))
+      expect(await scrollbar(page)).toBeGreaterThan(0)
+      const [before, styles, at] = [
+        await widths(page),
+        await styleElements(page),
+        await scrolled(page),
+      ]
+      await openDialog(page)
+      expect(await widths(page)).toEqual(before)
+      await turnWheel(page, 20, 20)
+      expect(await scrolled(page)).toBe(at)
+      await page.keyboard.press('End')
+      expect(await scrolled(page)).toBe(at)
+      expect(await styleElements(page)).toBe(styles)
+      await page.keyboard.press('Escape')
+      await closed(page)
+      expect(await widths(page)).toEqual(before)
+      // The overlay may still be closing.
+      await expect
+        .poll(() => turnWheel(page, 20, 20).then(() => scrolled(page)))
+        .toBeGreaterThan(at)
+      expect(await violations(page)).toEqual([])
+      expect(await leftClosed(page)).toBe(0)
+      expect(errors).toEqual([])
+    },
+  )
 
   it('reserves no space for a scrollbar that it does not have', async () => {
     const { page } = await here.visit('?short')
@@ -81,24 +106,30 @@ describe('the page behind a dialog', () => {
     expect(await widths(page)).toEqual(before)
   })
 
-  it.each(['', '?asChild'])('is unreachable for the keyboard and screen readers (%s)', async (query) => {
-    const { page } = await here.visit(query)
-    await openDialog(page)
-    const inside = await heard(page)
-    expect(inside).toContain('A dialog')
-    expect(inside).toContain('Open another')
-    for (const name of ['Open the dialog', 'Basket', 'Buy', 'Things to buy']) expect(inside).not.toContain(name)
-    // Backwards first: the heading has the focus, and nothing in the dialog precedes it.
-    for (let tab = 0; tab < 12; tab++) {
-      await page.keyboard.press(tab % 3 === 0 ? 'Shift+Tab' : 'Tab')
-      expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
-    }
-    await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.focus())
-    expect(await focused(page)).not.toBe('Basket')
-    await page.keyboard.press('Escape')
-    await closed(page)
-    expect(await heard(page)).toContain('Basket')
-  })
+  it.each(['', '?asChild'])(
+    'is unreachable for the keyboard and screen readers (%s)',
+    async (query) => {
+      const { page } = await here.visit(query)
+      await openDialog(page)
+      const inside = await heard(page)
+      expect(inside).toContain('A dialog')
+      expect(inside).toContain('Open another')
+      for (const name of ['Open the dialog', 'Basket', 'Buy', 'Things to buy'])
+        expect(inside).not.toContain(name)
+      // Backwards first: the heading has the focus, and nothing in the dialog precedes it.
+      for (let tab = 0; tab < 12; tab++) {
+        await page.keyboard.press(tab % 3 === 0 ? 'Shift+Tab' : 'Tab')
+        expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(
+          true,
+        )
+      }
+      await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.focus())
+      expect(await focused(page)).not.toBe('Basket')
+      await page.keyboard.press('Escape')
+      await closed(page)
+      expect(await heard(page)).toContain('Basket')
+    },
+  )
 
   it('keeps its live regions: announcements from the dialog are read', async () => {
     const { page } = await here.visit()
@@ -106,7 +137,9 @@ describe('the page behind a dialog', () => {
     await press(page, 'Say something')
     const said = page.locator('[aria-live]').filter({ hasText: 'It is said' })
     await said.waitFor({ state: 'attached' })
-    expect(await said.evaluate((region) => region.closest('[inert], [aria-hidden=true]'))).toBe(null)
+    expect(await said.evaluate((region) => region.closest('[inert], [aria-hidden=true]'))).toBe(
+      null,
+    )
   })
 })
 
@@ -118,7 +151,9 @@ describe('the keyboard in a dialog', () => {
     await page.keyboard.press('Shift+Tab')
     await expect.poll(() => focused(page)).toBe('Say something')
     await page.keyboard.press('Tab')
-    expect(await button(page, 'Close').evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(
+      await button(page, 'Close').evaluate((element) => element === document.activeElement),
+    ).toBe(true)
   })
 
   it('while it is locked, neither Escape nor a press outside closes it', async () => {
@@ -152,16 +187,29 @@ describe('Escape', () => {
   it.each([
     ['Open another', 'Another dialog'],
     ['Details', 'Details'],
-  ])('closes the focused layer even before the dialog below has received the event (%s)', async (name, above) => {
-    const { page } = await here.visit()
-    await openDialog(page)
-    await page.evaluate(() => document.addEventListener('dismissableLayer.update', (event) => event.stopImmediatePropagation(), true))
-    await press(page, name)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.textContent)).not.toContain('Open another')
-    await page.keyboard.press('Escape')
-    await closed(page, above)
-    expect(await dialog(page).isVisible()).toBe(true)
-  })
+  ])(
+    'closes the focused layer even before the dialog below has received the event (%s)',
+    async (name, above) => {
+      const { page } = await here.visit()
+      await openDialog(page)
+      await page.evaluate(() =>
+        document.addEventListener(
+          'dismissableLayer.update',
+          (event) => event.stopImmediatePropagation(),
+          true,
+        ),
+      )
+      await press(page, name)
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.activeElement?.closest('[role=dialog]')?.textContent),
+        )
+        .not.toContain('Open another')
+      await page.keyboard.press('Escape')
+      await closed(page, above)
+      expect(await dialog(page).isVisible()).toBe(true)
+    },
+  )
 })
 
 describe('the focus', () => {
@@ -197,8 +245,11 @@ describe('the focus', () => {
 
   it("returns to the popover's button even if the dialog closes while the popover is still visible", async () => {
     const { page } = await here.visit()
-    // A dialog that closes before its animation has started stays until the animation ends, as on a busy machine.
-    await page.evaluate(() => window.addEventListener('animationstart', (event) => event.stopImmediatePropagation(), true))
+    // A dialog that closes before its animation has started stays until the animation ends, as on a
+    // busy machine.
+    await page.evaluate(() =>
+      window.addEventListener('animationstart', (event) => event.stopImmediatePropagation(), true),
+    )
     const session = await page.context().newCDPSession(page)
     await session.send('Animation.enable')
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
@@ -264,7 +315,11 @@ describe('stacked layers', () => {
     // In the built stylesheet: a minifier once merged the two numbers.
     const levels = await page.evaluate(() =>
       ['dialog', 'popover', 'toast'].map((level) =>
-        Number(getComputedStyle(document.querySelector('[data-coffer]') as Element).getPropertyValue(`--coffer-z-${level}`)),
+        Number(
+          getComputedStyle(document.querySelector('[data-coffer]') as Element).getPropertyValue(
+            `--coffer-z-${level}`,
+          ),
+        ),
       ),
     )
     expect(new Set(levels).size).toBe(3)
@@ -280,7 +335,8 @@ describe('stacked layers', () => {
     const place = await button(page, 'Basket').boundingBox()
     const pressed = await page.evaluateHandle(() => {
       const seen: string[] = []
-      for (const kind of ['pointerdown', 'click']) document.querySelector('header')?.addEventListener(kind, () => seen.push(kind))
+      for (const kind of ['pointerdown', 'click'])
+        document.querySelector('header')?.addEventListener(kind, () => seen.push(kind))
       return seen
     })
     await openDialog(page)
@@ -299,7 +355,9 @@ describe('stacked layers', () => {
     await press(page, 'Dismiss')
     await page.getByText('It is done').waitFor({ state: 'detached' })
     await page.keyboard.press('Tab')
-    expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
+    expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(
+      true,
+    )
   })
 
   it('on a phone its handle follows the finger, and dragging it down closes the dialog', async () => {
@@ -333,9 +391,13 @@ describe('stacked layers', () => {
     expect(inside).toContain('Open another')
     expect(inside).not.toContain('Open ours')
     // Chromium exposes the focused element even if it is hidden; other browsers do not.
-    expect(await dialog(page).evaluate((frame) => frame.closest('[inert], [aria-hidden=true]'))).toBe(null)
+    expect(
+      await dialog(page).evaluate((frame) => frame.closest('[inert], [aria-hidden=true]')),
+    ).toBe(null)
     await expect.poll(() => focused(page)).toBe('A dialog')
-    const body = dialog(page).getByText('Line 1', { exact: true }).locator('xpath=ancestor::*[@tabindex][1]')
+    const body = dialog(page)
+      .getByText('Line 1', { exact: true })
+      .locator('xpath=ancestor::*[@tabindex][1]')
     await turnWheel(page, 500, 350)
     await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
@@ -361,7 +423,9 @@ describe('stacked layers', () => {
     await openDialog(page)
     await expect.poll(() => focused(page)).toBe('A dialog')
     await page.keyboard.press('Tab')
-    expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(true)
+    expect(await dialog(page).evaluate((frame) => frame.contains(document.activeElement))).toBe(
+      true,
+    )
     expect(errors).toEqual([])
   })
 })

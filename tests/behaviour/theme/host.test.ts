@@ -9,7 +9,16 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 /** Intended effects of an open dialog on the page: it does not scroll and is inert. */
-const onPurpose = ['overflow', 'overflow-x', 'overflow-y', 'overflow-block', 'overflow-inline', 'scrollbar-gutter', 'pointer-events', 'interactivity']
+const onPurpose = [
+  'overflow',
+  'overflow-x',
+  'overflow-y',
+  'overflow-block',
+  'overflow-inline',
+  'scrollbar-gutter',
+  'pointer-events',
+  'interactivity',
+]
 
 /** Every computed style of every element of the host, including pseudo-elements. */
 const looks = (page: Page, except: readonly string[] = []) =>
@@ -22,12 +31,16 @@ const looks = (page: Page, except: readonly string[] = []) =>
         const style = getComputedStyle(element, pseudo)
         return [...style]
           .filter((name) => !left.includes(name))
-          .map((name) => `${index} ${element.tagName}${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`)
+          .map(
+            (name) =>
+              `${index} ${element.tagName}${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`,
+          )
       }),
     )
   }, except)
 
-const differences = (before: string[], after: string[]) => after.filter((line, index) => line !== before[index])
+const differences = (before: string[], after: string[]) =>
+  after.filter((line, index) => line !== before[index])
 
 describe("a consumer app's page", () => {
   it("looks the same with the kit's stylesheet, and with a dialog open", async () => {
@@ -41,7 +54,11 @@ describe("a consumer app's page", () => {
     const started = await looks(page)
     expect(started).toHaveLength(before.length)
     expect(differences(before, started)).toEqual([])
-    await page.evaluate(() => [...document.querySelectorAll('button')].find((button) => button.textContent === 'Open the dialog')?.click())
+    await page.evaluate(() =>
+      [...document.querySelectorAll('button')]
+        .find((button) => button.textContent === 'Open the dialog')
+        ?.click(),
+    )
     await dialog(page).waitFor()
     const opened = await looks(page, onPurpose)
     expect(opened).toHaveLength(covered.length)
@@ -56,7 +73,9 @@ describe("a consumer app's page", () => {
   it('fails this test if a stylesheet changes it', async () => {
     const { page } = await here.visit('?later')
     const before = await looks(page)
-    await page.evaluate(() => document.querySelector<HTMLElement>('li')?.style.setProperty('list-style', 'none'))
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('li')?.style.setProperty('list-style', 'none'),
+    )
     expect(differences(before, await looks(page)).join()).toContain('LI list-style-type: none')
   })
 
@@ -64,7 +83,11 @@ describe("a consumer app's page", () => {
     const { page } = await here.visit()
     await press(page, 'Open the dialog')
     await dialog(page).waitFor()
-    expect(await dialog(page).evaluate((frame) => frame.closest('[data-coffer]')?.getAttribute('data-coffer'))).toBe('shop')
+    expect(
+      await dialog(page).evaluate((frame) =>
+        frame.closest('[data-coffer]')?.getAttribute('data-coffer'),
+      ),
+    ).toBe('shop')
     expect(await page.locator('#root [data-coffer="shop"]').count()).toBeGreaterThan(0)
   })
 
@@ -76,13 +99,19 @@ describe("a consumer app's page", () => {
         .evaluate((element) =>
           Object.fromEntries(
             [...element.attributes]
-              .filter(({ name }) => /^data-(coffer|theme|accent|radius|density|blur)|^(dir|lang)$/.test(name))
+              .filter(({ name }) =>
+                /^data-(coffer|theme|accent|radius|density|blur)|^(dir|lang)$/.test(name),
+              )
               .map(({ name, value }) => [name, value]),
           ),
         )
     await press(page, 'Open the dialog')
     await dialog(page).waitFor()
-    expect(await page.locator('#root > *').evaluateAll((children) => children.map(({ tagName }) => tagName))).toEqual(['SECTION'])
+    expect(
+      await page
+        .locator('#root > *')
+        .evaluateAll((children) => children.map(({ tagName }) => tagName)),
+    ).toEqual(['SECTION'])
     const own = await attributes('#root > section')
     expect(own).toMatchObject({
       'data-coffer': 'shop',

@@ -6,7 +6,10 @@ import { themes } from '../../../src/ui/theme/themes.ts'
 
 export const fixedRoot = (theme: string) => `fixed_${theme.replace('-', '_')}`
 
-/** Puts a server-rendered page next to a built one: a root with a pair of themes, one that follows the system, and one for each theme. */
+/**
+ * Puts a server-rendered page next to a built one: a root with a pair of themes, one that follows
+ * the system, and one for each theme.
+ */
 export function writeServerPage(dir: string): void {
   const sheets = readdirSync(path.join(dir, 'assets')).filter((file) => file.endsWith('.css'))
   const roots = renderToString(

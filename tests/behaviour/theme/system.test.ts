@@ -11,24 +11,35 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** Every token in a root as computed by the browser; custom properties cannot be enumerated, so their names are listed. */
+/**
+ * Every token in a root as computed by the browser; custom properties cannot be enumerated, so
+ * their names are listed.
+ */
 async function tokens(page: Page, id: string): Promise<Record<string, string>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: `[data-coffer="${id}"]` })
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: `[data-coffer="${id}"]`,
+  })
   const { computedStyle } = await session.send('CSS.getComputedStyleForNode', { nodeId })
   await session.detach()
   return Object.fromEntries(
     computedStyle
-      .filter(({ name }) => name.startsWith('--coffer-') || ['color-scheme', 'color', 'background-color'].includes(name))
+      .filter(
+        ({ name }) =>
+          name.startsWith('--coffer-') ||
+          ['color-scheme', 'color', 'background-color'].includes(name),
+      )
       .map(({ name, value }) => [name, value]),
   )
 }
 
 describe('a server-rendered page without scripts', () => {
-  const visit = async (colorScheme: 'light' | 'dark') => (await here.visit('server.html', { javaScriptEnabled: false, colorScheme })).page
+  const visit = async (colorScheme: 'light' | 'dark') =>
+    (await here.visit('server.html', { javaScriptEnabled: false, colorScheme })).page
 
   it.each([
     ['light', 'fixed_contrast', 'fixed_light'],
@@ -50,18 +61,21 @@ describe('a server-rendered page without scripts', () => {
   })
 })
 
-it.each(['light', 'dark'] as const)('every theme is the same by its name and as the choice for a %s system', async (scheme) => {
-  const { page } = await here.visit('server.html', { colorScheme: scheme })
-  for (const theme of themes) {
-    await page.evaluate(
-      ([which, name]) => {
-        const root = document.querySelector('[data-coffer="pair"]')
-        const other = which === 'light' ? 'dark' : 'light'
-        root?.setAttribute(`data-theme-${which}`, name)
-        root?.setAttribute(`data-theme-${other}`, name === 'light' ? 'dark' : 'light')
-      },
-      [scheme, theme] as const,
-    )
-    expect(await tokens(page, 'pair')).toEqual(await tokens(page, fixedRoot(theme)))
-  }
-})
+it.each(['light', 'dark'] as const)(
+  'every theme is the same by its name and as the choice for a %s system',
+  async (scheme) => {
+    const { page } = await here.visit('server.html', { colorScheme: scheme })
+    for (const theme of themes) {
+      await page.evaluate(
+        ([which, name]) => {
+          const root = document.querySelector('[data-coffer="pair"]')
+          const other = which === 'light' ? 'dark' : 'light'
+          root?.setAttribute(`data-theme-${which}`, name)
+          root?.setAttribute(`data-theme-${other}`, name === 'light' ? 'dark' : 'light')
+        },
+        [scheme, theme] as const,
+      )
+      expect(await tokens(page, 'pair')).toEqual(await tokens(page, fixedRoot(theme)))
+    }
+  },
+)

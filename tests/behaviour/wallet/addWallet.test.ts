@@ -4,10 +4,29 @@ import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
 import { people } from '../../../mocks/people.ts'
 import { openPhone } from './phone.ts'
 import { openRelay } from './relay.ts'
-import { dialog, heading, openWalletPage, openWith, pick, press, says, theCode, wallet, type WalletPage } from './walletPage.ts'
+import {
+  dialog,
+  heading,
+  openWalletPage,
+  openWith,
+  pick,
+  press,
+  says,
+  theCode,
+  wallet,
+  type WalletPage,
+} from './walletPage.ts'
 
-const [alice, bob] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'] as const
-const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'] }
+const [alice, bob] = [
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+] as const
+const metaMask: FakeExtension = {
+  name: 'MetaMask',
+  account: alice,
+  rdns: 'io.metamask',
+  flags: ['isMetaMask'],
+}
 const rabby: FakeExtension = { name: 'Rabby Wallet', account: bob, rdns: 'io.rabby' }
 
 let here: WalletPage
@@ -16,7 +35,8 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const row = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+const row = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
 
 async function openAnother(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account/ }).click()
@@ -29,14 +49,21 @@ async function record(page: Page): Promise<() => Promise<string[]>> {
   await wallet(page).evaluate((status) => {
     const kept: string[] = []
     Object.assign(window, { saidOfWallet: kept })
-    new MutationObserver(() => kept.push(status.textContent ?? '')).observe(status, { childList: true, characterData: true, subtree: true })
+    new MutationObserver(() => kept.push(status.textContent ?? '')).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
   })
   return () => page.evaluate(() => (window as unknown as { saidOfWallet: string[] }).saidOfWallet)
 }
 
 describe('a further wallet', () => {
   it('connects while the first one stays connected; both reconnect after a reload', async () => {
-    const { page, fakeWallets, trouble } = await openWith(here, [metaMask, { ...rabby, behaviour: 'hangs' }])
+    const { page, fakeWallets, trouble } = await openWith(here, [
+      metaMask,
+      { ...rabby, behaviour: 'hangs' },
+    ])
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice} 1 MetaMask`)
     const said = await record(page)
@@ -62,7 +89,10 @@ describe('a further wallet', () => {
   })
 
   it('leaves the first one unchanged if it rejects or does not respond', async () => {
-    const { page, fakeWallets, trouble } = await openWith(here, [metaMask, { ...rabby, behaviour: 'refuses' }])
+    const { page, fakeWallets, trouble } = await openWith(here, [
+      metaMask,
+      { ...rabby, behaviour: 'refuses' },
+    ])
     await pick(page, 'MetaMask')
     await says(page, 'connected')
     const said = await record(page)
@@ -80,7 +110,9 @@ describe('a further wallet', () => {
     expect(await said()).toEqual([])
     // It approves after the user has moved on: the active one stays active.
     await fakeWallets.set('Rabby Wallet', { behaviour: 'agrees' })
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-extension:Rabby Wallet'))).toBe(null)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('fake-extension:Rabby Wallet')))
+      .toBe(null)
     await says(page, `connected ${alice} 1 MetaMask`)
     expect(trouble()).toEqual([])
   })
@@ -104,7 +136,9 @@ describe('a further wallet', () => {
     const relay = await openRelay()
     const phone = await openPhone(relay.url, 'bob')
     try {
-      const { page } = await openWith(here, [metaMask], { query: `?relay=${encodeURIComponent(relay.url)}` })
+      const { page } = await openWith(here, [metaMask], {
+        query: `?relay=${encodeURIComponent(relay.url)}`,
+      })
       await pick(page, 'MetaMask')
       await says(page, 'connected')
       await openAnother(page)

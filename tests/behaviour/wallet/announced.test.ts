@@ -1,10 +1,27 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
-import { dialog, heading, openPicker, openWalletPage, openWith, pick, says, type WalletPage } from './walletPage.ts'
+import {
+  dialog,
+  heading,
+  openPicker,
+  openWalletPage,
+  openWith,
+  pick,
+  says,
+  type WalletPage,
+} from './walletPage.ts'
 
-const [alice, bob] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'] as const
-const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'] }
+const [alice, bob] = [
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+] as const
+const metaMask: FakeExtension = {
+  name: 'MetaMask',
+  account: alice,
+  rdns: 'io.metamask',
+  flags: ['isMetaMask'],
+}
 
 let here: WalletPage
 beforeAll(async () => {
@@ -18,24 +35,42 @@ interface Said {
   icon?: unknown
 }
 
-/** Makes unknown wallets announce themselves at load and on request. They do not respond to requests. */
+/**
+ * Makes unknown wallets announce themselves at load and on request. They do not respond to
+ * requests.
+ */
 const announces =
   (...said: Said[]) =>
   (page: Page) =>
     page.addInitScript((all) => {
       for (const info of all) {
-        const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
-        const detail = { info: { uuid: crypto.randomUUID(), icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E', ...info }, provider }
-        const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+        const provider = {
+          request: () => Promise.reject(new Error('no')),
+          on: () => {},
+          removeListener: () => {},
+        }
+        const detail = {
+          info: {
+            uuid: crypto.randomUUID(),
+            icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+            ...info,
+          },
+          provider,
+        }
+        const tell = () =>
+          window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
         window.addEventListener('eip6963:requestProvider', tell)
         tell()
       }
     }, said)
 
-const rows = (page: Page, list: string) => dialog(page).getByRole('list', { name: list, exact: true }).getByRole('button')
+const rows = (page: Page, list: string) =>
+  dialog(page).getByRole('list', { name: list, exact: true }).getByRole('button')
 /** The text of the rows; a name may be preceded by a letter instead of an icon. */
 const names = (page: Page, list = 'Installed') =>
-  rows(page, list).evaluateAll((all) => all.map((row) => (row as unknown as { innerText: string }).innerText.split('\n').at(-1)))
+  rows(page, list).evaluateAll((all) =>
+    all.map((row) => (row as unknown as { innerText: string }).innerText.split('\n').at(-1)),
+  )
 
 describe('announcements', () => {
   it('with the same rdns are one wallet: the first one', async () => {
@@ -47,7 +82,9 @@ describe('announcements', () => {
     expect(await names(page)).toEqual(['Rabby Wallet'])
     await pick(page, 'Rabby Wallet')
     await says(page, `connected ${alice}`)
-    expect((await fakeWallets.asked('Rabby Copy')).filter((method) => method !== 'eth_accounts')).toEqual([])
+    expect(
+      (await fakeWallets.asked('Rabby Copy')).filter((method) => method !== 'eth_accounts'),
+    ).toEqual([])
     expect(trouble()).toEqual([])
   })
 
@@ -58,12 +95,23 @@ describe('announcements', () => {
     await page.evaluate((account) => {
       const provider = {
         request: async ({ method }: { method: string }) =>
-          method === 'eth_chainId' ? '0x1' : method === 'eth_accounts' || method === 'eth_requestAccounts' ? [account] : null,
+          method === 'eth_chainId'
+            ? '0x1'
+            : method === 'eth_accounts' || method === 'eth_requestAccounts'
+              ? [account]
+              : null,
         on: () => {},
         removeListener: () => {},
       }
-      const info = { uuid: crypto.randomUUID(), name: 'Sleepy Wallet', rdns: 'test.sleepy', icon: 'data:image/png;base64,AA==' }
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+      const info = {
+        uuid: crypto.randomUUID(),
+        name: 'Sleepy Wallet',
+        rdns: 'test.sleepy',
+        icon: 'data:image/png;base64,AA==',
+      }
+      window.dispatchEvent(
+        new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
+      )
     }, bob)
     await expect.poll(() => names(page)).toEqual(['MetaMask', 'Sleepy Wallet'])
     await pick(page, 'Sleepy Wallet')
@@ -72,7 +120,10 @@ describe('announcements', () => {
   })
 
   it('fifty of them are all listed and searchable', async () => {
-    const many = Array.from({ length: 50 }, (_, at) => ({ name: `Wallet No. ${at + 1}`, rdns: `test.no${at + 1}` }))
+    const many = Array.from({ length: 50 }, (_, at) => ({
+      name: `Wallet No. ${at + 1}`,
+      rdns: `test.no${at + 1}`,
+    }))
     const { page, trouble } = await openWith(here, [], { prepare: announces(...many) })
     await openPicker(page)
     expect(await rows(page, 'Installed').count()).toBe(50)
@@ -100,7 +151,10 @@ describe('hostile announcements', () => {
     // As wide as the others, and on three lines at most.
     // Compares layout sizes: during the opening animation, visible sizes differ slightly.
     const sizes = await rows(page, 'Installed').evaluateAll((boxes) =>
-      boxes.map((box) => ({ width: (box as HTMLElement).offsetWidth, height: (box as HTMLElement).offsetHeight })),
+      boxes.map((box) => ({
+        width: (box as HTMLElement).offsetWidth,
+        height: (box as HTMLElement).offsetHeight,
+      })),
     )
     expect(new Set(sizes.map(({ width }) => width)).size).toBe(1)
     expect(Math.max(...sizes.map(({ height }) => height))).toBeLessThanOrEqual(72)
@@ -121,9 +175,16 @@ describe('hostile announcements', () => {
     await openPicker(page)
     const pictured = () =>
       rows(page, 'Installed').evaluateAll((all) =>
-        all.map((row) => (row as unknown as { querySelector: (what: string) => { src: string } | null }).querySelector('img')?.src.slice(0, 18) ?? 'a letter'),
+        all.map(
+          (row) =>
+            (row as unknown as { querySelector: (what: string) => { src: string } | null })
+              .querySelector('img')
+              ?.src.slice(0, 18) ?? 'a letter',
+        ),
       )
-    await expect.poll(pictured).toEqual(['a letter', 'a letter', 'a letter', 'a letter', 'data:image/svg+xml'])
+    await expect
+      .poll(pictured)
+      .toEqual(['a letter', 'a letter', 'a letter', 'a letter', 'data:image/svg+xml'])
     await dialog(page)
       .locator('img[src*=onload]')
       .evaluate(async (picture) => (picture as unknown as { decode: () => Promise<void> }).decode())
@@ -149,7 +210,9 @@ describe('impostors', () => {
   })
 
   it('a wallet named MetaMask with another rdns is listed with that rdns', async () => {
-    const { page, trouble } = await openWith(here, [metaMask], { prepare: announces({ name: 'MetaMask', rdns: 'com.evil' }) })
+    const { page, trouble } = await openWith(here, [metaMask], {
+      prepare: announces({ name: 'MetaMask', rdns: 'com.evil' }),
+    })
     await openPicker(page)
     expect(await names(page)).toEqual(['MetaMask', 'MetaMask (com.evil)'])
     await pick(page, 'MetaMask')
@@ -158,7 +221,9 @@ describe('impostors', () => {
   })
 
   it('a wallet that cannot connect fails and shows its error', async () => {
-    const { page, trouble } = await openWith(here, [], { prepare: announces({ name: 'Dead Wallet', rdns: 'test.dead' }) })
+    const { page, trouble } = await openWith(here, [], {
+      prepare: announces({ name: 'Dead Wallet', rdns: 'test.dead' }),
+    })
     await pick(page, 'Dead Wallet')
     await heading(page, 'Dead Wallet could not be connected')
     await dialog(page).getByText('no', { exact: true }).waitFor({ state: 'attached' })

@@ -1,10 +1,23 @@
 import { devices, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
-import { dialog, openPicker, openWalletPage, openWith, pick, type WalletPage } from './walletPage.ts'
+import {
+  dialog,
+  openPicker,
+  openWalletPage,
+  openWith,
+  pick,
+  type WalletPage,
+} from './walletPage.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'], knows: [1, 17_000] }
+const metaMask: FakeExtension = {
+  name: 'MetaMask',
+  account: alice,
+  rdns: 'io.metamask',
+  flags: ['isMetaMask'],
+  knows: [1, 17_000],
+}
 
 let here: WalletPage
 beforeAll(async () => {
@@ -12,7 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
 const connected = async (page: Page) => {
   await pick(page, 'MetaMask')
   await button(page, /^Account/).waitFor()
@@ -21,7 +35,9 @@ const connected = async (page: Page) => {
 
 describe("components embedded in an app's own page", () => {
   it('account and networks are shown without a dialog, switch the network and disconnect', async () => {
-    const { page, fakeWallets, trouble } = await openWith(here, [metaMask], { query: '?embedded&name=alice.eth' })
+    const { page, fakeWallets, trouble } = await openWith(here, [metaMask], {
+      query: '?embedded&name=alice.eth',
+    })
     const main = page.getByRole('main')
     await main.getByText('Holesky').waitFor()
     await connected(page)
@@ -39,7 +55,8 @@ describe("components embedded in an app's own page", () => {
 })
 
 describe("the account's ENS name", () => {
-  const picture = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI5IiBoZWlnaHQ9IjkiLz4='
+  const picture =
+    'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI5IiBoZWlnaHQ9IjkiLz4='
   const opened = async (query: string) => {
     const { page, trouble } = await openWith(here, [metaMask], { query })
     await connected(page)
@@ -61,9 +78,14 @@ describe("the account's ENS name", () => {
     await expect.poll(() => view.locator('img[data-status]').count()).toBe(0)
     const drawing = view.locator('[data-size="74"] svg')
     expect(await drawing.boundingBox()).toMatchObject({ width: 74, height: 74 })
-    expect(await view.evaluate((frame) => frame.getAnimations({ subtree: true }).filter((one) => one.effect?.getTiming().iterations === Infinity).length)).toBe(
-      0,
-    )
+    expect(
+      await view.evaluate(
+        (frame) =>
+          frame
+            .getAnimations({ subtree: true })
+            .filter((one) => one.effect?.getTiming().iterations === Infinity).length,
+      ),
+    ).toBe(0)
     expect(trouble()).toEqual([])
   })
 
@@ -71,17 +93,26 @@ describe("the account's ENS name", () => {
     const { view, page, trouble } = await opened('?name=alice.eth')
     await view.getByText('2.5 ETH').waitFor()
     expect(await view.locator('img[data-status]').count()).toBe(0)
-    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['reverseWithGateways'])
+    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+      'reverseWithGateways',
+    ])
     expect(trouble()).toEqual([])
   })
 })
 
 describe('on a phone', () => {
   it('an announced wallet is listed first and connects with a tap', async () => {
-    const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 5'] as (typeof devices)[string]
-    const { page, trouble } = await openWith(here, [metaMask], { browser: { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } })
+    const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices[
+      'Pixel 5'
+    ] as (typeof devices)[string]
+    const { page, trouble } = await openWith(here, [metaMask], {
+      browser: { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch },
+    })
     await button(page, 'Connect wallet').tap()
-    await dialog(page).getByRole('list', { name: 'Installed', exact: true }).getByRole('button', { name: 'MetaMask' }).tap()
+    await dialog(page)
+      .getByRole('list', { name: 'Installed', exact: true })
+      .getByRole('button', { name: 'MetaMask' })
+      .tap()
     await button(page, /^Account/).waitFor()
     expect(trouble()).toEqual([])
   })
@@ -100,7 +131,11 @@ describe('the available space', () => {
   it('on a wide window, list and step are side by side in a centred dialog', async () => {
     const { page, trouble } = await openWith(here, [], { browser: still })
     await openPicker(page)
-    const [frame, left, right] = [await box(dialog(page)), await box(list(page)), await box(pane(page))]
+    const [frame, left, right] = [
+      await box(dialog(page)),
+      await box(list(page)),
+      await box(pane(page)),
+    ]
     expect(left.x + left.width).toBeLessThanOrEqual(right.x)
     expect(frame.width).toBe(720)
     expect(frame.x).toBe((1280 - 720) / 2)
@@ -109,7 +144,9 @@ describe('the available space', () => {
   })
 
   it('below 768 px it is a sheet in one column; the window may be resized while it is open', async () => {
-    const { page, trouble } = await openWith(here, [], { browser: { ...still, viewport: { width: 767, height: 800 } } })
+    const { page, trouble } = await openWith(here, [], {
+      browser: { ...still, viewport: { width: 767, height: 800 } },
+    })
     await openPicker(page)
     expect(await box(dialog(page))).toMatchObject({ x: 0, width: 767 })
     const frame = await box(dialog(page))
@@ -150,7 +187,10 @@ describe('animations', () => {
     )
 
   async function movingIn(reducedMotion: 'reduce' | 'no-preference') {
-    const { page, trouble } = await openWith(here, [metaMask], { query: '?name=alice.eth', browser: { reducedMotion } })
+    const { page, trouble } = await openWith(here, [metaMask], {
+      query: '?name=alice.eth',
+      browser: { reducedMotion },
+    })
     await openPicker(page)
     const picker = await moving(page)
     await pick(page, 'MetaMask')
@@ -165,7 +205,8 @@ describe('animations', () => {
     expect(account.length).toBeGreaterThan(0)
   })
 
-  it('do not run with reduced motion', async () => expect(await movingIn('reduce')).toEqual({ picker: [], account: [], trouble: [] }))
+  it('do not run with reduced motion', async () =>
+    expect(await movingIn('reduce')).toEqual({ picker: [], account: [], trouble: [] }))
 })
 
 describe('a QR code', () => {
@@ -180,7 +221,9 @@ describe('a QR code', () => {
       getComputedStyle(drawing.querySelector('path') ?? drawing).fill,
     ])
     expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
-    expect(await dialog(page).evaluate((frame) => getComputedStyle(frame).backgroundColor)).not.toBe('rgb(255, 255, 255)')
+    expect(
+      await dialog(page).evaluate((frame) => getComputedStyle(frame).backgroundColor),
+    ).not.toBe('rgb(255, 255, 255)')
     expect(trouble()).toEqual([])
   })
 })
@@ -202,14 +245,27 @@ describe('privacy', () => {
     await button(page, 'Connect wallet').waitFor()
     await openPicker(page)
     const kept = await page.evaluate(() =>
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('fake-extension:')).toSorted(),
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+        .filter((key) => !key.startsWith('fake-extension:'))
+        .toSorted(),
     )
-    expect(kept.filter((key) => !/^wagmi\.(store|recentConnectorId|recentWallets|io\.metamask\.disconnected|injected\.connected)$/.test(key))).toEqual([])
+    expect(
+      kept.filter(
+        (key) =>
+          !/^wagmi\.(store|recentConnectorId|recentWallets|io\.metamask\.disconnected|injected\.connected)$/.test(
+            key,
+          ),
+      ),
+    ).toEqual([])
     expect(kept).toContain('wagmi.recentWallets')
     expect(await page.context().cookies()).toEqual([])
-    expect(await page.evaluate(() => (window as unknown as { reported: string[] }).reported)).toEqual([])
+    expect(
+      await page.evaluate(() => (window as unknown as { reported: string[] }).reported),
+    ).toEqual([])
     expect(requests.length).toBeGreaterThan(1)
-    expect(requests.filter((url) => !/\/(index\.html)?$|\.(js|css|woff2|svg)$|^data:/.test(url))).toEqual([])
+    expect(
+      requests.filter((url) => !/\/(index\.html)?$|\.(js|css|woff2|svg)$|^data:/.test(url)),
+    ).toEqual([])
     expect(trouble()).toEqual([])
   })
 })

@@ -10,13 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-/** How the wallet in the page answers a request to connect; `waits` until `cofferApprove()` is called. */
+/**
+ * How the wallet in the page answers a request to connect; `waits` until `cofferApprove()` is
+ * called.
+ */
 type Answer = 'agrees' | 'answers with []' | 'answers with null' | 'waits' | 'answers twice'
 
 /** Runs inside the page: a wallet without any state of its own. */
 function putIn([account, answer]: readonly [string, Answer]): void {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
-  const emit = (event: string, value: unknown) => listeners.get(event)?.forEach((listener) => listener(value))
+  const emit = (event: string, value: unknown) =>
+    listeners.get(event)?.forEach((listener) => listener(value))
   let isAllowed = false
   const allow = () => {
     isAllowed = true
@@ -26,7 +30,8 @@ function putIn([account, answer]: readonly [string, Answer]): void {
   const connect = (): unknown => {
     if (answer === 'answers with []') return []
     if (answer === 'answers with null') return null
-    if (answer === 'waits') return new Promise((done) => Object.assign(window, { cofferApprove: () => done(allow()) }))
+    if (answer === 'waits')
+      return new Promise((done) => Object.assign(window, { cofferApprove: () => done(allow()) }))
     if (answer === 'answers twice') allow()
     return allow()
   }
@@ -46,20 +51,29 @@ function putIn([account, answer]: readonly [string, Answer]): void {
       if (!known) throw Object.assign(new Error('Not supported.'), { code: 4200 })
       return known()
     },
-    on: (event: string, listener: (value: unknown) => void) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    removeListener: (event: string, listener: (value: unknown) => void) => void listeners.get(event)?.delete(listener),
+    on: (event: string, listener: (value: unknown) => void) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    removeListener: (event: string, listener: (value: unknown) => void) =>
+      void listeners.get(event)?.delete(listener),
   }
-  const detail = Object.freeze({ info: { uuid: 'one', name: 'Odd wallet', icon: '', rdns: 'odd.wallet' }, provider })
-  window.addEventListener('eip6963:requestProvider', () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })))
+  const detail = Object.freeze({
+    info: { uuid: 'one', name: 'Odd wallet', icon: '', rdns: 'odd.wallet' },
+    provider,
+  })
+  window.addEventListener('eip6963:requestProvider', () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
+  )
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const sees = (page: Page, name: string) => page.getByRole('dialog').getByRole('heading', { name }).waitFor()
+const sees = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('heading', { name }).waitFor()
 const connects = async (page: Page) => {
   await press(page, 'Connect wallet')
   await press(page, 'Odd wallet')
 }
-const approves = (page: Page) => page.evaluate(() => (window as unknown as { cofferApprove: () => void }).cofferApprove())
+const approves = (page: Page) =>
+  page.evaluate(() => (window as unknown as { cofferApprove: () => void }).cofferApprove())
 const isConnected = (page: Page) => says(page, `connected ${alice} 1 Odd wallet`)
 const throwsOn = (method: 'getItem' | 'setItem' | 'removeItem') => (page: Page) =>
   page.addInitScript((name) => {
@@ -157,13 +171,22 @@ const faults: Fault[] = [
   },
 ]
 
-it.each(faults)('if $fault, the page goes on', async ({ answer = 'agrees', before, happens, ends }) => {
-  const { page, context, errors } = await here.open()
-  await page.addInitScript(putIn, [alice, answer] as const)
-  await before?.(page)
-  await page.goto(here.served.url)
-  await happens(page, context)
-  await expect.poll(() => wallet(page).innerText()).toBe(ends)
-  // Files that are missing, and React's words about a dialog that was replaced, are all that is logged.
-  expect(errors.filter((text) => !/Failed to load resource|Failed to fetch dynamically|There is no connection/.test(text))).toEqual([])
-})
+it.each(faults)(
+  'if $fault, the page goes on',
+  async ({ answer = 'agrees', before, happens, ends }) => {
+    const { page, context, errors } = await here.open()
+    await page.addInitScript(putIn, [alice, answer] as const)
+    await before?.(page)
+    await page.goto(here.served.url)
+    await happens(page, context)
+    await expect.poll(() => wallet(page).innerText()).toBe(ends)
+    // Files that are missing, and React's words about a dialog that was replaced, are all that is
+    // logged.
+    expect(
+      errors.filter(
+        (text) =>
+          !/Failed to load resource|Failed to fetch dynamically|There is no connection/.test(text),
+      ),
+    ).toEqual([])
+  },
+)

@@ -14,8 +14,13 @@ let host: Server
 let wait: number | undefined
 beforeAll(async () => {
   here = await openWalletPage()
-  framed = await serve({ dir: here.dir, headers: { 'X-Frame-Options': null, 'Content-Security-Policy': strictPolicy } })
-  host = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(hostPage()))
+  framed = await serve({
+    dir: here.dir,
+    headers: { 'X-Frame-Options': null, 'Content-Security-Policy': strictPolicy },
+  })
+  host = createServer((_, response) =>
+    response.setHeader('Content-Type', 'text/html').end(hostPage()),
+  )
   await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready))
 })
 afterAll(async () => {
@@ -26,7 +31,8 @@ afterAll(async () => {
 })
 
 /** A page with an open Safe and this page in a frame. */
-const hostPage = () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="1000" height="700"></iframe><script>
+const hostPage =
+  () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="1000" height="700"></iframe><script>
   addEventListener('message', ({ data, source }) => {
     if (data?.method !== 'getSafeInfo') return
     const answer = { id: data.id, success: true, version: '9.1.0', data: { safeAddress: '${safe}', chainId: 1, threshold: 1, owners: [], isReadOnly: false } }
@@ -39,13 +45,24 @@ async function aFrame(takes: number | undefined) {
   const { page, errors, requests } = await here.open()
   await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`)
   const frame = page.frameLocator('iframe')
-  return { page, errors, requests, frame, says: (text: string) => frame.getByRole('status', { name: 'Wallet' }).filter({ hasText: text }).waitFor() }
+  return {
+    page,
+    errors,
+    requests,
+    frame,
+    says: (text: string) =>
+      frame.getByRole('status', { name: 'Wallet' }).filter({ hasText: text }).waitFor(),
+  }
 }
 
 const usesSdk = async (page: Page, requests: string[]) =>
-  (await Promise.all([...new Set(requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await page.request.get(url)).text()))).some((text) =>
-    text.includes('getSafeInfo'),
-  )
+  (
+    await Promise.all(
+      [...new Set(requests.filter((url) => url.endsWith('.js')))].map(async (url) =>
+        (await page.request.get(url)).text(),
+      ),
+    )
+  ).some((text) => text.includes('getSafeInfo'))
 
 describe('inside a frame', () => {
   it('the surrounding Safe connects even if it is slow, and reconnects after a reload until it is disconnected', async () => {

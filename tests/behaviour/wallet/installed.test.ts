@@ -1,15 +1,39 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
-import { answer, dialog, openPicker, openWalletPage, pick, wallet, type WalletPage } from './walletPage.ts'
+import {
+  type FakeExtension,
+  type FakeExtensions,
+  installExtensions,
+} from '../../../mocks/wallet/fakeExtensions.ts'
+import {
+  answer,
+  dialog,
+  openPicker,
+  openWalletPage,
+  pick,
+  wallet,
+  type WalletPage,
+} from './walletPage.ts'
 
 const [alice, bob, carol] = [
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
   '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
 ] as const
-const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'], injectAs: 'over' }
-const rabby: FakeExtension = { name: 'Rabby Wallet', account: bob, rdns: 'io.rabby', flags: ['isMetaMask', 'isRabby'], injectAs: 'over' }
+const metaMask: FakeExtension = {
+  name: 'MetaMask',
+  account: alice,
+  rdns: 'io.metamask',
+  flags: ['isMetaMask'],
+  injectAs: 'over',
+}
+const rabby: FakeExtension = {
+  name: 'Rabby Wallet',
+  account: bob,
+  rdns: 'io.rabby',
+  flags: ['isMetaMask', 'isRabby'],
+  injectAs: 'over',
+}
 
 let here: WalletPage
 let opened: { errors: string[]; requests: string[] } | undefined
@@ -20,7 +44,9 @@ afterAll(() => here?.close())
 /** Whatever a wallet does, the page throws nothing and makes no other requests. */
 const trouble = () => [
   ...(opened?.errors ?? ['No page was opened.']),
-  ...(opened?.requests ?? []).filter((url) => !url.startsWith(here.served.url) && !url.startsWith('data:')),
+  ...(opened?.requests ?? []).filter(
+    (url) => !url.startsWith(here.served.url) && !url.startsWith('data:'),
+  ),
 ]
 
 async function aPage(): Promise<{ page: Page; requests: string[] }> {
@@ -29,7 +55,9 @@ async function aPage(): Promise<{ page: Page; requests: string[] }> {
   return { page, requests }
 }
 
-async function aPageWith(...extensions: FakeExtension[]): Promise<{ page: Page; fakeWallets: FakeExtensions; requests: string[] }> {
+async function aPageWith(
+  ...extensions: FakeExtension[]
+): Promise<{ page: Page; fakeWallets: FakeExtensions; requests: string[] }> {
   const { page, requests } = await aPage()
   const fakeWallets = await installExtensions(page, extensions)
   await page.goto(here.served.url)
@@ -41,13 +69,21 @@ const listed = async (page: Page) => {
   return Object.fromEntries(
     await Promise.all(
       ['Installed', 'Popular'].map(
-        async (name) => [name, await dialog(page).getByRole('list', { name, exact: true }).getByRole('button').evaluateAll(lastLines)] as const,
+        async (name) =>
+          [
+            name,
+            await dialog(page)
+              .getByRole('list', { name, exact: true })
+              .getByRole('button')
+              .evaluateAll(lastLines),
+          ] as const,
       ),
     ),
   )
 }
 /** The text of the rows; a name may be preceded by a letter instead of an icon. */
-const lastLines = (rows: (Element | undefined)[]) => rows.map((row) => (row as HTMLElement).innerText.split('\n').at(-1))
+const lastLines = (rows: (Element | undefined)[]) =>
+  rows.map((row) => (row as HTMLElement).innerText.split('\n').at(-1))
 const says = (page: Page, text: string) => wallet(page).filter({ hasText: text }).waitFor()
 const hears = (page: Page, text: string) => answer(page).filter({ hasText: text }).waitFor()
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name }).waitFor()
@@ -56,20 +92,46 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 describe('detected wallets', () => {
   it('announced wallets are listed first, each once, however many share window.ethereum', async () => {
     const { page } = await aPageWith(metaMask, rabby)
-    expect(await listed(page)).toEqual({ Installed: ['MetaMask', 'Rabby Wallet'], Popular: ['Rainbow', 'Coinbase Wallet', 'WalletConnect'] })
+    expect(await listed(page)).toEqual({
+      Installed: ['MetaMask', 'Rabby Wallet'],
+      Popular: ['Rainbow', 'Coinbase Wallet', 'WalletConnect'],
+    })
     expect(trouble()).toEqual([])
   })
 
   it('a wallet without announcement is recognized by its flag on window.ethereum', async () => {
-    const { page } = await aPageWith({ name: 'Brave', account: alice, flags: ['isBraveWallet', 'isMetaMask'], injectAs: 'first' })
-    expect((await listed(page)).Popular).toEqual(['Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect', 'Brave Wallet'])
+    const { page } = await aPageWith({
+      name: 'Brave',
+      account: alice,
+      flags: ['isBraveWallet', 'isMetaMask'],
+      injectAs: 'first',
+    })
+    expect((await listed(page)).Popular).toEqual([
+      'Rainbow',
+      'Coinbase Wallet',
+      'MetaMask',
+      'WalletConnect',
+      'Brave Wallet',
+    ])
     expect(trouble()).toEqual([])
   })
 
   it('an impostor with isMetaMask is not connected as MetaMask', async () => {
-    const { page, fakeWallets } = await aPageWith({ name: 'Impostor', account: carol, flags: ['isMetaMask', 'isTokenPocket'], injectAs: 'first' })
-    expect((await listed(page)).Popular).toEqual(['Browser wallet', 'Rainbow', 'Coinbase Wallet', 'MetaMask', 'WalletConnect'])
-    // Without a project id there is no code: the site's developer learns it from the console, and a visitor can only install the wallet.
+    const { page, fakeWallets } = await aPageWith({
+      name: 'Impostor',
+      account: carol,
+      flags: ['isMetaMask', 'isTokenPocket'],
+      injectAs: 'first',
+    })
+    expect((await listed(page)).Popular).toEqual([
+      'Browser wallet',
+      'Rainbow',
+      'Coinbase Wallet',
+      'MetaMask',
+      'WalletConnect',
+    ])
+    // Without a project id there is no code: the site's developer learns it from the console, and a
+    // visitor can only install the wallet.
     await page.goto(`${here.served.url}?noProjectId`)
     await openPicker(page)
     await dialog(page)
@@ -84,13 +146,19 @@ describe('detected wallets', () => {
   it('an announcement with an invalid name and one with a remote icon do no harm', async () => {
     const { page } = await aPage()
     await page.addInitScript(() => {
-      const provider = { request: () => Promise.reject(new Error('no')), on: () => {}, removeListener: () => {} }
+      const provider = {
+        request: () => Promise.reject(new Error('no')),
+        on: () => {},
+        removeListener: () => {},
+      }
       for (const info of [
         { uuid: 'b', name: 7, rdns: 'odd.wallet', icon: 5 },
         { uuid: 'c', name: 'Far', rdns: 'far.wallet', icon: 'https://elsewhere.example/icon.svg' },
       ]) {
         window.addEventListener('eip6963:requestProvider', () =>
-          window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
+          window.dispatchEvent(
+            new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
+          ),
         )
       }
     })
@@ -104,13 +172,16 @@ describe('several extensions competing for window.ethereum', () => {
   it.each([
     ['MetaMask', alice, 'Rabby Wallet'],
     ['Rabby Wallet', bob, 'MetaMask'],
-  ])('%s is the one that receives the request when it is picked, whichever came last', async (name, account, other) => {
-    const { page, fakeWallets } = await aPageWith(metaMask, rabby)
-    await pick(page, name)
-    await says(page, `connected ${account} 1 ${name}`)
-    expect(await fakeWallets.asked(other)).not.toContain('wallet_requestPermissions')
-    expect(trouble()).toEqual([])
-  })
+  ])(
+    '%s is the one that receives the request when it is picked, whichever came last',
+    async (name, account, other) => {
+      const { page, fakeWallets } = await aPageWith(metaMask, rabby)
+      await pick(page, name)
+      await says(page, `connected ${account} 1 ${name}`)
+      expect(await fakeWallets.asked(other)).not.toContain('wallet_requestPermissions')
+      expect(trouble()).toEqual([])
+    },
+  )
 
   it('an unannounced wallet in a shared list is found, connected and reconnected after a reload', async () => {
     const { page, fakeWallets } = await aPageWith(
@@ -155,7 +226,9 @@ describe('responses of a wallet', () => {
     await says(page, `connected ${bob} 1 Rabby Wallet`)
     // It approves too late: the wallet chosen last stays.
     await fakeWallets.set('MetaMask', { behaviour: 'agrees' })
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('fake-extension:MetaMask'))).toBe(null)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('fake-extension:MetaMask')))
+      .toBe(null)
     await says(page, `connected ${bob} 1 Rabby Wallet`)
     expect(trouble()).toEqual([])
   })
@@ -195,10 +268,19 @@ describe('further wallet requests', () => {
     await hears(page, 'cannot')
     await pick(page, 'MetaMask')
     await says(page, `connected ${alice}`)
-    const before = (await fakeWallets.asked('MetaMask')).filter((method) => method === 'wallet_requestPermissions').length
+    const before = (await fakeWallets.asked('MetaMask')).filter(
+      (method) => method === 'wallet_requestPermissions',
+    ).length
     await fakeWallets.set('MetaMask', { behaviour: 'hangs' })
     await press(page, 'Choose accounts')
-    await expect.poll(async () => (await fakeWallets.asked('MetaMask')).filter((method) => method === 'wallet_requestPermissions').length).toBe(before + 1)
+    await expect
+      .poll(
+        async () =>
+          (await fakeWallets.asked('MetaMask')).filter(
+            (method) => method === 'wallet_requestPermissions',
+          ).length,
+      )
+      .toBe(before + 1)
     await fakeWallets.set('MetaMask', { account: carol, behaviour: 'agrees' })
     await hears(page, 'done')
     await says(page, `connected ${carol} 1 MetaMask`)
@@ -218,7 +300,9 @@ describe('chains and accounts', () => {
     await press(page, 'Go to Holesky')
     await hears(page, 'done')
     await says(page, `connected ${alice} 17000 MetaMask`)
-    expect((await fakeWallets.asked('MetaMask')).filter((method) => method.startsWith('wallet_'))).toContain('wallet_addEthereumChain')
+    expect(
+      (await fakeWallets.asked('MetaMask')).filter((method) => method.startsWith('wallet_')),
+    ).toContain('wallet_addEthereumChain')
     expect(trouble()).toEqual([])
   })
 
@@ -265,10 +349,18 @@ describe('after a reload', () => {
     requests.length = 0
     await page.reload()
     await says(page, `connected ${alice} 1 MetaMask`)
-    expect((await fakeWallets.asked('MetaMask')).filter((method) => !['eth_accounts', 'eth_chainId'].includes(method))).toEqual([])
+    expect(
+      (await fakeWallets.asked('MetaMask')).filter(
+        (method) => !['eth_accounts', 'eth_chainId'].includes(method),
+      ),
+    ).toEqual([])
     const scripts = requests.filter((url) => url.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(0)
-    expect((await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))).filter((text) => text.includes('irn_subscribe'))).toEqual([])
+    expect(
+      (await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()))).filter(
+        (text) => text.includes('irn_subscribe'),
+      ),
+    ).toEqual([])
     expect(trouble()).toEqual([])
   })
 

@@ -1,11 +1,24 @@
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
-import { dialog, type OpenedPage, openWalletPage, openWith, says, theCode, type WalletPage } from './walletPage.ts'
+import {
+  dialog,
+  type OpenedPage,
+  openWalletPage,
+  openWith,
+  says,
+  theCode,
+  type WalletPage,
+} from './walletPage.ts'
 import { withPhone } from './withPhone.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const frame: FakeExtension = { name: 'Frame', account: alice, rdns: 'sh.frame', behaviour: 'refuses' }
+const frame: FakeExtension = {
+  name: 'Frame',
+  account: alice,
+  rdns: 'sh.frame',
+  behaviour: 'refuses',
+}
 
 const atHand = withPhone()
 let here: WalletPage
@@ -34,11 +47,17 @@ async function aPage(query: string, viewport = { width: 1280, height: 800 }): Pr
 const trouble = () => opened.trouble().filter((one) => !one.startsWith('https:'))
 
 const isFocused = (page: Page, role: 'button' | 'link' | 'heading', name: string) =>
-  page.getByRole(role, { name, exact: true }).evaluateAll((all) => all.some((one) => one === one.ownerDocument.activeElement))
+  page
+    .getByRole(role, { name, exact: true })
+    .evaluateAll((all) => all.some((one) => one === one.ownerDocument.activeElement))
 
 /** A step is shown: its heading has the focus, and the dialog has a name. */
 async function at(page: Page, heading: string, name = 'Connect a wallet'): Promise<void> {
-  await expect.poll(() => isFocused(page, 'heading', heading), { message: `The focus should be on “${heading}”.` }).toBe(true)
+  await expect
+    .poll(() => isFocused(page, 'heading', heading), {
+      message: `The focus should be on “${heading}”.`,
+    })
+    .toBe(true)
   await page.getByRole('dialog', { name, exact: true }).waitFor()
 }
 
@@ -48,7 +67,10 @@ async function tabTo(page: Page, role: 'button' | 'link', name: string): Promise
   for (let tabs = 0; tabs < 100; tabs += 1) {
     if (await isFocused(page, role, name)) return
     await page.keyboard.press('Tab')
-    expect(await dialog(page).evaluate((one) => one.contains(one.ownerDocument.activeElement)), `The focus left the dialog on the way to “${name}”.`).toBe(true)
+    expect(
+      await dialog(page).evaluate((one) => one.contains(one.ownerDocument.activeElement)),
+      `The focus left the dialog on the way to “${name}”.`,
+    ).toBe(true)
   }
   throw new Error(`“${name}” cannot be reached by Tab.`)
 }
@@ -60,7 +82,8 @@ async function enter(page: Page, name: string, role: 'button' | 'link' = 'button
 
 async function openByKeys(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
-  for (let tabs = 0; tabs < 5 && !(await isFocused(page, 'button', 'Connect wallet')); tabs += 1) await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 5 && !(await isFocused(page, 'button', 'Connect wallet')); tabs += 1)
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await at(page, 'Connect a wallet')
 }
@@ -112,11 +135,21 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Home')
     expect(await isFocused(page, 'button', 'Rainbow')).toBe(true)
     await enter(page, 'More wallets')
-    const first = dialog(page).getByRole('list', { name: 'More', exact: true }).getByRole('button').first()
-    await expect.poll(() => first.evaluate((row) => row === row.ownerDocument.activeElement)).toBe(true)
+    const first = dialog(page)
+      .getByRole('list', { name: 'More', exact: true })
+      .getByRole('button')
+      .first()
+    await expect
+      .poll(() => first.evaluate((row) => row === row.ownerDocument.activeElement))
+      .toBe(true)
     await page.keyboard.press('Shift+Tab')
     const field = dialog(page).getByRole('searchbox')
-    for (let tabs = 0; tabs < 20 && !(await field.evaluate((one) => one === one.ownerDocument.activeElement)); tabs += 1) await page.keyboard.press('Shift+Tab')
+    for (
+      let tabs = 0;
+      tabs < 20 && !(await field.evaluate((one) => one === one.ownerDocument.activeElement));
+      tabs += 1
+    )
+      await page.keyboard.press('Shift+Tab')
     await page.keyboard.type('bloom')
     await enter(page, 'Bloom Wallet')
     await at(page, 'Scan with Bloom Wallet')

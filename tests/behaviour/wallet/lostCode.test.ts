@@ -4,7 +4,12 @@ import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
 import { openWalletPage, openWith, press, says, type WalletPage } from './walletPage.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'] }
+const metaMask: FakeExtension = {
+  name: 'MetaMask',
+  account: alice,
+  rdns: 'io.metamask',
+  flags: ['isMetaMask'],
+}
 
 let here: WalletPage
 beforeAll(async () => {
@@ -28,7 +33,8 @@ async function aPage() {
 }
 
 /** The code of the dialogs is not on the server any more, as after a deployment. */
-const removeCode = (page: Page) => page.route('**/*.js*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+const removeCode = (page: Page) =>
+  page.route('**/*.js*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
 
 describe('without a connection', () => {
   it('a press on Connect wallet says what to do, and the dialog opens once there is one', async () => {
@@ -54,7 +60,9 @@ describe('without a connection', () => {
     await page.keyboard.press('Escape')
     await broken(page).waitFor({ state: 'hidden' })
     await expect.poll(() => reported(page).innerText()).toBe('closed')
-    await expect.poll(() => connectButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => connectButton(page).evaluate((button) => button === document.activeElement))
+      .toBe(true)
     await context.setOffline(false)
     await connectButton(page).click()
     await list(page).waitFor()
@@ -66,7 +74,9 @@ describe('without a connection', () => {
     await context.setOffline(true)
     await connectButton(page).press('Enter')
     await broken(page).waitFor()
-    expect(await broken(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    expect(await broken(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+      true,
+    )
     expect(await broken(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
     await broken(page).getByRole('button', { name: 'Close' }).press('Enter')
     await broken(page).waitFor({ state: 'hidden' })

@@ -4,7 +4,18 @@ import { moreWallets } from '../../../src/wallet/catalog/more.ts'
 import { people } from '../../../mocks/people.ts'
 import { openPhone } from './phone.ts'
 import { openRelay } from './relay.ts'
-import { dialog, heading, openPicker, openWalletPage, openWith, pick, press, says, theCode, type WalletPage } from './walletPage.ts'
+import {
+  dialog,
+  heading,
+  openPicker,
+  openWalletPage,
+  openWith,
+  pick,
+  press,
+  says,
+  theCode,
+  type WalletPage,
+} from './walletPage.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -14,9 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-const rows = (page: Page, list: string) => dialog(page).getByRole('list', { name: list, exact: true }).getByRole('button')
-const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
-const isFocused = (page: Page, name: string) => button(page, name).evaluate((one) => one.ownerDocument.activeElement === one)
+const rows = (page: Page, list: string) =>
+  dialog(page).getByRole('list', { name: list, exact: true }).getByRole('button')
+const button = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+const isFocused = (page: Page, name: string) =>
+  button(page, name).evaluate((one) => one.ownerDocument.activeElement === one)
 
 describe('more wallets', () => {
   it('load on request: all usable ones with their icons, without third-party requests', async () => {
@@ -28,11 +42,21 @@ describe('more wallets', () => {
     await press(page, 'More wallets')
     await button(page, /^Zerion/).waitFor()
     // Each has an icon, so its text begins with its name.
-    const names = await rows(page, 'More').evaluateAll((all) => all.map((row) => (row as unknown as HTMLElement).innerText.split('\n')[0] ?? ''))
-    const usable = moreWallets.filter(
-      ({ onlyInstalled, links, downloads }) => !onlyInstalled && (links?.qr || links?.desktop || downloads?.chrome || downloads?.browserExtension),
+    const names = await rows(page, 'More').evaluateAll((all) =>
+      all.map((row) => (row as unknown as HTMLElement).innerText.split('\n')[0] ?? ''),
     )
-    expect(names.toSorted()).toEqual(usable.map(({ name, shortName, links }) => (links?.qr || links?.desktop ? name : (shortName ?? name))).toSorted())
+    const usable = moreWallets.filter(
+      ({ onlyInstalled, links, downloads }) =>
+        !onlyInstalled &&
+        (links?.qr || links?.desktop || downloads?.chrome || downloads?.browserExtension),
+    )
+    expect(names.toSorted()).toEqual(
+      usable
+        .map(({ name, shortName, links }) =>
+          links?.qr || links?.desktop ? name : (shortName ?? name),
+        )
+        .toSorted(),
+    )
     expect(names.length).toBeGreaterThan(50)
     expect(await rows(page, 'Popular').count()).toBe(before)
     expect(requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0)
@@ -57,7 +81,10 @@ describe('more wallets', () => {
     await expect.poll(() => rows(page, 'Wallets').count()).toBe(1)
     await field.fill('metamask')
     await expect.poll(() => rows(page, 'Wallets').count()).toBe(1)
-    await dialog(page).getByRole('status').filter({ hasText: '1 wallet' }).waitFor({ state: 'attached' })
+    await dialog(page)
+      .getByRole('status')
+      .filter({ hasText: '1 wallet' })
+      .waitFor({ state: 'attached' })
     expect(trouble()).toEqual([])
   })
 
@@ -67,7 +94,9 @@ describe('more wallets', () => {
     await page.waitForLoadState('networkidle')
     const known = new Set(requests)
     let blocked = 0
-    await page.route(/\.js(\?|$)/, (route) => (known.has(route.request().url()) ? route.continue() : (blocked++, route.abort())))
+    await page.route(/\.js(\?|$)/, (route) =>
+      known.has(route.request().url()) ? route.continue() : (blocked++, route.abort()),
+    )
     await press(page, 'More wallets')
     await dialog(page).getByText('More wallets could not be loaded.').waitFor()
     expect(await isFocused(page, 'Try again')).toBe(true)
@@ -93,7 +122,9 @@ describe('more wallets', () => {
     const relay = await openRelay()
     const phone = await openPhone(relay.url, 'bob')
     try {
-      const { page } = await openWith(here, [], { query: `?relay=${encodeURIComponent(relay.url)}` })
+      const { page } = await openWith(here, [], {
+        query: `?relay=${encodeURIComponent(relay.url)}`,
+      })
       await openPicker(page)
       await press(page, 'More wallets')
       await button(page, 'Trust Wallet').click()

@@ -1,7 +1,17 @@
 import { devices, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { people } from '../../../mocks/people.ts'
-import { dialog, heading, hears, openWalletPage, openWith, press, says, type OpenedPage, type WalletPage } from './walletPage.ts'
+import {
+  dialog,
+  heading,
+  hears,
+  openWalletPage,
+  openWith,
+  press,
+  says,
+  type OpenedPage,
+  type WalletPage,
+} from './walletPage.ts'
 import { withPhone } from './withPhone.ts'
 
 const atHand = withPhone()
@@ -21,9 +31,14 @@ interface Tap {
   prevented: boolean
 }
 
-/** The page on a phone, with a clock controlled by the test. Taps on links are recorded and lead nowhere, because there are no apps. */
+/**
+ * The page on a phone, with a clock controlled by the test. Taps on links are recorded and lead
+ * nowhere, because there are no apps.
+ */
 async function onA(device: 'iPhone 13' | 'Pixel 5'): Promise<Page> {
-  const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices[device] as (typeof devices)[string]
+  const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices[
+    device
+  ] as (typeof devices)[string]
   opened = await openWith(here, [], {
     query: atHand.query,
     browser: { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch },
@@ -36,7 +51,12 @@ async function onA(device: 'iPhone 13' | 'Pixel 5'): Promise<Page> {
         window.addEventListener('click', (event) => {
           const link = (event.target as Element | null)?.closest('a')
           if (!link) return
-          taps.push({ href: link.href, target: link.target, trusted: event.isTrusted, prevented: event.defaultPrevented })
+          taps.push({
+            href: link.href,
+            target: link.target,
+            trusted: event.isTrusted,
+            prevented: event.defaultPrevented,
+          })
           event.preventDefault()
         })
       })
@@ -48,7 +68,8 @@ async function onA(device: 'iPhone 13' | 'Pixel 5'): Promise<Page> {
 const taps = (page: Page) => page.evaluate(() => (window as unknown as { taps: Tap[] }).taps)
 const opens = (page: Page) => page.evaluate(() => (window as unknown as { opens: string[] }).opens)
 const link = (page: Page, name: string) => dialog(page).getByRole('link', { name, exact: true })
-const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))
+const chosen = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('WALLETCONNECT_DEEPLINK_CHOICE'))
 
 async function tapWallet(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Connect wallet' }).tap()
@@ -56,7 +77,8 @@ async function tapWallet(page: Page, name: string): Promise<string> {
   await heading(page, `Connect with ${name}`)
   return (await link(page, `Open ${name}`).getAttribute('href')) ?? ''
 }
-const pairingIn = (href: string) => decodeURIComponent(href.slice(href.indexOf('wc?uri=') + 'wc?uri='.length))
+const pairingIn = (href: string) =>
+  decodeURIComponent(href.slice(href.indexOf('wc?uri=') + 'wc?uri='.length))
 
 describe('on an iPhone', () => {
   it('WalletConnect opens any wallet app, and its link says so', async () => {
@@ -100,13 +122,19 @@ describe('on an iPhone', () => {
     await tapWallet(page, 'Rainbow')
     await dialog(page).getByText('Nothing happens? Rainbow may not be installed.').waitFor()
     const store = link(page, 'Get Rainbow')
-    expect([await store.getAttribute('href'), await store.getAttribute('target'), await store.getAttribute('rel')]).toEqual([
+    expect([
+      await store.getAttribute('href'),
+      await store.getAttribute('target'),
+      await store.getAttribute('rel'),
+    ]).toEqual([
       'https://apps.apple.com/app/apple-store/id1457119021',
       '_blank',
       'noreferrer noopener',
     ])
     await store.tap()
-    expect(await taps(page)).toMatchObject([{ href: 'https://apps.apple.com/app/apple-store/id1457119021', prevented: false }])
+    expect(await taps(page)).toMatchObject([
+      { href: 'https://apps.apple.com/app/apple-store/id1457119021', prevented: false },
+    ])
     // The link is still there when the user returns with the app.
     expect(await link(page, 'Open Rainbow').isVisible()).toBe(true)
     expect(opened.trouble()).toEqual([])
@@ -144,7 +172,9 @@ describe('on Android', () => {
     const page = await onA('Pixel 5')
     const href = await tapWallet(page, 'MetaMask')
     expect(href).toMatch(/^wc:[0-9a-f]{64}@2\?/)
-    expect(await link(page, 'Get MetaMask').getAttribute('href')).toBe('https://play.google.com/store/apps/details?id=io.metamask')
+    expect(await link(page, 'Get MetaMask').getAttribute('href')).toBe(
+      'https://play.google.com/store/apps/details?id=io.metamask',
+    )
     await link(page, 'Open MetaMask').tap()
     expect(await taps(page)).toMatchObject([{ href, target: '', trusted: true, prevented: false }])
     await atHand.phone.scan(href)
@@ -163,7 +193,9 @@ describe('on Android', () => {
     await heading(page, 'Connection rejected')
     await dialog(page).getByRole('button', { name: 'Try again' }).tap()
     await heading(page, 'Connect with Coinbase Wallet')
-    await atHand.phone.scan(pairingIn((await link(page, 'Open Coinbase Wallet').getAttribute('href')) ?? ''))
+    await atHand.phone.scan(
+      pairingIn((await link(page, 'Open Coinbase Wallet').getAttribute('href')) ?? ''),
+    )
     await says(page, 'connected')
     expect(opened.trouble()).toEqual([])
   })

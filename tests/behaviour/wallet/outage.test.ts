@@ -4,10 +4,28 @@ import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
 import { people } from '../../../mocks/people.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { openRelay, type Relay } from './relay.ts'
-import { dialog, heading, openPicker, openWalletPage, openWith, type OpenedPage, pick, press, says, theCode, wallet, type WalletPage } from './walletPage.ts'
+import {
+  dialog,
+  heading,
+  openPicker,
+  openWalletPage,
+  openWith,
+  type OpenedPage,
+  pick,
+  press,
+  says,
+  theCode,
+  wallet,
+  type WalletPage,
+} from './walletPage.ts'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const metaMask: FakeExtension = { name: 'MetaMask', account: alice, rdns: 'io.metamask', flags: ['isMetaMask'] }
+const metaMask: FakeExtension = {
+  name: 'MetaMask',
+  account: alice,
+  rdns: 'io.metamask',
+  flags: ['isMetaMask'],
+}
 
 let here: WalletPage
 beforeAll(async () => {
@@ -16,12 +34,15 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 /** The WalletConnect client is requested, and does not load until it is released. */
-async function withoutClient(page: Page): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
+async function withoutClient(
+  page: Page,
+): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
   const held: (() => Promise<void>)[] = []
   let isHeld = true
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
-    if (isHeld && (await response.text()).includes('irn_subscribe')) held.push(() => route.fulfill({ response }))
+    if (isHeld && (await response.text()).includes('irn_subscribe'))
+      held.push(() => route.fulfill({ response }))
     else await route.fulfill({ response })
   })
   return {
@@ -55,7 +76,9 @@ describe('while WalletConnect is unreachable', () => {
     beforeEach(async () => {
       relay = await openRelay()
       phone = await openPhone(relay.url, 'bob')
-      opened = await openWith(here, [metaMask], { query: `?relay=${encodeURIComponent(relay.url)}` })
+      opened = await openWith(here, [metaMask], {
+        query: `?relay=${encodeURIComponent(relay.url)}`,
+      })
       await pick(opened.page, 'WalletConnect')
       await heading(opened.page, 'Scan with your phone')
       await phone.scan(await theCode(opened.page))
@@ -100,7 +123,10 @@ describe('while WalletConnect is unreachable', () => {
       const { page } = opened
       await page.getByRole('button', { name: /^Account/ }).click()
       await press(page, 'Connect another wallet')
-      await page.getByRole('dialog', { name: 'Connect another wallet' }).getByRole('button', { name: 'MetaMask', exact: true }).click()
+      await page
+        .getByRole('dialog', { name: 'Connect another wallet' })
+        .getByRole('button', { name: 'MetaMask', exact: true })
+        .click()
       await says(page, `connected ${alice} 1 MetaMask`)
       const { asked } = await withoutClient(page)
       await page.reload()

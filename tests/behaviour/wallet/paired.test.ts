@@ -4,12 +4,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { people } from '../../../mocks/people.ts'
 import { openPhone } from './phone.ts'
 import { openRelay } from './relay.ts'
-import { answer, dialog, openWalletPage, pick, theCode as theCodeOf, wallet, type WalletPage } from './walletPage.ts'
+import {
+  answer,
+  dialog,
+  openWalletPage,
+  pick,
+  theCode as theCodeOf,
+  wallet,
+  type WalletPage,
+} from './walletPage.ts'
 import { withPhone } from './withPhone.ts'
 
 const atHand = withPhone()
 let here: WalletPage
-let opened: { page: Page; errors: string[]; requests: string[]; sockets: string[]; broken: string[] }
+let opened: {
+  page: Page
+  errors: string[]
+  requests: string[]
+  sockets: string[]
+  broken: string[]
+}
 
 beforeAll(async () => {
   here = await openWalletPage()
@@ -23,7 +37,9 @@ beforeEach(async () => {
   await page.exposeFunction('cofferBroken', (what: string) => void broken.push(what))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      (window as unknown as { cofferBroken: (what: string) => void }).cofferBroken(`${violatedDirective} ${blockedURI}`),
+      (window as unknown as { cofferBroken: (what: string) => void }).cofferBroken(
+        `${violatedDirective} ${blockedURI}`,
+      ),
     )
   })
   opened = { page, errors, requests, sockets, broken }
@@ -31,10 +47,15 @@ beforeEach(async () => {
 })
 afterEach(() => opened?.page.close())
 
-/** Only the relay is requested: no analytics and no verify service. The page violates no policy and throws nothing. */
+/**
+ * Only the relay is requested: no analytics and no verify service. The page violates no policy and
+ * throws nothing.
+ */
 const trouble = () => [
   ...atHand.outside,
-  ...opened.requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url)),
+  ...opened.requests.filter(
+    (url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url),
+  ),
   ...opened.sockets.filter((url) => !url.startsWith(atHand.relay.url)),
   ...opened.broken,
   ...opened.errors,
@@ -60,7 +81,9 @@ describe('a wallet on a phone', () => {
     await press('Sign')
     await hears(/^0x[0-9a-f]{130}$/)
     const signature = (await answer(opened.page).innerText()) as `0x${string}`
-    expect(await verifyMessage({ address: people.bob.address, message: 'hello', signature })).toBe(true)
+    expect(await verifyMessage({ address: people.bob.address, message: 'hello', signature })).toBe(
+      true,
+    )
     atHand.phone.decides('refuses')
     await press('Sign')
     await hears('{"kind":"rejected"}')
@@ -122,9 +145,13 @@ describe('a wallet on a phone', () => {
 it('the client is loaded only when a wallet that needs it is picked', async () => {
   const hasClient = async () => {
     const texts = await Promise.all(
-      [...new Set(opened.requests.filter((url) => url.endsWith('.js')))].map(async (url) => (await opened.page.request.get(url)).text()),
+      [...new Set(opened.requests.filter((url) => url.endsWith('.js')))].map(async (url) =>
+        (await opened.page.request.get(url)).text(),
+      ),
     )
-    return texts.some((text) => text.includes('irn_subscribe') || text.includes('wc_sessionPropose'))
+    return texts.some(
+      (text) => text.includes('irn_subscribe') || text.includes('wc_sessionPropose'),
+    )
   }
   await says('disconnected')
   expect(await hasClient()).toBe(false)
@@ -141,8 +168,15 @@ async function countCodes(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const codes = new Set<string>()
     Object.assign(window, { codes })
-    const look = () => document.querySelectorAll('[role=img] path').forEach((path) => codes.add(path.getAttribute('d') ?? ''))
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true })
+    const look = () =>
+      document
+        .querySelectorAll('[role=img] path')
+        .forEach((path) => codes.add(path.getAttribute('d') ?? ''))
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+    })
   })
   return () => page.evaluate(() => (window as unknown as { codes: Set<string> }).codes.size)
 }

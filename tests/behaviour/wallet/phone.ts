@@ -34,7 +34,11 @@ function memory() {
 
 let phones = 0
 
-export async function openPhone(relayUrl: string, who: PersonName, chains: readonly number[] = [1, 17_000]): Promise<Phone> {
+export async function openPhone(
+  relayUrl: string,
+  who: PersonName,
+  chains: readonly number[] = [1, 17_000],
+): Promise<Phone> {
   const person = people[who]
   const core = new Core({
     projectId: '0123456789abcdef0123456789abcdef',
@@ -50,7 +54,12 @@ export async function openPhone(relayUrl: string, who: PersonName, chains: reado
   core.verify.resolve = (() => Promise.resolve(undefined)) as never
   const kit = await WalletKit.init({
     core: core as never,
-    metadata: { name: 'A phone', description: 'A wallet on a phone', url: 'https://phone.example', icons: [] },
+    metadata: {
+      name: 'A phone',
+      description: 'A wallet on a phone',
+      url: 'https://phone.example',
+      icons: [],
+    },
   })
   let decision: 'agrees' | 'refuses' = 'agrees'
   let onLeft = () => {}
@@ -73,7 +82,9 @@ export async function openPhone(relayUrl: string, who: PersonName, chains: reado
   const caip = chains.map((id) => `eip155:${id}`)
   return {
     scan: async (uri, how = 'agrees') => {
-      const proposed = new Promise<WalletKitTypes.SessionProposal>((come) => void kit.once('session_proposal', come))
+      const proposed = new Promise<WalletKitTypes.SessionProposal>(
+        (come) => void kit.once('session_proposal', come),
+      )
       await kit.pair({ uri })
       const { id, params } = await proposed
       if (how === 'refuses') return kit.rejectSession({ id, reason: getSdkError('USER_REJECTED') })
@@ -83,16 +94,28 @@ export async function openPhone(relayUrl: string, who: PersonName, chains: reado
         events: ['accountsChanged', 'chainChanged'],
         accounts: caip.map((chain) => `${chain}:${person.address}`),
       }
-      await kit.approveSession({ id, namespaces: buildApprovedNamespaces({ proposal: params, supportedNamespaces: { eip155: mine } }) })
+      await kit.approveSession({
+        id,
+        namespaces: buildApprovedNamespaces({
+          proposal: params,
+          supportedNamespaces: { eip155: mine },
+        }),
+      })
     },
     decides: (next) => {
       decision = next
     },
     moveTo: async (chainId) => {
-      for (const { topic } of sessions()) await kit.emitSessionEvent({ topic, chainId: `eip155:${chainId}`, event: { name: 'chainChanged', data: chainId } })
+      for (const { topic } of sessions())
+        await kit.emitSessionEvent({
+          topic,
+          chainId: `eip155:${chainId}`,
+          event: { name: 'chainChanged', data: chainId },
+        })
     },
     leave: async () => {
-      for (const { topic } of sessions()) await kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })
+      for (const { topic } of sessions())
+        await kit.disconnectSession({ topic, reason: getSdkError('USER_DISCONNECTED') })
     },
     sessions: () => sessions().length,
     left: () => left,

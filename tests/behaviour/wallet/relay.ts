@@ -20,14 +20,17 @@ export interface Relay {
   url: string
   /** Cuts all connections, as on a bad network; messages are delivered after a reconnect. */
   cut(): void
-  /** Receives everything and sends nothing until it is released; then it answers the pending requests. */
+  /**
+   * Receives everything and sends nothing until it is released; then it answers the pending
+   * requests.
+   */
   mute(silent: boolean): void
   close(): Promise<void>
 }
 
 /**
- * Passes messages between paired clients: each topic has its subscribers, and a mailbox while there are none. Messages are opaque;
- * the sender does not receive its own.
+ * Passes messages between paired clients: each topic has its subscribers, and a mailbox while there
+ * are none. Messages are opaque; the sender does not receive its own.
  * @param port by default a free one
  */
 export async function openRelay(port = 0): Promise<Relay> {
@@ -37,15 +40,23 @@ export async function openRelay(port = 0): Promise<Relay> {
   let silent = false
   const unanswered: (() => void)[] = []
 
-  const send = (socket: WebSocket, value: object) => socket.send(JSON.stringify({ jsonrpc: '2.0', ...value }))
+  const send = (socket: WebSocket, value: object) =>
+    socket.send(JSON.stringify({ jsonrpc: '2.0', ...value }))
   const deliver = (socket: WebSocket, subscription: string, said: Message) =>
-    send(socket, { id: Date.now() * 1000 + ++ids, method: 'irn_subscription', params: { id: subscription, data: said } })
+    send(socket, {
+      id: Date.now() * 1000 + ++ids,
+      method: 'irn_subscription',
+      params: { id: subscription, data: said },
+    })
 
   function subscribe(socket: WebSocket, topic: string): string {
     const known = listeners.get(topic)?.get(socket)
     if (known) return known
     const subscription = `${topic}:${++ids}`
-    listeners.set(topic, (listeners.get(topic) ?? new Map<WebSocket, string>()).set(socket, subscription))
+    listeners.set(
+      topic,
+      (listeners.get(topic) ?? new Map<WebSocket, string>()).set(socket, subscription),
+    )
     const waiting = mailbox.get(topic) ?? []
     mailbox.set(
       topic,
@@ -57,7 +68,9 @@ export async function openRelay(port = 0): Promise<Relay> {
 
   function publish(from: WebSocket, topic: string, message: unknown, tag: number): void {
     const said = { topic, message: String(message), publishedAt: Date.now(), tag }
-    const others = [...(listeners.get(topic) ?? [])].filter(([socket]) => socket !== from && socket.readyState === socket.OPEN)
+    const others = [...(listeners.get(topic) ?? [])].filter(
+      ([socket]) => socket !== from && socket.readyState === socket.OPEN,
+    )
     if (others.length === 0) mailbox.set(topic, [...(mailbox.get(topic) ?? []), { from, said }])
     for (const [socket, subscription] of others) deliver(socket, subscription, said)
   }
@@ -99,7 +112,12 @@ export async function openRelay(port = 0): Promise<Relay> {
       if (!ask.method) return
       const reply = () => {
         const result = answer(socket, ask)
-        send(socket, result === undefined ? { id: ask.id, error: { code: -32601, message: 'Method not found' } } : { id: ask.id, result })
+        send(
+          socket,
+          result === undefined
+            ? { id: ask.id, error: { code: -32601, message: 'Method not found' } }
+            : { id: ask.id, result },
+        )
       }
       if (silent) unanswered.push(reply)
       else reply()

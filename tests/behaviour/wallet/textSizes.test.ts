@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FakeExtension } from '../../../mocks/wallet/fakeExtensions.ts'
 import { type BrowserSession, openBrowser } from '../../e2e/openBrowser.ts'
 import { cutTexts } from '../../live/cutTexts.ts'
-import { dialog, heading, openPicker, openWalletPage, openWith, press, type WalletPage } from './walletPage.ts'
+import {
+  dialog,
+  heading,
+  openPicker,
+  openWalletPage,
+  openWith,
+  press,
+  type WalletPage,
+} from './walletPage.ts'
 
 const walletWithLongName: FakeExtension = {
   name: 'Anchorage Digital Institutional',
@@ -26,10 +34,16 @@ afterAll(async () => {
 /** Leaves only the kit on the page: the other texts are the test page's own. */
 const hideHost = (page: Page) =>
   page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main > h1, main > p, main > button:not([data-coffer] button)')) element.hidden = true
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main > h1, main > p, main > button:not([data-coffer] button)',
+    ))
+      element.hidden = true
   })
 
-/** Texts of the kit that are smaller than 12 px, or of which a part is missing: at the side, below, or behind an ellipsis. */
+/**
+ * Texts of the kit that are smaller than 12 px, or of which a part is missing: at the side, below,
+ * or behind an ellipsis.
+ */
 async function unreadable(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const problems: string[] = []
@@ -42,8 +56,10 @@ async function unreadable(page: Page): Promise<string[]> {
       if (box.width <= 1 || box.height <= 1) continue
       const { fontSize, overflowX, textOverflow } = getComputedStyle(element)
       if (Number.parseFloat(fontSize) < 12) problems.push(`“${text}” has ${fontSize}`)
-      if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth) problems.push(`“${text}” ends with an ellipsis`)
-      if (/hidden|clip/.test(overflowX) && element.scrollHeight > element.clientHeight + 1) problems.push(`“${text}” is cut below`)
+      if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
+        problems.push(`“${text}” ends with an ellipsis`)
+      if (/hidden|clip/.test(overflowX) && element.scrollHeight > element.clientHeight + 1)
+        problems.push(`“${text}” is cut below`)
     }
     return problems
   })
@@ -54,12 +70,15 @@ async function everyStep(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 })
   await hideHost(page)
   const problems: string[] = []
-  const check = async (step: string) => problems.push(...(await unreadable(page)).map((problem) => `${width} px, ${step}: ${problem}`))
+  const check = async (step: string) =>
+    problems.push(...(await unreadable(page)).map((problem) => `${width} px, ${step}: ${problem}`))
   await check('not connected')
   await openPicker(page)
   await check('list')
   await press(page, 'More wallets')
-  const notInstalled = dialog(page).getByRole('list', { name: 'More', exact: true }).getByRole('button', { name: 'Anchorage Digital' })
+  const notInstalled = dialog(page)
+    .getByRole('list', { name: 'More', exact: true })
+    .getByRole('button', { name: 'Anchorage Digital' })
   await notInstalled.waitFor()
   await check('all wallets')
   await notInstalled.click()
@@ -83,8 +102,12 @@ async function everyStep(page: Page, width: number): Promise<string[]> {
 
 describe('every text of the kit is readable', () => {
   it.each(widths)("with text at 200 % in the browser's settings, at %i px", async (width) => {
-    const { page } = await openWith({ ...here, ...largeText, close: here.close }, [walletWithLongName])
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    const { page } = await openWith({ ...here, ...largeText, close: here.close }, [
+      walletWithLongName,
+    ])
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    )
     expect(await everyStep(page, width)).toEqual([])
   })
 

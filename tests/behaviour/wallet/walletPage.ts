@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { build, type Plugin } from 'vite'
-import { type FakeExtension, type FakeExtensions, installExtensions } from '../../../mocks/wallet/fakeExtensions.ts'
+import {
+  type FakeExtension,
+  type FakeExtensions,
+  installExtensions,
+} from '../../../mocks/wallet/fakeExtensions.ts'
 import { builtFrom } from '../../../scripts/build/builds.mjs'
 import { messages } from '../../../scripts/build/messages.ts'
 import { type Served, serve } from '../../../scripts/build/serve.mjs'
@@ -65,12 +69,21 @@ function builtPage(root: string): Promise<string> {
       mode: 'production',
       publicDir: false,
       plugins: [messages(), layersInOrder()],
-      build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+      },
     }),
   )
 }
 
-/** The kit's layers in their order at the start of the page's stylesheet: Vite puts the styles of shared chunks before those that fix the order. */
+/**
+ * The kit's layers in their order at the start of the page's stylesheet: Vite puts the styles of
+ * shared chunks before those that fix the order.
+ */
 function layersInOrder(): Plugin {
   const order = /@layer [^;{]+;/.exec(readFileSync('src/ui/styles.css', 'utf8'))?.[0]
   if (!order) throw new Error('The stylesheet has no order of layers.')
@@ -78,7 +91,9 @@ function layersInOrder(): Plugin {
     name: 'layers-in-order',
     enforce: 'post',
     generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${String(file.source)}`
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = `${order}${String(file.source)}`
     },
   }
 }
@@ -92,7 +107,10 @@ export interface PageOptions {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** The page in a browser with some wallets. `trouble` lists everything it threw, logged as an error, or requested elsewhere: it should be empty. */
+/**
+ * The page in a browser with some wallets. `trouble` lists everything it threw, logged as an error,
+ * or requested elsewhere: it should be empty.
+ */
 export async function openWith(
   here: WalletPage,
   extensions: readonly FakeExtension[],
@@ -107,7 +125,10 @@ export async function openWith(
     context,
     fakeWallets,
     requests,
-    trouble: () => [...errors, ...requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url))],
+    trouble: () => [
+      ...errors,
+      ...requests.filter((url) => !url.startsWith(here.served.url) && !/^(data|blob):/.test(url)),
+    ],
   }
 }
 
@@ -122,9 +143,12 @@ export interface OpenedPage {
 /** Waits until the page shows this wallet state. */
 export const says = (page: Page, text: string) => wallet(page).filter({ hasText: text }).waitFor()
 /** Waits for the result of the page's request. */
-export const hears = (page: Page, text: string | RegExp) => answer(page).filter({ hasText: text }).waitFor()
-export const heading = (page: Page, name: string | RegExp) => dialog(page).getByRole('heading', { name }).waitFor()
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const hears = (page: Page, text: string | RegExp) =>
+  answer(page).filter({ hasText: text }).waitFor()
+export const heading = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('heading', { name }).waitFor()
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
 
 /** The link of the displayed code, copied with the copy button. */
 export async function theCode(page: Page): Promise<string> {

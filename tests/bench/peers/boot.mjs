@@ -1,15 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import { blockExternalRequests } from './blockExternalRequests.mjs'
 
-/** How long a page is idle after its load, in milliseconds, so that a kit's own requests are included. */
+/**
+ * How long a page is idle after its load, in milliseconds, so that a kit's own requests are
+ * included.
+ */
 const leftAlone = 4000
 
 /**
  * What a browser loads for a page without interaction.
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @returns {Promise<{ code: number, requests: number, externalHosts: string[] }>} gzip bytes of code, all requests, and the hosts besides the page's
- * own
+ * @returns {Promise<{ code: number, requests: number, externalHosts: string[] }>} gzip bytes of
+ *   code, all requests, and the hosts besides the page's own
  */
 export async function boot(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -18,13 +21,26 @@ export async function boot(browser, url) {
   const page = await context.newPage()
   const asked = []
   const bodies = []
-  context.on('request', (request) => !/^(data|blob):/.test(request.url()) && asked.push(request.url()))
+  context.on(
+    'request',
+    (request) => !/^(data|blob):/.test(request.url()) && asked.push(request.url()),
+  )
   page.on('response', (response) => {
-    if (response.url().startsWith(origin) && response.request().resourceType() === 'script') bodies.push(response.body())
+    if (response.url().startsWith(origin) && response.request().resourceType() === 'script')
+      bodies.push(response.body())
   })
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(leftAlone)
-  const code = (await Promise.all(bodies)).reduce((total, body) => total + gzipSync(body, { level: 9 }).length, 0)
+  const code = (await Promise.all(bodies)).reduce(
+    (total, body) => total + gzipSync(body, { level: 9 }).length,
+    0,
+  )
   await context.close()
-  return { code, requests: asked.length, externalHosts: [...new Set(asked.map((one) => new URL(one).host))].filter((host) => host !== new URL(url).host) }
+  return {
+    code,
+    requests: asked.length,
+    externalHosts: [...new Set(asked.map((one) => new URL(one).host))].filter(
+      (host) => host !== new URL(url).host,
+    ),
+  }
 }

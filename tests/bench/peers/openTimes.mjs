@@ -5,8 +5,9 @@ const openingsPerPage = 10
 const throttle = 4
 
 /**
- * Milliseconds from a click on the kit's button until the end of the first frame that shows its dialog, with a fourfold CPU slowdown;
- * ten openings in each of three fresh pages, so that each page's first one includes the loading.
+ * Milliseconds from a click on the kit's button until the end of the first frame that shows its
+ * dialog, with a fourfold CPU slowdown; ten openings in each of three fresh pages, so that each
+ * page's first one includes the loading.
  * @param {import('playwright').Browser} browser
  */
 export async function openings(browser, url, button) {
@@ -38,7 +39,10 @@ export async function openings(browser, url, button) {
   return took
 }
 
-/** Runs in the page: detects a visible dialog that mentions connecting a wallet, anywhere in the page. */
+/**
+ * Runs in the page: detects a visible dialog that mentions connecting a wallet, anywhere in the
+ * page.
+ */
 function watchDialog() {
   const everywhere = function* (root) {
     for (const element of root.querySelectorAll('*')) {
@@ -46,21 +50,30 @@ function watchDialog() {
       if (element.shadowRoot) yield* everywhere(element.shadowRoot)
     }
   }
-  const ownWords = (node) => [...node.childNodes].map((child) => (child.nodeType === 3 ? child.data : '')).join('')
-  const words = (element) => [element, ...everywhere(element)].map((one) => ownWords(one) + (one.shadowRoot ? ownWords(one.shadowRoot) : '')).join(' ')
+  const ownWords = (node) =>
+    [...node.childNodes].map((child) => (child.nodeType === 3 ? child.data : '')).join('')
+  const words = (element) =>
+    [element, ...everywhere(element)]
+      .map((one) => ownWords(one) + (one.shadowRoot ? ownWords(one.shadowRoot) : ''))
+      .join(' ')
   const parentOf = (element) => element.parentElement ?? element.getRootNode().host
   const isSeen = (element) => {
     const { width, height, top, left } = element.getBoundingClientRect()
     if (width < 1 || height < 1 || top >= innerHeight || left >= innerWidth) return false
     for (let at = element; at; at = parentOf(at)) {
       const style = getComputedStyle(at)
-      if (style.display === 'none' || style.visibility === 'hidden' || Number(style.opacity) === 0) return false
+      if (style.display === 'none' || style.visibility === 'hidden' || Number(style.opacity) === 0)
+        return false
     }
     return true
   }
   const isOpen = () => {
     for (const element of everywhere(document)) {
-      if (element.matches('[role="dialog"], [role="alertdialog"], dialog') && isSeen(element) && /connect\s+(a |your )?wallet/i.test(words(element)))
+      if (
+        element.matches('[role="dialog"], [role="alertdialog"], dialog') &&
+        isSeen(element) &&
+        /connect\s+(a |your )?wallet/i.test(words(element))
+      )
         return true
     }
     return false
@@ -72,12 +85,19 @@ function watchDialog() {
   }
   globalThis.dialogShown = () =>
     new Promise((done, failed) => {
-      setTimeout(() => failed(new Error('No dialog that says what it is for was seen in 20 seconds.')), 20_000)
+      setTimeout(
+        () => failed(new Error('No dialog that says what it is for was seen in 20 seconds.')),
+        20_000,
+      )
       addEventListener(
         'click',
         ({ timeStamp }) => {
-          // The dialog exists when a frame is about to be drawn; it is visible at the end of that frame.
-          const look = () => requestAnimationFrame(() => (isOpen() ? afterFrame(() => done(performance.now() - timeStamp)) : look()))
+          // The dialog exists when a frame is about to be drawn; it is visible at the end of that
+          // frame.
+          const look = () =>
+            requestAnimationFrame(() =>
+              isOpen() ? afterFrame(() => done(performance.now() - timeStamp)) : look(),
+            )
           look()
         },
         { capture: true, once: true },

@@ -1,4 +1,5 @@
-// Builds the same page with each kit, measures all of them in one run, and writes the table in docs/peers.md.
+// Builds the same page with each kit, measures all of them in one run, and writes the table in
+// docs/peers.md.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -34,6 +35,9 @@ try {
   await browser.close()
   rmSync(out, { recursive: true, force: true })
 }
-const text = table(rows, `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}`)
+const text = table(
+  rows,
+  `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}`,
+)
 writeFileSync('docs/peers.md', text)
 console.log(text)

@@ -5,24 +5,39 @@ const median = (values) => sorted(values)[Math.floor(values.length / 2)]
 const p95 = (values) => sorted(values)[Math.ceil(values.length * 0.95) - 1]
 
 const columns = [
-  ['Kit, gzip KiB', ({ kit }) => kit.initial / 1024, ({ kit }) => `${kib(kit.initial)} (later ${kib(kit.lazy)}, styles ${kib(kit.css)})`],
+  [
+    'Kit, gzip KiB',
+    ({ kit }) => kit.initial / 1024,
+    ({ kit }) => `${kib(kit.initial)} (later ${kib(kit.lazy)}, styles ${kib(kit.css)})`,
+  ],
   ['At boot, gzip KiB', ({ boot }) => boot.code / 1024, ({ boot }) => kib(boot.code)],
   [
     'Requests at boot',
     ({ boot }) => boot.requests,
-    ({ boot }) => `${boot.requests}${boot.externalHosts.length > 0 ? ` (${boot.externalHosts.join(', ')})` : ''}`,
+    ({ boot }) =>
+      `${boot.requests}${boot.externalHosts.length > 0 ? ` (${boot.externalHosts.join(', ')})` : ''}`,
   ],
-  ['Click to dialog, median ms', ({ openings }) => median(openings), ({ openings }) => median(openings).toFixed(0)],
+  [
+    'Click to dialog, median ms',
+    ({ openings }) => median(openings),
+    ({ openings }) => median(openings).toFixed(0),
+  ],
   ['p95 ms', ({ openings }) => p95(openings), ({ openings }) => p95(openings).toFixed(0)],
 ]
 
-/** The page of figures: one row per kit, the best of each column in bold, and this project's kit compared with the best of the others. */
+/**
+ * The page of figures: one row per kit, the best of each column in bold, and this project's kit
+ * compared with the best of the others.
+ */
 export function table(rows, machine) {
   const kits = rows.filter(({ id }) => id !== 'floor')
   const ours = kits.find(({ id }) => id === 'coffer')
   const others = kits.filter((row) => row !== ours)
   const best = columns.map(([, value]) => Math.min(...kits.map(value)))
-  const cells = (row) => columns.map(([, value, shown], index) => (row.id !== 'floor' && value(row) === best[index] ? `**${shown(row)}**` : shown(row)))
+  const cells = (row) =>
+    columns.map(([, value, shown], index) =>
+      row.id !== 'floor' && value(row) === best[index] ? `**${shown(row)}**` : shown(row),
+    )
   const quickest = Math.min(...others.map(({ openings }) => median(openings)))
   const still = median(rows.find(({ id }) => id === 'floor').openings)
   return `# Comparison with other kits

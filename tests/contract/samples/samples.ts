@@ -22,7 +22,8 @@ export const answered = samples.filter(({ file, status, route }) => file && stat
 export const refused = samples.filter(({ status }) => status >= 400)
 
 /** The raw body. */
-export const textOf = ({ file }: Sample): string => (file ? readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8').replace(/\n$/, '') : '')
+export const textOf = ({ file }: Sample): string =>
+  file ? readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8').replace(/\n$/, '') : ''
 /** The parsed body, parsed each time, so that a test may corrupt it. */
 export const answerOf = (sample: Sample): unknown => JSON.parse(textOf(sample))
 export function answerNamed(file: string): unknown {
@@ -30,7 +31,8 @@ export function answerNamed(file: string): unknown {
   if (!found) throw new Error(`Nothing is recorded as ${file}.`)
   return answerOf(found)
 }
-export const samplesOf = (route: string): readonly Sample[] => answered.filter((sample) => sample.route === route)
+export const samplesOf = (route: string): readonly Sample[] =>
+  answered.filter((sample) => sample.route === route)
 
 /** The route of a sample. Throws without one. */
 export function routeOf({ route, endpoint }: Sample): Route {

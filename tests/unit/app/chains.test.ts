@@ -9,9 +9,13 @@ import { parseConfig } from '../../../src/app/config.ts'
 import { aStage } from '../mocks/gateway/journey.ts'
 
 const { gateway } = aStage()
-const down = createGateway({ baseUrl: gateway.baseUrl, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+const down = createGateway({
+  baseUrl: gateway.baseUrl,
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+})
 const config = parseConfig({ gateway: gateway.baseUrl, chains: 'gateway' })
-const names = ({ chains }: Awaited<ReturnType<typeof loadChains>>) => chains.map(({ summary }) => summary.shortName)
+const names = ({ chains }: Awaited<ReturnType<typeof loadChains>>) =>
+  chains.map(({ summary }) => summary.shortName)
 
 /** A busy machine is slow. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
@@ -20,7 +24,11 @@ vi.setConfig({ testTimeout: 30_000 })
 
 function aStorage(): KeyValue {
   const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
 }
 
 /** The storage of a page. */
@@ -46,7 +54,9 @@ async function anEarlierVisit(): Promise<KeyValue> {
 describe('the chains of the gateway', () => {
   test('are fetched at the first start; a failure is thrown', async () => {
     expect(names(await loadChains(config, gateway, aStart(aStorage())))).toEqual(['eth', 'hol'])
-    await expect(loadChains(config, down, aStart(aStorage()))).rejects.toThrow('The gateway cannot be reached.')
+    await expect(loadChains(config, down, aStart(aStorage()))).rejects.toThrow(
+      'The gateway cannot be reached.',
+    )
   })
 
   test('are restored from an earlier visit, so the app starts while the gateway is down', async () => {
@@ -58,7 +68,15 @@ describe('the chains of the gateway', () => {
     const queries = aStart(await anEarlierVisit())
     await loadChains(config, gateway, queries)
     const { queryKey } = chainsQuery(gateway)
-    expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, fetchStatus: 'fetching' })
-    await soon(() => expect(queries.getQueryState(queryKey)).toMatchObject({ isInvalidated: false, dataUpdateCount: 1 }))
+    expect(queries.getQueryState(queryKey)).toMatchObject({
+      isInvalidated: true,
+      fetchStatus: 'fetching',
+    })
+    await soon(() =>
+      expect(queries.getQueryState(queryKey)).toMatchObject({
+        isInvalidated: false,
+        dataUpdateCount: 1,
+      }),
+    )
   })
 })

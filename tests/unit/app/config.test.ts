@@ -14,7 +14,8 @@ function problemsOf(value: unknown): string[] {
   try {
     parseConfig(value)
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems.map(({ field, problem }) => `${field}: ${problem}`)
+    if (error instanceof ConfigError)
+      return error.problems.map(({ field, problem }) => `${field}: ${problem}`)
   }
   throw new Error('It was taken as right.')
 }
@@ -25,11 +26,15 @@ describe('a configuration', () => {
   })
 
   test('may list the chains; missing fields get their defaults', () => {
-    expect(parseConfig(listing).chains).toEqual([{ ...ethereum, decimals: 18, testnet: false, features: [] }])
+    expect(parseConfig(listing).chains).toEqual([
+      { ...ethereum, decimals: 18, testnet: false, features: [] },
+    ])
   })
 
   test('may contain an API key for a node whose URL the gateway provides', () => {
-    expect(parseConfig({ ...asking, rpc: { '17000': { key: 'public' } } }).rpc).toEqual({ '17000': { key: 'public' } })
+    expect(parseConfig({ ...asking, rpc: { '17000': { key: 'public' } } }).rpc).toEqual({
+      '17000': { key: 'public' },
+    })
   })
 
   test('may contain a key for notifications', () => {
@@ -38,20 +43,29 @@ describe('a configuration', () => {
   })
 
   test('keeps unknown features', () => {
-    expect(parseConfig({ ...listing, chains: [{ ...ethereum, features: ['FROM_TOMORROW'] }] }).chains).toMatchObject([{ features: ['FROM_TOMORROW'] }])
+    expect(
+      parseConfig({ ...listing, chains: [{ ...ethereum, features: ['FROM_TOMORROW'] }] }).chains,
+    ).toMatchObject([{ features: ['FROM_TOMORROW'] }])
   })
 })
 
 describe('the errors of an invalid configuration name the field', () => {
   const listed = (part: object) => ({ ...listing, chains: [{ ...ethereum, ...part }] })
-  const explorer = { address: 'https://explorer.example/{{address}}', txHash: 'https://explorer.example/{{txHash}}' }
+  const explorer = {
+    address: 'https://explorer.example/{{address}}',
+    txHash: 'https://explorer.example/{{txHash}}',
+  }
 
   test.each<[string, unknown, string]>([
     ['no gateway', { chains: 'gateway' }, 'gateway: required'],
     ['a gateway that is a number', { ...asking, gateway: 7 }, 'gateway: text'],
     ['a gateway without a scheme', { ...asking, gateway: 'gateway.example' }, 'gateway: webUrl'],
     ['a gateway without a host', { ...asking, gateway: 'https://' }, 'gateway: webUrl'],
-    ['a gateway of another scheme', { ...asking, gateway: 'ftp://gateway.example' }, 'gateway: webUrl'],
+    [
+      'a gateway of another scheme',
+      { ...asking, gateway: 'ftp://gateway.example' },
+      'gateway: webUrl',
+    ],
     ['no chains', { gateway: asking.gateway }, 'chains: required'],
     ['an unknown value for chains', { ...asking, chains: 'all' }, 'chains: chains'],
     ['an empty list of chains', { ...listing, chains: [] }, 'chains: noChains'],
@@ -60,34 +74,78 @@ describe('the errors of an invalid configuration name the field', () => {
     ['a chain with an empty name', listed({ name: '' }), 'chains.0.name: empty'],
     ['a chain id that is a number', listed({ chainId: 1 }), 'chains.0.chainId: text'],
     ['a chain id in hex', listed({ chainId: '0x1' }), 'chains.0.chainId: chainId'],
-    ['a chain id that no number can hold', listed({ chainId: '9007199254740993' }), 'chains.0.chainId: chainId'],
+    [
+      'a chain id that no number can hold',
+      listed({ chainId: '9007199254740993' }),
+      'chains.0.chainId: chainId',
+    ],
     ['a prefix with a colon', listed({ shortName: 'eth:' }), 'chains.0.shortName: shortName'],
     ['broken decimals', listed({ decimals: 1.5 }), 'chains.0.decimals: byte'],
     ['decimals that are a text', listed({ decimals: '18' }), 'chains.0.decimals: byte'],
     ['a test network that is a text', listed({ testnet: 'no' }), 'chains.0.testnet: yesOrNo'],
     ['features that are a text', listed({ features: 'EIP1559' }), 'chains.0.features: list'],
     ['a feature that is a number', listed({ features: [7] }), 'chains.0.features.0: text'],
-    ['an explorer that is a text', listed({ explorer: 'https://explorer.example' }), 'chains.0.explorer: object'],
+    [
+      'an explorer that is a text',
+      listed({ explorer: 'https://explorer.example' }),
+      'chains.0.explorer: object',
+    ],
     [
       'an explorer without a placeholder',
       listed({ explorer: { ...explorer, address: 'https://explorer.example' } }),
       'chains.0.explorer.address: addressTemplate',
     ],
-    ['an explorer that is no URL', listed({ explorer: { ...explorer, txHash: 'explorer/{{txHash}}' } }), 'chains.0.explorer.txHash: txHashTemplate'],
-    ['an explorer that runs code', listed({ explorer: { ...explorer, address: 'javascript:{{address}}' } }), 'chains.0.explorer.address: addressTemplate'],
-    ['a chain that is listed twice', { ...listing, chains: [ethereum, { ...ethereum, shortName: 'eth2' }] }, 'chains.1: twice'],
-    ['a prefix that is listed twice', { ...listing, chains: [ethereum, { ...ethereum, chainId: '5' }] }, 'chains.1: prefixTwice'],
+    [
+      'an explorer that is no URL',
+      listed({ explorer: { ...explorer, txHash: 'explorer/{{txHash}}' } }),
+      'chains.0.explorer.txHash: txHashTemplate',
+    ],
+    [
+      'an explorer that runs code',
+      listed({ explorer: { ...explorer, address: 'javascript:{{address}}' } }),
+      'chains.0.explorer.address: addressTemplate',
+    ],
+    [
+      'a chain that is listed twice',
+      { ...listing, chains: [ethereum, { ...ethereum, shortName: 'eth2' }] },
+      'chains.1: twice',
+    ],
+    [
+      'a prefix that is listed twice',
+      { ...listing, chains: [ethereum, { ...ethereum, chainId: '5' }] },
+      'chains.1: prefixTwice',
+    ],
     ['nodes that are a list', { ...asking, rpc: 7 }, 'rpc: object'],
     ['a node of no chain', { ...asking, rpc: { eth: node } }, 'rpc.eth: chainId'],
     ['a node that is not a URL', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: webUrl'],
     ['a node that is neither a URL nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: node'],
     ['a node with an empty key', { ...asking, rpc: { '1': { key: '' } } }, 'rpc.1.key: empty'],
-    ['an invalid project id', { ...asking, walletConnectProjectId: 'mine' }, 'walletConnectProjectId: projectId'],
-    ['a push key of another length', { ...asking, pushKey: `BA${'x'.repeat(84)}` }, 'pushKey: pushKey'],
-    ['a push key that is no point', { ...asking, pushKey: `CA${'x'.repeat(85)}` }, 'pushKey: pushKey'],
-    ['a relay that is not a WebSocket URL', { ...asking, walletConnectRelay: 'https://relay.example' }, 'walletConnectRelay: relayUrl'],
+    [
+      'an invalid project id',
+      { ...asking, walletConnectProjectId: 'mine' },
+      'walletConnectProjectId: projectId',
+    ],
+    [
+      'a push key of another length',
+      { ...asking, pushKey: `BA${'x'.repeat(84)}` },
+      'pushKey: pushKey',
+    ],
+    [
+      'a push key that is no point',
+      { ...asking, pushKey: `CA${'x'.repeat(85)}` },
+      'pushKey: pushKey',
+    ],
+    [
+      'a relay that is not a WebSocket URL',
+      { ...asking, walletConnectRelay: 'https://relay.example' },
+      'walletConnectRelay: relayUrl',
+    ],
     ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: noNode'],
-    ['a listed chain whose node is only a key', { ...listing, rpc: { '1': { key: 'public' } } }, 'rpc.1: noNode'],
+    [
+      'a listed chain whose node is only a key',
+      { ...listing, rpc: { '1': { key: 'public' } } },
+      'rpc.1: noNode',
+    ],
     ['a file that is null', null, ': object'],
     ['a file that is a text', 'text', ': object'],
     ['a file that is a list', [], 'gateway: required'],
@@ -95,20 +153,29 @@ describe('the errors of an invalid configuration name the field', () => {
     const problems = problemsOf(value)
     expect(problems).toContain(line)
     // Each has a sentence in the catalogue.
-    expect(problems.filter((one) => !(`config.problem.${one.split(': ')[1]}` in sentences))).toEqual([])
+    expect(
+      problems.filter((one) => !(`config.problem.${one.split(': ')[1]}` in sentences)),
+    ).toEqual([])
   })
 
   test('several invalid fields', () => {
-    expect(problemsOf({ ...listing, gateway: 1, walletConnectProjectId: 'x' })).toEqual(['gateway: text', 'walletConnectProjectId: projectId'])
+    expect(problemsOf({ ...listing, gateway: 1, walletConnectProjectId: 'x' })).toEqual([
+      'gateway: text',
+      'walletConnectProjectId: projectId',
+    ])
   })
 
   test('not unknown fields: they may be comments, or belong to a newer version', () => {
-    expect(parseConfig({ ...asking, $schema: 'config', color: 'red' })).toEqual({ ...asking, rpc: {} })
+    expect(parseConfig({ ...asking, $schema: 'config', color: 'red' })).toEqual({
+      ...asking,
+      rpc: {},
+    })
   })
 })
 
 describe('loading config.json', () => {
-  const answering = (answer: () => Response | Promise<Response>) => loadConfig('/config.json', { fetch: async () => answer() })
+  const answering = (answer: () => Response | Promise<Response>) =>
+    loadConfig('/config.json', { fetch: async () => answer() })
   const kindOf = (answer: () => Response | Promise<Response>) =>
     answering(answer).then(
       () => 'right',
@@ -132,7 +199,10 @@ describe('loading config.json', () => {
 
   test('keeps the cause of a network failure', async () => {
     const cause = new TypeError('Failed to fetch')
-    await expect(answering(() => Promise.reject(cause))).rejects.toMatchObject({ kind: 'unreachable', cause })
+    await expect(answering(() => Promise.reject(cause))).rejects.toMatchObject({
+      kind: 'unreachable',
+      cause,
+    })
   })
 
   test('bypasses the cache and sends no cookies', async () => {
@@ -168,7 +238,10 @@ describe('loading config.json', () => {
     test('is given up at once by a retry, and so is its request', async () => {
       const stop = new AbortController()
       let asked: RequestInit | undefined
-      const given = loadConfig('/config.json', { signal: stop.signal, fetch: (_, init) => ((asked = init), silent()) })
+      const given = loadConfig('/config.json', {
+        signal: stop.signal,
+        fetch: (_, init) => ((asked = init), silent()),
+      })
       stop.abort(new Error('Try again'))
       await expect(given).rejects.toThrow('Try again')
       expect(asked?.signal?.aborted).toBe(true)

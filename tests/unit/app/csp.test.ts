@@ -3,33 +3,57 @@ import { parseConfig } from '../../../src/app/config.ts'
 import { contentSecurityPolicy, serverHeaders } from '../../../src/app/csp.ts'
 
 const chain = { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH' }
-const listing = parseConfig({ gateway: 'https://gateway.example/base', chains: [chain], rpc: { '1': 'https://node.example/key/abc' } })
-const asking = parseConfig({ gateway: 'https://gateway.example', chains: 'gateway', rpc: { '1': { key: 'abc' }, '17000': 'http://127.0.0.1:8545' } })
+const listing = parseConfig({
+  gateway: 'https://gateway.example/base',
+  chains: [chain],
+  rpc: { '1': 'https://node.example/key/abc' },
+})
+const asking = parseConfig({
+  gateway: 'https://gateway.example',
+  chains: 'gateway',
+  rpc: { '1': { key: 'abc' }, '17000': 'http://127.0.0.1:8545' },
+})
 
 const connections = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]
 
 describe('the policy of a configuration', () => {
   test('allows only the origins of the gateway and the listed nodes', () => {
-    expect(connections(contentSecurityPolicy(listing))).toBe("'self' https://gateway.example https://node.example")
+    expect(connections(contentSecurityPolicy(listing))).toBe(
+      "'self' https://gateway.example https://node.example",
+    )
   })
 
   test('contains each host once', () => {
-    expect(connections(contentSecurityPolicy({ ...listing, rpc: { '1': 'https://gateway.example/node' } }))).toBe("'self' https://gateway.example")
+    expect(
+      connections(
+        contentSecurityPolicy({ ...listing, rpc: { '1': 'https://gateway.example/node' } }),
+      ),
+    ).toBe("'self' https://gateway.example")
   })
 
   test('allows https: until the gateway has provided its nodes', () => {
-    expect(connections(contentSecurityPolicy(asking))).toBe("'self' https://gateway.example http://127.0.0.1:8545 https: http://localhost:* http://127.0.0.1:*")
+    expect(connections(contentSecurityPolicy(asking))).toBe(
+      "'self' https://gateway.example http://127.0.0.1:8545 https: http://localhost:* http://127.0.0.1:*",
+    )
   })
 
   test('allows only the nodes once they are known', () => {
-    expect(connections(contentSecurityPolicy(asking, { nodes: ['https://named.example/abc'], hasApps: false, hasPictures: false }))).toBe(
-      "'self' https://gateway.example https://named.example",
-    )
+    expect(
+      connections(
+        contentSecurityPolicy(asking, {
+          nodes: ['https://named.example/abc'],
+          hasApps: false,
+          hasPictures: false,
+        }),
+      ),
+    ).toBe("'self' https://gateway.example https://named.example")
   })
 
   test('allows connections to any encrypted host and this machine where people may use nodes of their own, and no frames', () => {
     const policy = contentSecurityPolicy({ ...listing, ownNodes: true })
-    expect(connections(policy)).toBe("'self' https://gateway.example https://node.example https: http://localhost:* http://127.0.0.1:*")
+    expect(connections(policy)).toBe(
+      "'self' https://gateway.example https://node.example https: http://localhost:* http://127.0.0.1:*",
+    )
     expect(policy).not.toContain('frame-src')
   })
 
@@ -38,8 +62,15 @@ describe('the policy of a configuration', () => {
     const known = { nodes: ['https://named.example'], hasApps: true, hasPictures: false }
     expect(frames(contentSecurityPolicy(listing))).toBeUndefined()
     expect(frames(contentSecurityPolicy(asking, { ...known, hasApps: false }))).toBeUndefined()
-    const embedding = { ...listing, chains: [{ ...chain, decimals: 18, testnet: false, features: ['SAFE_APPS'] }] }
-    for (const policy of [contentSecurityPolicy(asking), contentSecurityPolicy(asking, known), contentSecurityPolicy(embedding)]) {
+    const embedding = {
+      ...listing,
+      chains: [{ ...chain, decimals: 18, testnet: false, features: ['SAFE_APPS'] }],
+    }
+    for (const policy of [
+      contentSecurityPolicy(asking),
+      contentSecurityPolicy(asking, known),
+      contentSecurityPolicy(embedding),
+    ]) {
       expect(frames(policy)).toBe('https: http://localhost:* http://127.0.0.1:*')
       expect(connections(policy)).toContain(' https: ')
     }
@@ -48,19 +79,37 @@ describe('the policy of a configuration', () => {
   test('allows pictures of other hosts only where a chain lists NFTs', () => {
     const pictures = (policy: string) => /img-src ([^;]*)/.exec(policy)?.[1]
     const known = { nodes: [], hasApps: false, hasPictures: false }
-    const listed = { ...listing, chains: [{ ...chain, decimals: 18, testnet: false, features: ['ERC721'] }] }
-    for (const policy of [contentSecurityPolicy(listing), contentSecurityPolicy(asking, known)]) expect(pictures(policy)).toBe("'self' data:")
-    for (const policy of [contentSecurityPolicy(asking), contentSecurityPolicy(asking, { ...known, hasPictures: true }), contentSecurityPolicy(listed)])
+    const listed = {
+      ...listing,
+      chains: [{ ...chain, decimals: 18, testnet: false, features: ['ERC721'] }],
+    }
+    for (const policy of [contentSecurityPolicy(listing), contentSecurityPolicy(asking, known)])
+      expect(pictures(policy)).toBe("'self' data:")
+    for (const policy of [
+      contentSecurityPolicy(asking),
+      contentSecurityPolicy(asking, { ...known, hasPictures: true }),
+      contentSecurityPolicy(listed),
+    ])
       expect(pictures(policy)).toBe("'self' data: https:")
   })
 
   test('allows the relay only with a project id', () => {
     const projectId = '0123456789abcdef0123456789abcdef'
-    expect(connections(contentSecurityPolicy({ ...listing, walletConnectRelay: 'wss://relay.example' }))).not.toContain('relay')
-    expect(connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId }))).toContain(' wss://relay.walletconnect.org')
-    expect(connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId, walletConnectRelay: 'wss://relay.example/v1' }))).toBe(
-      "'self' https://gateway.example https://node.example wss://relay.example",
-    )
+    expect(
+      connections(contentSecurityPolicy({ ...listing, walletConnectRelay: 'wss://relay.example' })),
+    ).not.toContain('relay')
+    expect(
+      connections(contentSecurityPolicy({ ...listing, walletConnectProjectId: projectId })),
+    ).toContain(' wss://relay.walletconnect.org')
+    expect(
+      connections(
+        contentSecurityPolicy({
+          ...listing,
+          walletConnectProjectId: projectId,
+          walletConnectRelay: 'wss://relay.example/v1',
+        }),
+      ),
+    ).toBe("'self' https://gateway.example https://node.example wss://relay.example")
   })
 
   test("allows only the site's own code: no inline code, no eval, no other hosts", () => {
@@ -78,7 +127,9 @@ describe('the policy of a configuration', () => {
       chains: [{ ...chain, name: "; script-src 'unsafe-inline'" }],
       rpc: { '1': 'https://node.example' },
     })
-    expect(contentSecurityPolicy(strange)).toBe(contentSecurityPolicy({ ...listing, gateway: 'https://gateway.example' }))
+    expect(contentSecurityPolicy(strange)).toBe(
+      contentSecurityPolicy({ ...listing, gateway: 'https://gateway.example' }),
+    )
   })
 })
 
@@ -92,6 +143,8 @@ test('a server also forbids frames, sniffing and referrers', () => {
 
 test('features of browsers are closed to the page, unless it may pass them on to apps', () => {
   const named = (policy: string) => serverHeaders(policy)['Permissions-Policy']
-  expect(named("default-src 'none'")).toBe('camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()')
+  expect(named("default-src 'none'")).toBe(
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  )
   expect(named("default-src 'none'; frame-src https:")).toBe('interest-cohort=()')
 })

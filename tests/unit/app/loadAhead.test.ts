@@ -7,13 +7,18 @@ const input = { currency: 'eur' } as PrefetchInput
 
 /** A screen on a device with this connection, and what its data was requested with. */
 async function requested(
-  { hover = true, ...device }: { onLine: boolean; connection?: { saveData: boolean }; hover?: boolean },
+  {
+    hover = true,
+    ...device
+  }: { onLine: boolean; connection?: { saveData: boolean }; hover?: boolean },
   data?: { input: PrefetchInput; props: { id: string } },
 ) {
   vi.stubGlobal('navigator', device)
   vi.stubGlobal('matchMedia', () => ({ matches: hover }))
   const asked: unknown[] = []
-  const Probe: Screen<{ id: string }> = Object.assign(() => null, { prefetch: (...request: unknown[]) => void asked.push(request) })
+  const Probe: Screen<{ id: string }> = Object.assign(() => null, {
+    prefetch: (...request: unknown[]) => void asked.push(request),
+  })
   const screen = loadOnce(async () => Probe)
   loadAhead(screen, data)
   await screen.load()

@@ -18,7 +18,9 @@ beforeEach(() => {
     const url = typeof to === 'string' ? to : to.url
     asked.push(url)
     if (isDown && url === own) throw new TypeError('Failed to fetch')
-    const body = JSON.parse(init?.body ? String(init.body) : await (to as Request).text()) as { id: number } | { id: number }[]
+    const body = JSON.parse(init?.body ? String(init.body) : await (to as Request).text()) as
+      | { id: number }
+      | { id: number }[]
     const answer = ({ id }: { id: number }) => ({ jsonrpc: '2.0', id, result: '0x1' })
     return Response.json(Array.isArray(body) ? body.map(answer) : answer(body))
   })

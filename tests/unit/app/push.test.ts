@@ -6,11 +6,22 @@ import { kindsOfGroups, notificationGroups } from '../../../src/screens/notifica
 const address = '0x0000000000000000000000000000000000005aFE'
 const plan: NotificationPlan = {
   locale: 'en',
-  words: Object.fromEntries(kindsOfGroups(notificationGroups).map((kind) => [kind, `Words of ${kind}`])) as NotificationPlan['words'],
-  safes: [{ chainId: '17000', address, prefix: 'hol', about: 'Treasury on Holesky', kinds: kindsOfGroups(['requests', 'incoming']) }],
+  words: Object.fromEntries(
+    kindsOfGroups(notificationGroups).map((kind) => [kind, `Words of ${kind}`]),
+  ) as NotificationPlan['words'],
+  safes: [
+    {
+      chainId: '17000',
+      address,
+      prefix: 'hol',
+      about: 'Treasury on Holesky',
+      kinds: kindsOfGroups(['requests', 'incoming']),
+    },
+  ],
 }
 const push = { type: 'CONFIRMATION_REQUEST', chainId: '17000', address: address.toLowerCase() }
-const shown = (message: unknown) => notificationOf(typeof message === 'string' ? message : JSON.stringify(message), plan)
+const shown = (message: unknown) =>
+  notificationOf(typeof message === 'string' ? message : JSON.stringify(message), plan)
 
 describe('a push message', () => {
   it('shows the words that the page has planned, and opens the queue of the Safe', () => {
@@ -87,8 +98,15 @@ describe('the stored plan', () => {
 
   it('goes without what is damaged in it', () => {
     const [safe] = plan.safes
-    expect(readPlan({ ...plan, safes: [{ ...safe, prefix: '../..' }, { ...safe, address: 'treasury' }, null, safe] })?.safes).toEqual([safe])
-    expect(readPlan({ ...plan, words: { INCOMING_ETHER: 'Incoming' } })?.safes[0]?.kinds).toEqual(['INCOMING_ETHER'])
+    expect(
+      readPlan({
+        ...plan,
+        safes: [{ ...safe, prefix: '../..' }, { ...safe, address: 'treasury' }, null, safe],
+      })?.safes,
+    ).toEqual([safe])
+    expect(readPlan({ ...plan, words: { INCOMING_ETHER: 'Incoming' } })?.safes[0]?.kinds).toEqual([
+      'INCOMING_ETHER',
+    ])
   })
 })
 
@@ -96,7 +114,9 @@ describe('the URL of a notification', () => {
   const origin = 'https://coffer.example'
 
   it('is on this site', () => {
-    expect(urlOf(shown(push)?.href, origin)).toBe(`${origin}/transactions/queue?safe=hol:${address}`)
+    expect(urlOf(shown(push)?.href, origin)).toBe(
+      `${origin}/transactions/queue?safe=hol:${address}`,
+    )
   })
 
   it.each([

@@ -13,25 +13,36 @@ const ethereum = chainInfo('1', nodeUrl)
 const holesky = chainInfo('17000', `${nodeUrl}/holesky`)
 const open = (value: string): RpcUri => ({ authentication: 'NO_AUTHENTICATION', value })
 const needsKey = (value: string): RpcUri => ({ authentication: 'API_KEY_PATH', value })
-const explorer = (address: string) => ({ blockExplorerUriTemplate: { ...ethereum.blockExplorerUriTemplate, address } })
+const explorer = (address: string) => ({
+  blockExplorerUriTemplate: { ...ethereum.blockExplorerUriTemplate, address },
+})
 const nodes = (value: string) => ({ publicRpcUri: open(value), rpcUri: open(value) })
 
 /** Ethereum with something wrong, and a correct chain after it. */
 function read(wrong: object) {
   const loaded = readChains([{ ...ethereum, ...wrong }, holesky], {})
-  const [first, second] = [loaded.chains.find(({ summary }) => summary.chainId === '1'), loaded.chains.find(({ summary }) => summary.chainId === '17000')]
-  expect(second).toMatchObject({ summary: { name: 'Holesky', shortName: 'hol' }, rpcUrl: `${nodeUrl}/holesky` })
+  const [first, second] = [
+    loaded.chains.find(({ summary }) => summary.chainId === '1'),
+    loaded.chains.find(({ summary }) => summary.chainId === '17000'),
+  ]
+  expect(second).toMatchObject({
+    summary: { name: 'Holesky', shortName: 'hol' },
+    rpcUrl: `${nodeUrl}/holesky`,
+  })
   return { chain: first, loaded, problems: loaded.problems.map(({ problem }) => problem) }
 }
 
 /** The places that used to throw for one wrong chain. */
 function startsWith({ chains }: ReturnType<typeof readChains>): void {
   chains.forEach(viemChain)
-  const policy = contentSecurityPolicy(parseConfig({ gateway: 'https://gateway.example', chains: 'gateway' }), {
-    nodes: chains.flatMap(({ rpcUrl }) => rpcUrl ?? []),
-    hasApps: false,
-    hasPictures: false,
-  })
+  const policy = contentSecurityPolicy(
+    parseConfig({ gateway: 'https://gateway.example', chains: 'gateway' }),
+    {
+      nodes: chains.flatMap(({ rpcUrl }) => rpcUrl ?? []),
+      hasApps: false,
+      hasPictures: false,
+    },
+  )
   expect(policy).toContain(nodeUrl)
   const wallet = walletOf(chains, [])
   for (const { id } of wallet.chains) expect(wallet.getClient({ chainId: id }).chain.id).toBe(id)
@@ -40,7 +51,10 @@ function startsWith({ chains }: ReturnType<typeof readChains>): void {
 test('correct chains have no problems', () => {
   const { chain, problems } = read({})
   expect(problems).toEqual([])
-  expect(chain).toMatchObject({ summary: { shortName: 'eth', explorer: { address: ethereum.blockExplorerUriTemplate.address } }, rpcUrl: nodeUrl })
+  expect(chain).toMatchObject({
+    summary: { shortName: 'eth', explorer: { address: ethereum.blockExplorerUriTemplate.address } },
+    rpcUrl: nodeUrl,
+  })
 })
 
 describe('a chain whose explorer is unusable has no links, and the others keep theirs', () => {
@@ -79,13 +93,19 @@ describe('a chain whose node is unusable is read without one', () => {
   })
 
   test('if only one of its nodes is, the other one is used', () => {
-    const { chain, problems } = read({ publicRpcUri: open('node'), rpcUri: open('https://other.example') })
+    const { chain, problems } = read({
+      publicRpcUri: open('node'),
+      rpcUri: open('https://other.example'),
+    })
     expect(problems).toEqual([])
     expect(chain?.rpcUrl).toBe('https://other.example')
   })
 
   test('one that needs a key that nobody has given is no problem of the gateway', () => {
-    const { chain, loaded, problems } = read({ publicRpcUri: needsKey(nodeUrl), rpcUri: needsKey(nodeUrl) })
+    const { chain, loaded, problems } = read({
+      publicRpcUri: needsKey(nodeUrl),
+      rpcUri: needsKey(nodeUrl),
+    })
     expect(problems).toEqual([])
     expect(chain?.rpcUrl).toBeUndefined()
     startsWith(loaded)
@@ -94,7 +114,9 @@ describe('a chain whose node is unusable is read without one', () => {
   test('its requests fail, instead of going nowhere', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch')
     const wallet = walletOf(read(nodes('node')).loaded.chains, [])
-    await expect(wallet.getClient({ chainId: 1 }).request({ method: 'eth_chainId' })).rejects.toThrow('No node of this network is known.')
+    await expect(
+      wallet.getClient({ chainId: 1 }).request({ method: 'eth_chainId' }),
+    ).rejects.toThrow('No node of this network is known.')
     expect(fetching).not.toHaveBeenCalled()
     fetching.mockRestore()
   })
@@ -102,7 +124,11 @@ describe('a chain whose node is unusable is read without one', () => {
 
 describe('a chain that cannot be used at all is left out, and named', () => {
   test.each<[string, object, object]>([
-    ['a number that no JavaScript number can hold', { chainId: '9007199254740993' }, { chainId: '9007199254740993', name: 'Ethereum' }],
+    [
+      'a number that no JavaScript number can hold',
+      { chainId: '9007199254740993' },
+      { chainId: '9007199254740993', name: 'Ethereum' },
+    ],
     ['a number in hex', { chainId: '0x1' }, { chainId: '0x1', name: 'Ethereum' }],
     ['a number that is none', { chainId: 1 }, { chainId: undefined, name: 'Ethereum' }],
     ['zero', { chainId: '0' }, { chainId: '0' }],
@@ -125,18 +151,26 @@ describe('a chain that cannot be used at all is left out, and named', () => {
 
 describe('two chains', () => {
   test('with one number are the first one', () => {
-    const loaded = readChains([ethereum, { ...ethereum, chainName: 'Another', shortName: 'oth' }, holesky], {})
+    const loaded = readChains(
+      [ethereum, { ...ethereum, chainName: 'Another', shortName: 'oth' }, holesky],
+      {},
+    )
     expect(loaded.chains.map(({ summary }) => summary.name)).toEqual(['Ethereum', 'Holesky'])
     expect(loaded.problems).toEqual([{ problem: 'twice', chainId: '1', name: 'Another' }])
   })
 
-  test.each(['eth', '', 'e:th', '1', '5'])('the second of which has the prefix "%s": its links have its number, and lead to no other', (shortName) => {
-    const loaded = readChains([ethereum, { ...holesky, shortName }], {})
-    expect(loaded.chains.map(({ summary }) => summary.shortName)).toEqual(['eth', '17000'])
-    expect(loaded.problems).toEqual([{ problem: 'noPrefix', chainId: '17000', name: 'Holesky' }])
-  })
+  test.each(['eth', '', 'e:th', '1', '5'])(
+    'the second of which has the prefix "%s": its links have its number, and lead to no other',
+    (shortName) => {
+      const loaded = readChains([ethereum, { ...holesky, shortName }], {})
+      expect(loaded.chains.map(({ summary }) => summary.shortName)).toEqual(['eth', '17000'])
+      expect(loaded.problems).toEqual([{ problem: 'noPrefix', chainId: '17000', name: 'Holesky' }])
+    },
+  )
 })
 
 test('without any usable chain, the app says so', () => {
-  expect(() => walletOf(readChains([{ ...ethereum, chainId: '' }], {}).chains, [])).toThrow(expect.objectContaining({ kind: 'noChains' }))
+  expect(() => walletOf(readChains([{ ...ethereum, chainId: '' }], {}).chains, [])).toThrow(
+    expect.objectContaining({ kind: 'noChains' }),
+  )
 })

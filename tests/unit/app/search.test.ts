@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { parseSearch, pickSearch, stringifySearch, validateSafeSearch } from '../../../src/app/search.ts'
+import {
+  parseSearch,
+  pickSearch,
+  stringifySearch,
+  validateSafeSearch,
+} from '../../../src/app/search.ts'
 
 const safe = 'eth:0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
 
 test('the colon of a Safe parameter is not encoded', () => {
-  expect(stringifySearch({ safe, id: 'multisig_0x1_0x2' })).toBe(`?safe=${safe}&id=multisig_0x1_0x2`)
+  expect(stringifySearch({ safe, id: 'multisig_0x1_0x2' })).toBe(
+    `?safe=${safe}&id=multisig_0x1_0x2`,
+  )
 })
 
 test('serialized parameters are parsed back', () => {
@@ -27,10 +34,15 @@ test('unknown parameters are discarded', () => {
 })
 
 test('a page gets the parameters that it knows', () => {
-  expect(pickSearch({ safe, type: 'incoming', nonce: 7, utm: 'y' }, ['type', 'nonce', 'amount'])).toEqual({ type: 'incoming' })
+  expect(
+    pickSearch({ safe, type: 'incoming', nonce: 7, utm: 'y' }, ['type', 'nonce', 'amount']),
+  ).toEqual({ type: 'incoming' })
 })
 
 test('the link to a shared app names its address and its chain', () => {
-  expect(validateSafeSearch({ appUrl: 'https://app.example/', chain: 'eth' })).toEqual({ appUrl: 'https://app.example/', chain: 'eth' })
+  expect(validateSafeSearch({ appUrl: 'https://app.example/', chain: 'eth' })).toEqual({
+    appUrl: 'https://app.example/',
+    chain: 'eth',
+  })
   expect(validateSafeSearch({ chain: 1 })).toEqual({})
 })

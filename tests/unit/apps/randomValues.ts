@@ -9,7 +9,10 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The seed of a run: `SEED`, or always the same. Printed with a failure, so that it can be repeated. */
+/**
+ * The seed of a run: `SEED`, or always the same. Printed with a failure, so that it can be
+ * repeated.
+ */
 export const seedOfRun = Number(process.env.SEED ?? 16)
 
 const oddTexts = [
@@ -30,9 +33,27 @@ const oddTexts = [
   '\ud800',
   'x'.repeat(200),
 ]
-const keys = ['id', 'method', 'params', 'env', 'sdkVersion', 'version', 'success', 'data', 'error', 'code', 'event', 'darkMode', '__proto__', 'constructor']
+const keys = [
+  'id',
+  'method',
+  'params',
+  'env',
+  'sdkVersion',
+  'version',
+  'success',
+  'data',
+  'error',
+  'code',
+  'event',
+  'darkMode',
+  '__proto__',
+  'constructor',
+]
 
-/** Any value that a message can carry: texts, numbers, lists, maps, and objects with the names that messages use. */
+/**
+ * Any value that a message can carry: texts, numbers, lists, maps, and objects with the names that
+ * messages use.
+ */
 export function randomValue(random: () => number, depth = 3): unknown {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const nested = () => randomValue(random, depth - 1)
@@ -54,6 +75,7 @@ export function randomValue(random: () => number, depth = 3): unknown {
     () => anObject(),
   ]
   /** Keys as own properties, even `__proto__`, as a structured clone has them. */
-  const anObject = () => Object.fromEntries(keys.flatMap((key) => (random() < 0.4 ? [[key, nested()] as const] : [])))
+  const anObject = () =>
+    Object.fromEntries(keys.flatMap((key) => (random() < 0.4 ? [[key, nested()] as const] : [])))
   return pick(depth > 0 ? [...simple, ...compound] : simple)()
 }

@@ -1,4 +1,10 @@
-import { type ErrorResponse, type SDKRequestData, type SuccessResponse, toAnswer, toErrorAnswer } from '#apps/protocol'
+import {
+  type ErrorResponse,
+  type SDKRequestData,
+  type SuccessResponse,
+  toAnswer,
+  toErrorAnswer,
+} from '#apps/protocol'
 import { vi } from 'vitest'
 
 export const hostOrigin = 'https://wallet.test'
@@ -34,8 +40,9 @@ export const silence = Symbol('silence')
 type Message = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>
 
 /**
- * A pair of windows: the page of an app, as the global `window`, in the frame of a host. Messages are cloned and arrive later, as in a browser, and
- * only where their target origin is that of the window. Remove it with `vi.unstubAllGlobals()`.
+ * A pair of windows: the page of an app, as the global `window`, in the frame of a host. Messages
+ * are cloned and arrive later, as in a browser, and only where their target origin is that of the
+ * window. Remove it with `vi.unstubAllGlobals()`.
  */
 export function aHost(answers: Answers = () => silence, origin = hostOrigin) {
   const listeners = new Set<(message: Message) => void>()
@@ -44,7 +51,8 @@ export function aHost(answers: Answers = () => silence, origin = hostOrigin) {
   const host = {
     origin,
     postMessage(data: SDKRequestData, target: string) {
-      if (target !== '*' && target !== '/' && new URL(target).origin !== target) throw new SyntaxError(`Invalid target origin: ${target}`)
+      if (target !== '*' && target !== '/' && new URL(target).origin !== target)
+        throw new SyntaxError(`Invalid target origin: ${target}`)
       const request = structuredClone(data)
       sent.push({ request, target })
       if (target === '*' || target === host.origin) queueMicrotask(() => respond(request))
@@ -80,9 +88,14 @@ export function aHost(answers: Answers = () => silence, origin = hostOrigin) {
     parent: host as unknown,
     crypto: globalThis.crypto,
     location: { origin: 'https://app.test' },
-    addEventListener: (name: string, listener: (message: Message) => void) => name === 'message' && listeners.add(listener),
-    removeEventListener: (name: string, listener: (message: Message) => void) => name === 'message' && listeners.delete(listener),
-    postMessage: (data: unknown) => queueMicrotask(() => deliver(data, { source: page as unknown as Window, origin: 'https://app.test' })),
+    addEventListener: (name: string, listener: (message: Message) => void) =>
+      name === 'message' && listeners.add(listener),
+    removeEventListener: (name: string, listener: (message: Message) => void) =>
+      name === 'message' && listeners.delete(listener),
+    postMessage: (data: unknown) =>
+      queueMicrotask(() =>
+        deliver(data, { source: page as unknown as Window, origin: 'https://app.test' }),
+      ),
   }
   vi.stubGlobal('window', page)
   return {

@@ -14,6 +14,10 @@ test.each([
     2,
     11579208923731619542357098500868790785326998466564056403945758400791312963993525n,
   ],
-])('%s with %i fraction digits is %s', (text, digits, value) => expect(fixedPoint(text, digits)).toBe(value))
+])('%s with %i fraction digits is %s', (text, digits, value) =>
+  expect(fixedPoint(text, digits)).toBe(value),
+)
 
-test.each(['', '.', 'NaN', '1,5', '0x10', 'Infinity', '1e99999', '1 '])('%j is no number', (text) => expect(fixedPoint(text, 2)).toBeUndefined())
+test.each(['', '.', 'NaN', '1,5', '0x10', 'Infinity', '1e99999', '1 '])('%j is no number', (text) =>
+  expect(fixedPoint(text, 2)).toBeUndefined(),
+)

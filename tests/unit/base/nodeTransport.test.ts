@@ -17,12 +17,22 @@ function aNode() {
 describe('the transport to a node', () => {
   test('asks the node at its URL', async () => {
     const { asked, options } = aNode()
-    const client = createClient({ chain: mainnet, transport: nodeTransport('https://node.example/', options) })
-    expect(client.transport).toMatchObject({ type: 'http', url: 'https://node.example/', retryCount: 0 })
+    const client = createClient({
+      chain: mainnet,
+      transport: nodeTransport('https://node.example/', options),
+    })
+    expect(client.transport).toMatchObject({
+      type: 'http',
+      url: 'https://node.example/',
+      retryCount: 0,
+    })
     expect(asked).toEqual([])
     await expect(client.request({ method: 'eth_blockNumber' })).resolves.toBe('0x2a')
     await client.request({ method: 'eth_gasPrice' })
-    expect(asked).toEqual(['https://node.example/ eth_blockNumber', 'https://node.example/ eth_gasPrice'])
+    expect(asked).toEqual([
+      'https://node.example/ eth_blockNumber',
+      'https://node.example/ eth_gasPrice',
+    ])
   })
 
   test('without a URL asks the node of the chain', async () => {
@@ -35,6 +45,7 @@ describe('the transport to a node', () => {
 
   test('with neither can be made, and rejects each request', async () => {
     const client = createClient({ transport: nodeTransport() })
-    for (const method of ['eth_blockNumber', 'eth_gasPrice'] as const) await expect(client.request({ method })).rejects.toThrow('No URL was provided')
+    for (const method of ['eth_blockNumber', 'eth_gasPrice'] as const)
+      await expect(client.request({ method })).rejects.toThrow('No URL was provided')
   })
 })

@@ -5,7 +5,12 @@ const key = 'coffer.test'
 
 function aStorage(start: Record<string, string> = {}): KeyValue & { kept: Map<string, string> } {
   const kept = new Map(Object.entries(start))
-  return { kept, getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value), removeItem: (name) => void kept.delete(name) }
+  return {
+    kept,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  }
 }
 const full: KeyValue = {
   getItem: () => null,
@@ -19,7 +24,8 @@ const aStore = (storage?: KeyValue) =>
     key,
     initial: [],
     storage,
-    parse: (value) => (Array.isArray(value) ? value.filter((one) => typeof one === 'number') : undefined),
+    parse: (value) =>
+      Array.isArray(value) ? value.filter((one) => typeof one === 'number') : undefined,
   })
 const plus = (number: number) => (list: readonly number[]) => [...list, number]
 
@@ -37,7 +43,8 @@ describe('a persisted store', () => {
     expect(aStore(aStorage({ [key]: text })).get()).toEqual([]),
   )
 
-  test('leaves out what its parser leaves out', () => expect(aStore(aStorage({ [key]: '[1,"a",2]' })).get()).toEqual([1, 2]))
+  test('leaves out what its parser leaves out', () =>
+    expect(aStore(aStorage({ [key]: '[1,"a",2]' })).get()).toEqual([1, 2]))
 
   test('adds to what another tab has stored since', () => {
     const storage = aStorage()
@@ -105,7 +112,8 @@ describe('a persisted store', () => {
     const told = vi.fn()
     const store = aStore(aStorage())
     const stop = store.subscribe(told)
-    const another = (name: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key: name }))
+    const another = (name: string | null) =>
+      events.dispatchEvent(Object.assign(new Event('storage'), { key: name }))
     store.update(plus(1))
     another(key)
     another(null)
@@ -139,16 +147,19 @@ describe('a store of what a person made', () => {
     expect([...storage.kept.keys()]).toEqual([key])
   })
 
-  test.each(['[1,', '"a"', '{"a":1}'])('moves a text that it cannot read at all aside, and says so once: %s', (text) => {
-    const storage = aStorage({ [key]: text })
-    const store = precious(storage)
-    expect(store.get()).toEqual([])
-    expect(store.getTrouble()).toBe('damaged')
-    expect(Object.fromEntries(storage.kept)).toEqual({ [`${key}.damaged`]: text })
-    expect(store.update(plus(1))).toBe(true)
-    expect(storage.kept.get(`${key}.damaged`)).toBe(text)
-    expect(precious(storage).getTrouble()).toBeUndefined()
-  })
+  test.each(['[1,', '"a"', '{"a":1}'])(
+    'moves a text that it cannot read at all aside, and says so once: %s',
+    (text) => {
+      const storage = aStorage({ [key]: text })
+      const store = precious(storage)
+      expect(store.get()).toEqual([])
+      expect(store.getTrouble()).toBe('damaged')
+      expect(Object.fromEntries(storage.kept)).toEqual({ [`${key}.damaged`]: text })
+      expect(store.update(plus(1))).toBe(true)
+      expect(storage.kept.get(`${key}.damaged`)).toBe(text)
+      expect(precious(storage).getTrouble()).toBeUndefined()
+    },
+  )
 
   test('uses the entries that it can read, copies the whole text, and says so once', () => {
     const text = '[1,"a",2]'
@@ -164,7 +175,10 @@ describe('a store of what a person made', () => {
   test('keeps an earlier copy beside a later one', () => {
     const storage = aStorage({ [key]: '{', [`${key}.damaged`]: '[1,"a"]' })
     expect(precious(storage).getTrouble()).toBe('damaged')
-    expect(Object.fromEntries(storage.kept)).toEqual({ [`${key}.damaged`]: '[1,"a"]', [`${key}.damaged.2`]: '{' })
+    expect(Object.fromEntries(storage.kept)).toEqual({
+      [`${key}.damaged`]: '[1,"a"]',
+      [`${key}.damaged.2`]: '{',
+    })
   })
 
   test('is as at the start if a damaged text cannot be removed', () => {

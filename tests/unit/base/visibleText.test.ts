@@ -35,7 +35,11 @@ const hostile: [string, string, string][] = [
   ['two non-joiners in Persian', 'می\u200C\u200Cخواهم', 'می[U+200C×2]خواهم'],
   ['a soft hyphen and a word joiner', 'US\u00ADD\u2060C', 'US[U+00AD]D[U+2060]C'],
   ['a byte order mark', '\uFEFFUSDC', '[U+FEFF]USDC'],
-  ['control characters', 'a\u0000b\u0008c\u001Bd\u0085e\u007Ff', 'a[U+0000]b[U+0008]c[U+001B]d[U+0085]e[U+007F]f'],
+  [
+    'control characters',
+    'a\u0000b\u0008c\u001Bd\u0085e\u007Ff',
+    'a[U+0000]b[U+0008]c[U+001B]d[U+0085]e[U+007F]f',
+  ],
   ['a carriage return on its own', 'send 1\rsend 9', 'send 1[U+000D]send 9'],
   ['line and paragraph separators', 'a\u2028b\u2029c', 'a[U+2028]b[U+2029]c'],
   ['tag characters', 'hi\u{E0061}\u{E0062}', 'hi[U+E0061][U+E0062]'],
@@ -57,19 +61,30 @@ const hostile: [string, string, string][] = [
 describe('text that others wrote', () => {
   it.each(legitimate)('is unchanged: %s', (_, text) => expect(visibleText(text)).toBe(text))
   it.each(hostile)('shows %s', (_, text, shown) => expect(visibleText(text)).toBe(shown))
-  it('has the same line breaks, however they were written', () => expect(visibleText('a\r\nb')).toBe('a\nb'))
+  it('has the same line breaks, however they were written', () =>
+    expect(visibleText('a\r\nb')).toBe('a\nb'))
   it('stays the same when it is made visible twice', () => {
     for (const [, text] of hostile) expect(visibleText(visibleText(text))).toBe(visibleText(text))
   })
 })
 
 describe('a name that others chose', () => {
-  it('is one line without spaces around it', () => expect(visibleName(' Alice\n and\tBob ')).toBe('Alice and Bob'))
+  it('is one line without spaces around it', () =>
+    expect(visibleName(' Alice\n and\tBob ')).toBe('Alice and Bob'))
   it('shows what is hidden in it', () => expect(visibleName('Alice\u200B')).toBe('Alice[U+200B]'))
-  it.each([undefined, null, '', '  ', '\n', '\u202E', '\u200B \u00A0', '\u3164', '\u2800\u2800', '\u3000', '\u{E0061}'])(
-    'is no name if nothing of it is visible: %j',
-    (text) => expect(visibleName(text)).toBeNull(),
-  )
+  it.each([
+    undefined,
+    null,
+    '',
+    '  ',
+    '\n',
+    '\u202E',
+    '\u200B \u00A0',
+    '\u3164',
+    '\u2800\u2800',
+    '\u3000',
+    '\u{E0061}',
+  ])('is no name if nothing of it is visible: %j', (text) => expect(visibleName(text)).toBeNull())
 })
 
 describe('a name within a sentence', () => {

@@ -7,7 +7,11 @@ import delay from '../../../mocks/chain/contracts/zodiac-delay.json' with { type
 import { base, createChain, loadGenesis, safes } from '../../../mocks/chain/index.ts'
 import { storyInstant } from '../../../mocks/clock.ts'
 import { people } from '../../../mocks/people.ts'
-import { delaySingleton, executeQueued, startRecovery } from '../../../mocks/services/startRecovery.ts'
+import {
+  delaySingleton,
+  executeQueued,
+  startRecovery,
+} from '../../../mocks/services/startRecovery.ts'
 import { type Between, aClient, aSafeTx, execData, noMulticall, sendAs } from './setup.ts'
 
 const { alice, bob, carol, dave } = people
@@ -17,7 +21,11 @@ const day = 86_400_000
 /** A chain whose clock can be moved. */
 async function aChainWithClock() {
   const time = { now: storyInstant }
-  const chain = await createChain({ chainId: 1, genesis: await loadGenesis('everyday', 1), now: () => time.now })
+  const chain = await createChain({
+    chainId: 1,
+    genesis: await loadGenesis('everyday', 1),
+    now: () => time.now,
+  })
   return { chain, time }
 }
 
@@ -31,7 +39,14 @@ describe('the Delay modules of a Safe', () => {
   it('run the code of the npm package, which is published at this address', () => {
     const factory = '0xce0042B868300000d44A59004Da54A005ffdcf9f'
     const salt = `0x${'0'.repeat(64)}` as const
-    expect(getContractAddress({ opcode: 'CREATE2', from: factory, salt, bytecode: delay.creation.Delay as Hex })).toBe(delaySingleton)
+    expect(
+      getContractAddress({
+        opcode: 'CREATE2',
+        from: factory,
+        salt,
+        bytecode: delay.creation.Delay as Hex,
+      }),
+    ).toBe(delaySingleton)
   })
 
   it('are none among other modules, in one batch of requests', async () => {
@@ -47,9 +62,20 @@ describe('the Delay modules of a Safe', () => {
     const { client } = aClient(chain, between)
     const { owners, threshold, modules } = await readDelayModules(client, at, [module])
     expect([owners, threshold]).toEqual([[alice.address, bob.address, carol.address], 2])
-    expect(modules).toMatchObject([{ address: module, isPublished: true, owner: at.address, target: at.address, next: 0n, end: 1n }])
+    expect(modules).toMatchObject([
+      {
+        address: module,
+        isPublished: true,
+        owner: at.address,
+        target: at.address,
+        next: 0n,
+        end: 1n,
+      },
+    ])
     const executableAt = storyInstant + 2 * day
-    expect(modules[0]?.queued).toMatchObject([{ number: 0n, createdAt: storyInstant, executableAt, expiresAt: executableAt + 7 * day }])
+    expect(modules[0]?.queued).toMatchObject([
+      { number: 0n, createdAt: storyInstant, executableAt, expiresAt: executableAt + 7 * day },
+    ])
   })
 
   it('are found if the gateway names another module, in three requests', async () => {
@@ -68,8 +94,12 @@ describe('the Delay modules of a Safe', () => {
 
   it('are told apart from contracts that only answer like one', async () => {
     const { chain, module } = await aRecovery()
-    const otherCode: Between = ({ method, params }) => (method === 'eth_getCode' && params?.[0] === module ? { result: '0x6001' } : undefined)
-    expect((await readDelayModules(aClient(chain, otherCode).client, at, [module])).modules[0]?.isPublished).toBe(false)
+    const otherCode: Between = ({ method, params }) =>
+      method === 'eth_getCode' && params?.[0] === module ? { result: '0x6001' } : undefined
+    expect(
+      (await readDelayModules(aClient(chain, otherCode).client, at, [module])).modules[0]
+        ?.isPublished,
+    ).toBe(false)
   })
 
   it('have several, and none once two owners have skipped them, after which nobody can execute them', async () => {
@@ -78,11 +108,19 @@ describe('the Delay modules of a Safe', () => {
     const { client } = aClient(chain)
     const queued = (await readDelayModules(client, at, [module])).modules[0]
     expect(queued?.queued.map(({ number }) => number)).toEqual([0n, 1n])
-    const { tx, hash } = aSafeTx(at.address, { to: module, data: encodeSkipQueued(queued?.end ?? 0n), nonce: BigInt(chain.storageAt(at.address, 5n)) })
+    const { tx, hash } = aSafeTx(at.address, {
+      to: module,
+      data: encodeSkipQueued(queued?.end ?? 0n),
+      nonce: BigInt(chain.storageAt(at.address, 5n)),
+    })
     await sendAs(chain, client, bob, at.address, await execData(plainTx(tx), [alice, bob], hash))
-    expect((await readDelayModules(client, at, [module])).modules).toMatchObject([{ next: 2n, end: 2n, queued: [] }])
+    expect((await readDelayModules(client, at, [module])).modules).toMatchObject([
+      { next: 2n, end: 2n, queued: [] },
+    ])
     time.now += 3 * day
-    await expect(chain.call({ to: module, data: executeQueued(call) })).rejects.toThrow(/queue is empty/)
+    await expect(chain.call({ to: module, data: executeQueued(call) })).rejects.toThrow(
+      /queue is empty/,
+    )
   })
 
   it('let anybody execute it from its time on, and not before', async () => {
@@ -92,12 +130,19 @@ describe('the Delay modules of a Safe', () => {
     time.now += 2 * day
     await sendAs(chain, client, dave, module, executeQueued(call))
     const { owners, threshold, modules } = await readDelayModules(client, at, [module])
-    expect([owners, threshold, modules[0]?.queued]).toEqual([[alice.address, bob.address, dave.address], 1, []])
+    expect([owners, threshold, modules[0]?.queued]).toEqual([
+      [alice.address, bob.address, dave.address],
+      1,
+      [],
+    ])
   })
 })
 
 describe('what a queued transaction does', () => {
-  const queuedOf = async ({ chain, module }: Awaited<ReturnType<typeof aRecovery>>, between?: Between) => {
+  const queuedOf = async (
+    { chain, module }: Awaited<ReturnType<typeof aRecovery>>,
+    between?: Between,
+  ) => {
     const { client, asked } = aClient(chain, between)
     const queued = (await readDelayModules(client, at, [module])).modules[0]?.queued[0]
     if (!queued) throw new Error('Nothing is queued.')
@@ -122,7 +167,12 @@ describe('what a queued transaction does', () => {
     const { call, asked } = await queuedOf(recovery, ({ method, params }) => {
       if (method === 'eth_getBlockByNumber') {
         const number = params?.[0] === 'latest' ? height : Number(params?.[0])
-        return { result: { number: `0x${number.toString(16)}`, timestamp: `0x${timeOf(number).toString(16)}` } }
+        return {
+          result: {
+            number: `0x${number.toString(16)}`,
+            timestamp: `0x${timeOf(number).toString(16)}`,
+          },
+        }
       }
       if (method !== 'eth_getLogs') return undefined
       const [{ fromBlock, toBlock }] = params as readonly [{ fromBlock: Hex; toBlock: Hex }]
@@ -135,17 +185,32 @@ describe('what a queued transaction does', () => {
     expect(timeOf(from)).toBeLessThanOrEqual(created)
     expect(timeOf(to)).toBeGreaterThanOrEqual(created)
     expect(to - from).toBeLessThan(2_000)
-    expect(asked.flat().filter((method) => method === 'eth_getBlockByNumber').length).toBeLessThan(10)
+    expect(asked.flat().filter((method) => method === 'eth_getBlockByNumber').length).toBeLessThan(
+      10,
+    )
   })
 
   it('is unknown if the node has no event, or one with other content', async () => {
     const recovery = await aRecovery()
-    const none = await queuedOf(recovery, ({ method }) => (method === 'eth_getLogs' ? { result: [] } : undefined))
+    const none = await queuedOf(recovery, ({ method }) =>
+      method === 'eth_getLogs' ? { result: [] } : undefined,
+    )
     expect(none.call).toBeNull()
     const other = await queuedOf(recovery, ({ method }) => {
       if (method !== 'eth_getLogs') return undefined
       const log = recovery.chain.logs({ address: recovery.module }).at(-1)!
-      return { result: [{ ...log, blockNumber: '0x1', data: log.data.replace(dave.address.slice(2).toLowerCase(), bob.address.slice(2).toLowerCase()) }] }
+      return {
+        result: [
+          {
+            ...log,
+            blockNumber: '0x1',
+            data: log.data.replace(
+              dave.address.slice(2).toLowerCase(),
+              bob.address.slice(2).toLowerCase(),
+            ),
+          },
+        ],
+      }
     })
     expect(other.call).toBeNull()
   })

@@ -5,7 +5,12 @@ import { aChain } from '../mocks/chain/setup.ts'
 import { aClient } from './setup.ts'
 
 const gwei = (amount: number) => `0x${BigInt(Math.round(amount * 1e9)).toString(16)}`
-const of = async (history: unknown) => readFees(aClient(await aChain(), ({ method }) => (method === 'eth_feeHistory' ? { result: history } : undefined)).client)
+const of = async (history: unknown) =>
+  readFees(
+    aClient(await aChain(), ({ method }) =>
+      method === 'eth_feeHistory' ? { result: history } : undefined,
+    ).client,
+  )
 
 describe('fees at three levels', () => {
   it('come from what the last blocks paid, and end at the base fee of the next one', async () => {
@@ -19,9 +24,21 @@ describe('fees at three levels', () => {
       ],
     })
     const g = 1_000_000_000n
-    expect(choice.low).toEqual({ maxPriorityFeePerGas: g / 2n, maxFeePerGas: 13n * g, price: 10n * g + g / 2n })
-    expect(choice.usual).toEqual({ maxPriorityFeePerGas: 2n * g, maxFeePerGas: 18n * g, price: 12n * g })
-    expect(choice.fast).toEqual({ maxPriorityFeePerGas: 5n * g, maxFeePerGas: 25n * g, price: 15n * g })
+    expect(choice.low).toEqual({
+      maxPriorityFeePerGas: g / 2n,
+      maxFeePerGas: 13n * g,
+      price: 10n * g + g / 2n,
+    })
+    expect(choice.usual).toEqual({
+      maxPriorityFeePerGas: 2n * g,
+      maxFeePerGas: 18n * g,
+      price: 12n * g,
+    })
+    expect(choice.fast).toEqual({
+      maxPriorityFeePerGas: 5n * g,
+      maxFeePerGas: 25n * g,
+      price: 15n * g,
+    })
   })
 
   it('leave out empty blocks, in which nobody competes', async () => {
@@ -37,7 +54,11 @@ describe('fees at three levels', () => {
   })
 
   it('have no tip where no block has a transaction', async () => {
-    const { usual } = await of({ baseFeePerGas: [gwei(1), gwei(1)], gasUsedRatio: [0], reward: [['0x0', '0x0', '0x0']] })
+    const { usual } = await of({
+      baseFeePerGas: [gwei(1), gwei(1)],
+      gasUsedRatio: [0],
+      reward: [['0x0', '0x0', '0x0']],
+    })
     expect(usual).toMatchObject({ maxPriorityFeePerGas: 0n, price: 1_000_000_000n })
   })
 
@@ -52,7 +73,9 @@ describe('fees at three levels', () => {
 
   it('are unknown where the node does not know the method', async () => {
     const { client } = aClient(await aChain(), ({ method }) =>
-      method === 'eth_feeHistory' ? ({ error: { code: -32_601, message: 'no such method' } } as never) : undefined,
+      method === 'eth_feeHistory'
+        ? ({ error: { code: -32_601, message: 'no such method' } } as never)
+        : undefined,
     )
     await expect(readFees(client)).rejects.toThrow(/no such method/)
   })
@@ -66,7 +89,8 @@ describe('fees at three levels', () => {
 describe('the cost', () => {
   const level = { maxFeePerGas: 30n, maxPriorityFeePerGas: 2n, price: 12n }
   const cost = feeCost({ low: level, usual: level, fast: level }, 'usual', 100n)
-  it('is what the next block takes, and at most what is offered', () => expect(cost).toEqual({ expected: 1_200n, most: 3_000n }))
+  it('is what the next block takes, and at most what is offered', () =>
+    expect(cost).toEqual({ expected: 1_200n, most: 3_000n }))
   it.each([
     [3_000n, 'yes'],
     [2_999n, 'barely'],
@@ -74,5 +98,7 @@ describe('the cost', () => {
     [1_199n, 'no'],
     [0n, 'no'],
     [undefined, undefined],
-  ] as const)('with %s wei can be paid: %s', (balance, answer) => expect(canPay(balance, cost)).toBe(answer))
+  ] as const)('with %s wei can be paid: %s', (balance, answer) =>
+    expect(canPay(balance, cost)).toBe(answer),
+  )
 })

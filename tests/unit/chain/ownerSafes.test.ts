@@ -8,16 +8,36 @@ import { aClient, noMulticall } from './setup.ts'
 
 const { alice, bob, dave } = people
 /** A Safe of Alice, one of several people, and contracts that are none. */
-const contracts: readonly Address[] = [safes.pettyCash.address, safes.treasury.address, base.contractOwner, base.tokens.usdc, dave.address]
+const contracts: readonly Address[] = [
+  safes.pettyCash.address,
+  safes.treasury.address,
+  base.contractOwner,
+  base.tokens.usdc,
+  dave.address,
+]
 
 describe('the Safes among the owners of a Safe', () => {
-  it.each([undefined, noMulticall])('are those that the account owns, with their owners and next nonce', async (between) => {
-    const chain = await aChain()
-    const owned = await readOwnerSafes(aClient(chain, between).client, contracts, alice.address)
-    expect(owned.map(({ address }) => address)).toEqual([safes.pettyCash.address, safes.treasury.address])
-    expect(owned[0]).toEqual({ address: safes.pettyCash.address, owners: [alice.address], nonce: BigInt(chain.storageAt(safes.pettyCash.address, 5n)) })
-    expect((await readOwnerSafes(aClient(chain, between).client, contracts, bob.address)).map(({ address }) => address)).toEqual([safes.treasury.address])
-  })
+  it.each([undefined, noMulticall])(
+    'are those that the account owns, with their owners and next nonce',
+    async (between) => {
+      const chain = await aChain()
+      const owned = await readOwnerSafes(aClient(chain, between).client, contracts, alice.address)
+      expect(owned.map(({ address }) => address)).toEqual([
+        safes.pettyCash.address,
+        safes.treasury.address,
+      ])
+      expect(owned[0]).toEqual({
+        address: safes.pettyCash.address,
+        owners: [alice.address],
+        nonce: BigInt(chain.storageAt(safes.pettyCash.address, 5n)),
+      })
+      expect(
+        (await readOwnerSafes(aClient(chain, between).client, contracts, bob.address)).map(
+          ({ address }) => address,
+        ),
+      ).toEqual([safes.treasury.address])
+    },
+  )
 
   it('are none for an account that owns none, and no requests are made where there are no contracts', async () => {
     const { client, asked } = aClient(await aChain())
@@ -28,7 +48,9 @@ describe('the Safes among the owners of a Safe', () => {
   })
 
   it('are not made up by a contract that answers something else', async () => {
-    const { client } = aClient(await aChain(), ({ method }) => (method === 'eth_call' ? { result: '0x' } : undefined))
+    const { client } = aClient(await aChain(), ({ method }) =>
+      method === 'eth_call' ? { result: '0x' } : undefined,
+    )
     expect(await readOwnerSafes(client, [safes.pettyCash.address], alice.address)).toEqual([])
   })
 })

@@ -15,7 +15,10 @@ interface Request {
 /** Intercepts a request: returns a response, or undefined to pass it to the node. */
 export type Between = (request: Request) => { result: unknown } | undefined
 
-/** The app's own client on a real chain over simulated HTTP, for that chain unless given another id. `asked` contains the methods of each HTTP request. */
+/**
+ * The app's own client on a real chain over simulated HTTP, for that chain unless given another id.
+ * `asked` contains the methods of each HTTP request.
+ */
 export function aClient(
   chain: Chain,
   between: Between = () => undefined,
@@ -39,12 +42,18 @@ export function aClient(
 
 /** Simulates a chain without Multicall3: its address returns nothing. */
 export const noMulticall: Between = ({ method, params }) =>
-  method === 'eth_call' && String((params?.[0] as { to?: string } | undefined)?.to).toLowerCase() === '0xca11bde05977b3631167028862be2a173976ca11'
+  method === 'eth_call' &&
+  String((params?.[0] as { to?: string } | undefined)?.to).toLowerCase() ===
+    '0xca11bde05977b3631167028862be2a173976ca11'
     ? { result: '0x' }
     : undefined
 
 /** A transaction of a Safe on chain 1, of version 1.4.1 unless given otherwise. */
-export function aSafeTx(safe: Address, parts: Partial<SafeTx> & Pick<SafeTx, 'to' | 'nonce'>, version = '1.4.1'): { tx: SafeTx; hash: Hex } {
+export function aSafeTx(
+  safe: Address,
+  parts: Partial<SafeTx> & Pick<SafeTx, 'to' | 'nonce'>,
+  version = '1.4.1',
+): { tx: SafeTx; hash: Hex } {
   const tx = plainTx(parts)
   return { tx, hash: safeTxHash({ chainId: '1', address: safe, version }, tx) }
 }
@@ -60,11 +69,19 @@ export async function packedBy(people: readonly Person[], hash: Hex): Promise<He
 }
 
 /** Sends as a person and waits for the block. */
-export async function sendAs(chain: Chain, client: ChainClient, who: Person, to: Address, data: Hex, gas = 1_000_000n): Promise<Receipt> {
+export async function sendAs(
+  chain: Chain,
+  client: ChainClient,
+  who: Person,
+  to: Address,
+  data: Hex,
+  gas = 1_000_000n,
+): Promise<Receipt> {
   const txHash = await wallet(chain, who).sendTransaction({ to, data, gas })
   const found = await followTransaction(client, { txHash, from: who.address })
   if (found.status !== 'mined') throw new Error(`${txHash} is ${found.status}.`)
   return found.receipt
 }
 
-export const execData = async (tx: SafeTx, people: readonly Person[], hash: Hex): Promise<Hex> => encodeExec(tx, await packedBy(people, hash))
+export const execData = async (tx: SafeTx, people: readonly Person[], hash: Hex): Promise<Hex> =>
+  encodeExec(tx, await packedBy(people, hash))

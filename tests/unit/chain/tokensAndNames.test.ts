@@ -14,7 +14,14 @@ describe('tokens', () => {
       tokens.map(({ address }) => address),
       safes.treasury.address,
     )
-    expect(found).toMatchObject(tokens.map(({ address, name, symbol, decimals }) => ({ token: address, name, symbol, decimals })))
+    expect(found).toMatchObject(
+      tokens.map(({ address, name, symbol, decimals }) => ({
+        token: address,
+        name,
+        symbol,
+        decimals,
+      })),
+    )
     expect(found.some(({ balance }) => balance !== null && balance > 0n)).toBe(true)
     expect(asked).toEqual([['eth_chainId', 'eth_call']])
   })
@@ -23,7 +30,9 @@ describe('tokens', () => {
     const chain = await aChain()
     const silent = { name: null, symbol: null, decimals: null, balance: null }
     for (const { client } of [aClient(chain), aClient(chain, noMulticall)]) {
-      expect(await readErc20s(client, [base.stubborn, people.dave.address], safes.treasury.address)).toEqual([
+      expect(
+        await readErc20s(client, [base.stubborn, people.dave.address], safes.treasury.address),
+      ).toEqual([
         { token: base.stubborn, ...silent },
         { token: people.dave.address, ...silent },
       ])

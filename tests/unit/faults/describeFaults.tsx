@@ -1,4 +1,10 @@
-import { InfiniteQueryObserver, type InfiniteQueryObserverOptions, type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import {
+  InfiniteQueryObserver,
+  type InfiniteQueryObserverOptions,
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createGateway, GatewayError, type Route, routes } from '#gateway'
@@ -8,13 +14,16 @@ import { TextProvider, ToastProvider } from '#ui'
 import { type Fault, fieldFaults, pathsIn, wholeFaults } from './faults.ts'
 import type { Read } from './reads.tsx'
 
-// Every answer that the app reads, with every fault: the app keeps what it had, says why, and recovers with the next healthy answer.
+// Every answer that the app reads, with every fault: the app keeps what it had, says why, and
+// recovers with the next healthy answer.
 
 const validate = createResponseValidator()
 
 type Result = Parameters<typeof toRemote>[0] & { error: unknown; data: unknown }
 
-/** A screen that shows the answers of a gateway; `next` is what the gateway answers from then on. */
+/**
+ * A screen that shows the answers of a gateway; `next` is what the gateway answers from then on.
+ */
 export function aScreen({ route, query, paged }: Read, queries: QueryClient = createQueryClient()) {
   const gatewayAnswers = { next: (): Response | Promise<Response> => new Response('null') }
   const { path } = (routes as Record<string, Route>)[route]!
@@ -25,7 +34,9 @@ export function aScreen({ route, query, paged }: Read, queries: QueryClient = cr
     random: () => 0,
     fetch: (input) =>
       Promise.resolve(
-        ours.test(new URL(String(input)).pathname) ? gatewayAnswers.next() : new Response('{"message":"Not Found","statusCode":404}', { status: 404 }),
+        ours.test(new URL(String(input)).pathname)
+          ? gatewayAnswers.next()
+          : new Response('{"message":"Not Found","statusCode":404}', { status: 404 }),
       ),
   })
   const options = { ...(query(gateway) as object), retry: false, enabled: false }
@@ -55,7 +66,11 @@ const drawn = (read: Read, data: unknown) =>
 const healthyResponse = (read: Read) => () => Response.json(read.healthy)
 
 /** What a fault leads to on a screen that shows a healthy answer; throws if the app would break. */
-export async function suffer(read: Read, screen: ReturnType<typeof aScreen>, fault: Fault): Promise<'read' | 'refused'> {
+export async function suffer(
+  read: Read,
+  screen: ReturnType<typeof aScreen>,
+  fault: Fault,
+): Promise<'read' | 'refused'> {
   const before = await screen.load(healthyResponse(read))
   expect(before.error).toBeNull()
   const after = await screen.load(() => fault.response(structuredClone(read.healthy)))
@@ -63,10 +78,13 @@ export async function suffer(read: Read, screen: ReturnType<typeof aScreen>, fau
   if (remote.status !== 'ready') throw new Error('What was known is gone.')
   const isRefused = after.error !== null
   if (isRefused && !(after.error instanceof GatewayError)) throw after.error
-  // Refused: a reason that has words, and what was known stays. Read: nothing on the screen that is no value.
+  // Refused: a reason that has words, and what was known stays. Read: nothing on the screen that is
+  // no value.
   expect(remote.freshness).toBe(isRefused ? 'stale' : 'live')
   expect(isRefused ? remote.value : before.data).toEqual(before.data)
-  expect(isRefused ? readFailure(after.error).kind : drawn(read, remote.value)).not.toMatch(/NaN|undefined|\[object|Invalid Date/)
+  expect(isRefused ? readFailure(after.error).kind : drawn(read, remote.value)).not.toMatch(
+    /NaN|undefined|\[object|Invalid Date/,
+  )
   const healed = await screen.load(healthyResponse(read))
   expect(healed.error).toBeNull()
   expect(healed.data).toEqual(before.data)
@@ -77,32 +95,40 @@ export async function suffer(read: Read, screen: ReturnType<typeof aScreen>, fau
 export function describeFaults(reads: readonly Read[]): void {
   afterEach(() => void vi.useRealTimers())
 
-  describe.each(reads.filter(({ part }) => !part).map((read) => [read.name, read] as const))('%s', (_, read) => {
-    it('is drawn', async () => {
-      const screen = aScreen(read)
-      expect(drawn(read, (await screen.load(healthyResponse(read))).data).length).toBeGreaterThan(20)
-      screen.close()
-    })
+  describe.each(reads.filter(({ part }) => !part).map((read) => [read.name, read] as const))(
+    '%s',
+    (_, read) => {
+      it('is drawn', async () => {
+        const screen = aScreen(read)
+        expect(drawn(read, (await screen.load(healthyResponse(read))).data).length).toBeGreaterThan(
+          20,
+        )
+        screen.close()
+      })
 
-    it.each(wholeFaults.map((fault) => [fault.name, fault] as const))('survives %s', async (_name, fault) => {
-      const screen = aScreen(read)
-      expect(await suffer(read, screen, fault)).toMatch(/read|refused/)
-      screen.close()
-    })
+      it.each(wholeFaults.map((fault) => [fault.name, fault] as const))(
+        'survives %s',
+        async (_name, fault) => {
+          const screen = aScreen(read)
+          expect(await suffer(read, screen, fault)).toMatch(/read|refused/)
+          screen.close()
+        },
+      )
 
-    it('survives an answer that never comes', async () => {
-      vi.useFakeTimers()
-      const screen = aScreen(read)
-      const before = await screen.load(healthyResponse(read))
-      const hanging = screen.load(() => new Promise<Response>(() => {}))
-      await vi.advanceTimersByTimeAsync(120_000)
-      const after = await hanging
-      expect(readFailure(after.error).kind).toBe('timeout')
-      expect(after.data).toEqual(before.data)
-      expect((await screen.load(healthyResponse(read))).error).toBeNull()
-      screen.close()
-    })
-  })
+      it('survives an answer that never comes', async () => {
+        vi.useFakeTimers()
+        const screen = aScreen(read)
+        const before = await screen.load(healthyResponse(read))
+        const hanging = screen.load(() => new Promise<Response>(() => {}))
+        await vi.advanceTimersByTimeAsync(120_000)
+        const after = await hanging
+        expect(readFailure(after.error).kind).toBe('timeout')
+        expect(after.data).toEqual(before.data)
+        expect((await screen.load(healthyResponse(read))).error).toBeNull()
+        screen.close()
+      })
+    },
+  )
 
   describe.each(reads.map((read) => [read.name, read] as const))('%s', (_, read) => {
     it('survives every wrong value of every field', async () => {
@@ -114,11 +140,15 @@ export function describeFaults(reads: readonly Read[]): void {
         try {
           outcomes[await suffer(read, screen, fault)]++
         } catch (error) {
-          broken.push(`${fault.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+          broken.push(
+            `${fault.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+          )
         }
       }
       screen.close()
-      console.log(`${read.name}: ${faults.length} faults, ${outcomes.read} read, ${outcomes.refused} refused, ${broken.length} broke the page`)
+      console.log(
+        `${read.name}: ${faults.length} faults, ${outcomes.read} read, ${outcomes.refused} refused, ${broken.length} broke the page`,
+      )
       expect(broken).toEqual([])
     })
   })

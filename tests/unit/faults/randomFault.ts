@@ -4,9 +4,32 @@ import { pathsIn } from './faults.ts'
 
 type Slot = Record<string | number, unknown>
 
-const texts = ['', 'something', '-1', '0x', '0x123', '1e999', '__proto__', '2026-11-20T12:00:00Z', '\u202e\u200bevil\u0000', '<b>bold</b>', '9'.repeat(400)]
+const texts = [
+  '',
+  'something',
+  '-1',
+  '0x',
+  '0x123',
+  '1e999',
+  '__proto__',
+  '2026-11-20T12:00:00Z',
+  '\u202e\u200bevil\u0000',
+  '<b>bold</b>',
+  '9'.repeat(400),
+]
 const numbers = [0, -1, 1.5, 7, 2 ** 53, 2 ** 256, -1e21]
-const keys = ['type', 'value', 'name', 'results', 'unreadable', 'constructor', 'toString', '__proto__', 'next', 'somethingNew']
+const keys = [
+  'type',
+  'value',
+  'name',
+  'results',
+  'unreadable',
+  'constructor',
+  'toString',
+  '__proto__',
+  'next',
+  'somethingNew',
+]
 
 /** Any value of any type, up to four levels deep. */
 function anyValue(dice: Random, depth = 0): unknown {
@@ -25,7 +48,9 @@ function corruptOnce(dice: Random, answer: unknown): string | null {
   const paths = pathsIn(answer, Infinity)
   if (paths.length === 0) return null
   const path: Path = dice.pick(paths)
-  const owner = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Slot)[key], answer) as Slot
+  const owner = path
+    .slice(0, -1)
+    .reduce<unknown>((inner, key) => (inner as Slot)[key], answer) as Slot
   const key = path.at(-1)!
   const place = path.join('.')
   const act = dice.upTo(10)
@@ -51,14 +76,24 @@ function corruptOnce(dice: Random, answer: unknown): string | null {
     list.sort(() => dice.upTo(3) - 1)
     return `${place} is in a list of another order`
   }
-  const target = (typeof owner[key] === 'object' && !Array.isArray(owner[key]) && owner[key]) || (Array.isArray(owner) ? {} : owner)
+  const target =
+    (typeof owner[key] === 'object' && !Array.isArray(owner[key]) && owner[key]) ||
+    (Array.isArray(owner) ? {} : owner)
   const name = dice.pick(keys)
-  Object.defineProperty(target, name, { value: anyValue(dice), enumerable: true, configurable: true, writable: true })
+  Object.defineProperty(target, name, {
+    value: anyValue(dice),
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
   return `${place} has or is next to a new ${name}`
 }
 
 /** A copy of an answer with one to five changes at random places, and what they are. */
-export function corruptAtRandom(dice: Random, healthy: unknown): { answer: unknown; changes: string[] } {
+export function corruptAtRandom(
+  dice: Random,
+  healthy: unknown,
+): { answer: unknown; changes: string[] } {
   const answer = structuredClone(healthy)
   const changes: string[] = []
   for (let left = 1 + dice.upTo(5); left > 0; left--) {

@@ -29,7 +29,15 @@ import { recorded } from '../queries/recordedGateway.ts'
 
 const at = { chainId: '1', address: '0x8675B754342754A30A2AeF474D114d8460bca19b' } as const
 const owner = '0xfC888BD3C689851E38b641dDb895415EB9f7F7d5'
-const mainnet: ChainSummary = { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH', decimals: 18, testnet: false, features: [] }
+const mainnet: ChainSummary = {
+  chainId: '1',
+  name: 'Ethereum',
+  shortName: 'eth',
+  symbol: 'ETH',
+  decimals: 18,
+  testnet: false,
+  features: [],
+}
 const nothing = () => {}
 const receive = { open: nothing, prepare: nothing }
 const noneHidden = { tokens: [], dust: false }
@@ -49,7 +57,8 @@ export interface Read {
 }
 
 const home = (part: { safe?: SafeDetail; assets?: Assets; queue?: Queue }) => {
-  const remote = <T,>(value: T | undefined): Remote<T> => (value === undefined ? loading : ready(value))
+  const remote = <T,>(value: T | undefined): Remote<T> =>
+    value === undefined ? loading : ready(value)
   return (
     <HomeView
       at={at}
@@ -60,18 +69,31 @@ const home = (part: { safe?: SafeDetail; assets?: Assets; queue?: Queue }) => {
       assets={remote(part.assets)}
       queue={remote(part.queue)}
       history={loading}
-      links={{ assets: '/assets', queue: '/queue', history: '/history', transaction: (id) => `/${id}` }}
+      links={{
+        assets: '/assets',
+        queue: '/queue',
+        history: '/history',
+        transaction: (id) => `/${id}`,
+      }}
     />
   )
 }
 
-const rowsOf = (queue: Queue) => [...[...queue.next, ...queue.later].flatMap(({ items }) => items), ...queue.unreadable]
+const rowsOf = (queue: Queue) => [
+  ...[...queue.next, ...queue.later].flatMap(({ items }) => items),
+  ...queue.unreadable,
+]
 
 const details = (file: string): Read => ({
   name: `details: ${file}`,
   route: 'details',
   healthy: recorded(`today/details_${file}.json`),
-  query: (gateway) => transactionQuery(gateway, at, (recorded(`today/details_${file}.json`) as { txId: string }).txId),
+  query: (gateway) =>
+    transactionQuery(
+      gateway,
+      at,
+      (recorded(`today/details_${file}.json`) as { txId: string }).txId,
+    ),
   draw: (detail: TransactionDetail) => (
     <TransactionView
       transaction={ready(detail)}
@@ -104,7 +126,12 @@ const queue: Read = {
             item={item}
             chain={mainnet}
             href="/"
-            state={rowState(item, { ...at, nonce: 22n, owners: [owner], threshold: 2, version: '1.4.1' }, [], owner)}
+            state={rowState(
+              item,
+              { ...at, nonce: 22n, owners: [owner], threshold: 2, version: '1.4.1' },
+              [],
+              owner,
+            )}
             primary={false}
             grouped={false}
             safeNonce={22}
@@ -125,12 +152,20 @@ const history: Read = {
   paged: true,
   query: (gateway) => historyQuery(gateway, at, 'UTC'),
   draw: (read: History) => (
-    <List label="history">{read.days.flatMap(({ items }) => items.map((item) => <HistoryRow key={item.id} item={item} chain={mainnet} href="/" />))}</List>
+    <List label="history">
+      {read.days.flatMap(({ items }) =>
+        items.map((item) => <HistoryRow key={item.id} item={item} chain={mainnet} href="/" />),
+      )}
+    </List>
   ),
 }
 
-type Row = { type: string; transaction?: { txInfo: { type: string; transferInfo?: { type: string } } } }
-const kindOf = ({ type, transaction }: Row) => [type, transaction?.txInfo.type, transaction?.txInfo.transferInfo?.type].filter(Boolean).join(' ')
+type Row = {
+  type: string
+  transaction?: { txInfo: { type: string; transferInfo?: { type: string } } }
+}
+const kindOf = ({ type, transaction }: Row) =>
+  [type, transaction?.txInfo.type, transaction?.txInfo.transferInfo?.type].filter(Boolean).join(' ')
 
 /** A list as a whole, and one row of each kind. */
 function rowByRow(list: Read): Read[] {
@@ -138,7 +173,12 @@ function rowByRow(list: Read): Read[] {
   const kinds = new Map(page.results.map((row) => [kindOf(row), row]))
   return [
     { ...list, healthy: { ...page, results: [] } },
-    ...[...kinds].map(([kind, row]): Read => ({ ...list, name: `${list.name}: ${kind}`, healthy: { ...page, results: [row] }, part: true })),
+    ...[...kinds].map(([kind, row]): Read => ({
+      ...list,
+      name: `${list.name}: ${kind}`,
+      healthy: { ...page, results: [row] },
+      part: true,
+    })),
   ]
 }
 

@@ -1,18 +1,45 @@
-import { GatewayRequestError, get, type PathOf, type PathValues, type Route, routes } from '#gateway'
+import {
+  GatewayRequestError,
+  get,
+  type PathOf,
+  type PathValues,
+  type Route,
+  routes,
+} from '#gateway'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { fillPath } from '../../../src/gateway/address.ts'
 import { random } from '../safe/random.ts'
-import { baseUrl, gatewayOver, hash, json, owner, path, safeAddress, uuid, values } from './places.ts'
+import {
+  baseUrl,
+  gatewayOver,
+  hash,
+  json,
+  owner,
+  path,
+  safeAddress,
+  uuid,
+  values,
+} from './places.ts'
 
 const all = Object.entries(routes as Record<string, Route>)
 const placesOf = (route: Route) => [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
-const withPlaces = all.flatMap(([name, route]) => placesOf(route).map((place) => ({ name, route, place })))
+const withPlaces = all.flatMap(([name, route]) =>
+  placesOf(route).map((place) => ({ name, route, place })),
+)
 
 const right: [place: string, value: string][] = [
   ['chainId', '1'],
   ['chainId', '11155111'],
   ['chainId', '9'.repeat(78)],
-  ...['safeAddress', 'ownerAddress', 'contractAddress', 'delegateAddress', 'moduleAddress', 'signer', 'address'].flatMap((place): [string, string][] => [
+  ...[
+    'safeAddress',
+    'ownerAddress',
+    'contractAddress',
+    'delegateAddress',
+    'moduleAddress',
+    'signer',
+    'address',
+  ].flatMap((place): [string, string][] => [
     [place, owner],
     [place, owner.toLowerCase()],
     [place, owner.toUpperCase().replace('X', 'x')],
@@ -32,8 +59,14 @@ const right: [place: string, value: string][] = [
   ['taskId', 'a'.repeat(256)],
   ['transactionId', hash],
   ['transactionId', `multisig_${safeAddress}_${hash}`],
-  ['transactionId', `module_${safeAddress}_i5a0b1f24f5cb2ff5b3d9f8bf9a6d1a0c6e1f2a3b4c5d6e7f8091a2b3c4d5e6f70,0,1`],
-  ['transactionId', `transfer_${safeAddress}_ecc75e2ee280fa3ff560752331300414dec60cbb4cbea61a7734fb685a690088a42`],
+  [
+    'transactionId',
+    `module_${safeAddress}_i5a0b1f24f5cb2ff5b3d9f8bf9a6d1a0c6e1f2a3b4c5d6e7f8091a2b3c4d5e6f70,0,1`,
+  ],
+  [
+    'transactionId',
+    `transfer_${safeAddress}_ecc75e2ee280fa3ff560752331300414dec60cbb4cbea61a7734fb685a690088a42`,
+  ],
   ['transactionId', `creation_${safeAddress}`],
   ['transactionId', `ethereum_${safeAddress}_${hash}_0x1`],
 ]
@@ -81,10 +114,19 @@ const wrong: [place: string, value: unknown][] = [
     owner.replace('6', 'g'),
     '0x'.padEnd(42, 'K'),
   ].map((value): [string, unknown] => ['safeAddress', value]),
-  ...['', hash.slice(0, -1), `${hash}0`, `${hash.slice(0, -1)}/`, owner].map((value): [string, unknown] => ['safeTxHash', value]),
-  ...['', 'us', 'dollar', 'us1', 'u/d', '..', 'uſd', 'u\u212ad'].map((value): [string, unknown] => ['currency', value]),
-  ...['', uuid.slice(1), `${uuid}0`, uuid.replaceAll('-', ''), `{${uuid}}`, hash].map((value): [string, unknown] => ['uuid', value]),
-  ...['', '.', '..', '../status', 'a b', 'a/b', 'a%2fb', 'é', `${uuid}\n`, '7'.repeat(257)].map((value): [string, unknown] => ['taskId', value]),
+  ...['', hash.slice(0, -1), `${hash}0`, `${hash.slice(0, -1)}/`, owner].map(
+    (value): [string, unknown] => ['safeTxHash', value],
+  ),
+  ...['', 'us', 'dollar', 'us1', 'u/d', '..', 'uſd', 'u\u212ad'].map((value): [string, unknown] => [
+    'currency',
+    value,
+  ]),
+  ...['', uuid.slice(1), `${uuid}0`, uuid.replaceAll('-', ''), `{${uuid}}`, hash].map(
+    (value): [string, unknown] => ['uuid', value],
+  ),
+  ...['', '.', '..', '../status', 'a b', 'a/b', 'a%2fb', 'é', `${uuid}\n`, '7'.repeat(257)].map(
+    (value): [string, unknown] => ['taskId', value],
+  ),
   ...[
     '',
     '..',
@@ -98,20 +140,38 @@ const wrong: [place: string, value: unknown][] = [
     `${hash}0`,
   ].map((value): [string, unknown] => ['transactionId', value]),
   // Values of the wrong type, as JavaScript callers could pass.
-  ...[undefined, null, 1, 1n, ['1'], { toString: () => '1' }, new String('1'), true].map((value): [string, unknown] => ['chainId', value]),
+  ...[undefined, null, 1, 1n, ['1'], { toString: () => '1' }, new String('1'), true].map(
+    (value): [string, unknown] => ['chainId', value],
+  ),
 ]
 
 describe('a value for a path', () => {
   it.each(right)('%s may be %s', (place, value) => {
-    expect(fillPath({ path: `/v1/{${place}}/x`, credentials: 'omit', answers: 'json' }, { [place]: value })).toBe(`/v1/${encodeURIComponent(value)}/x`)
+    expect(
+      fillPath(
+        { path: `/v1/{${place}}/x`, credentials: 'omit', answers: 'json' },
+        { [place]: value },
+      ),
+    ).toBe(`/v1/${encodeURIComponent(value)}/x`)
   })
 
-  it.each(wrong.map(([place, value]) => [place, typeof value === 'string' ? JSON.stringify(value) : `${typeof value} ${String(value)}`, value] as const))(
-    '%s may not be %s',
-    (place, _, value) => {
-      expect(() => fillPath({ path: `/v1/{${place}}/x`, credentials: 'omit', answers: 'json' }, { [place]: value })).toThrow(GatewayRequestError)
-    },
-  )
+  it.each(
+    wrong.map(
+      ([place, value]) =>
+        [
+          place,
+          typeof value === 'string' ? JSON.stringify(value) : `${typeof value} ${String(value)}`,
+          value,
+        ] as const,
+    ),
+  )('%s may not be %s', (place, _, value) => {
+    expect(() =>
+      fillPath(
+        { path: `/v1/{${place}}/x`, credentials: 'omit', answers: 'json' },
+        { [place]: value },
+      ),
+    ).toThrow(GatewayRequestError)
+  })
 
   describe('of a parameter that only the caller knows', () => {
     const mine = get<{ name: string }>()('/v1/x/{thing}/y')
@@ -134,11 +194,25 @@ describe('a value for a path', () => {
     })
 
     it.each([
-      ...['', '.', '..', '../z', 'a/b', '/', '..\\z', 'a\\b', 'a'.repeat(257), '\ud800', 'a\udc00'].map((value): [unknown] => [value]),
+      ...[
+        '',
+        '.',
+        '..',
+        '../z',
+        'a/b',
+        '/',
+        '..\\z',
+        'a\\b',
+        'a'.repeat(257),
+        '\ud800',
+        'a\udc00',
+      ].map((value): [unknown] => [value]),
       ...[undefined, null, 1, ['a'], { toString: () => 'a' }].map((value): [unknown] => [value]),
     ])('%j is rejected', async (thing) => {
       const { sent, gateway } = gatewayOver(() => json({}))
-      await expect(gateway.call(mine, { path: { thing: thing as string } })).rejects.toThrow(GatewayRequestError)
+      await expect(gateway.call(mine, { path: { thing: thing as string } })).rejects.toThrow(
+        GatewayRequestError,
+      )
       expect(sent).toEqual([])
     })
 
@@ -148,14 +222,16 @@ describe('a value for a path', () => {
   })
 
   it('is encoded', () => {
-    expect(fillPath(routes.details, { chainId: '1', transactionId: `transfer_${safeAddress}_ia,1` })).toBe(
-      `/v1/chains/1/transactions/transfer_${safeAddress}_ia%2C1`,
-    )
+    expect(
+      fillPath(routes.details, { chainId: '1', transactionId: `transfer_${safeAddress}_ia,1` }),
+    ).toBe(`/v1/chains/1/transactions/transfer_${safeAddress}_ia%2C1`)
   })
 
   it('is not part of the error message', async () => {
     const { gateway } = gatewayOver(() => json({}))
-    await expect(gateway.call(routes.safe, { path: { chainId: '1', safeAddress: 'a secret' } })).rejects.toMatchObject({
+    await expect(
+      gateway.call(routes.safe, { path: { chainId: '1', safeAddress: 'a secret' } }),
+    ).rejects.toMatchObject({
       endpoint: routes.safe.path,
       message: expect.not.stringContaining('secret') as string,
     })
@@ -234,9 +310,10 @@ it('stops each of a thousand hostile values, in any parameter of any route', asy
     ])
     // A repeated chain id is just another number, and the ids of relayed calls are anyone's.
     if (/^1{2,78}$/.test(hostile) || (place === 'taskId' && /^\w{1,256}$/.test(hostile))) continue
-    await expect(gateway.call(route, { path: { ...values, [place]: hostile } } as never), `${seed}: ${place} ${JSON.stringify(hostile)}`).rejects.toThrow(
-      GatewayRequestError,
-    )
+    await expect(
+      gateway.call(route, { path: { ...values, [place]: hostile } } as never),
+      `${seed}: ${place} ${JSON.stringify(hostile)}`,
+    ).rejects.toThrow(GatewayRequestError)
   }
   expect(sent).toEqual([])
 })
@@ -248,7 +325,10 @@ describe('a page', () => {
   it.each([
     ['the URL of the list', own],
     ['the URL of the list, with a slash at its end', `${own}/`],
-    ['the URL of the list in another spelling', own.replace('https://gateway.test', 'HTTPS://GATEWAY.TEST:443')],
+    [
+      'the URL of the list in another spelling',
+      own.replace('https://gateway.test', 'HTTPS://GATEWAY.TEST:443'),
+    ],
     ['the address in small letters', own.replace(safeAddress, safeAddress.toLowerCase())],
     ['the path that a proxy removed', own.replace('/base/', '/')],
     ['a path that a proxy added', own.replace('/base/', '/internal/base/')],
@@ -278,7 +358,8 @@ describe('a page', () => {
   it('is requested from a list whose path ends in a slash', async () => {
     const { sent, gateway } = gatewayOver(() => json({ results: [] }))
     const list = `${baseUrl}/v1/chains/1/safes/${safeAddress}/incoming-transfers`
-    for (const url of [list, `${list}/`]) await gateway.page(routes.incomingTransfers, `${url}?cursor=a`, { path })
+    for (const url of [list, `${list}/`])
+      await gateway.page(routes.incomingTransfers, `${url}?cursor=a`, { path })
     expect(sent.map(({ url }) => url.href)).toEqual([`${list}/?cursor=a`, `${list}/?cursor=a`])
   })
 
@@ -302,7 +383,10 @@ describe('a page', () => {
     ['null', null],
   ])('is rejected with %s', async (_, url) => {
     const { sent, gateway } = gatewayOver(() => json({}))
-    await expect(gateway.page(routes.queued, url as string, { path })).rejects.toMatchObject({ name: 'GatewayRequestError', endpoint: routes.queued.path })
+    await expect(gateway.page(routes.queued, url as string, { path })).rejects.toMatchObject({
+      name: 'GatewayRequestError',
+      endpoint: routes.queued.path,
+    })
     expect(sent).toEqual([])
   })
 
@@ -337,13 +421,18 @@ describe('a page', () => {
       const at = upTo(valid.length + 1)
       const until = pick([at, upTo(valid.length + 1)])
       const url = valid.slice(0, at) + pick(pieces) + valid.slice(until)
-      await gateway.page(routes.queued, url, { path }).catch((error: unknown) => refusals.push({ url, error }))
+      await gateway
+        .page(routes.queued, url, { path })
+        .catch((error: unknown) => refusals.push({ url, error }))
     }
     expect(
       refusals.filter(({ error }) => !(error instanceof GatewayRequestError)),
       String(seed),
     ).toEqual([])
-    const elsewhere = sent.filter(({ url: { origin, pathname, username, hash: fragment } }) => origin + pathname !== own || username || fragment)
+    const elsewhere = sent.filter(
+      ({ url: { origin, pathname, username, hash: fragment } }) =>
+        origin + pathname !== own || username || fragment,
+    )
     expect(elsewhere.map(({ url }) => url.href)).toEqual([])
     expect(Math.min(refusals.length, sent.length)).toBeGreaterThan(50)
     expect(refusals.length + sent.length).toBe(1000)

@@ -33,7 +33,10 @@ export interface Sent {
 }
 
 /** A client whose fetch is a function of the request; nothing is sent. */
-export function gatewayOver(answer: (sent: Sent) => Response | Promise<Response>, options: Partial<GatewayOptions> = {}) {
+export function gatewayOver(
+  answer: (sent: Sent) => Response | Promise<Response>,
+  options: Partial<GatewayOptions> = {},
+) {
   const sent: Sent[] = []
   const ask = vi.fn<typeof fetch>(async (input, init = {}) => {
     const one = { url: new URL(String(input)), init }
@@ -48,4 +51,7 @@ export const json = (value: unknown, init?: ResponseInit): Response => Response.
 export const noSuchRoute = ({ url, init }: Sent): Response =>
   init.method === 'GET'
     ? json({ message: 'Not Found', statusCode: 404 }, { status: 404 })
-    : json({ message: `Cannot ${init.method} ${url.pathname}`, error: 'Not Found', statusCode: 404 }, { status: 404 })
+    : json(
+        { message: `Cannot ${init.method} ${url.pathname}`, error: 'Not Found', statusCode: 404 },
+        { status: 404 },
+      )

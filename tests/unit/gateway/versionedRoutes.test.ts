@@ -23,7 +23,17 @@ import {
   type TransactionPreview,
 } from '#gateway'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { gatewayOver, hash, json, noSuchRoute, owner, path, safeAddress, type Sent, uuid } from './places.ts'
+import {
+  gatewayOver,
+  hash,
+  json,
+  noSuchRoute,
+  owner,
+  path,
+  safeAddress,
+  type Sent,
+  uuid,
+} from './places.ts'
 
 const proposal: Proposal & { signature: string } = {
   to: owner,
@@ -44,16 +54,26 @@ const proposal: Proposal & { signature: string } = {
 const transaction = { to: owner, value: '1', data: '0x', operation: 0 } as const
 const device = { chainId: '1', uuid, deviceUuid: uuid }
 
-const calls: Record<string, { ask: (gateway: Gateway) => Promise<unknown>; paths: string[]; newestFirst: readonly Route[] }> = {
+const calls: Record<
+  string,
+  { ask: (gateway: Gateway) => Promise<unknown>; paths: string[]; newestFirst: readonly Route[] }
+> = {
   confirmTransaction: {
-    ask: (gateway) => confirmTransaction(gateway, { path: { ...path, safeTxHash: hash }, body: proposal }),
+    ask: (gateway) =>
+      confirmTransaction(gateway, { path: { ...path, safeTxHash: hash }, body: proposal }),
     newestFirst: confirmTransaction.newestFirst,
-    paths: [`/v1/chains/1/transactions/${hash}/confirmations`, `/v1/chains/1/transactions/${safeAddress}/propose`],
+    paths: [
+      `/v1/chains/1/transactions/${hash}/confirmations`,
+      `/v1/chains/1/transactions/${safeAddress}/propose`,
+    ],
   },
   previewTransaction: {
     ask: (gateway) => previewTransaction(gateway, { path, body: transaction }),
     newestFirst: previewTransaction.newestFirst,
-    paths: [`/v1/chains/1/transactions/${safeAddress}/preview`, `/v1/chains/1/safes/${safeAddress}/views/transaction-confirmation`],
+    paths: [
+      `/v1/chains/1/transactions/${safeAddress}/preview`,
+      `/v1/chains/1/safes/${safeAddress}/views/transaction-confirmation`,
+    ],
   },
   ownedSafesEverywhere: {
     ask: (gateway) => ownedSafesEverywhere(gateway, { path: { ownerAddress: owner } }),
@@ -76,7 +96,8 @@ const calls: Record<string, { ask: (gateway: Gateway) => Promise<unknown>; paths
     paths: ['/v2/chains', '/v1/chains'],
   },
   fetchChain: {
-    ask: (gateway) => fetchChain(gateway, { path: { chainId: '1' }, query: { serviceKey: 'WALLET_WEB' } }),
+    ask: (gateway) =>
+      fetchChain(gateway, { path: { chainId: '1' }, query: { serviceKey: 'WALLET_WEB' } }),
     newestFirst: fetchChain.newestFirst,
     paths: ['/v2/chains/1', '/v1/chains/1'],
   },
@@ -88,13 +109,18 @@ const calls: Record<string, { ask: (gateway: Gateway) => Promise<unknown>; paths
   forgetSafe: {
     ask: (gateway) => forgetSafe(gateway, { path: { ...device, safeAddress } }),
     newestFirst: forgetSafe.newestFirst,
-    paths: [2, 1].map((version) => `/v${version}/chains/1/notifications/devices/${uuid}/safes/${safeAddress}`),
+    paths: [2, 1].map(
+      (version) => `/v${version}/chains/1/notifications/devices/${uuid}/safes/${safeAddress}`,
+    ),
   },
 }
 
 const pathsOf = (sent: Sent[]) => sent.map(({ url }) => url.pathname.replace('/base', ''))
 /** A gateway that supports only the routes with these paths. */
-const offering = (...paths: string[]) => gatewayOver((one) => (paths.includes(pathsOf([one])[0]!) ? json({ results: [] }) : noSuchRoute(one)))
+const offering = (...paths: string[]) =>
+  gatewayOver((one) =>
+    paths.includes(pathsOf([one])[0]!) ? json({ results: [] }) : noSuchRoute(one),
+  )
 
 describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
   it('calls only the newest route if the gateway supports it', async () => {
@@ -122,17 +148,34 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
 
   it('throws each time if the gateway supports none of them', async () => {
     const { gateway } = offering()
-    for (const _time of [1, 2]) expect(isNotOffered(await ask(gateway).catch((error: unknown) => error))).toBe(true)
+    for (const _time of [1, 2])
+      expect(isNotOffered(await ask(gateway).catch((error: unknown) => error))).toBe(true)
   })
 
   it.each([
-    ['something that is not known', () => json({ code: 404, message: 'Not found.' }, { status: 404 })],
-    ['something that an upstream does not know', () => json({ code: 404, message: 'Not Found' }, { status: 404 })],
-    ['a contract that is not known', () => json({ message: 'Error fetching the contract data.', error: 'Not Found', statusCode: 404 }, { status: 404 })],
+    [
+      'something that is not known',
+      () => json({ code: 404, message: 'Not found.' }, { status: 404 }),
+    ],
+    [
+      'something that an upstream does not know',
+      () => json({ code: 404, message: 'Not Found' }, { status: 404 }),
+    ],
+    [
+      'a contract that is not known',
+      () =>
+        json(
+          { message: 'Error fetching the contract data.', error: 'Not Found', statusCode: 404 },
+          { status: 404 },
+        ),
+    ],
     ['a page of a proxy', () => new Response('<html>404 Not Found</html>', { status: 404 })],
     ['a refusal', () => json({ message: 'Forbidden resource', statusCode: 403 }, { status: 403 })],
     ['an error', () => json({ code: 500, message: 'Internal server error' }, { status: 500 })],
-    ['a method that is not implemented', () => json({ message: 'Cannot POST /x', statusCode: 501 }, { status: 501 })],
+    [
+      'a method that is not implemented',
+      () => json({ message: 'Cannot POST /x', statusCode: 501 }, { status: 501 }),
+    ],
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('does not fall back after %s', async (_reason, answer) => {
     const { sent, gateway } = gatewayOver(answer)
@@ -142,7 +185,11 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
 
   it('lists its routes, newest first', () => {
     expect(newestFirst.map((route) => route.path.replace(/\{\w+\}/g, '*'))).toEqual(
-      paths.map((one) => one.replace(/\/1(?=\/|$)|0x\w+|(?<=devices\/)[\w-]+/g, (value) => (value === '/1' ? '/*' : '*'))),
+      paths.map((one) =>
+        one.replace(/\/1(?=\/|$)|0x\w+|(?<=devices\/)[\w-]+/g, (value) =>
+          value === '/1' ? '/*' : '*',
+        ),
+      ),
     )
   })
 })
@@ -151,19 +198,27 @@ describe('the request', () => {
   it('to confirm contains only the signature, and the whole proposal for a gateway without confirmations', async () => {
     const { sent, gateway } = offering(calls.confirmTransaction!.paths[1]!)
     await calls.confirmTransaction!.ask(gateway)
-    expect(sent.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([{ signature: '0x12' }, proposal])
+    expect(sent.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([
+      { signature: '0x12' },
+      proposal,
+    ])
   })
 
   it('to preview is the same for both routes', async () => {
     const { sent, gateway } = offering(calls.previewTransaction!.paths[1]!)
     await calls.previewTransaction!.ask(gateway)
-    expect(sent.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([transaction, transaction])
+    expect(sent.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([
+      transaction,
+      transaction,
+    ])
   })
 })
 
 describe('the response', () => {
   it('of collectibles is a page, even from a gateway without pages', async () => {
-    const { gateway } = gatewayOver((one) => (one.url.pathname.includes('/v1/') ? json([{ id: '1' }]) : noSuchRoute(one)))
+    const { gateway } = gatewayOver((one) =>
+      one.url.pathname.includes('/v1/') ? json([{ id: '1' }]) : noSuchRoute(one),
+    )
     expect(await fetchCollectibles(gateway, { path })).toEqual({ results: [{ id: '1' }] })
   })
 
@@ -175,13 +230,18 @@ describe('the response', () => {
           ? json({ next: null, results: [{ chainId: '5' }] })
           : json({ next: `https://gateway.test${list}?cursor=a`, results: [{ chainId: '1' }] })
       })
-      expect(await fetchChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })).toMatchObject([{ chainId: '1' }, { chainId: '5' }])
+      expect(await fetchChains(gateway, { query: { serviceKey: 'WALLET_WEB' } })).toMatchObject([
+        { chainId: '1' },
+        { chainId: '5' },
+      ])
     }
   })
 
   it('has the types of all routes', () => {
     expectTypeOf(confirmTransaction).returns.toEqualTypeOf<Promise<TransactionDetails>>()
-    expectTypeOf(previewTransaction).returns.toEqualTypeOf<Promise<TransactionPreview | ConfirmationView>>()
+    expectTypeOf(previewTransaction).returns.toEqualTypeOf<
+      Promise<TransactionPreview | ConfirmationView>
+    >()
     expectTypeOf(ownedSafesEverywhere).returns.toExtend<Promise<Record<string, string[] | null>>>()
     expectTypeOf(fetchCollectibles).returns.toEqualTypeOf<Promise<Page<Collectible>>>()
     expectTypeOf(fetchChain).returns.toEqualTypeOf<Promise<ChainInfo>>()
@@ -195,6 +255,14 @@ describe('the response', () => {
 it('newestOf calls the last route even if it is known to be unsupported: its response counts', async () => {
   const { sent, gateway } = offering()
   for (const _time of [1, 2])
-    await expect(newestOf(gateway, [routes.logout, routes.fiatCodes], (route) => gateway.call<Route>(route, {}))).rejects.toMatchObject({ status: 404 })
-  expect(pathsOf(sent)).toEqual(['/v1/auth/logout', '/v1/balances/supported-fiat-codes', '/v1/balances/supported-fiat-codes'])
+    await expect(
+      newestOf(gateway, [routes.logout, routes.fiatCodes], (route) =>
+        gateway.call<Route>(route, {}),
+      ),
+    ).rejects.toMatchObject({ status: 404 })
+  expect(pathsOf(sent)).toEqual([
+    '/v1/auth/logout',
+    '/v1/balances/supported-fiat-codes',
+    '/v1/balances/supported-fiat-codes',
+  ])
 })

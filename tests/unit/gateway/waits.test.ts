@@ -1,4 +1,10 @@
-import { type CallOptions, fetchTimeout, GatewayTimeoutError, routes, throttleLimit } from '#gateway'
+import {
+  type CallOptions,
+  fetchTimeout,
+  GatewayTimeoutError,
+  routes,
+  throttleLimit,
+} from '#gateway'
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRetryAfter } from '../../../src/gateway/retry.ts'
@@ -13,8 +19,14 @@ const busy =
   () =>
     json({ message: 'slow down', statusCode: status }, { status, headers })
 
-/** Runs a call to its end; returns its result, and when it was sent and ended, in milliseconds from the start. */
-async function run(answer: () => Response | Promise<Response>, { random = () => 0, ...options }: CallOptions & { random?: () => number } = {}) {
+/**
+ * Runs a call to its end; returns its result, and when it was sent and ended, in milliseconds from
+ * the start.
+ */
+async function run(
+  answer: () => Response | Promise<Response>,
+  { random = () => 0, ...options }: CallOptions & { random?: () => number } = {},
+) {
   const times: number[] = []
   const begin = Date.now()
   const { gateway } = gatewayOver(
@@ -44,7 +56,9 @@ describe('a read answered with 429', () => {
 
   it('waits whole slots of 100 ms, up to twice as many each time', async () => {
     const nearly = await run(busy(), { random: () => 0.999_999, timeout: Infinity })
-    expect(nearly.times).toEqual([0, 100, 400, 1100, 2600, 5700, 12_000, 24_700, 50_200, 101_300, 203_600, 408_300])
+    expect(nearly.times).toEqual([
+      0, 100, 400, 1100, 2600, 5700, 12_000, 24_700, 50_200, 101_300, 203_600, 408_300,
+    ])
     const half = await run(busy(), { random: () => 0.5, timeout: Infinity })
     expect(half.times.slice(0, 5)).toEqual([0, 100, 300, 700, 1500])
   })
@@ -75,21 +89,38 @@ describe('a read answered with 429', () => {
     expect([outcome, times]).toEqual(['done', [0, wait]])
   })
 
-  it.each(['0', '', 'soon', '-5', 'Fri, 20 Nov 2026 11:59:00 GMT'])('waits as usual if Retry-After is %j', async (value) => {
-    const { times } = await run(busy({ 'Retry-After': value }), { random: () => 0.5 })
-    expect(times.slice(0, 3)).toEqual([0, 100, 300])
-  })
+  it.each(['0', '', 'soon', '-5', 'Fri, 20 Nov 2026 11:59:00 GMT'])(
+    'waits as usual if Retry-After is %j',
+    async (value) => {
+      const { times } = await run(busy({ 'Retry-After': value }), { random: () => 0.5 })
+      expect(times.slice(0, 3)).toEqual([0, 100, 300])
+    },
+  )
 
   it('does not wait for a Retry-After beyond the time limit, and passes it to the caller', async () => {
-    expect(await run(busy({ 'Retry-After': '120' }))).toMatchObject({ outcome: 'GatewayHttpError 429', times: [0], over: 0 })
-    expect(await run(busy({ 'Retry-After': '3' }), { timeout: 2000 })).toMatchObject({ times: [0], over: 0 })
+    expect(await run(busy({ 'Retry-After': '120' }))).toMatchObject({
+      outcome: 'GatewayHttpError 429',
+      times: [0],
+      over: 0,
+    })
+    expect(await run(busy({ 'Retry-After': '3' }), { timeout: 2000 })).toMatchObject({
+      times: [0],
+      over: 0,
+    })
     const { gateway } = gatewayOver(busy({ 'Retry-After': '9'.repeat(400) }))
-    await expect(gateway.call(routes.fiatCodes, { timeout: Infinity })).rejects.toMatchObject({ status: 429, retryAfter: Infinity })
+    await expect(gateway.call(routes.fiatCodes, { timeout: Infinity })).rejects.toMatchObject({
+      status: 429,
+      retryAfter: Infinity,
+    })
   })
 
   it('stays within one time limit for all attempts', async () => {
     const slow = () => new Promise<Response>((done) => setTimeout(() => done(busy()()), 50_000))
-    expect(await run(slow)).toMatchObject({ outcome: 'GatewayTimeoutError', times: [0, 50_000, 100_000], over: fetchTimeout })
+    expect(await run(slow)).toMatchObject({
+      outcome: 'GatewayTimeoutError',
+      times: [0, 50_000, 100_000],
+      over: fetchTimeout,
+    })
   })
 
   it('ends at once if it is aborted during a delay, and is not sent again', async () => {
@@ -107,25 +138,44 @@ describe('a read answered with 429', () => {
 })
 
 describe('a write', () => {
-  it.each([429, 500, 502, 503, 504])('is sent once, even with retries enabled, after %i, and passes Retry-After on', async (status) => {
-    const { sent, gateway } = gatewayOver(busy({ 'Retry-After': '7' }, status))
-    const call = gateway.call(routes.estimation, { path, body: { to: safeAddress, value: '0', data: null, operation: 0 }, retry: true })
-    await expect(call).rejects.toMatchObject({ name: 'GatewayHttpError', status, retryAfter: 7 })
-    await vi.runAllTimersAsync()
-    expect(sent).toHaveLength(1)
-  })
+  it.each([429, 500, 502, 503, 504])(
+    'is sent once, even with retries enabled, after %i, and passes Retry-After on',
+    async (status) => {
+      const { sent, gateway } = gatewayOver(busy({ 'Retry-After': '7' }, status))
+      const call = gateway.call(routes.estimation, {
+        path,
+        body: { to: safeAddress, value: '0', data: null, operation: 0 },
+        retry: true,
+      })
+      await expect(call).rejects.toMatchObject({ name: 'GatewayHttpError', status, retryAfter: 7 })
+      await vi.runAllTimersAsync()
+      expect(sent).toHaveLength(1)
+    },
+  )
 })
 
 describe('a read with retries', () => {
   it.each([502, 503, 504])('waits after %i as it does after 429', async (status) => {
-    expect((await run(busy({}, status), { retry: true, random: () => 0.5 })).times.slice(0, 4)).toEqual([0, 100, 300, 700])
-    expect((await run(busy({ 'Retry-After': '4' }, status), { retry: true })).times.slice(0, 2)).toEqual([0, 4000])
+    expect(
+      (await run(busy({}, status), { retry: true, random: () => 0.5 })).times.slice(0, 4),
+    ).toEqual([0, 100, 300, 700])
+    expect(
+      (await run(busy({ 'Retry-After': '4' }, status), { retry: true })).times.slice(0, 2),
+    ).toEqual([0, 4000])
     expect((await run(busy({}, status))).times).toEqual([0])
   })
 
   it('waits after a network failure as well', async () => {
-    const { outcome, times } = await run(() => Promise.reject(new TypeError('Failed to fetch')), { retry: true, random: () => 0.5, timeout: Infinity })
-    expect([outcome, times.length, times[1]]).toEqual(['GatewayUnreachableError', throttleLimit, 100])
+    const { outcome, times } = await run(() => Promise.reject(new TypeError('Failed to fetch')), {
+      retry: true,
+      random: () => 0.5,
+      timeout: Infinity,
+    })
+    expect([outcome, times.length, times[1]]).toEqual([
+      'GatewayUnreachableError',
+      throttleLimit,
+      100,
+    ])
   })
 
   it.each([400, 401, 403, 404, 422, 451, 500, 501])('is not retried after %i', async (status) => {

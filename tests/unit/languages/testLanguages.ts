@@ -6,19 +6,25 @@ import { partsOf, takes, wordsOf } from './icu.ts'
 /** Texts by namespace and id. */
 export type Namespaces = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export const readTexts = <Texts>(file: string): Texts => JSON.parse(readFileSync(file, 'utf8')) as Texts
+export const readTexts = <Texts>(file: string): Texts =>
+  JSON.parse(readFileSync(file, 'utf8')) as Texts
 
 const textsOf = (words: Namespaces) =>
-  Object.entries(words).flatMap(([namespace, texts]) => Object.entries(texts).map(([id, text]) => ({ name: `${namespace}: ${id}`, text })))
+  Object.entries(words).flatMap(([namespace, texts]) =>
+    Object.entries(texts).map(([id, text]) => ({ name: `${namespace}: ${id}`, text })),
+  )
 const ids = (words: Namespaces) => textsOf(words).map(({ name }) => name)
 
 /** The plural forms of numbers on a page; millions have their own form in some languages. */
 export const formsOf = (tag: string) => {
   const rules = new Intl.PluralRules(tag)
-  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)).concat('other'))].toSorted()
+  return [
+    ...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)).concat('other')),
+  ].toSorted()
 }
 
-const branchesOf = (text: string, kind: 'plural' | 'select') => partsOf(text).filter(({ name }) => name.endsWith(`, ${kind}}`))
+const branchesOf = (text: string, kind: 'plural' | 'select') =>
+  partsOf(text).filter(({ name }) => name.endsWith(`, ${kind}}`))
 
 export interface TestedTexts {
   english: Namespaces
@@ -46,36 +52,56 @@ export function testLanguages({ english, fileOf, names, isSame, pending = [] }: 
     })
 
     test('has the same values and tags in each text', () => {
-      const differing = texts.filter(({ name, text }) => takes(text) !== takes(said.get(name) ?? ''))
+      const differing = texts.filter(
+        ({ name, text }) => takes(text) !== takes(said.get(name) ?? ''),
+      )
       expect(differing.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
     })
 
     test('has all plural forms of the language', () => {
       const forms = formsOf(tag)
-      const counted = texts.flatMap(({ name, text }) => branchesOf(text, 'plural').map(({ branches }) => ({ name, branches })))
+      const counted = texts.flatMap(({ name, text }) =>
+        branchesOf(text, 'plural').map(({ branches }) => ({ name, branches })),
+      )
       expect(counted.length).toBeGreaterThan(4)
-      const lacking = counted.flatMap(({ name, branches }) => forms.filter((form) => !branches.includes(form)).map((form) => `${name} has no "${form}"`))
+      const lacking = counted.flatMap(({ name, branches }) =>
+        forms.filter((form) => !branches.includes(form)).map((form) => `${name} has no "${form}"`),
+      )
       expect(lacking).toEqual([])
     })
 
     test('has the same choices in each text', () => {
-      const choices = (text: string) => branchesOf(text, 'select').map(({ name, branches }) => `${name} ${branches.toSorted().join()}`)
-      const differing = texts.filter(({ name, text }) => choices(text).some((choice) => !choices(said.get(name) ?? '').includes(choice)))
+      const choices = (text: string) =>
+        branchesOf(text, 'select').map(
+          ({ name, branches }) => `${name} ${branches.toSorted().join()}`,
+        )
+      const differing = texts.filter(({ name, text }) =>
+        choices(text).some((choice) => !choices(said.get(name) ?? '').includes(choice)),
+      )
       expect(differing.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
     })
 
-    test('has no empty texts, and no leading or trailing spaces', () => expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
+    test('has no empty texts, and no leading or trailing spaces', () =>
+      expect(texts.filter(({ text }) => text === '' || text.trim() !== text)).toEqual([]))
 
     test('has no untranslated texts', () => {
-      const left = texts.filter(({ name, text }) => text === said.get(name) && /\p{L}/u.test(wordsOf(text)) && !isSame(name, tag))
+      const left = texts.filter(
+        ({ name, text }) =>
+          text === said.get(name) && /\p{L}/u.test(wordsOf(text)) && !isSame(name, tag),
+      )
       expect(left.map(({ name, text }) => `${name}: ${text}`)).toEqual([])
     })
 
-    test.runIf(/^(ar|he|hi|ja|ko|ru|th|uk|zh-..)$/.test(tag))('has Latin letters only in names', () => {
-      const latin = texts.flatMap(({ name, text }) =>
-        (wordsOf(text).match(/[a-z]{2,}/gi) ?? []).filter((word) => !names.includes(word)).map((word) => `${name}: ${word}`),
-      )
-      expect(latin).toEqual([])
-    })
+    test.runIf(/^(ar|he|hi|ja|ko|ru|th|uk|zh-..)$/.test(tag))(
+      'has Latin letters only in names',
+      () => {
+        const latin = texts.flatMap(({ name, text }) =>
+          (wordsOf(text).match(/[a-z]{2,}/gi) ?? [])
+            .filter((word) => !names.includes(word))
+            .map((word) => `${name}: ${word}`),
+        )
+        expect(latin).toEqual([])
+      },
+    )
   })
 }

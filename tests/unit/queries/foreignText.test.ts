@@ -7,7 +7,13 @@ import { toDecoded } from '../../../src/queries/transaction/decoded.ts'
 import { toAction, toItem } from '../../../src/queries/transaction/mappers.ts'
 import { toAmount } from '../../../src/queries/transaction/amounts.ts'
 import { toTransactionDetail } from '../../../src/queries/transaction/transaction.ts'
-import { aChain, aHistoryTransfer, anAddress, aTransactionDetails, someBalances } from '../../../mocks/fixtures/index.ts'
+import {
+  aChain,
+  aHistoryTransfer,
+  anAddress,
+  aTransactionDetails,
+  someBalances,
+} from '../../../mocks/fixtures/index.ts'
 
 const token = '0x3333333333333333333333333333333333333333'
 const hostile = 'USD Coin\u202E nioC live'
@@ -33,28 +39,65 @@ describe('what others wrote is shown for what it is', () => {
   })
   it('a token that the Safe holds', () => {
     const balances = someBalances()
-    const items = balances.items.map((item) => ({ ...item, tokenInfo: { ...item.tokenInfo, name: blank, symbol: hostile } }))
-    expect(toAssets({ ...balances, items }, 'usd').items[0]).toMatchObject({ name: '', symbol: shown })
+    const items = balances.items.map((item) => ({
+      ...item,
+      tokenInfo: { ...item.tokenInfo, name: blank, symbol: hostile },
+    }))
+    expect(toAssets({ ...balances, items }, 'usd').items[0]).toMatchObject({
+      name: '',
+      symbol: shown,
+    })
   })
   it('a token that is traded', () => {
-    const wire = { address: token, decimals: 6, logoUri: null, name: hostile, symbol: blank, trusted: true } as const
+    const wire = {
+      address: token,
+      decimals: 6,
+      logoUri: null,
+      name: hostile,
+      symbol: blank,
+      trusted: true,
+    } as const
     expect(toAmount('1', wire)).toMatchObject({ name: shown, symbol: '' })
   })
   it('a method', () => {
-    const call = (methodName: string) => toAction({ type: 'Custom', to: anAddress(token), dataSize: '4', value: '0', isCancellation: false, methodName })
+    const call = (methodName: string) =>
+      toAction({
+        type: 'Custom',
+        to: anAddress(token),
+        dataSize: '4',
+        value: '0',
+        isCancellation: false,
+        methodName,
+      })
     expect(call('trans\u200Bfer')).toMatchObject({ method: 'trans[U+200B]fer' })
     expect(call(blank)).toMatchObject({ method: null })
   })
   it('an app and a note, which keeps its lines', () => {
-    const tx = { ...aHistoryTransfer({}).transaction, note: `one\n${hostile}`, safeAppInfo: { name: hostile, url: 'https://app.example', logoUri: null } }
-    expect(toItem(tx)).toMatchObject({ note: `one\n${shown}`, app: { name: shown, url: 'https://app.example' } })
-    expect(toItem({ ...tx, note: blank, safeAppInfo: null })).toMatchObject({ note: null, app: null })
+    const tx = {
+      ...aHistoryTransfer({}).transaction,
+      note: `one\n${hostile}`,
+      safeAppInfo: { name: hostile, url: 'https://app.example', logoUri: null },
+    }
+    expect(toItem(tx)).toMatchObject({
+      note: `one\n${shown}`,
+      app: { name: shown, url: 'https://app.example' },
+    })
+    expect(toItem({ ...tx, note: blank, safeAppInfo: null })).toMatchObject({
+      note: null,
+      app: null,
+    })
     expect(toApp({ name: blank, url: 'https://app.example' })).toBeNull()
     expect(toTransactionDetail({ ...aTransactionDetails(), note: hostile }, '1').note).toBe(shown)
   })
   it('a network', () => {
     const chain = aChain('1', 'https://node.example')
-    expect(toChainSummary({ ...chain, chainName: hostile, nativeCurrency: { ...chain.nativeCurrency, symbol: 'E\u200BTH' } })).toMatchObject({
+    expect(
+      toChainSummary({
+        ...chain,
+        chainName: hostile,
+        nativeCurrency: { ...chain.nativeCurrency, symbol: 'E\u200BTH' },
+      }),
+    ).toMatchObject({
       name: shown,
       symbol: 'E[U+200B]TH',
     })
@@ -63,7 +106,12 @@ describe('what others wrote is shown for what it is', () => {
 
 describe('what is signed stays exact', () => {
   it('the decoded values, method and types; only the names of parameters are shown as they are', () => {
-    expect(toDecoded({ method: hostile, parameters: [{ name: hostile, type: 'string', value: hostile }] })).toMatchObject({
+    expect(
+      toDecoded({
+        method: hostile,
+        parameters: [{ name: hostile, type: 'string', value: hostile }],
+      }),
+    ).toMatchObject({
       method: hostile,
       parameters: [{ name: shown, type: 'string', value: hostile }],
     })
@@ -82,6 +130,9 @@ describe('what is signed stays exact', () => {
       confirmations: [],
     }
     const message = toMessage(wire as unknown as Parameters<typeof toMessage>[0])
-    expect(message).toMatchObject({ content: { kind: 'text', text: hostile }, app: { name: shown } })
+    expect(message).toMatchObject({
+      content: { kind: 'text', text: hostile },
+      app: { name: shown },
+    })
   })
 })

@@ -15,7 +15,11 @@ async function probe(gatewayVersion: GatewayVersion, who?: Person) {
   const { queryKey } = accountQuery(gateway, alice.address)
   queries.setQueryData<unknown>([...queryKey, 'private'], 'of an earlier login')
   const found = await queries.fetchQuery(loginProbeQuery(gateway, alice.address))
-  return { found, account: queries.getQueryData<unknown>(queryKey), kept: queries.getQueryData([...queryKey, 'private']) }
+  return {
+    found,
+    account: queries.getQueryData<unknown>(queryKey),
+    kept: queries.getQueryData([...queryKey, 'private']),
+  }
 }
 
 test.each([
@@ -27,7 +31,10 @@ test.each([
 })
 
 test('what was private is removed if she isn’t logged in, and her account is kept if she is', async () => {
-  expect(await probe('2025-01', alice)).toMatchObject({ account: null, kept: 'of an earlier login' })
+  expect(await probe('2025-01', alice)).toMatchObject({
+    account: null,
+    kept: 'of an earlier login',
+  })
   expect((await probe('2025-01', bob)).kept).toBeUndefined()
   expect((await probe('2025-01')).kept).toBeUndefined()
 })

@@ -14,5 +14,10 @@ describe('toBigInt', () => {
   ])('maps %o to %o', (text, value) => expect(toBigInt(text)).toBe(value))
 })
 
-test('toParty maps an empty name to null', () => expect(toParty({ value: '0x2222222222222222222222222222222222222222', name: '' }).name).toBeNull())
-test.each([null, undefined])('toPartyOrNull maps %o to null', (info) => expect(toPartyOrNull(info)).toBeNull())
+test('toParty maps an empty name to null', () =>
+  expect(
+    toParty({ value: '0x2222222222222222222222222222222222222222', name: '' }).name,
+  ).toBeNull())
+test.each([null, undefined])('toPartyOrNull maps %o to null', (info) =>
+  expect(toPartyOrNull(info)).toBeNull(),
+)

@@ -33,7 +33,10 @@ function settled<Data>(observer: Observer<Data>): Promise<Data> {
   })
 }
 
-/** Runs a query as a screen does when it opens. Resolves to the selected data, in the domain's shape. */
+/**
+ * Runs a query as a screen does when it opens. Resolves to the selected data, in the domain's
+ * shape.
+ */
 export const observeQuery = <Wire, Data, Key extends QueryKey>(
   options: QueryObserverOptions<Wire, Error, Data, Wire, Key>,
   queryClient: QueryClient = createQueryClient(),

@@ -1,7 +1,20 @@
-import { environmentManager, focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import {
+  environmentManager,
+  focusManager,
+  onlineManager,
+  type QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createGateway } from '#gateway'
-import { createQueryClient, relayedQuery, relayPolling, safePolling, safeQuery, toRemote } from '#queries'
+import {
+  createQueryClient,
+  relayedQuery,
+  relayPolling,
+  safePolling,
+  safeQuery,
+  toRemote,
+} from '#queries'
 import { aSafe } from '../../../mocks/fixtures/index.ts'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 
@@ -73,7 +86,10 @@ describe('an open Safe', () => {
     onlineManager.setOnline(false)
     await pass(10 * safePolling)
     expect(requests).toBe(1)
-    expect(toRemote(observer.getCurrentResult())).toMatchObject({ status: 'ready', freshness: 'stale' })
+    expect(toRemote(observer.getCurrentResult())).toMatchObject({
+      status: 'ready',
+      freshness: 'stale',
+    })
     onlineManager.setOnline(true)
     await pass(0)
     expect(requests).toBe(2)

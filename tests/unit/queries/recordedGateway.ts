@@ -2,15 +2,22 @@ import { readFileSync } from 'node:fs'
 import { createGateway, type Gateway } from '#gateway'
 
 /** A recorded response of a real gateway, for example `today/safe.json`. */
-export const recorded = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../contract/samples/${file}`, import.meta.url), 'utf8'))
+export const recorded = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../contract/samples/${file}`, import.meta.url), 'utf8'))
 
 /** A gateway that answers every call with one recorded response, or with the given body. */
 export const aGatewayThatAnswers = (answer: string | object): Gateway =>
-  createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(typeof answer === 'string' ? recorded(answer) : answer) })
+  createGateway({
+    baseUrl: 'https://gateway.example',
+    fetch: async () => Response.json(typeof answer === 'string' ? recorded(answer) : answer),
+  })
 
 /** A gateway that answers every call with this error. */
 export const aGatewayThatRefuses = (status: number, body: object): Gateway =>
-  createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(body, { status }) })
+  createGateway({
+    baseUrl: 'https://gateway.example',
+    fetch: async () => Response.json(body, { status }),
+  })
 
 export interface Sent {
   method: string
@@ -22,7 +29,10 @@ export interface Sent {
 }
 
 /** A gateway that records its calls, and answers each with `answer`, or with an empty 200. */
-export function aGatewayThatListens(answer: (sent: Sent) => unknown = () => undefined): { gateway: Gateway; sent: Sent[] } {
+export function aGatewayThatListens(answer: (sent: Sent) => unknown = () => undefined): {
+  gateway: Gateway
+  sent: Sent[]
+} {
   const sent: Sent[] = []
   const gateway = createGateway({
     baseUrl: 'https://gateway.example',
@@ -37,7 +47,9 @@ export function aGatewayThatListens(answer: (sent: Sent) => unknown = () => unde
       }
       sent.push(call)
       const answered = answer(call)
-      return answered instanceof Response ? answered : new Response(answered === undefined ? null : JSON.stringify(answered))
+      return answered instanceof Response
+        ? answered
+        : new Response(answered === undefined ? null : JSON.stringify(answered))
     },
   })
   return { gateway, sent }

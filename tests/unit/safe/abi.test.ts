@@ -2,8 +2,22 @@ import { encodeAbiParameters, encodeFunctionData, parseAbi, toFunctionSelector }
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '#base'
 import { compareDecoding } from '#safe'
-import { type AbiInput, canonicalType, isAbiType, parseType } from '../../../src/safe/abi/abiType.ts'
-import { type ContractMethod, decodeMethod, encodeMethod, readAbi, readArgument, readData, selectorOf, signatureOf } from '../../../src/safe/abi/index.ts'
+import {
+  type AbiInput,
+  canonicalType,
+  isAbiType,
+  parseType,
+} from '../../../src/safe/abi/abiType.ts'
+import {
+  type ContractMethod,
+  decodeMethod,
+  encodeMethod,
+  readAbi,
+  readArgument,
+  readData,
+  selectorOf,
+  signatureOf,
+} from '../../../src/safe/abi/index.ts'
 
 const dave = '0x1563915e194D8CfBA1943570603F7606A3115508'
 const lower = dave.toLowerCase()
@@ -33,15 +47,30 @@ const order: readonly AbiInput[] = [
 describe('an ABI', () => {
   it('is read from JSON, from an artifact of a compiler, and from Solidity', () => {
     const abi = [
-      { type: 'function', name: 'pay', stateMutability: 'payable', inputs: [{ name: 'to', type: 'address' }], outputs: [] },
+      {
+        type: 'function',
+        name: 'pay',
+        stateMutability: 'payable',
+        inputs: [{ name: 'to', type: 'address' }],
+        outputs: [],
+      },
       { type: 'function', name: 'read', stateMutability: 'view', inputs: [], outputs: [] },
       { type: 'event', name: 'Paid', inputs: [] },
       { type: 'constructor', inputs: [] },
     ]
-    const pay: ContractMethod = { name: 'pay', inputs: [{ name: 'to', type: 'address' }], payable: true }
+    const pay: ContractMethod = {
+      name: 'pay',
+      inputs: [{ name: 'to', type: 'address' }],
+      payable: true,
+    }
     expect(readAbi(JSON.stringify(abi))).toEqual({ ok: true, methods: [pay] })
-    expect(readAbi(JSON.stringify({ contractName: 'Shop', abi }))).toEqual({ ok: true, methods: [pay] })
-    expect(readAbi('function pay(address to) external payable;\nfunction read() view returns (uint256)')).toMatchObject({ ok: true, methods: [pay] })
+    expect(readAbi(JSON.stringify({ contractName: 'Shop', abi }))).toEqual({
+      ok: true,
+      methods: [pay],
+    })
+    expect(
+      readAbi('function pay(address to) external payable;\nfunction read() view returns (uint256)'),
+    ).toMatchObject({ ok: true, methods: [pay] })
   })
 
   it('of an old compiler says `constant` and `payable`', () => {
@@ -49,7 +78,10 @@ describe('an ABI', () => {
       { type: 'function', name: 'get', constant: true, inputs: [] },
       { type: 'function', name: 'put', constant: false, payable: true, inputs: [] },
     ]
-    expect(readAbi(JSON.stringify(old))).toEqual({ ok: true, methods: [{ name: 'put', inputs: [], payable: true }] })
+    expect(readAbi(JSON.stringify(old))).toEqual({
+      ok: true,
+      methods: [{ name: 'put', inputs: [], payable: true }],
+    })
   })
 
   it.each([
@@ -67,8 +99,15 @@ describe('an ABI', () => {
   })
 
   it('loses a method with a type that does not exist, and no other', () => {
-    const item = (type: string) => ({ type: 'function', name: 'f', stateMutability: 'nonpayable', inputs: [{ name: 'a', type }] })
-    const read = readAbi(JSON.stringify(['uint7', 'bytes33', 'uint256[0]', 'tuple', 'mapping', 'int8'].map(item)))
+    const item = (type: string) => ({
+      type: 'function',
+      name: 'f',
+      stateMutability: 'nonpayable',
+      inputs: [{ name: 'a', type }],
+    })
+    const read = readAbi(
+      JSON.stringify(['uint7', 'bytes33', 'uint256[0]', 'tuple', 'mapping', 'int8'].map(item)),
+    )
     expect(read).toMatchObject({ ok: true, methods: [{ inputs: [{ type: 'int8' }] }] })
     expect(read.ok && read.methods.length).toBe(1)
   })
@@ -93,7 +132,11 @@ describe('an argument', () => {
     ['bytes', '0x', '0x'],
     ['bytes4', '0x12345678', '0x12345678'],
     ['bytes32', '0x0', `0x${'00'.repeat(32)}`],
-    ['uint256[]', '[1, 115792089237316195423570985008687907853269984665640564039457584007913129639935]', [1n, 2n ** 256n - 1n]],
+    [
+      'uint256[]',
+      '[1, 115792089237316195423570985008687907853269984665640564039457584007913129639935]',
+      [1n, 2n ** 256n - 1n],
+    ],
     ['address[2]', `[${dave}, "${lower}"]`, [dave, dave]],
     ['string[]', '["1, 2", "a \\"b\\""]', ['1, 2', 'a "b"']],
     ['uint256[][]', '[[1],[]]', [[1n], []]],
@@ -104,7 +147,13 @@ describe('an argument', () => {
   it('of a tuple is typed as a list or with names', () => {
     const expected = [dave, [1n], ['hi', true]]
     expect(value('tuple', `["${dave}", [1], ["hi", true]]`, order)).toEqual(expected)
-    expect(value('tuple', `{"inner": {"on": true, "note": "hi"}, "to": "${dave}", "amounts": [1]}`, order)).toEqual(expected)
+    expect(
+      value(
+        'tuple',
+        `{"inner": {"on": true, "note": "hi"}, "to": "${dave}", "amounts": [1]}`,
+        order,
+      ),
+    ).toEqual(expected)
   })
 
   it.each([
@@ -135,8 +184,15 @@ describe('an argument', () => {
   })
 
   it('names the part of a tuple that is wrong', () => {
-    expect(problem('tuple', `["${dave}", [1, -1], ["hi", true]]`, order)).toEqual({ why: 'negative', path: '.amounts[1]' })
-    expect(problem('tuple[]', `[{"to": "${dave}", "amounts": []}]`, order)).toEqual({ why: 'missing', name: 'inner', path: '[0]' })
+    expect(problem('tuple', `["${dave}", [1, -1], ["hi", true]]`, order)).toEqual({
+      why: 'negative',
+      path: '.amounts[1]',
+    })
+    expect(problem('tuple[]', `[{"to": "${dave}", "amounts": []}]`, order)).toEqual({
+      why: 'missing',
+      name: 'inner',
+      path: '[0]',
+    })
     expect(problem('tuple', '[1]', order)).toEqual({ why: 'count', count: 3, path: '' })
   })
 
@@ -170,18 +226,31 @@ describe('call data', () => {
   it('has the selector of the canonical signature', () => {
     expect(signatureOf(method)).toBe('place((address,uint256[],(string,bool))[],uint256)')
     expect(selectorOf(method)).toBe(toFunctionSelector(signatureOf(method)))
-    expect(signatureOf({ name: 'f', payable: false, inputs: [{ name: '', type: 'uint' }] })).toBe('f(uint256)')
+    expect(signatureOf({ name: 'f', payable: false, inputs: [{ name: '', type: 'uint' }] })).toBe(
+      'f(uint256)',
+    )
     expect(canonicalType({ name: '', type: 'int[3][]' })).toBe('int256[3][]')
   })
 
   it('is what viem encodes, and is decoded to the same values', () => {
-    const orders = readArgument(method.inputs[0]!, `[["${dave}", [1, 2], ["hi", false]], ["${dave}", [], ["", true]]]`)
+    const orders = readArgument(
+      method.inputs[0]!,
+      `[["${dave}", [1, 2], ["hi", false]], ["${dave}", [], ["", true]]]`,
+    )
     const data = encodeMethod(method, [orders.ok && orders.value, 7n])
     const named = [
       { to: dave, amounts: [1n, 2n], inner: { note: 'hi', on: false } },
       { to: dave, amounts: [], inner: { note: '', on: true } },
     ]
-    const abi = [{ type: 'function', name: 'place', stateMutability: 'payable', outputs: [], inputs: method.inputs }]
+    const abi = [
+      {
+        type: 'function',
+        name: 'place',
+        stateMutability: 'payable',
+        outputs: [],
+        inputs: method.inputs,
+      },
+    ]
     expect(data).toBe(encodeFunctionData({ abi, functionName: 'place', args: [named, 7n] }))
     const decoded = decodeMethod(method, data)
     expect(decoded).toEqual({
@@ -208,10 +277,21 @@ describe('call data', () => {
   })
 
   it('with a tuple is compared value by value', () => {
-    const input = { type: 'tuple', components: [{ type: 'address' }, { type: 'uint256[]' }] } as const
-    const data = `${toFunctionSelector('f((address,uint256[]))')}${encodeAbiParameters([input], [[dave, [5n]]]).slice(2)}` as Hex
+    const input = {
+      type: 'tuple',
+      components: [{ type: 'address' }, { type: 'uint256[]' }],
+    } as const
+    const data =
+      `${toFunctionSelector('f((address,uint256[]))')}${encodeAbiParameters([input], [[dave, [5n]]]).slice(2)}` as Hex
     const shown = (tuple: unknown, type = '(address,uint256[])') =>
-      compareDecoding({ method: 'f', accuracy: 'FULL_MATCH', parameters: [{ name: 'x', type, value: tuple as never, calls: [], inner: null }] }, data)
+      compareDecoding(
+        {
+          method: 'f',
+          accuracy: 'FULL_MATCH',
+          parameters: [{ name: 'x', type, value: tuple as never, calls: [], inner: null }],
+        },
+        data,
+      )
     expect(shown([dave, ['5']])).toBe('ok')
     expect(shown([dave, ['6']])).toBe('differs')
     expect(shown([dave, ['5'], '1'])).toBe('differs')
@@ -221,10 +301,23 @@ describe('call data', () => {
   })
 
   it('is not confirmed with two values shown as one, or a text in a type, whose signature is the same', () => {
-    const data = encodeFunctionData({ abi: parseAbi(['function pay(address to, uint256 amount)']), args: [dave, 5n] })
+    const data = encodeFunctionData({
+      abi: parseAbi(['function pay(address to, uint256 amount)']),
+      args: [dave, 5n],
+    })
     const shown = (parameters: readonly (readonly [string, string])[], method = 'pay') =>
       compareDecoding(
-        { method, accuracy: 'FULL_MATCH', parameters: parameters.map(([type, text]) => ({ name: 'x', type, value: text, calls: [], inner: null })) },
+        {
+          method,
+          accuracy: 'FULL_MATCH',
+          parameters: parameters.map(([type, text]) => ({
+            name: 'x',
+            type,
+            value: text,
+            calls: [],
+            inner: null,
+          })),
+        },
         data,
       )
     expect(

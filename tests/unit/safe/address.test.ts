@@ -11,7 +11,10 @@ describe('an address that somebody typed', () => {
     [`  ${a.address} `, { ok: true, address: a.address, prefix: null, checked: true }],
     [`eth:${a.address}`, { ok: true, address: a.address, prefix: 'eth', checked: true }],
     [lower, { ok: true, address: a.address, prefix: null, checked: false }],
-    [`0X${lower.slice(2).toUpperCase()}`, { ok: true, address: a.address, prefix: null, checked: false }],
+    [
+      `0X${lower.slice(2).toUpperCase()}`,
+      { ok: true, address: a.address, prefix: null, checked: false },
+    ],
     [`hol:${lower}`, { ok: false, reason: 'wrongPrefix' }],
     [`xyz:${lower}`, { ok: false, reason: 'unknownPrefix' }],
     [a.address.replace('E7E3', 'e7E3'), { ok: false, reason: 'badChecksum' }],

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
-import { type BuilderCall, readBuilderFile, writeBuilderFile } from '../../../src/safe/builderFile.ts'
+import {
+  type BuilderCall,
+  readBuilderFile,
+  writeBuilderFile,
+} from '../../../src/safe/builderFile.ts'
 import { type ContractMethod, encodeMethod } from '../../../src/safe/abi/index.ts'
 import { random } from './random.ts'
 
 const safe: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const dave: Address = '0x1563915e194D8CfBA1943570603F7606A3115508'
-const about = { chainId: '1', createdAt: 1_780_000_000_000, name: 'Payroll', description: 'June', safe }
+const about = {
+  chainId: '1',
+  createdAt: 1_780_000_000_000,
+  name: 'Payroll',
+  description: 'June',
+  safe,
+}
 const pay: ContractMethod = {
   name: 'pay',
   payable: true,
@@ -21,7 +31,14 @@ const calls: readonly BuilderCall[] = [
   { to: dave, value: 0n, data: '0x12345678' },
   { to: safe, value: 1n, data: encodeMethod(pay, [dave, [1n, 2n ** 200n], [true]]), method: pay },
 ]
-const file = (parts: object = {}) => ({ version: '1.0', chainId: '1', createdAt: 5, meta: {}, transactions: [{ to: dave, value: '1', data: null }], ...parts })
+const file = (parts: object = {}) => ({
+  version: '1.0',
+  chainId: '1',
+  createdAt: 5,
+  meta: {},
+  transactions: [{ to: dave, value: '1', data: null }],
+  ...parts,
+})
 const read = (json: unknown) => readBuilderFile(JSON.stringify(json))
 const problemOf = (call: unknown) => {
   const found = read(file({ transactions: [call] }))
@@ -30,41 +47,82 @@ const problemOf = (call: unknown) => {
 
 describe('a file of the Transaction Builder', () => {
   it('is read as it was written', () => {
-    expect(readBuilderFile(writeBuilderFile({ ...about, calls }))).toEqual({ ok: true, file: { ...about, calls }, checksum: 'ok', bad: [] })
+    expect(readBuilderFile(writeBuilderFile({ ...about, calls }))).toEqual({
+      ok: true,
+      file: { ...about, calls },
+      checksum: 'ok',
+      bad: [],
+    })
   })
 
   // Another value would make every file that was saved before look edited.
   it('has the checksum of its own format', () => {
-    expect(JSON.parse(writeBuilderFile({ ...about, calls: calls.slice(0, 1) })).meta.checksum).toMatchInlineSnapshot(
-      `"0x84cb8aa398f1703080447f40788d3f80d06057c31798b4d5024aa479b3e46cc5"`,
-    )
+    expect(
+      JSON.parse(writeBuilderFile({ ...about, calls: calls.slice(0, 1) })).meta.checksum,
+    ).toMatchInlineSnapshot(`"0x84cb8aa398f1703080447f40788d3f80d06057c31798b4d5024aa479b3e46cc5"`)
   })
 
   it('keeps its checksum when it is renamed, and loses it with any other change', () => {
     const json = JSON.parse(writeBuilderFile({ ...about, calls }))
-    expect(read({ ...json, meta: { ...json.meta, name: 'Other' } })).toMatchObject({ checksum: 'ok' })
+    expect(read({ ...json, meta: { ...json.meta, name: 'Other' } })).toMatchObject({
+      checksum: 'ok',
+    })
     expect(read({ ...json, chainId: '10' })).toMatchObject({ checksum: 'differs' })
-    expect(read({ ...json, meta: { ...json.meta, checksum: '' } })).toMatchObject({ checksum: 'missing' })
+    expect(read({ ...json, meta: { ...json.meta, checksum: '' } })).toMatchObject({
+      checksum: 'missing',
+    })
     json.transactions[0].to = safe
     expect(read(json)).toMatchObject({ checksum: 'differs' })
   })
 
-  it.each(['receive', 'fallback'])('may name %s, which is no method but a payment or raw data', (name) => {
-    const call = { to: safe, value: '7', contractMethod: { name, payable: true, inputs: [] }, contractInputsValues: null }
-    expect(read(file({ transactions: [{ ...call, data: null }] }))).toMatchObject({ file: { calls: [{ to: safe, value: 7n, data: '0x' }] }, bad: [] })
-    expect(read(file({ transactions: [{ ...call, data: '0x' }] }))).toMatchObject({ file: { calls: [{ data: '0x' }] }, bad: [] })
-    expect(read(file({ transactions: [{ ...call, data: '0x12345678' }] }))).toMatchObject({ file: { calls: [{ data: '0x12345678' }] }, bad: [] })
-  })
+  it.each(['receive', 'fallback'])(
+    'may name %s, which is no method but a payment or raw data',
+    (name) => {
+      const call = {
+        to: safe,
+        value: '7',
+        contractMethod: { name, payable: true, inputs: [] },
+        contractInputsValues: null,
+      }
+      expect(read(file({ transactions: [{ ...call, data: null }] }))).toMatchObject({
+        file: { calls: [{ to: safe, value: 7n, data: '0x' }] },
+        bad: [],
+      })
+      expect(read(file({ transactions: [{ ...call, data: '0x' }] }))).toMatchObject({
+        file: { calls: [{ data: '0x' }] },
+        bad: [],
+      })
+      expect(read(file({ transactions: [{ ...call, data: '0x12345678' }] }))).toMatchObject({
+        file: { calls: [{ data: '0x12345678' }] },
+        bad: [],
+      })
+    },
+  )
 
   it('may have methods and arguments in place of data', () => {
-    const contractMethod = { name: 'pay', payable: true, inputs: pay.inputs.map((one) => ({ internalType: one.type, ...one })) }
+    const contractMethod = {
+      name: 'pay',
+      payable: true,
+      inputs: pay.inputs.map((one) => ({ internalType: one.type, ...one })),
+    }
     const contractInputsValues = { to: dave, amounts: `[1, ${2n ** 200n}]`, '2': '[true]' }
     const call = { to: safe, value: '1', data: null, contractMethod, contractInputsValues }
-    expect(read(file({ transactions: [call] }))).toMatchObject({ file: { calls: [calls[2]] }, bad: [] })
-    expect(problemOf({ ...call, contractInputsValues: { to: dave } })).toEqual({ why: 'argument', name: 'amounts' })
-    expect(problemOf({ ...call, contractInputsValues: null })).toEqual({ why: 'argument', name: 'to' })
+    expect(read(file({ transactions: [call] }))).toMatchObject({
+      file: { calls: [calls[2]] },
+      bad: [],
+    })
+    expect(problemOf({ ...call, contractInputsValues: { to: dave } })).toEqual({
+      why: 'argument',
+      name: 'amounts',
+    })
+    expect(problemOf({ ...call, contractInputsValues: null })).toEqual({
+      why: 'argument',
+      name: 'to',
+    })
     expect(problemOf({ ...call, data: '0x12345678' })).toEqual({ why: 'otherData' })
-    expect(problemOf({ ...call, contractMethod: { name: 'pay', inputs: 5 } })).toEqual({ why: 'method' })
+    expect(problemOf({ ...call, contractMethod: { name: 'pay', inputs: 5 } })).toEqual({
+      why: 'method',
+    })
   })
 
   it('takes no argument that is missing, rounded or ambiguous', () => {
@@ -75,7 +133,8 @@ describe('a file of the Transaction Builder', () => {
         { name: 's', type: 'string' },
       ],
     }
-    const of = (contractInputsValues: object) => problemOf({ to: safe, value: '0', data: null, contractMethod, contractInputsValues })
+    const of = (contractInputsValues: object) =>
+      problemOf({ to: safe, value: '0', data: null, contractMethod, contractInputsValues })
     expect(of({ a: 5, s: '' })).toBeUndefined()
     expect(of({ a: 2 ** 60, s: '' })).toEqual({ why: 'argument', name: 'a' })
     expect(of({ a: '5' })).toEqual({ why: 'argument', name: 's' })
@@ -89,7 +148,10 @@ describe('a file of the Transaction Builder', () => {
       ],
     }
     const call = { to: safe, value: 0n, data: encodeMethod(twins, [1n, 2n]), method: twins }
-    expect(readBuilderFile(writeBuilderFile({ ...about, calls: [call] }))).toMatchObject({ file: { calls: [call] }, bad: [] })
+    expect(readBuilderFile(writeBuilderFile({ ...about, calls: [call] }))).toMatchObject({
+      file: { calls: [call] },
+      bad: [],
+    })
   })
 
   it.each([
@@ -108,7 +170,9 @@ describe('a file of the Transaction Builder', () => {
     [{ to: dave, value: '1', data: 5 }, 'data'],
   ])('sets a call aside: %o', (call, why) => {
     expect(problemOf(call)).toEqual({ why })
-    expect(read(file({ transactions: [call, { to: dave, value: '0x10', data: '' }] }))).toMatchObject({
+    expect(
+      read(file({ transactions: [call, { to: dave, value: '0x10', data: '' }] })),
+    ).toMatchObject({
       file: { calls: [{ to: dave, value: 16n, data: '0x' }] },
       bad: [{ number: 1 }],
     })
@@ -133,11 +197,19 @@ describe('a file of the Transaction Builder', () => {
     const text = writeBuilderFile({ ...about, calls })
     for (let turn = 0; turn < 1_000; turn += 1) {
       const at = upTo(text.length)
-      expect(readBuilderFile(`${text.slice(0, at)}${pick(['', '{', ']', '"', '0', 'null', '\u0000', '-'])}${text.slice(at + upTo(4))}`)).toHaveProperty('ok')
+      expect(
+        readBuilderFile(
+          `${text.slice(0, at)}${pick(['', '{', ']', '"', '0', 'null', '\u0000', '-'])}${text.slice(at + upTo(4))}`,
+        ),
+      ).toHaveProperty('ok')
     }
     const deep = `{"to":"${dave}","value":"0","contractMethod":{"name":"f","inputs":[{"name":"a","type":"uint8[]"}]},"contractInputsValues":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
     expect(readBuilderFile(`{"transactions":[${deep}],"chainId":"1"}`)).toHaveProperty('ok')
-    expect(readBuilderFile(`{"transactions":[${'['.repeat(20_000)}${']'.repeat(20_000)}],"chainId":"1","meta":{"checksum":"0x"}}`)).toMatchObject({
+    expect(
+      readBuilderFile(
+        `{"transactions":[${'['.repeat(20_000)}${']'.repeat(20_000)}],"chainId":"1","meta":{"checksum":"0x"}}`,
+      ),
+    ).toMatchObject({
       checksum: 'differs',
     })
   })

@@ -3,13 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import { isRevoked, readChanges, type SimulatedLog } from '#safe'
 
-const [safe, dave, erin, token, other] = ['0x5a', '0xda', '0xe1', '0x70', '0x71'].map((start) => start.padEnd(42, '1') as Address) as [
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-]
+const [safe, dave, erin, token, other] = ['0x5a', '0xda', '0xe1', '0x70', '0x71'].map(
+  (start) => start.padEnd(42, '1') as Address,
+) as [Address, Address, Address, Address, Address]
 const native: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
 const abi = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
@@ -20,14 +16,27 @@ const abi = parseAbi([
 ])
 const word = (value: bigint) => pad(`0x${value.toString(16)}`)
 const uint = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
-const log = (address: Address, topics: unknown, data: Hex): SimulatedLog => ({ address: address.toLowerCase() as Address, topics: topics as Hex[], data })
+const log = (address: Address, topics: unknown, data: Hex): SimulatedLog => ({
+  address: address.toLowerCase() as Address,
+  topics: topics as Hex[],
+  data,
+})
 const moved = (address: Address, from: Address, to: Address, value: bigint) =>
   log(address, encodeEventTopics({ abi, eventName: 'Transfer', args: { from, to } }), uint(value))
 const movedItem = (address: Address, from: Address, to: Address, id: bigint) =>
-  log(address, [...encodeEventTopics({ abi, eventName: 'Transfer', args: { from, to } }), word(id)], '0x')
+  log(
+    address,
+    [...encodeEventTopics({ abi, eventName: 'Transfer', args: { from, to } }), word(id)],
+    '0x',
+  )
 const allowed = (owner: Address, spender: Address, value: bigint, address = token) =>
-  log(address, encodeEventTopics({ abi, eventName: 'Approval', args: { owner, spender } }), uint(value))
-const same = (address: Address) => expect.stringMatching(new RegExp(`^${address}$`, 'i')) as unknown as Address
+  log(
+    address,
+    encodeEventTopics({ abi, eventName: 'Approval', args: { owner, spender } }),
+    uint(value),
+  )
+const same = (address: Address) =>
+  expect.stringMatching(new RegExp(`^${address}$`, 'i')) as unknown as Address
 
 describe('balances that change', () => {
   it('are the sums of what is received and sent, for each token', () => {
@@ -49,7 +58,12 @@ describe('balances that change', () => {
   })
 
   it('are none where the same comes back, or goes to the Safe itself', () => {
-    expect(readChanges([moved(token, safe, dave, 9n), moved(token, dave, safe, 9n), moved(native, safe, safe, 4n)], safe)).toEqual({
+    expect(
+      readChanges(
+        [moved(token, safe, dave, 9n), moved(token, dave, safe, 9n), moved(native, safe, safe, 4n)],
+        safe,
+      ),
+    ).toEqual({
       balances: [],
       allowances: [],
     })
@@ -58,12 +72,20 @@ describe('balances that change', () => {
   it('name items of collections', () => {
     const single = log(
       token,
-      encodeEventTopics({ abi, eventName: 'TransferSingle', args: { operator: dave, from: safe, to: dave } }),
+      encodeEventTopics({
+        abi,
+        eventName: 'TransferSingle',
+        args: { operator: dave, from: safe, to: dave },
+      }),
       encodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], [4n, 2n]),
     )
     const batch = log(
       token,
-      encodeEventTopics({ abi, eventName: 'TransferBatch', args: { operator: dave, from: dave, to: safe } }),
+      encodeEventTopics({
+        abi,
+        eventName: 'TransferBatch',
+        args: { operator: dave, from: dave, to: safe },
+      }),
       encodeAbiParameters(
         [{ type: 'uint256[]' }, { type: 'uint256[]' }],
         [
@@ -80,12 +102,34 @@ describe('balances that change', () => {
   })
 
   it.each([
-    ['too few bytes', log(token, encodeEventTopics({ abi, eventName: 'Transfer', args: { from: safe, to: dave } }), '0x12')],
+    [
+      'too few bytes',
+      log(
+        token,
+        encodeEventTopics({ abi, eventName: 'Transfer', args: { from: safe, to: dave } }),
+        '0x12',
+      ),
+    ],
     ['no topics', log(token, [], '0x')],
-    ['an account that is none', log(token, [moved(token, safe, dave, 1n).topics[0], `0x${'ff'.repeat(32)}`, pad(dave)], uint(1n))],
+    [
+      'an account that is none',
+      log(
+        token,
+        [moved(token, safe, dave, 1n).topics[0], `0x${'ff'.repeat(32)}`, pad(dave)],
+        uint(1n),
+      ),
+    ],
     [
       'a batch that cannot be read',
-      log(token, encodeEventTopics({ abi, eventName: 'TransferBatch', args: { operator: dave, from: safe, to: dave } }), '0x1234'),
+      log(
+        token,
+        encodeEventTopics({
+          abi,
+          eventName: 'TransferBatch',
+          args: { operator: dave, from: safe, to: dave },
+        }),
+        '0x1234',
+      ),
     ],
     ['another event', log(token, [`0x${'12'.repeat(32)}`, pad(safe), pad(dave)], uint(1n))],
   ])('are not read out of events with %s', (_, event) => {
@@ -95,7 +139,15 @@ describe('balances that change', () => {
 
 describe('allowances that change', () => {
   it('are those that the Safe gives, the last one for each spender', () => {
-    const { allowances } = readChanges([allowed(safe, dave, 5n), allowed(safe, dave, 8n), allowed(safe, erin, 1n), allowed(dave, safe, 9n)], safe)
+    const { allowances } = readChanges(
+      [
+        allowed(safe, dave, 5n),
+        allowed(safe, dave, 8n),
+        allowed(safe, erin, 1n),
+        allowed(dave, safe, 9n),
+      ],
+      safe,
+    )
     expect(allowances).toEqual([
       { kind: 'erc20', token: same(token), spender: same(dave), raw: 8n },
       { kind: 'erc20', token: same(token), spender: same(erin), raw: 1n },
@@ -103,10 +155,21 @@ describe('allowances that change', () => {
   })
 
   it('name items, and everything', () => {
-    const item = log(token, [...encodeEventTopics({ abi, eventName: 'Approval', args: { owner: safe, spender: dave } }), word(3n)], '0x')
+    const item = log(
+      token,
+      [
+        ...encodeEventTopics({ abi, eventName: 'Approval', args: { owner: safe, spender: dave } }),
+        word(3n),
+      ],
+      '0x',
+    )
     const all = log(
       token,
-      encodeEventTopics({ abi, eventName: 'ApprovalForAll', args: { owner: safe, operator: erin } }),
+      encodeEventTopics({
+        abi,
+        eventName: 'ApprovalForAll',
+        args: { owner: safe, operator: erin },
+      }),
       encodeAbiParameters([{ type: 'bool' }], [true]),
     )
     expect(readChanges([item, all], safe).allowances).toEqual([

@@ -1,9 +1,26 @@
-import { concatHex, encodeAbiParameters, encodeFunctionData, hashTypedData, keccak256, numberToHex, parseAbi, parseEther, stringToHex } from 'viem'
+import {
+  concatHex,
+  encodeAbiParameters,
+  encodeFunctionData,
+  hashTypedData,
+  keccak256,
+  numberToHex,
+  parseAbi,
+  parseEther,
+  stringToHex,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import type { Intent, SafeTx } from '#domain'
 import { addressesOf, checkIntent, encodeMultiSend, plainTx } from '#safe'
-import { deposit, exchange, exit, orderWith, twap, withdrawal } from '../../../stories/screens/review/intents.ts'
+import {
+  deposit,
+  exchange,
+  exit,
+  orderWith,
+  twap,
+  withdrawal,
+} from '../../../stories/screens/review/intents.ts'
 
 const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
@@ -48,7 +65,11 @@ const hash = hashTypedData({
     buyTokenBalance: 'erc20',
   },
 })
-const uid = concatHex([hash, plain.owner.toLowerCase() as Hex, numberToHex(plain.validUntil / 1000, { size: 4 })])
+const uid = concatHex([
+  hash,
+  plain.owner.toLowerCase() as Hex,
+  numberToHex(plain.validUntil / 1000, { size: 4 }),
+])
 const order = { ...plain, uid }
 const abi = parseAbi([
   'function setPreSignature(bytes orderUid, bool signed)',
@@ -58,11 +79,14 @@ const abi = parseAbi([
   'function requestValidatorsExit(bytes keys)',
   'function batchWithdrawCLFee(bytes keys)',
 ])
-const signing = (id: Hex) => encodeFunctionData({ abi, functionName: 'setPreSignature', args: [id, true] })
+const signing = (id: Hex) =>
+  encodeFunctionData({ abi, functionName: 'setPreSignature', args: [id, true] })
 const call = (to: Address, data: Hex, value = 0n): SafeTx => plainTx({ to, data, value, nonce: 1n })
 /** The decimals that the tokens' contracts say: those that the gateway says, too. */
 const tokens = [
-  ...[plain, twap.order].flatMap(({ sell, buy }) => [sell, buy]).map(({ token, decimals }) => ({ token, decimals })),
+  ...[plain, twap.order]
+    .flatMap(({ sell, buy }) => [sell, buy])
+    .map(({ token, decimals }) => ({ token, decimals })),
   { token: zero, decimals: 18 },
 ]
 const check = (intent: Intent, tx: SafeTx) => checkIntent(intent, tx, at, tokens)
@@ -70,11 +94,17 @@ const check = (intent: Intent, tx: SafeTx) => checkIntent(intent, tx, at, tokens
 describe('an order', () => {
   const intent: Intent = { kind: 'swap', order }
   it('is the one that is signed: its amounts are part of its id', () =>
-    expect(check(intent, call(settlement, signing(uid)))).toEqual({ status: 'matches', facts: ['order', 'owner', 'expiry', 'amounts', 'receiver'] }))
+    expect(check(intent, call(settlement, signing(uid)))).toEqual({
+      status: 'matches',
+      facts: ['order', 'owner', 'expiry', 'amounts', 'receiver'],
+    }))
 
   it('is found in a batch', () => {
     const data = encodeMultiSend([{ to: settlement, data: signing(uid), value: 0n, operation: 0 }])
-    const tx = { ...call(addressesOf('MultiSendCallOnly', '1.4.1')[0]!, data), operation: 1 as const }
+    const tx = {
+      ...call(addressesOf('MultiSendCallOnly', '1.4.1')[0]!, data),
+      operation: 1 as const,
+    }
     expect(check(intent, tx)).toMatchObject({ status: 'matches' })
   })
 
@@ -83,7 +113,9 @@ describe('an order', () => {
     ['another owner', { owner: staking }, ['owner']],
     ['another expiry', { validUntil: order.validUntil + 1000 }, ['expiry']],
   ])('with %s differs', (_, parts, facts) =>
-    expect(check({ kind: 'swap', order: { ...order, ...parts } }, call(settlement, signing(uid)))).toEqual({ status: 'differs', facts }),
+    expect(
+      check({ kind: 'swap', order: { ...order, ...parts } }, call(settlement, signing(uid))),
+    ).toEqual({ status: 'differs', facts }),
   )
 
   it.each<[string, Partial<typeof order>]>([
@@ -91,7 +123,9 @@ describe('an order', () => {
     ['another receiver', { receiver: staking }],
     ['no document of the app', { appData: null }],
   ])('with %s: what its id does not prove stays the gateway’s word', (_, parts) =>
-    expect(check({ kind: 'swap', order: { ...order, ...parts } }, call(settlement, signing(uid)))).toEqual({
+    expect(
+      check({ kind: 'swap', order: { ...order, ...parts } }, call(settlement, signing(uid))),
+    ).toEqual({
       status: 'matches',
       facts: ['order', 'owner', 'expiry'],
     }),
@@ -99,8 +133,14 @@ describe('an order', () => {
 
   it('with other decimals than its tokens’ contracts say has other amounts', () => {
     const told = { ...order, sell: { ...order.sell, decimals: order.sell.decimals + 3 } }
-    expect(check({ kind: 'swap', order: told }, call(settlement, signing(uid)))).toEqual({ status: 'differs', facts: ['amounts'] })
-    expect(check({ kind: 'swap', order: told }, call(staking, '0x'))).toEqual({ status: 'differs', facts: ['amounts'] })
+    expect(check({ kind: 'swap', order: told }, call(settlement, signing(uid)))).toEqual({
+      status: 'differs',
+      facts: ['amounts'],
+    })
+    expect(check({ kind: 'swap', order: told }, call(staking, '0x'))).toEqual({
+      status: 'differs',
+      facts: ['amounts'],
+    })
   })
 
   it('has amounts that aren’t compared while the decimals of a token aren’t known', () =>
@@ -117,23 +157,47 @@ describe('an order', () => {
     }))
 
   it.each<[string, readonly { data: Hex; operation?: 0 | 1 }[]]>([
-    ['is taken back', [{ data: encodeFunctionData({ abi, functionName: 'setPreSignature', args: [uid, false] }) }]],
-    ['is signed with another one', [{ data: signing(uid) }, { data: signing(`0x${'11'.repeat(56)}`) }]],
+    [
+      'is taken back',
+      [{ data: encodeFunctionData({ abi, functionName: 'setPreSignature', args: [uid, false] }) }],
+    ],
+    [
+      'is signed with another one',
+      [{ data: signing(uid) }, { data: signing(`0x${'11'.repeat(56)}`) }],
+    ],
     ['runs as the Safe', [{ data: signing(uid), operation: 1 }]],
   ])('that %s is another one', (_, calls) => {
-    const data = encodeMultiSend(calls.map(({ operation = 0, ...one }) => ({ to: settlement, value: 0n, operation, ...one })))
+    const data = encodeMultiSend(
+      calls.map(({ operation = 0, ...one }) => ({ to: settlement, value: 0n, operation, ...one })),
+    )
     const tx = { ...call(addressesOf('MultiSend', '1.4.1')[0]!, data), operation: 1 as const }
     expect(check(intent, tx)).toEqual({ status: 'differs', facts: ['order'] })
   })
 
-  it('of another contract is the gateway’s word', () => expect(check(intent, call(staking, signing(uid)))).toEqual({ status: 'reported', facts: [] }))
+  it('of another contract is the gateway’s word', () =>
+    expect(check(intent, call(staking, signing(uid)))).toEqual({ status: 'reported', facts: [] }))
 })
 
 describe('a TWAP order', () => {
   const { order: parts } = twap
-  const input = (change: Partial<Record<'sell' | 'n' | 't' | 'span' | 'start' | 'handler', Address | bigint>> = {}) => {
+  const input = (
+    change: Partial<
+      Record<'sell' | 'n' | 't' | 'span' | 'start' | 'handler', Address | bigint>
+    > = {},
+  ) => {
     const words = encodeAbiParameters(
-      ['address', 'address', 'address', 'uint256', 'uint256', 'uint256', 'uint256', 'uint256', 'uint256', 'bytes32'].map((type) => ({ type })),
+      [
+        'address',
+        'address',
+        'address',
+        'uint256',
+        'uint256',
+        'uint256',
+        'uint256',
+        'uint256',
+        'uint256',
+        'bytes32',
+      ].map((type) => ({ type })),
       [
         parts.sell.token,
         parts.buy.token,
@@ -147,14 +211,33 @@ describe('a TWAP order', () => {
         keccak256('0x'),
       ],
     )
-    const condition = { handler: (change.handler ?? handler) as Address, salt: keccak256('0x'), staticInput: words }
-    return call(conditions, encodeFunctionData({ abi, functionName: 'createWithContext', args: [condition, zero, '0x', true] }))
+    const condition = {
+      handler: (change.handler ?? handler) as Address,
+      salt: keccak256('0x'),
+      staticInput: words,
+    }
+    return call(
+      conditions,
+      encodeFunctionData({
+        abi,
+        functionName: 'createWithContext',
+        args: [condition, zero, '0x', true],
+      }),
+    )
   }
-  it('is described by its call in full', () => expect(check(twap, input())).toEqual({ status: 'matches', facts: ['amounts', 'receiver', 'parts', 'times'] }))
+  it('is described by its call in full', () =>
+    expect(check(twap, input())).toEqual({
+      status: 'matches',
+      facts: ['amounts', 'receiver', 'parts', 'times'],
+    }))
   it('is another one if two are made', () => {
     const [{ data }, { data: other }] = [input(), input({ n: 5n })]
-    const batch = encodeMultiSend([data, other].map((one) => ({ to: conditions, value: 0n, operation: 0 as const, data: one })))
-    expect(check(twap, { ...call(addressesOf('MultiSendCallOnly', '1.4.1')[0]!, batch), operation: 1 })).toEqual({ status: 'differs', facts: ['order'] })
+    const batch = encodeMultiSend(
+      [data, other].map((one) => ({ to: conditions, value: 0n, operation: 0 as const, data: one })),
+    )
+    expect(
+      check(twap, { ...call(addressesOf('MultiSendCallOnly', '1.4.1')[0]!, batch), operation: 1 }),
+    ).toEqual({ status: 'differs', facts: ['order'] })
   })
   it.each([
     ['another amount', { sell: parts.partSell + 1n }, ['amounts']],
@@ -163,25 +246,38 @@ describe('a TWAP order', () => {
     ['a duration of its parts', { span: 60n }, ['times']],
     ['a start', { start: 1_700_000_000n }, ['times']],
     ['another handler', { handler: staking }, ['order']],
-  ] as const)('with %s differs', (_, change, facts) => expect(check(twap, input(change))).toEqual({ status: 'differs', facts }))
+  ] as const)('with %s differs', (_, change, facts) =>
+    expect(check(twap, input(change))).toEqual({ status: 'differs', facts }),
+  )
 })
 
 describe('staking', () => {
   it('is compared with what is sent', () => {
     const data = encodeFunctionData({ abi, functionName: 'deposit' })
-    expect(check(deposit(), call(staking, data, parseEther('64')))).toEqual({ status: 'matches', facts: ['amounts', 'validators'] })
-    expect(check(deposit(), call(staking, data, parseEther('32')))).toEqual({ status: 'differs', facts: ['amounts', 'validators'] })
+    expect(check(deposit(), call(staking, data, parseEther('64')))).toEqual({
+      status: 'matches',
+      facts: ['amounts', 'validators'],
+    })
+    expect(check(deposit(), call(staking, data, parseEther('32')))).toEqual({
+      status: 'differs',
+      facts: ['amounts', 'validators'],
+    })
   })
   it.each([
     ['requestValidatorsExit', exit()],
     ['batchWithdrawCLFee', withdrawal],
   ] as const)('%s is compared with the validators that it names', (functionName, intent) => {
-    const of = (keys: readonly Hex[]) => call(staking, encodeFunctionData({ abi, functionName, args: [concatHex(keys)] }))
+    const of = (keys: readonly Hex[]) =>
+      call(staking, encodeFunctionData({ abi, functionName, args: [concatHex(keys)] }))
     const { keys } = intent.stake
     expect(check(intent, of(keys))).toEqual({ status: 'matches', facts: ['validators'] })
-    expect(check(intent, of(keys.toReversed()))).toEqual({ status: 'differs', facts: ['validators'] })
+    expect(check(intent, of(keys.toReversed()))).toEqual({
+      status: 'differs',
+      facts: ['validators'],
+    })
     expect(check(intent, of(keys.slice(1)))).toEqual({ status: 'differs', facts: ['validators'] })
   })
 })
 
-it('what the call data do not say is the gateway’s word', () => expect(check(exchange, call(staking, '0x12345678'))).toEqual({ status: 'reported', facts: [] }))
+it('what the call data do not say is the gateway’s word', () =>
+  expect(check(exchange, call(staking, '0x12345678'))).toEqual({ status: 'reported', facts: [] }))

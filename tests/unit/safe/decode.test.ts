@@ -35,9 +35,16 @@ const [one, two, token]: Address[] = [
 const multiSend = '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'
 const callOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 
-const read = (parts: Partial<SafeTx>) => decodeTransaction(plainTx({ to: one!, nonce: 1n, ...parts }), safe)
+const read = (parts: Partial<SafeTx>) =>
+  decodeTransaction(plainTx({ to: one!, nonce: 1n, ...parts }), safe)
 const risksOf = (parts: Partial<SafeTx>) => read(parts).risks.map(({ id }) => id)
-const call = (parts: Partial<BatchCall>): BatchCall => ({ to: one!, value: 0n, data: '0x', operation: 0, ...parts })
+const call = (parts: Partial<BatchCall>): BatchCall => ({
+  to: one!,
+  value: 0n,
+  data: '0x',
+  operation: 0,
+  ...parts,
+})
 
 describe('what a transaction does', () => {
   it('is a native transfer', () => {
@@ -46,13 +53,28 @@ describe('what a transaction does', () => {
 
   it.each([
     [encodeCall(methods.transfer, [one!, 7n]), { kind: 'erc20', token, to: one, raw: 7n }],
-    [encodeCall(methods.transferFrom, [safe, one!, 7n]), { kind: 'tokenFrom', token, to: one, raw: 7n }],
-    [encodeCall(methods.safeTransferFrom, [safe, one!, 7n]), { kind: 'erc721', token, to: one, id: 7n }],
-    [encodeCall(methods.safeTransferFromWithData, [safe, one!, 7n, '0x']), { kind: 'erc721', token, to: one, id: 7n }],
+    [
+      encodeCall(methods.transferFrom, [safe, one!, 7n]),
+      { kind: 'tokenFrom', token, to: one, raw: 7n },
+    ],
+    [
+      encodeCall(methods.safeTransferFrom, [safe, one!, 7n]),
+      { kind: 'erc721', token, to: one, id: 7n },
+    ],
+    [
+      encodeCall(methods.safeTransferFromWithData, [safe, one!, 7n, '0x']),
+      { kind: 'erc721', token, to: one, id: 7n },
+    ],
     [encodeCall(methods.approve, [one!, 7n]), { kind: 'approve', token, spender: one, raw: 7n }],
-    [encodeCall(methods.increaseAllowance, [one!, 7n]), { kind: 'approve', token, spender: one, raw: 7n, adds: true }],
+    [
+      encodeCall(methods.increaseAllowance, [one!, 7n]),
+      { kind: 'approve', token, spender: one, raw: 7n, adds: true },
+    ],
     [encodeSkipQueued(2n), { kind: 'skipQueued', module: token, next: 2n }],
-    [encodeApproveHash(`0x${'ab'.repeat(32)}`), { kind: 'approveHash', safe: token, hash: `0x${'ab'.repeat(32)}` }],
+    [
+      encodeApproveHash(`0x${'ab'.repeat(32)}`),
+      { kind: 'approveHash', safe: token, hash: `0x${'ab'.repeat(32)}` },
+    ],
     ['0x12345678' as const, { kind: 'call', to: token, raw: 0n, selector: '0x12345678' }],
     ['0x12' as const, { kind: 'call', to: token, raw: 0n, selector: null }],
   ])('is read from %s', (data, effect) => {
@@ -69,10 +91,21 @@ describe('what a transaction does', () => {
   })
 
   it('warns about unlimited allowances', () => {
-    expect(risksOf({ to: token!, data: encodeCall(methods.approve, [one!, 2n ** 256n - 1n]) })).toEqual(['unlimitedApproval'])
-    expect(risksOf({ to: token!, data: encodeCall(methods.safeTransferFromWithData, [safe, one!, 7n, '0x12']) })).toEqual(['transferData'])
-    expect(risksOf({ to: token!, data: encodeCall(methods.setApprovalForAll, [one!, true]) })).toEqual(['unlimitedApproval'])
-    expect(risksOf({ to: token!, data: encodeCall(methods.setApprovalForAll, [one!, false]) })).toEqual([])
+    expect(
+      risksOf({ to: token!, data: encodeCall(methods.approve, [one!, 2n ** 256n - 1n]) }),
+    ).toEqual(['unlimitedApproval'])
+    expect(
+      risksOf({
+        to: token!,
+        data: encodeCall(methods.safeTransferFromWithData, [safe, one!, 7n, '0x12']),
+      }),
+    ).toEqual(['transferData'])
+    expect(
+      risksOf({ to: token!, data: encodeCall(methods.setApprovalForAll, [one!, true]) }),
+    ).toEqual(['unlimitedApproval'])
+    expect(
+      risksOf({ to: token!, data: encodeCall(methods.setApprovalForAll, [one!, false]) }),
+    ).toEqual([])
   })
 })
 
@@ -80,8 +113,16 @@ describe('a change of the safe', () => {
   const owners = [one!, two!]
   it.each([
     [encodeAddOwner(one!, 2), { type: 'addOwner', owner: one, threshold: 2 }, 'settingsChange'],
-    [encodeRemoveOwner(owners, two!, 1), { type: 'removeOwner', owner: two, threshold: 1 }, 'settingsChange'],
-    [encodeSwapOwner(owners, one!, token!), { type: 'swapOwner', from: one, to: token }, 'settingsChange'],
+    [
+      encodeRemoveOwner(owners, two!, 1),
+      { type: 'removeOwner', owner: two, threshold: 1 },
+      'settingsChange',
+    ],
+    [
+      encodeSwapOwner(owners, one!, token!),
+      { type: 'swapOwner', from: one, to: token },
+      'settingsChange',
+    ],
     [encodeChangeThreshold(3), { type: 'changeThreshold', threshold: 3 }, 'settingsChange'],
     [encodeEnableModule(one!), { type: 'enableModule', module: one }, 'moduleChange'],
     [encodeDisableModule([one!], one!), { type: 'disableModule', module: one }, 'moduleChange'],
@@ -90,9 +131,16 @@ describe('a change of the safe', () => {
     [encodeSetModuleGuard(one!), { type: 'setModuleGuard', guard: one }, 'guardChange'],
     [encodeSetModuleGuard(null), { type: 'deleteModuleGuard' }, 'guardChange'],
     [encodeSetFallbackHandler(one!), { type: 'setFallbackHandler', handler: one }, 'handlerChange'],
-    [encodeCall(methods.changeMasterCopy, [one!]), { type: 'changeImplementation', implementation: one }, 'implementationChange'],
+    [
+      encodeCall(methods.changeMasterCopy, [one!]),
+      { type: 'changeImplementation', implementation: one },
+      'implementationChange',
+    ],
   ])('is read alone and inside a batch', (data, change, risk) => {
-    expect(read({ to: safe, data })).toEqual({ effect: { kind: 'settings', change }, risks: [{ id: risk, severity: 'critical', at: [] }] })
+    expect(read({ to: safe, data })).toEqual({
+      effect: { kind: 'settings', change },
+      risks: [{ id: risk, severity: 'critical', at: [] }],
+    })
     const batch = encodeMultiSend([call({ value: 1n }), call({ to: safe, data })])
     expect(read({ to: callOnly, data: batch, operation: 1 })).toEqual({
       effect: {
@@ -117,46 +165,79 @@ describe('a change of the safe', () => {
 
   it('is a migration by the official library', () => {
     const library = '0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6'
-    expect(read({ to: library, data: methods.migrateL2Singleton.selector, operation: 1 })).toMatchObject({
-      effect: { kind: 'settings', change: { type: 'changeImplementation', implementation: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762' } },
+    expect(
+      read({ to: library, data: methods.migrateL2Singleton.selector, operation: 1 }),
+    ).toMatchObject({
+      effect: {
+        kind: 'settings',
+        change: {
+          type: 'changeImplementation',
+          implementation: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',
+        },
+      },
       risks: [{ id: 'implementationChange' }],
     })
-    expect(read({ to: library, data: methods.migrateL2Singleton.selector }).effect.kind).toBe('call')
+    expect(read({ to: library, data: methods.migrateL2Singleton.selector }).effect.kind).toBe(
+      'call',
+    )
   })
 
   it('that is unknown is reported', () => {
     expect(risksOf({ to: safe, data: '0x12345678' })).toEqual(['unknownSelfCall'])
-    expect(risksOf({ to: safe, data: `${encodeChangeThreshold(1).slice(0, -2)}` as `0x${string}` })).toEqual(['unknownSelfCall'])
+    expect(
+      risksOf({ to: safe, data: `${encodeChangeThreshold(1).slice(0, -2)}` as `0x${string}` }),
+    ).toEqual(['unknownSelfCall'])
   })
 })
 
 describe('a contract that the Safe creates with the official library', () => {
   const createCall = '0x9b35Af71d77eaf8d7e40252370304687390A1A52'
   const word = (value: bigint) => value.toString(16).padStart(64, '0')
-  const made = (selector: string, value: bigint) => read({ to: createCall, data: `0x${selector}${word(value)}${word(64n)}${word(0n)}`, operation: 1 })
+  const made = (selector: string, value: bigint) =>
+    read({
+      to: createCall,
+      data: `0x${selector}${word(value)}${word(64n)}${word(0n)}`,
+      operation: 1,
+    })
 
-  it.each(['4c8c9ea1', '4847be6f', '4C8C9EA1'])('shows what it takes from the Safe: 0x%s', (selector) => {
-    expect(made(selector, 5n)).toMatchObject({ effect: { kind: 'delegatecall', to: createCall, raw: 5n }, risks: [] })
-    expect(made(selector, 0n)).toMatchObject({ effect: { raw: 0n }, risks: [] })
-  })
+  it.each(['4c8c9ea1', '4847be6f', '4C8C9EA1'])(
+    'shows what it takes from the Safe: 0x%s',
+    (selector) => {
+      expect(made(selector, 5n)).toMatchObject({
+        effect: { kind: 'delegatecall', to: createCall, raw: 5n },
+        risks: [],
+      })
+      expect(made(selector, 0n)).toMatchObject({ effect: { raw: 0n }, risks: [] })
+    },
+  )
 
-  it.each(['0x', '0x4c8c9ea1', '0x4c8c9ea100', `0x12345678${word(5n)}`] as const)('is nothing that is known with the data %s', (data) => {
-    expect(risksOf({ to: createCall, data, operation: 1 })).toEqual(['untrustedDelegatecall'])
-  })
+  it.each(['0x', '0x4c8c9ea1', '0x4c8c9ea100', `0x12345678${word(5n)}`] as const)(
+    'is nothing that is known with the data %s',
+    (data) => {
+      expect(risksOf({ to: createCall, data, operation: 1 })).toEqual(['untrustedDelegatecall'])
+    },
+  )
 })
 
 describe('a batch', () => {
   const nest = (depth: number): SafeTx['data'] =>
     depth === 0
       ? encodeMultiSend([call({ to: safe, data: encodeChangeThreshold(1) })])
-      : encodeMultiSend([call({ value: 1n }), call({ to: multiSend, data: nest(depth - 1), operation: 1 })])
+      : encodeMultiSend([
+          call({ value: 1n }),
+          call({ to: multiSend, data: nest(depth - 1), operation: 1 }),
+        ])
 
   it('is read through batches inside it', () => {
-    expect(read({ to: multiSend, data: nest(2), operation: 1 }).risks).toEqual([{ id: 'settingsChange', severity: 'critical', at: [1, 1, 0] }])
+    expect(read({ to: multiSend, data: nest(2), operation: 1 }).risks).toEqual([
+      { id: 'settingsChange', severity: 'critical', at: [1, 1, 0] },
+    ])
   })
 
   it('that is nested too deeply is reported as undecodable', () => {
-    expect(read({ to: multiSend, data: nest(6), operation: 1 }).risks).toEqual([{ id: 'undecodable', severity: 'critical', at: [1, 1, 1, 1] }])
+    expect(read({ to: multiSend, data: nest(6), operation: 1 }).risks).toEqual([
+      { id: 'undecodable', severity: 'critical', at: [1, 1, 1, 1] },
+    ])
   })
 
   it('that is too long is reported as undecodable', () => {
@@ -178,15 +259,22 @@ describe('a batch', () => {
   })
 
   it('resolves a zero target to the Safe for the library of 1.5.0', () => {
-    const data = encodeMultiSend([call({ to: '0x0000000000000000000000000000000000000000', data: encodeChangeThreshold(1) })])
-    expect(risksOf({ to: '0xA83c336B20401Af773B6219BA5027174338D1836', data, operation: 1 })).toEqual(['settingsChange'])
+    const data = encodeMultiSend([
+      call({ to: '0x0000000000000000000000000000000000000000', data: encodeChangeThreshold(1) }),
+    ])
+    expect(
+      risksOf({ to: '0xA83c336B20401Af773B6219BA5027174338D1836', data, operation: 1 }),
+    ).toEqual(['settingsChange'])
     expect(risksOf({ to: callOnly, data, operation: 1 })).toEqual([])
   })
 })
 
 describe('a rejection', () => {
   it('is the empty call to itself', () => {
-    expect(decodeTransaction(rejectionTx(safe, 7n), safe)).toEqual({ effect: { kind: 'reject' }, risks: [] })
+    expect(decodeTransaction(rejectionTx(safe, 7n), safe)).toEqual({
+      effect: { kind: 'reject' },
+      risks: [],
+    })
   })
 
   it.each([
@@ -204,7 +292,13 @@ describe('a rejection', () => {
   })
 
   it('with refund parameters is a disguised payment and reported as such', () => {
-    const disguised = { ...rejectionTx(safe, 7n), safeTxGas: 1n, baseGas: 10n ** 18n, gasPrice: 1n, refundReceiver: one! }
+    const disguised = {
+      ...rejectionTx(safe, 7n),
+      safeTxGas: 1n,
+      baseGas: 10n ** 18n,
+      gasPrice: 1n,
+      refundReceiver: one!,
+    }
     const { effect, risks } = decodeTransaction(disguised, safe)
     expect(effect.kind).not.toBe('reject')
     expect(risks).toContainEqual({ id: 'refund', severity: 'critical', at: [] })

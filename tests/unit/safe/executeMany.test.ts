@@ -19,7 +19,12 @@ function aPart(
   { confirmedBy = [alice.address, bob.address], ...tx }: Partial<ExecutionPart['tx']> = {},
   part: Partial<ExecutionPart> = {},
 ): ExecutionPart {
-  return { tx: { status: 'AWAITING_EXECUTION', nonce: BigInt(nonce), confirmedBy, ...tx }, verification: 'verified', changesSafe: false, ...part }
+  return {
+    tx: { status: 'AWAITING_EXECUTION', nonce: BigInt(nonce), confirmedBy, ...tx },
+    verification: 'verified',
+    changesSafe: false,
+    ...part,
+  }
 }
 const may = (parts: readonly ExecutionPart[], actor = anyone, of = safe) => {
   const allowed = canExecuteMany(parts, of, actor)
@@ -44,10 +49,13 @@ describe('executing several transactions in one', () => {
   it('has none whose action could fail for want of gas and use its nonce', () => {
     expect(may([aPart(7), aPart(8, {}, { mayLackGas: true })])).toBe('noGasLimit')
     expect(may([aPart(7, {}, { mayLackGas: true })])).toBe('noGasLimit')
-    expect(may([aPart(7), aPart(8, {}, { mayLackGas: true, verification: 'differs' })])).toBe('differs')
+    expect(may([aPart(7), aPart(8, {}, { mayLackGas: true, verification: 'differs' })])).toBe(
+      'differs',
+    )
   })
 
-  it('has one transaction of each nonce', () => expect(may([aPart(7), aPart(8), aPart(8)])).toBe('sameNonce'))
+  it('has one transaction of each nonce', () =>
+    expect(may([aPart(7), aPart(8), aPart(8)])).toBe('sameNonce'))
 
   it('takes twenty, not more', () => {
     const run = Array.from({ length: mostAtOnce + 1 }, (_, at) => aPart(7 + at))
@@ -57,8 +65,12 @@ describe('executing several transactions in one', () => {
   })
 
   it('only counts signatures of owners, and needs all of them for each', () => {
-    expect(may([aPart(7), aPart(8, { status: 'AWAITING_CONFIRMATIONS', confirmedBy: [alice.address] })])).toBe('notEnoughSignatures')
-    expect(may([aPart(7), aPart(8, { confirmedBy: [alice.address, dave.address] })])).toBe('notEnoughSignatures')
+    expect(
+      may([aPart(7), aPart(8, { status: 'AWAITING_CONFIRMATIONS', confirmedBy: [alice.address] })]),
+    ).toBe('notEnoughSignatures')
+    expect(may([aPart(7), aPart(8, { confirmedBy: [alice.address, dave.address] })])).toBe(
+      'notEnoughSignatures',
+    )
   })
 
   it('needs each of them verified', () => {
@@ -94,22 +106,39 @@ describe('executing several transactions in one', () => {
 })
 
 describe('what can be executed in one go', () => {
-  const run = (pending: readonly ExecutionPart[]) => executableRun(pending, safe).map(({ tx }) => Number(tx.nonce))
+  const run = (pending: readonly ExecutionPart[]) =>
+    executableRun(pending, safe).map(({ tx }) => Number(tx.nonce))
 
   it('is everything complete from the next nonce on', () => {
     expect(run(three)).toEqual([7, 8, 9])
     expect(run([...three, aPart(11)])).toEqual([7, 8, 9])
     expect(run([aPart(8), aPart(9)])).toEqual([])
-    expect(run([aPart(7), aPart(8, { status: 'AWAITING_CONFIRMATIONS', confirmedBy: [bob.address] }), aPart(9)])).toEqual([7])
+    expect(
+      run([
+        aPart(7),
+        aPart(8, { status: 'AWAITING_CONFIRMATIONS', confirmedBy: [bob.address] }),
+        aPart(9),
+      ]),
+    ).toEqual([7])
   })
 
   it('ends before a nonce that several have, complete or not: executing one cancels the others', () => {
-    expect(run([aPart(7), aPart(8), aPart(8, { status: 'AWAITING_CONFIRMATIONS', confirmedBy: [] }), aPart(9)])).toEqual([7])
+    expect(
+      run([
+        aPart(7),
+        aPart(8),
+        aPart(8, { status: 'AWAITING_CONFIRMATIONS', confirmedBy: [] }),
+        aPart(9),
+      ]),
+    ).toEqual([7])
   })
 
-  it('ends after a change of the Safe', () => expect(run([aPart(7), aPart(8, {}, { changesSafe: true }), aPart(9)])).toEqual([7, 8]))
+  it('ends after a change of the Safe', () =>
+    expect(run([aPart(7), aPart(8, {}, { changesSafe: true }), aPart(9)])).toEqual([7, 8]))
 
-  it('ends with the twentieth', () => expect(run(Array.from({ length: 30 }, (_, at) => aPart(7 + at)))).toHaveLength(20))
+  it('ends with the twentieth', () =>
+    expect(run(Array.from({ length: 30 }, (_, at) => aPart(7 + at)))).toHaveLength(20))
 
-  it('is nothing while the first is being executed', () => expect(run([aPart(7, { inProgress: 'processing' }), aPart(8)])).toEqual([]))
+  it('is nothing while the first is being executed', () =>
+    expect(run([aPart(7, { inProgress: 'processing' }), aPart(8)])).toEqual([]))
 })

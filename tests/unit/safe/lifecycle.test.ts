@@ -17,11 +17,29 @@ import {
 } from '#safe'
 import { safe as address } from './vectors.ts'
 
-const [alice, bob, carol, dave] = ['0xa1', '0xb0', '0xca', '0xda'].map((start) => start.padEnd(42, '1') as Address) as [Address, Address, Address, Address]
+const [alice, bob, carol, dave] = ['0xa1', '0xb0', '0xca', '0xda'].map(
+  (start) => start.padEnd(42, '1') as Address,
+) as [Address, Address, Address, Address]
 
-const safe: SafeState = { chainId: '1', address, owners: [alice, bob, carol], threshold: 2, nonce: 7n, version: '1.4.1' }
-const tx = (parts: Partial<PendingTransaction> = {}): PendingTransaction => ({ status: 'AWAITING_CONFIRMATIONS', nonce: 7n, confirmedBy: [alice], ...parts })
-const as = (account: Address | null, parts: Partial<Actor> = {}): Actor => ({ account, chainId: account && '1', ...parts })
+const safe: SafeState = {
+  chainId: '1',
+  address,
+  owners: [alice, bob, carol],
+  threshold: 2,
+  nonce: 7n,
+  version: '1.4.1',
+}
+const tx = (parts: Partial<PendingTransaction> = {}): PendingTransaction => ({
+  status: 'AWAITING_CONFIRMATIONS',
+  nonce: 7n,
+  confirmedBy: [alice],
+  ...parts,
+})
+const as = (account: Address | null, parts: Partial<Actor> = {}): Actor => ({
+  account,
+  chainId: account && '1',
+  ...parts,
+})
 const signed = tx({ status: 'AWAITING_EXECUTION', confirmedBy: [alice, bob] })
 const yes = { allowed: true }
 const no = (reason: string) => ({ allowed: false, reason })
@@ -29,21 +47,77 @@ const no = (reason: string) => ({ allowed: false, reason })
 describe('confirming', () => {
   it.each<[string, PendingTransaction, SafeState, Actor, VerificationState, object]>([
     ['is for an owner who has not signed', tx(), safe, as(bob), 'verified', yes],
-    ['is for an owner in any letter case', tx(), safe, as(bob.toUpperCase().replace('X', 'x') as Address), 'verified', yes],
+    [
+      'is for an owner in any letter case',
+      tx(),
+      safe,
+      as(bob.toUpperCase().replace('X', 'x') as Address),
+      'verified',
+      yes,
+    ],
     ['of a later nonce is possible', tx({ nonce: 9n }), safe, as(bob), 'verified', yes],
     ['needs a wallet', tx(), safe, as(null), 'verified', no('noWallet')],
     ['is not for others', tx(), safe, as(dave), 'verified', no('notOwner')],
     ['is done once', tx(), safe, as(alice), 'verified', no('alreadySigned')],
-    ['is not for a contract', tx(), safe, as(bob, { contract: true }), 'verified', no('contractOwner')],
+    [
+      'is not for a contract',
+      tx(),
+      safe,
+      as(bob, { contract: true }),
+      'verified',
+      no('contractOwner'),
+    ],
     ['needs the chain', tx(), safe, as(bob, { chainId: '17000' }), 'verified', no('wrongChain')],
     ['ends when enough have signed', signed, safe, as(carol), 'verified', no('complete')],
-    ['counts current owners alone', tx({ confirmedBy: [alice, dave] }), safe, as(bob), 'verified', yes],
-    ['ends with the execution', tx({ status: 'SUCCESS' }), safe, as(bob), 'verified', no('executed')],
-    ['ends with a failed execution', tx({ status: 'FAILED' }), safe, as(bob), 'verified', no('executed')],
+    [
+      'counts current owners alone',
+      tx({ confirmedBy: [alice, dave] }),
+      safe,
+      as(bob),
+      'verified',
+      yes,
+    ],
+    [
+      'ends with the execution',
+      tx({ status: 'SUCCESS' }),
+      safe,
+      as(bob),
+      'verified',
+      no('executed'),
+    ],
+    [
+      'ends with a failed execution',
+      tx({ status: 'FAILED' }),
+      safe,
+      as(bob),
+      'verified',
+      no('executed'),
+    ],
     ['ends when the nonce is used', tx({ nonce: 6n }), safe, as(bob), 'verified', no('nonceUsed')],
-    ['ends when another one took its place', tx({ status: 'CANCELLED' }), safe, as(bob), 'verified', no('nonceUsed')],
-    ['is impossible for unknown contracts', tx(), { ...safe, version: null }, as(bob), 'verified', no('unsupportedVersion')],
-    ['is impossible for anyone when something differs', tx(), safe, as(null), 'differs', no('differs')],
+    [
+      'ends when another one took its place',
+      tx({ status: 'CANCELLED' }),
+      safe,
+      as(bob),
+      'verified',
+      no('nonceUsed'),
+    ],
+    [
+      'is impossible for unknown contracts',
+      tx(),
+      { ...safe, version: null },
+      as(bob),
+      'verified',
+      no('unsupportedVersion'),
+    ],
+    [
+      'is impossible for anyone when something differs',
+      tx(),
+      safe,
+      as(null),
+      'differs',
+      no('differs'),
+    ],
     ['waits for the proof', tx(), safe, as(bob), 'checking', no('checking')],
     ['needs the proof', tx(), safe, as(bob), 'unverifiable', no('unverified')],
   ])('%s', (_, ...[what, where, who, proof, answer]) => {
@@ -56,15 +130,50 @@ describe('executing', () => {
     ['is for an owner', signed, safe, as(alice), 'verified', yes],
     ['is for anybody', signed, safe, as(dave), 'verified', yes],
     ['needs enough signatures', tx(), safe, as(alice), 'verified', no('notEnoughSignatures')],
-    ['needs signatures of current owners', tx({ confirmedBy: [alice, dave] }), safe, as(alice), 'verified', no('notEnoughSignatures')],
-    ['takes the lowest nonce first', { ...signed, nonce: 8n }, safe, as(alice), 'verified', no('nonceTooHigh')],
-    ['ends when the nonce is used', { ...signed, nonce: 6n }, safe, as(alice), 'verified', no('nonceUsed')],
+    [
+      'needs signatures of current owners',
+      tx({ confirmedBy: [alice, dave] }),
+      safe,
+      as(alice),
+      'verified',
+      no('notEnoughSignatures'),
+    ],
+    [
+      'takes the lowest nonce first',
+      { ...signed, nonce: 8n },
+      safe,
+      as(alice),
+      'verified',
+      no('nonceTooHigh'),
+    ],
+    [
+      'ends when the nonce is used',
+      { ...signed, nonce: 6n },
+      safe,
+      as(alice),
+      'verified',
+      no('nonceUsed'),
+    ],
     ['is not for the safe itself', signed, safe, as(address), 'verified', no('walletIsSafe')],
     ['needs a wallet', signed, safe, as(null), 'verified', no('noWallet')],
-    ['needs the chain', signed, safe, as(alice, { chainId: '17000' }), 'verified', no('wrongChain')],
+    [
+      'needs the chain',
+      signed,
+      safe,
+      as(alice, { chainId: '17000' }),
+      'verified',
+      no('wrongChain'),
+    ],
     ['is impossible when something differs', signed, safe, as(alice), 'differs', no('differs')],
     ['needs the proof', signed, safe, as(alice), 'unverifiable', no('unverified')],
-    ['is impossible for unknown contracts', signed, { ...safe, version: '9.9.9' }, as(alice), 'verified', no('unsupportedVersion')],
+    [
+      'is impossible for unknown contracts',
+      signed,
+      { ...safe, version: '9.9.9' },
+      as(alice),
+      'verified',
+      no('unsupportedVersion'),
+    ],
   ])('%s', (_, ...[what, where, who, proof, answer]) => {
     expect(canExecute(what, where, who, proof)).toEqual(answer)
   })
@@ -114,12 +223,32 @@ describe('proposing', () => {
 
   it.each<[string, PendingTransaction, Actor, VerificationState, object]>([
     ['is signed by the delegate', tx({ confirmedBy: [] }), delegate, 'verified', yes],
-    ['needs the chain', tx({ confirmedBy: [] }), { ...delegate, chainId: '5' }, 'verified', no('wrongChain')],
+    [
+      'needs the chain',
+      tx({ confirmedBy: [] }),
+      { ...delegate, chainId: '5' },
+      'verified',
+      no('wrongChain'),
+    ],
     ['needs the proof', tx({ confirmedBy: [] }), delegate, 'unverifiable', no('unverified')],
-    ['is impossible when something differs', tx({ confirmedBy: [] }), delegate, 'differs', no('differs')],
-    ['is impossible for a used nonce', tx({ confirmedBy: [], nonce: 6n }), delegate, 'verified', no('nonceUsed')],
+    [
+      'is impossible when something differs',
+      tx({ confirmedBy: [] }),
+      delegate,
+      'differs',
+      no('differs'),
+    ],
+    [
+      'is impossible for a used nonce',
+      tx({ confirmedBy: [], nonce: 6n }),
+      delegate,
+      'verified',
+      no('nonceUsed'),
+    ],
     ['is not for others', tx({ confirmedBy: [] }), as(dave), 'verified', no('notOwner')],
-  ])('%s', (_, what, who, proof, answer) => expect(canSignProposal(what, safe, who, proof)).toEqual(answer))
+  ])('%s', (_, what, who, proof, answer) =>
+    expect(canSignProposal(what, safe, who, proof)).toEqual(answer),
+  )
 
   it('is all that a delegate may do: it never confirms', () => {
     expect(canConfirm(tx(), safe, delegate, 'verified')).toEqual(no('notOwner'))
@@ -136,12 +265,15 @@ describe('deleting', () => {
     expect(canDelete(mine, { nonces: [9n] }, as(alice), true)).toEqual(no('notProposer'))
     expect(canDelete(mine, { nonces: [9n] }, as(null), true)).toEqual(no('noWallet'))
     expect(canDelete(mine, { nonces: [9n] }, as(bob), false)).toEqual(no('unsupported'))
-    expect(canDelete({ ...mine, status: 'SUCCESS' }, { nonces: [9n] }, as(bob), true)).toEqual(no('executed'))
+    expect(canDelete({ ...mine, status: 'SUCCESS' }, { nonces: [9n] }, as(bob), true)).toEqual(
+      no('executed'),
+    )
   })
 })
 
 describe('where a transaction stands', () => {
-  const at = (parts: Partial<Parameters<typeof statusOf>[0]>) => statusOf({ executed: null, nonce: 7n, confirmedBy: [], ...parts }, safe)
+  const at = (parts: Partial<Parameters<typeof statusOf>[0]>) =>
+    statusOf({ executed: null, nonce: 7n, confirmedBy: [], ...parts }, safe)
   it('follows from the chain and the signatures', () => {
     expect(at({})).toBe('AWAITING_CONFIRMATIONS')
     expect(at({ confirmedBy: [alice, dave] })).toBe('AWAITING_CONFIRMATIONS')

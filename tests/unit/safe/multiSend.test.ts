@@ -1,18 +1,39 @@
 import { keccak256, size } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { type BatchCall, checksumAddress, decodeMultiSend, encodeMultiSend, packBatch, unpackBatch } from '#safe'
+import {
+  type BatchCall,
+  checksumAddress,
+  decodeMultiSend,
+  encodeMultiSend,
+  packBatch,
+  unpackBatch,
+} from '#safe'
 import { random } from './random.ts'
 import { safe } from './vectors.ts'
 
-const call = (parts: Partial<BatchCall>): BatchCall => ({ to: '0x1111111111111111111111111111111111111111', value: 0n, data: '0x', operation: 0, ...parts })
-const two = [call({ value: 1n }), call({ to: '0x2222222222222222222222222222222222222222', data: '0xdeadbeef' })]
-const [v141, v150] = ['0x9641d764fc13c8B624c04430C7356C1C7C8102e2', '0xA83c336B20401Af773B6219BA5027174338D1836'] as const
+const call = (parts: Partial<BatchCall>): BatchCall => ({
+  to: '0x1111111111111111111111111111111111111111',
+  value: 0n,
+  data: '0x',
+  operation: 0,
+  ...parts,
+})
+const two = [
+  call({ value: 1n }),
+  call({ to: '0x2222222222222222222222222222222222222222', data: '0xdeadbeef' }),
+]
+const [v141, v150] = [
+  '0x9641d764fc13c8B624c04430C7356C1C7C8102e2',
+  '0xA83c336B20401Af773B6219BA5027174338D1836',
+] as const
 
 describe('a batch', () => {
   it('is packed as the library reads it', () => {
     expect(size(packBatch(two))).toBe(174)
     expect(size(encodeMultiSend(two))).toBe(260)
-    expect(keccak256(encodeMultiSend(two))).toBe('0x4102be37ea945c88ce1f0babaf2f2d2c7291a6f1c1d81d856c727f2b1becdc65')
+    expect(keccak256(encodeMultiSend(two))).toBe(
+      '0x4102be37ea945c88ce1f0babaf2f2d2c7291a6f1c1d81d856c727f2b1becdc65',
+    )
   })
 
   it('is unpacked as it was packed', () => {
@@ -39,7 +60,9 @@ describe('a batch', () => {
   })
 
   it('is decoded only for an official library', () => {
-    expect(decodeMultiSend('0x1111111111111111111111111111111111111111', encodeMultiSend(two), safe)).toBeUndefined()
+    expect(
+      decodeMultiSend('0x1111111111111111111111111111111111111111', encodeMultiSend(two), safe),
+    ).toBeUndefined()
   })
 
   it('means the safe itself by a target of zero from 1.5.0 on, and the zero address before', () => {

@@ -23,19 +23,29 @@ const mail = {
 
 describe('messages', () => {
   it('of text are hashed as EIP-191, then in the name of the safe', () => {
-    expect(messageHash('Hello, Safe!')).toBe('0x7527048047149fd72081d6c57669add6ef5758aee937f3e1f62718de63e1468a')
-    expect(safeMessageHash(on('17000'), 'Hello, Safe!')).toBe('0xb92784ecb78e7364d71c6d0f845e0a292233ece0d4157678c74114245cda1253')
+    expect(messageHash('Hello, Safe!')).toBe(
+      '0x7527048047149fd72081d6c57669add6ef5758aee937f3e1f62718de63e1468a',
+    )
+    expect(safeMessageHash(on('17000'), 'Hello, Safe!')).toBe(
+      '0xb92784ecb78e7364d71c6d0f845e0a292233ece0d4157678c74114245cda1253',
+    )
   })
 
   it('of typed data are hashed as EIP-712, then in the name of the safe', () => {
-    expect(messageHash(mail)).toBe('0x9919f9190cc198fdac84e371e4b0faf7486952763505102745a399719fb6826c')
-    expect(safeMessageHash(on('17000'), mail)).toBe('0x8b46a49ebf5686bf5c4530df539bd411939b61fad842f2249d85dcd6204f3d7c')
+    expect(messageHash(mail)).toBe(
+      '0x9919f9190cc198fdac84e371e4b0faf7486952763505102745a399719fb6826c',
+    )
+    expect(safeMessageHash(on('17000'), mail)).toBe(
+      '0x8b46a49ebf5686bf5c4530df539bd411939b61fad842f2249d85dcd6204f3d7c',
+    )
   })
 })
 
 describe('requests to the transaction service', () => {
   it('takes a proposal out', async () => {
-    const digest = typedDataHash(deleteRequestTypedData({ chainId: '17000', address: safe }, hash, 500_000n))
+    const digest = typedDataHash(
+      deleteRequestTypedData({ chainId: '17000', address: safe }, hash, 500_000n),
+    )
     expect(digest).toBe('0xde9afcd6f21287294497162b249b11b430746360be9fbae4da1d7553106800ca')
     expect(await sign({ hash: digest, privateKey: a.key, to: 'hex' })).toBe(
       '0x2720c02193702ca299041bd34442bd6462b346c51c6ce018a98f442ab61248a369b859c016c3c9c441320acbb19e99d56778f1a16658bad111720d23e37f19731b',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
-import { checksumAddress, encodeSharedFile, encodeSharedLink, mergeSignatures, readShared, type SharedTransaction } from '#safe'
+import {
+  checksumAddress,
+  encodeSharedFile,
+  encodeSharedLink,
+  mergeSignatures,
+  readShared,
+  type SharedTransaction,
+} from '#safe'
 import { random, type Random } from './random.ts'
 import { a, b, hash, on, safe, tx } from './vectors.ts'
 
@@ -25,7 +32,14 @@ const why = (text: string, expected?: SharedTransaction['at']) => {
 }
 
 /** The file with one field changed, and its checksum as it was. */
-const fileWith = (change: (fields: { tx: Record<string, unknown>; signatures: Record<string, unknown>[] } & Record<string, unknown>) => void): string => {
+const fileWith = (
+  change: (
+    fields: { tx: Record<string, unknown>; signatures: Record<string, unknown>[] } & Record<
+      string,
+      unknown
+    >,
+  ) => void,
+): string => {
   const fields = JSON.parse(file) as Parameters<typeof change>[0]
   change(fields)
   return JSON.stringify(fields)
@@ -33,7 +47,8 @@ const fileWith = (change: (fields: { tx: Record<string, unknown>; signatures: Re
 
 /** Transactions with any values, of any size. */
 function aShared({ upTo, bytes, address, uint, pick }: Random): SharedTransaction {
-  const any = (): Address => checksumAddress(pick([address(), '0x0000000000000000000000000000000000000000']))
+  const any = (): Address =>
+    checksumAddress(pick([address(), '0x0000000000000000000000000000000000000000']))
   const signature = (): Hex => `0x${bytes(64).slice(2)}${pick(['1b', '1c', '1f', '20'])}`
   return {
     at: { chainId: String(1 + upTo(2 ** 31)), address: checksumAddress(address()) },
@@ -50,7 +65,10 @@ function aShared({ upTo, bytes, address, uint, pick }: Random): SharedTransactio
       nonce: BigInt(upTo(1_000_000)),
     },
     safeTxHash: bytes(32),
-    signatures: Array.from({ length: upTo(8) }, () => ({ signer: checksumAddress(address()), signature: pick([signature(), null]) })),
+    signatures: Array.from({ length: upTo(8) }, () => ({
+      signer: checksumAddress(address()),
+      signature: pick([signature(), null]),
+    })),
     note: pick([null, 'Rent', '租金 🏠', '"}\u0000\\']),
     app: pick([null, { name: 'An app', url: 'https://app.example' }]),
   }
@@ -60,7 +78,10 @@ describe('a shared transaction', () => {
   it.each([
     ['a fragment', link],
     ['a link', `https://coffer.example/transactions/tx?safe=hol:${safe}#${link}`],
-    ['a link that a mail has broken into lines', `https://coffer.example/transactions/tx?safe=hol:${safe}#${link.slice(0, 90)}\r\n  ${link.slice(90)}\n`],
+    [
+      'a link that a mail has broken into lines',
+      `https://coffer.example/transactions/tx?safe=hol:${safe}#${link.slice(0, 90)}\r\n  ${link.slice(90)}\n`,
+    ],
     ['a link with an encoded sign', `https://coffer.example/#${link.replace('=', '%3D')}`],
     ['a file', file],
   ])('is read from %s', (_, text) => {
@@ -68,15 +89,26 @@ describe('a shared transaction', () => {
   })
 
   it('is short enough for a code with three signatures', () => {
-    expect(encodeSharedLink({ ...shared, signatures: [...shared.signatures, { signer: safe, signature: a.signature }] }).length).toBeLessThan(700)
+    expect(
+      encodeSharedLink({
+        ...shared,
+        signatures: [...shared.signatures, { signer: safe, signature: a.signature }],
+      }).length,
+    ).toBeLessThan(700)
   })
 
   it('is the same after any way, whatever its values', () => {
     const { seed, ...values } = random()
     for (let turn = 0; turn < 300; turn++) {
       const one = aShared({ seed, ...values })
-      expect(readShared(encodeSharedLink(one)), `SEED=${seed}, turn ${turn}`).toEqual({ ok: true, shared: one })
-      expect(readShared(encodeSharedFile(one)), `SEED=${seed}, turn ${turn}`).toEqual({ ok: true, shared: one })
+      expect(readShared(encodeSharedLink(one)), `SEED=${seed}, turn ${turn}`).toEqual({
+        ok: true,
+        shared: one,
+      })
+      expect(readShared(encodeSharedFile(one)), `SEED=${seed}, turn ${turn}`).toEqual({
+        ok: true,
+        shared: one,
+      })
     }
   })
 })
@@ -93,10 +125,18 @@ describe('what is no shared transaction', () => {
     ['a file that is no JSON', '{ no', 'notShared'],
     ['a later version', link.replace(header, 'tx=2.'), 'otherVersion'],
     ['a file of a later version', fileWith((fields) => (fields['version'] = 2)), 'otherVersion'],
-    ['a link with a changed letter', `${link.slice(0, 200)}${link[200] === 'A' ? 'B' : 'A'}${link.slice(201)}`, 'changed'],
+    [
+      'a link with a changed letter',
+      `${link.slice(0, 200)}${link[200] === 'A' ? 'B' : 'A'}${link.slice(201)}`,
+      'changed',
+    ],
     ['a link with something added', `${link}AAAA`, 'changed'],
     ['a link with other letters', `${link.slice(0, 200)}%20${link.slice(200)}`, 'changed'],
-    ['a file with another amount', fileWith(({ tx: fields }) => (fields['value'] = '2')), 'changed'],
+    [
+      'a file with another amount',
+      fileWith(({ tx: fields }) => (fields['value'] = '2')),
+      'changed',
+    ],
     ['a file with another note', fileWith((fields) => (fields['note'] = 'Bonus')), 'changed'],
     ['a file that ends too early', file.slice(0, -40), 'cut'],
     ['a file with a broken line', file.replace('"tx": {', '"tx": '), 'changed'],
@@ -106,15 +146,29 @@ describe('what is no shared transaction', () => {
   })
 
   it.each([
-    ['the safe', 'safe', (fields: Record<string, unknown>) => (fields['safe'] = (a.address as string).replace('E', 'e'))],
-    ['an address of the transaction', 'tx.to', (fields: { tx: Record<string, unknown> }) => (fields.tx['to'] = a.address.replace('DAff', 'DafF'))],
+    [
+      'the safe',
+      'safe',
+      (fields: Record<string, unknown>) =>
+        (fields['safe'] = (a.address as string).replace('E', 'e')),
+    ],
+    [
+      'an address of the transaction',
+      'tx.to',
+      (fields: { tx: Record<string, unknown> }) =>
+        (fields.tx['to'] = a.address.replace('DAff', 'DafF')),
+    ],
     [
       'a signer',
       'signatures.1.signer',
-      ({ signatures }: { signatures: Record<string, unknown>[] }) => (signatures[0]!['signer'] = a.address.replace('DAff', 'DafF')),
+      ({ signatures }: { signatures: Record<string, unknown>[] }) =>
+        (signatures[0]!['signer'] = a.address.replace('DAff', 'DafF')),
     ],
   ])('says which address has a wrong checksum: %s', (_, field, change) => {
-    expect(readShared(fileWith(change as Parameters<typeof fileWith>[0]))).toEqual({ ok: false, problem: { why: 'badChecksum', field } })
+    expect(readShared(fileWith(change as Parameters<typeof fileWith>[0]))).toEqual({
+      ok: false,
+      problem: { why: 'badChecksum', field },
+    })
   })
 
   it.each([
@@ -125,7 +179,10 @@ describe('what is no shared transaction', () => {
     ['tx.operation', (fields: Record<string, unknown>) => (fields['operation'] = 2)],
     ['tx.gasToken', (fields: Record<string, unknown>) => delete fields['gasToken']],
   ])('says which field is invalid: %s', (field, change) => {
-    expect(readShared(fileWith(({ tx: fields }) => void change(fields)))).toEqual({ ok: false, problem: { why: 'invalidField', field } })
+    expect(readShared(fileWith(({ tx: fields }) => void change(fields)))).toEqual({
+      ok: false,
+      problem: { why: 'invalidField', field },
+    })
   })
 
   it.each([
@@ -140,7 +197,10 @@ describe('what is no shared transaction', () => {
   })
 
   it('is too large with more signatures than a Safe has owners: each of them would have to be checked', () => {
-    const signatures = Array.from({ length: 201 }, (_, at) => ({ signer: `0x${(at + 1).toString(16).padStart(40, '0')}` as Address, signature: a.signature }))
+    const signatures = Array.from({ length: 201 }, (_, at) => ({
+      signer: `0x${(at + 1).toString(16).padStart(40, '0')}` as Address,
+      signature: a.signature,
+    }))
     expect(why(encodeSharedLink({ ...shared, signatures: signatures.slice(1) }))).toBe('ok')
     expect(why(encodeSharedLink({ ...shared, signatures }))).toBe('tooLarge')
     expect(why(encodeSharedFile({ ...shared, signatures }))).toBe('tooLarge')
@@ -153,7 +213,8 @@ describe('what is no shared transaction', () => {
   })
 
   it('is cut wherever a link ends too early', () => {
-    for (let length = 1; length < link.length; length++) expect(why(link.slice(0, length)), `the first ${length} letters`).toBe('cut')
+    for (let length = 1; length < link.length; length++)
+      expect(why(link.slice(0, length)), `the first ${length} letters`).toBe('cut')
   })
 
   it('is never read from a link or a file in which anything was changed, and never throws', () => {
@@ -166,7 +227,8 @@ describe('what is no shared transaction', () => {
         () => text.slice(0, at) + letters[upTo(letters.length)] + text.slice(at + 1),
         () => text.slice(0, at) + text.slice(at + 1 + upTo(40)),
         () => text.slice(0, at) + bytes(upTo(20)) + text.slice(at),
-        () => `tx=1.${btoa(String.fromCharCode(...Array.from({ length: upTo(90) }, () => upTo(256))))}`,
+        () =>
+          `tx=1.${btoa(String.fromCharCode(...Array.from({ length: upTo(90) }, () => upTo(256))))}`,
       ])()
       const read = readShared(changed)
       // White space and the letter case of hex digits are no part of it.

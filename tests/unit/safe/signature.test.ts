@@ -23,20 +23,31 @@ describe('whose signature it is', () => {
   it('is found for a key, for eth_sign, for an approval and for a contract', async () => {
     expect(await recoverSigner(hash, a.signature)).toBe(a.address)
     expect(await recoverSigner(hash, b.signature)).toBe(b.address)
-    expect(await recoverSigner(hash, packSignatures([{ kind: 'approved', signer: a.address }]))).toBe(a.address.toLowerCase())
-    expect(await recoverSigner(hash, packSignatures([{ kind: 'contract', signer: contract, data: '0xaabbcc' }]))).toBe(contract)
+    expect(
+      await recoverSigner(hash, packSignatures([{ kind: 'approved', signer: a.address }])),
+    ).toBe(a.address.toLowerCase())
+    expect(
+      await recoverSigner(
+        hash,
+        packSignatures([{ kind: 'contract', signer: contract, data: '0xaabbcc' }]),
+      ),
+    ).toBe(contract)
   })
 
   it('is another one for another hash', async () => {
     expect(await recoverSigner(keccak256('0x01'), a.signature)).not.toBe(a.address)
   })
 
-  it.each(['0x', '0x1234', `0x${'00'.repeat(64)}1d`, `0x${'ff'.repeat(64)}1b`, concat([a.signature, '0x00']), concat([a.signature, a.signature])] as Hex[])(
-    'is refused for %s',
-    async (bytes) => {
-      await expect(recoverSigner(hash, bytes)).rejects.toThrow(InvalidSignatureError)
-    },
-  )
+  it.each([
+    '0x',
+    '0x1234',
+    `0x${'00'.repeat(64)}1d`,
+    `0x${'ff'.repeat(64)}1b`,
+    concat([a.signature, '0x00']),
+    concat([a.signature, a.signature]),
+  ] as Hex[])('is refused for %s', async (bytes) => {
+    await expect(recoverSigner(hash, bytes)).rejects.toThrow(InvalidSignatureError)
+  })
 })
 
 describe("a wallet's answer", () => {
@@ -56,7 +67,9 @@ describe("a wallet's answer", () => {
       const plain = await sign({ hash: digest, privateKey: a.key, to: 'hex' })
       const odd = plain.endsWith('1c')
       const s = BigInt(`0x${plain.slice(66, 130)}`) | (odd ? 1n << 255n : 0n)
-      expect(normalizeSignature(`0x${plain.slice(2, 66)}${s.toString(16).padStart(64, '0')}`)).toBe(plain)
+      expect(normalizeSignature(`0x${plain.slice(2, 66)}${s.toString(16).padStart(64, '0')}`)).toBe(
+        plain,
+      )
     }
   })
 
@@ -65,8 +78,12 @@ describe("a wallet's answer", () => {
     const prefixed = await signMessage({ message: { raw: hash }, privateKey: b.key })
     expect(await acceptSignature(hash, prefixed, b.address)).toBe(b.signature)
     expect(asEthSign(prefixed)).toBe(b.signature)
-    await expect(acceptSignature(hash, a.signature, b.address)).rejects.toThrow(InvalidSignatureError)
-    await expect(acceptSignature(keccak256('0x'), a.signature, a.address)).rejects.toThrow(InvalidSignatureError)
+    await expect(acceptSignature(hash, a.signature, b.address)).rejects.toThrow(
+      InvalidSignatureError,
+    )
+    await expect(acceptSignature(keccak256('0x'), a.signature, a.address)).rejects.toThrow(
+      InvalidSignatureError,
+    )
   })
 })
 
@@ -80,19 +97,24 @@ describe('packed signatures', () => {
   })
 
   it('have contract signatures after all fixed parts', () => {
-    expect(packSignatures([signedByA, { kind: 'contract', signer: contract, data: '0xaabbcc' }])).toBe(
-      concat([pad(contract), pad('0x82'), '0x00', a.signature, pad('0x03'), '0xaabbcc']),
-    )
+    expect(
+      packSignatures([signedByA, { kind: 'contract', signer: contract, data: '0xaabbcc' }]),
+    ).toBe(concat([pad(contract), pad('0x82'), '0x00', a.signature, pad('0x03'), '0xaabbcc']))
   })
 
   it('contain owners who approved on-chain', () => {
     expect(packSignatures([{ kind: 'approved', signer: a.address }])).toBe(
-      concat([pad('0x'), '0x01']).replace(/^0x0{64}/, `0x${'0'.repeat(24)}${a.address.slice(2).toLowerCase()}${'0'.repeat(64)}`),
+      concat([pad('0x'), '0x01']).replace(
+        /^0x0{64}/,
+        `0x${'0'.repeat(24)}${a.address.slice(2).toLowerCase()}${'0'.repeat(64)}`,
+      ),
     )
   })
 
   it('contain every owner once', () => {
-    expect(() => packSignatures([signedByA, { kind: 'approved', signer: a.address.toLowerCase() as Address }])).toThrow(InvalidSignatureError)
+    expect(() =>
+      packSignatures([signedByA, { kind: 'approved', signer: a.address.toLowerCase() as Address }]),
+    ).toThrow(InvalidSignatureError)
   })
 
   it('contain only current owners, and no more than needed', () => {
@@ -101,15 +123,25 @@ describe('packed signatures', () => {
       { signer: b.address, signature: b.signature },
     ]
     expect(packConfirmations(all, [a.address], 1)).toBe(a.signature)
-    expect(packConfirmations(all, [b.address, a.address], 2)).toBe(concat([b.signature, a.signature]))
+    expect(packConfirmations(all, [b.address, a.address], 2)).toBe(
+      concat([b.signature, a.signature]),
+    )
     expect(packConfirmations(all, [b.address, a.address], 1)).toBe(a.signature)
-    expect(packConfirmations([{ signer: a.address, signature: null }], [a.address], 1)).toBe(packSignatures([{ kind: 'approved', signer: a.address }]))
+    expect(packConfirmations([{ signer: a.address, signature: null }], [a.address], 1)).toBe(
+      packSignatures([{ kind: 'approved', signer: a.address }]),
+    )
   })
 
   it.each([
-    ["a contract's part that points into the fixed parts", concat([pad(contract), pad('0x20'), '0x00'])],
+    [
+      "a contract's part that points into the fixed parts",
+      concat([pad(contract), pad('0x20'), '0x00']),
+    ],
     ["a contract's part that points outside", concat([pad(contract), pad('0xff'), '0x00'])],
-    ["a contract's part that is cut off", concat([pad(contract), pad('0x41'), '0x00', pad('0x05'), '0xaabb'])],
+    [
+      "a contract's part that is cut off",
+      concat([pad(contract), pad('0x41'), '0x00', pad('0x05'), '0xaabb']),
+    ],
     ['an owner longer than an address', concat([`0x01${'00'.repeat(63)}`, '0x01'])],
   ] as [string, Hex][])('are refused with %s', (_, bytes) => {
     expect(() => unpackSignatures(bytes)).toThrow(InvalidSignatureError)
@@ -120,10 +152,14 @@ describe('packed signatures', () => {
     for (let round = 0; round < 60; round++) {
       const digest = dice.bytes(32)
       const count = 1 + dice.upTo(6)
-      const signatures = await Promise.all(Array.from({ length: count }, () => oneOf(dice.upTo(4), dice, digest)))
+      const signatures = await Promise.all(
+        Array.from({ length: count }, () => oneOf(dice.upTo(4), dice, digest)),
+      )
       const packed = packSignatures(signatures)
       const again = await recoverSigners(digest, packed)
-      const expected = signatures.toSorted((one, two) => (BigInt(one.signer) < BigInt(two.signer) ? -1 : 1))
+      const expected = signatures.toSorted((one, two) =>
+        BigInt(one.signer) < BigInt(two.signer) ? -1 : 1,
+      )
       expect(again.map(lower), `seed ${dice.seed}, round ${round}`).toEqual(expected.map(lower))
       expect(packSignatures(again)).toBe(packed)
     }
@@ -132,10 +168,22 @@ describe('packed signatures', () => {
 
 const lower = (one: OwnerSignature) => ({ ...one, signer: one.signer.toLowerCase() })
 
-async function oneOf(kind: number, dice: ReturnType<typeof random>, digest: Hex): Promise<OwnerSignature> {
+async function oneOf(
+  kind: number,
+  dice: ReturnType<typeof random>,
+  digest: Hex,
+): Promise<OwnerSignature> {
   const privateKey = dice.bytes(32)
   const signer = privateKeyToAddress(privateKey)
-  if (kind === 0) return { kind: 'eoa', signer, data: await sign({ hash: digest, privateKey, to: 'hex' }) }
-  if (kind === 1) return { kind: 'ethSign', signer, data: asEthSign(await signMessage({ message: { raw: digest }, privateKey })) }
-  return kind === 2 ? { kind: 'approved', signer } : { kind: 'contract', signer, data: dice.upTo(4) === 0 ? '0x' : dice.bytes(1 + dice.upTo(200)) }
+  if (kind === 0)
+    return { kind: 'eoa', signer, data: await sign({ hash: digest, privateKey, to: 'hex' }) }
+  if (kind === 1)
+    return {
+      kind: 'ethSign',
+      signer,
+      data: asEthSign(await signMessage({ message: { raw: digest }, privateKey })),
+    }
+  return kind === 2
+    ? { kind: 'approved', signer }
+    : { kind: 'contract', signer, data: dice.upTo(4) === 0 ? '0x' : dice.bytes(1 + dice.upTo(200)) }
 }

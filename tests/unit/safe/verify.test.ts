@@ -45,17 +45,34 @@ const snapshot: ChainSnapshot = {
   contractOwners: null,
   approvals: null,
 }
-const reported: ReportedSafe = { owners: snapshot.owners, threshold: 2, nonce: 7, version: '1.4.1', guard: null, modules: [], fallbackHandler: handler }
+const reported: ReportedSafe = {
+  owners: snapshot.owners,
+  threshold: 2,
+  nonce: 7,
+  version: '1.4.1',
+  guard: null,
+  modules: [],
+  fallbackHandler: handler,
+}
 const summary: Summary = { kind: 'native', to: tx.to, raw: tx.value }
 const confirmations = [
   { signer: a.address, signature: a.signature },
   { signer: b.address, signature: b.signature },
 ]
 
-const honest: VerificationInput = { at, shown: { tx, summary }, claimedHash: hash, confirmations, reported, snapshot }
-const verify = (parts: Partial<VerificationInput> = {}) => verifyTransaction({ ...honest, ...parts })
+const honest: VerificationInput = {
+  at,
+  shown: { tx, summary },
+  claimedHash: hash,
+  confirmations,
+  reported,
+  snapshot,
+}
+const verify = (parts: Partial<VerificationInput> = {}) =>
+  verifyTransaction({ ...honest, ...parts })
 const onChain = (parts: Partial<ChainSnapshot>) => verify({ snapshot: { ...snapshot, ...parts } })
-const checkOf = async (proof: ReturnType<typeof verify>, id: string) => (await proof).checks.find((check) => check.id === id)
+const checkOf = async (proof: ReturnType<typeof verify>, id: string) =>
+  (await proof).checks.find((check) => check.id === id)
 
 describe('a transaction that is what it shows', () => {
   it('is verified, with its hashes and words to compare', async () => {
@@ -78,7 +95,10 @@ describe('a transaction that is what it shows', () => {
     ])
     expect(proof.hashes?.safeTxHash).toBe(hash)
     expect(proof.fingerprint).toEqual(fingerprint(hash))
-    expect(proof.confirmations.map(({ kind, status }) => `${kind} ${status}`)).toEqual(['eoa ok', 'ethSign ok'])
+    expect(proof.confirmations.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+      'eoa ok',
+      'ethSign ok',
+    ])
   })
 
   it('is verified before it is proposed', async () => {
@@ -86,8 +106,18 @@ describe('a transaction that is what it shows', () => {
   })
 
   it('is verified in any letter case and order', async () => {
-    const shuffled = { ...reported, owners: reported.owners.toReversed().map((one) => one.toLowerCase() as Address) }
-    expect((await verify({ reported: shuffled, claimedHash: hash.toUpperCase().replace('X', 'x') as typeof hash })).status).toBe('verified')
+    const shuffled = {
+      ...reported,
+      owners: reported.owners.toReversed().map((one) => one.toLowerCase() as Address),
+    }
+    expect(
+      (
+        await verify({
+          reported: shuffled,
+          claimedHash: hash.toUpperCase().replace('X', 'x') as typeof hash,
+        })
+      ).status,
+    ).toBe('verified')
   })
 })
 
@@ -101,9 +131,17 @@ describe('a gateway that lies', () => {
     ['nonce', { nonce: 8n }],
   ])('about the %s under the same hash differs', async (_, parts) => {
     const shown = { ...tx, ...parts }
-    const proof = await verify({ shown: { tx: shown, summary: { kind: 'native', to: shown.to, raw: shown.value } } })
+    const proof = await verify({
+      shown: { tx: shown, summary: { kind: 'native', to: shown.to, raw: shown.value } },
+    })
     expect(proof.status).toBe('differs')
-    expect(proof.checks[0]).toEqual({ id: 'hash', status: 'differs', shown: hash, actual: safeTxHash(on('17000'), shown), needed: true })
+    expect(proof.checks[0]).toEqual({
+      id: 'hash',
+      status: 'differs',
+      shown: hash,
+      actual: safeTxHash(on('17000'), shown),
+      needed: true,
+    })
     // The signatures are not over what is shown either.
     expect(proof.confirmations.every(({ status }) => status === 'differs')).toBe(true)
   })
@@ -116,7 +154,10 @@ describe('a gateway that lies', () => {
   ])('in words about the %s differs', async (_, words) => {
     const proof = verify({ shown: { tx, summary: words } })
     expect((await proof).status).toBe('differs')
-    expect(await checkOf(proof, 'summary')).toMatchObject({ status: 'differs', actual: `kind native, to ${tx.to}, raw ${tx.value}` })
+    expect(await checkOf(proof, 'summary')).toMatchObject({
+      status: 'differs',
+      actual: `kind native, to ${tx.to}, raw ${tx.value}`,
+    })
   })
 
   it.each<[string, Partial<ReportedSafe>, string]>([
@@ -133,32 +174,62 @@ describe('a gateway that lies', () => {
   })
 
   it('by hiding a guard or a module differs', async () => {
-    expect(await checkOf(onChain({ guard: nonOwner }), 'guard')).toEqual({ id: 'guard', status: 'differs', shown: 'none', actual: nonOwner, needed: true })
+    expect(await checkOf(onChain({ guard: nonOwner }), 'guard')).toEqual({
+      id: 'guard',
+      status: 'differs',
+      shown: 'none',
+      actual: nonOwner,
+      needed: true,
+    })
     expect((await onChain({ modules: [nonOwner] })).status).toBe('differs')
   })
 
   it('or lags by a nonce is reported, but does not block signing', async () => {
     const proof = onChain({ nonce: 8n })
-    expect(await checkOf(proof, 'nonce')).toEqual({ id: 'nonce', status: 'differs', shown: '7', actual: '8', needed: false })
+    expect(await checkOf(proof, 'nonce')).toEqual({
+      id: 'nonce',
+      status: 'differs',
+      shown: '7',
+      actual: '8',
+      needed: false,
+    })
     expect((await proof).status).toBe('verified')
   })
 
-  it.each(deployments.filter(({ codeHash }) => codeHash))('and does not know $contract $version at $address is not a difference', async (row) => {
-    const [identity, shown] = [on('17000', row.version), { tx, summary }]
-    const code = { version: row.version, singleton: row.address, singletonCodeHash: row.codeHash ?? null, domainSeparator: domainHash(identity) }
-    for (const version of [null, row.version, `${row.version}+L2`]) {
-      const proof = await verify({
-        shown,
-        claimedHash: safeTxHash(identity, tx),
-        confirmations: [],
-        reported: { ...reported, version },
+  it.each(deployments.filter(({ codeHash }) => codeHash))(
+    'and does not know $contract $version at $address is not a difference',
+    async (row) => {
+      const [identity, shown] = [on('17000', row.version), { tx, summary }]
+      const code = {
+        version: row.version,
+        singleton: row.address,
+        singletonCodeHash: row.codeHash ?? null,
+        domainSeparator: domainHash(identity),
+      }
+      for (const version of [null, row.version, `${row.version}+L2`]) {
+        const proof = await verify({
+          shown,
+          claimedHash: safeTxHash(identity, tx),
+          confirmations: [],
+          reported: { ...reported, version },
+          snapshot: { ...snapshot, ...code },
+        })
+        expect(proof).toMatchObject({
+          status: 'verified',
+          hashes: { safeTxHash: safeTxHash(identity, tx) },
+        })
+      }
+      const claim = await verify({
+        reported: { ...reported, version: '0.1.0' },
         snapshot: { ...snapshot, ...code },
       })
-      expect(proof).toMatchObject({ status: 'verified', hashes: { safeTxHash: safeTxHash(identity, tx) } })
-    }
-    const claim = await verify({ reported: { ...reported, version: '0.1.0' }, snapshot: { ...snapshot, ...code } })
-    expect(claim.checks.find(({ id }) => id === 'version')).toMatchObject({ status: 'differs', shown: '0.1.0', actual: row.version })
-  })
+      expect(claim.checks.find(({ id }) => id === 'version')).toMatchObject({
+        status: 'differs',
+        shown: '0.1.0',
+        actual: row.version,
+      })
+    },
+  )
 
   it('and does not know the modules does not block signing', async () => {
     const proof = verify({ reported: { ...reported, modules: null } })
@@ -176,7 +247,13 @@ describe('a contract that differs from its claims', () => {
 
   it('is behind the proxy at an address that is not official', async () => {
     const proof = onChain({ singleton: nonOwner })
-    expect(await checkOf(proof, 'implementation')).toEqual({ id: 'implementation', status: 'differs', why: 'unofficial', actual: nonOwner, needed: true })
+    expect(await checkOf(proof, 'implementation')).toEqual({
+      id: 'implementation',
+      status: 'differs',
+      why: 'unofficial',
+      actual: nonOwner,
+      needed: true,
+    })
     // Its version is only what it says of itself.
     expect(await checkOf(proof, 'version')).toMatchObject({ status: 'unknown', actual: '1.4.1' })
     expect((await proof).status).toBe('differs')
@@ -185,27 +262,52 @@ describe('a contract that differs from its claims', () => {
 
   it('has other code at an official address', async () => {
     const { codeHash } = singletonAt(snapshot.singleton) ?? {}
-    for (const actual of [`0x${'ab'.repeat(32)}` as const, singletonAt('0xFf51A5898e281Db6DfC7855790607438dF2ca44b')?.codeHash, null]) {
+    for (const actual of [
+      `0x${'ab'.repeat(32)}` as const,
+      singletonAt('0xFf51A5898e281Db6DfC7855790607438dF2ca44b')?.codeHash,
+      null,
+    ]) {
       const proof = onChain({ singletonCodeHash: actual ?? null })
-      const check = { status: 'differs', why: 'otherCode', shown: codeHash, actual: actual ?? 'none', needed: true }
+      const check = {
+        status: 'differs',
+        why: 'otherCode',
+        shown: codeHash,
+        actual: actual ?? 'none',
+        needed: true,
+      }
       expect(await checkOf(proof, 'implementation')).toEqual({ id: 'implementation', ...check })
       expect((await proof).status).toBe('differs')
     }
   })
 
   it('answers another version than the official code returns', async () => {
-    expect(await checkOf(onChain({ version: '1.5.0' }), 'implementation')).toMatchObject({ status: 'differs', shown: '1.5.0', actual: '1.4.1' })
+    expect(await checkOf(onChain({ version: '1.5.0' }), 'implementation')).toMatchObject({
+      status: 'differs',
+      shown: '1.5.0',
+      actual: '1.4.1',
+    })
   })
 
   it('is at the address of the Safe itself: slot 0 then proves nothing, and nothing is verified', async () => {
     const proof = onChain({ proxyCodeHash: `0x${'ab'.repeat(32)}` })
-    expect(await checkOf(proof, 'proxy')).toEqual({ id: 'proxy', status: 'unknown', why: 'unknownProxy', needed: true })
-    expect(await checkOf(proof, 'implementation')).toMatchObject({ status: 'unknown', needed: true })
+    expect(await checkOf(proof, 'proxy')).toEqual({
+      id: 'proxy',
+      status: 'unknown',
+      why: 'unknownProxy',
+      needed: true,
+    })
+    expect(await checkOf(proof, 'implementation')).toMatchObject({
+      status: 'unknown',
+      needed: true,
+    })
     expect((await proof).status).toBe('unverifiable')
   })
 
   it('has a module guard, which the gateway never reports', async () => {
-    expect(await checkOf(onChain({ moduleGuard: nonOwner }), 'moduleGuard')).toMatchObject({ status: 'unknown', actual: nonOwner })
+    expect(await checkOf(onChain({ moduleGuard: nonOwner }), 'moduleGuard')).toMatchObject({
+      status: 'unknown',
+      actual: nonOwner,
+    })
   })
 })
 
@@ -217,11 +319,16 @@ describe('what cannot be verified', () => {
   })
 
   it('differs even without the chain', async () => {
-    expect((await verify({ snapshot: null, claimedHash: `0x${'00'.repeat(32)}` })).status).toBe('differs')
+    expect((await verify({ snapshot: null, claimedHash: `0x${'00'.repeat(32)}` })).status).toBe(
+      'differs',
+    )
   })
 
   it('is the hash of an unknown version', async () => {
-    const proof = await verify({ snapshot: { ...snapshot, version: null, singleton: null }, reported: { ...reported, version: null } })
+    const proof = await verify({
+      snapshot: { ...snapshot, version: null, singleton: null },
+      reported: { ...reported, version: null },
+    })
     expect(proof).toMatchObject({ hashes: null, fingerprint: [], confirmations: [] })
     expect(proof.status).not.toBe('verified')
   })
@@ -240,16 +347,29 @@ describe('a confirmation', () => {
     expect(await whyOf(eoa(a.address))).toEqual(['ok'])
     expect(await whyOf(eoa(b.address))).toEqual(['otherSigner'])
     expect(await whyOf({ signer: a.address, signature: '0x1234' })).toEqual(['unreadable'])
-    expect(await whyOf({ signer: a.address, signature: packSignatures([{ kind: 'approved', signer: b.address }]) })).toEqual(['otherSigner'])
+    expect(
+      await whyOf({
+        signer: a.address,
+        signature: packSignatures([{ kind: 'approved', signer: b.address }]),
+      }),
+    ).toEqual(['otherSigner'])
   })
 
   it('of a non-owner does not count', async () => {
-    expect((await onChain({ owners: [b.address, contract] })).confirmations[0]).toMatchObject({ status: 'differs', why: 'notOwner' })
+    expect((await onChain({ owners: [b.address, contract] })).confirmations[0]).toMatchObject({
+      status: 'differs',
+      why: 'notOwner',
+    })
   })
 
   it('counts once', async () => {
-    expect(await whyOf(eoa(a.address), eoa(a.address.toLowerCase() as Address))).toEqual(['ok', 'duplicate'])
-    expect((await verify({ confirmations: [eoa(a.address), eoa(a.address)] })).status).toBe('differs')
+    expect(await whyOf(eoa(a.address), eoa(a.address.toLowerCase() as Address))).toEqual([
+      'ok',
+      'duplicate',
+    ])
+    expect((await verify({ confirmations: [eoa(a.address), eoa(a.address)] })).status).toBe(
+      'differs',
+    )
   })
 
   it('by eth_sign counts from 1.1.0 on', async () => {
@@ -258,11 +378,19 @@ describe('a confirmation', () => {
     const proof = await verify({
       claimedHash: digest,
       confirmations: [
-        { signer: a.address, signature: await sign({ hash: digest, privateKey: a.key, to: 'hex' }) },
+        {
+          signer: a.address,
+          signature: await sign({ hash: digest, privateKey: a.key, to: 'hex' }),
+        },
         { signer: b.address, signature: b.signature },
       ],
       reported: { ...reported, version: '1.0.0' },
-      snapshot: { ...snapshot, version: '1.0.0', singleton: null, domainSeparator: domainHash(old) },
+      snapshot: {
+        ...snapshot,
+        version: '1.0.0',
+        singleton: null,
+        domainSeparator: domainHash(old),
+      },
     })
     expect(proof.confirmations[0]).toMatchObject({ status: 'ok' })
     expect(proof.confirmations[1]).toMatchObject({ status: 'differs' })
@@ -270,18 +398,39 @@ describe('a confirmation', () => {
 
   it('on chain counts when the chain says so', async () => {
     const approved = { confirmations: [{ signer: a.address, signature: null }] }
-    expect((await verify(approved)).confirmations[0]).toMatchObject({ status: 'unknown', why: 'chainUnknown' })
-    const known = (owners: Address[]) => verify({ ...approved, snapshot: { ...snapshot, approvals: { safeTxHash: hash, owners } } })
-    expect((await known([a.address])).confirmations[0]).toMatchObject({ status: 'ok', kind: 'approved' })
+    expect((await verify(approved)).confirmations[0]).toMatchObject({
+      status: 'unknown',
+      why: 'chainUnknown',
+    })
+    const known = (owners: Address[]) =>
+      verify({ ...approved, snapshot: { ...snapshot, approvals: { safeTxHash: hash, owners } } })
+    expect((await known([a.address])).confirmations[0]).toMatchObject({
+      status: 'ok',
+      kind: 'approved',
+    })
     expect((await known([])).status).toBe('differs')
   })
 
   it('of a contract counts when the contract says so', async () => {
-    const list = { confirmations: [{ signer: contract, signature: packSignatures([{ kind: 'contract', signer: contract, data: '0xaabb' }]) }] }
+    const list = {
+      confirmations: [
+        {
+          signer: contract,
+          signature: packSignatures([{ kind: 'contract', signer: contract, data: '0xaabb' }]),
+        },
+      ],
+    }
     const open = await verify(list)
-    expect(open).toMatchObject({ status: 'unverifiable', confirmations: [{ status: 'unknown', why: 'contract' }] })
-    expect((await verify({ ...list, verdicts: [{ signer: contract, valid: true }] })).confirmations[0]).toMatchObject({ status: 'ok' })
-    expect((await verify({ ...list, verdicts: [{ signer: contract, valid: false }] })).status).toBe('differs')
+    expect(open).toMatchObject({
+      status: 'unverifiable',
+      confirmations: [{ status: 'unknown', why: 'contract' }],
+    })
+    expect(
+      (await verify({ ...list, verdicts: [{ signer: contract, valid: true }] })).confirmations[0],
+    ).toMatchObject({ status: 'ok' })
+    expect((await verify({ ...list, verdicts: [{ signer: contract, valid: false }] })).status).toBe(
+      'differs',
+    )
   })
 })
 
@@ -291,7 +440,11 @@ describe('summary and call data', () => {
   const send = { to: token, data: encodeCall(methods.transfer, [a.address, 9n]) }
   const item = { to: token, data: encodeCall(methods.transferFrom, [safe, a.address, 9n]) }
   const change = { to: safe, data: encodeChangeThreshold(3) }
-  const batch = { to: library, operation: 1 as const, data: encodeMultiSend([{ to: nonOwner, value: 1n, data: '0x', operation: 0 }]) }
+  const batch = {
+    to: library,
+    operation: 1 as const,
+    data: encodeMultiSend([{ to: nonOwner, value: 1n, data: '0x', operation: 0 }]),
+  }
   const foreign = { to: nonOwner, operation: 1 as const, data: '0x12345678' as const }
 
   it.each<[Partial<SafeTx>, Summary, 'ok' | 'differs']>([
@@ -303,7 +456,11 @@ describe('summary and call data', () => {
     [send, { kind: 'call', to: token, raw: 0n }, 'ok'],
     [item, { kind: 'erc721', token, to: a.address, id: 9n }, 'ok'],
     [item, { kind: 'erc721', token, to: a.address, id: 1n }, 'differs'],
-    [{ ...item, data: encodeCall(methods.transferFrom, [nonOwner, a.address, 9n]) }, { kind: 'erc20', token, to: a.address, raw: 9n }, 'differs'],
+    [
+      { ...item, data: encodeCall(methods.transferFrom, [nonOwner, a.address, 9n]) },
+      { kind: 'erc20', token, to: a.address, raw: 9n },
+      'differs',
+    ],
     [change, { kind: 'settings', change: { type: 'changeThreshold', threshold: 3 } }, 'ok'],
     [change, { kind: 'settings', change: { type: 'changeThreshold', threshold: 2 } }, 'differs'],
     [change, { kind: 'settings', change: { type: 'deleteGuard' } }, 'differs'],
@@ -317,14 +474,27 @@ describe('summary and call data', () => {
     [{ to: safe, gasPrice: 1n }, { kind: 'reject' }, 'differs'],
   ])('%o against %o: %s', async (parts, words, status) => {
     const shown = plainTx({ to: nonOwner, nonce: 7n, ...parts })
-    const proof = verify({ shown: { tx: shown, summary: words }, claimedHash: safeTxHash(on('17000'), shown), confirmations: [] })
+    const proof = verify({
+      shown: { tx: shown, summary: words },
+      claimedHash: safeTxHash(on('17000'), shown),
+      confirmations: [],
+    })
     expect(await checkOf(proof, 'summary')).toMatchObject({ status })
   })
 })
 
 it('the words of a hash are six, can be spoken, and change with it', () => {
   expect(fingerprint(hash)).toHaveLength(6)
-  expect(fingerprint(hash).every((word) => /^[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]$/.test(word))).toBe(true)
+  expect(
+    fingerprint(hash).every((word) =>
+      /^[bdfghjklmnprstvz][aiou][bdfghjklmnprstvz][aiou][bdfghjklmnprstvz]$/.test(word),
+    ),
+  ).toBe(true)
   // The example of the paper: 127.0.0.1 and 63.84.220.193.
-  expect(fingerprint(`0x7f0000013f54dcc1${'0'.repeat(48)}`).slice(0, 4)).toEqual(['lusab', 'babad', 'gutih', 'tugad'])
+  expect(fingerprint(`0x7f0000013f54dcc1${'0'.repeat(48)}`).slice(0, 4)).toEqual([
+    'lusab',
+    'babad',
+    'gutih',
+    'tugad',
+  ])
 })

@@ -12,8 +12,15 @@ const chain = (...features: string[]): ChainSummary => ({
   testnet: false,
   features,
 })
-const all: readonly Capability[] = ['names', 'simulation', 'feeMarket', 'offChainMessages', 'spendingLimits']
-const offeredBy = (...features: string[]) => all.filter((offer) => hasCapability(chain(...features), offer))
+const all: readonly Capability[] = [
+  'names',
+  'simulation',
+  'feeMarket',
+  'offChainMessages',
+  'spendingLimits',
+]
+const offeredBy = (...features: string[]) =>
+  all.filter((offer) => hasCapability(chain(...features), offer))
 
 describe('the features of a chain', () => {
   test.each([
@@ -41,17 +48,29 @@ describe('the features of a chain', () => {
 })
 
 describe('names of accounts', () => {
-  const resolverOf = (summary: ChainSummary) => viemChain({ summary, rpcUrl: 'https://node.example' }).contracts?.ensUniversalResolver
-  test('are looked up on the main network where it offers them', () => expect(resolverOf(chain('DOMAIN_LOOKUP'))).toBeDefined())
+  const resolverOf = (summary: ChainSummary) =>
+    viemChain({ summary, rpcUrl: 'https://node.example' }).contracts?.ensUniversalResolver
+  test('are looked up on the main network where it offers them', () =>
+    expect(resolverOf(chain('DOMAIN_LOOKUP'))).toBeDefined())
   test('are not looked up where it does not', () => expect(resolverOf(chain())).toBeUndefined())
-  test('are not looked up elsewhere', () => expect(resolverOf({ ...chain('DOMAIN_LOOKUP'), chainId: '17000' })).toBeUndefined())
+  test('are not looked up elsewhere', () =>
+    expect(resolverOf({ ...chain('DOMAIN_LOOKUP'), chainId: '17000' })).toBeUndefined())
 })
 
 test('a wallet gets the address of an explorer up to the part that it adds itself, and none where links are made in another way', () => {
   const explorerOf = (address: string) =>
-    viemChain({ summary: { ...chain(), explorer: { address, txHash: 'https://explorer.example/tx/{{txHash}}' } }, rpcUrl: undefined }).blockExplorers?.default
-      .url
-  expect(explorerOf('https://explorer.example/address/{{address}}')).toBe('https://explorer.example')
-  expect(explorerOf('https://explorer.example/layer/address/{{address}}')).toBe('https://explorer.example/layer')
+    viemChain({
+      summary: {
+        ...chain(),
+        explorer: { address, txHash: 'https://explorer.example/tx/{{txHash}}' },
+      },
+      rpcUrl: undefined,
+    }).blockExplorers?.default.url
+  expect(explorerOf('https://explorer.example/address/{{address}}')).toBe(
+    'https://explorer.example',
+  )
+  expect(explorerOf('https://explorer.example/layer/address/{{address}}')).toBe(
+    'https://explorer.example/layer',
+  )
   expect(explorerOf('https://explorer.example/account?a={{address}}')).toBeUndefined()
 })

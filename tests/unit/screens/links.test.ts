@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Address, ChainSummary } from '#base'
-import { canonicalSafeParam, linkTo, readSafeParam, rewriteOldLink } from '../../../src/screens/links.ts'
+import {
+  canonicalSafeParam,
+  linkTo,
+  readSafeParam,
+  rewriteOldLink,
+} from '../../../src/screens/links.ts'
 
 const chain = (chainId: string, shortName: string): ChainSummary => ({
   chainId,
@@ -27,7 +32,9 @@ describe('a link to a page of a safe', () => {
   })
 
   test('names a transaction, whatever its id holds', () => {
-    expect(linkTo(chains, at, 'transaction', 'a&b=c')).toBe(`/transactions/tx?safe=eth:${address}&id=a%26b%3Dc`)
+    expect(linkTo(chains, at, 'transaction', 'a&b=c')).toBe(
+      `/transactions/tx?safe=eth:${address}&id=a%26b%3Dc`,
+    )
   })
 
   test('takes the number of a chain that is not served', () => {
@@ -44,17 +51,27 @@ describe('the safe of an address bar', () => {
     expect(readSafeParam(chains, text)).toEqual({ found: 'none' })
   })
 
-  test.each(['zzz', '5', ''])('with the prefix "%s" belongs to no chain that is served', (prefix) => {
-    expect(readSafeParam(chains, `${prefix}:${address}`)).toEqual({ found: 'unknownChain', prefix, address })
-  })
+  test.each(['zzz', '5', ''])(
+    'with the prefix "%s" belongs to no chain that is served',
+    (prefix) => {
+      expect(readSafeParam(chains, `${prefix}:${address}`)).toEqual({
+        found: 'unknownChain',
+        prefix,
+        address,
+      })
+    },
+  )
 
   test('without a prefix belongs to no chain: nobody guesses', () => {
     expect(readSafeParam(chains, address)).toEqual({ found: 'unknownChain', prefix: '', address })
   })
 
-  test.each(['eth:', 'eth:0x12', `eth:${address}0`, 'eth:alice.eth', `eth:${address.slice(2)}`])('%s is broken', (text) => {
-    expect(readSafeParam(chains, text)).toEqual({ found: 'invalid', text })
-  })
+  test.each(['eth:', 'eth:0x12', `eth:${address}0`, 'eth:alice.eth', `eth:${address.slice(2)}`])(
+    '%s is broken',
+    (text) => {
+      expect(readSafeParam(chains, text)).toEqual({ found: 'invalid', text })
+    },
+  )
 })
 
 describe('the letter case of an address in a link', () => {
@@ -62,13 +79,19 @@ describe('the letter case of an address in a link', () => {
   const upper = `0x${address.slice(2).toUpperCase()}`
   const mistyped = address.replace('B', 'b')
 
-  test.each([lower, upper, `0X${address.slice(2).toUpperCase()}`])('%s carries no checksum, and is brought to it', (text) => {
-    expect(readSafeParam(chains, `eth:${text}`)).toEqual({ found: 'safe', at })
-  })
+  test.each([lower, upper, `0X${address.slice(2).toUpperCase()}`])(
+    '%s carries no checksum, and is brought to it',
+    (text) => {
+      expect(readSafeParam(chains, `eth:${text}`)).toEqual({ found: 'safe', at })
+    },
+  )
 
-  test.each([`eth:${mistyped}`, `1:${mistyped}`, `zzz:${mistyped}`])('%s is refused: its capital letters are another address’s', (text) => {
-    expect(readSafeParam(chains, text)).toEqual({ found: 'badChecksum', text })
-  })
+  test.each([`eth:${mistyped}`, `1:${mistyped}`, `zzz:${mistyped}`])(
+    '%s is refused: its capital letters are another address’s',
+    (text) => {
+      expect(readSafeParam(chains, text)).toEqual({ found: 'badChecksum', text })
+    },
+  )
 
   test.each([`eth:${lower}`, `eth:${upper}`])('%s is replaced in the address bar', (text) => {
     expect(canonicalSafeParam(text, at)).toBe(`eth:${address}`)
@@ -79,11 +102,15 @@ describe('the letter case of an address in a link', () => {
   })
 
   test('an old link in lower case leads to the checksummed one', () => {
-    expect(rewriteOldLink(chains, `/eth:${lower}/transactions/queue`)).toBe(`/transactions/queue?safe=eth:${address}`)
+    expect(rewriteOldLink(chains, `/eth:${lower}/transactions/queue`)).toBe(
+      `/transactions/queue?safe=eth:${address}`,
+    )
   })
 
   test('an old link with a wrong checksum leads to the page that says so', () => {
-    expect(rewriteOldLink(chains, `/eth:${mistyped}/transactions/queue`)).toBe(`/home?safe=eth:${mistyped}`)
+    expect(rewriteOldLink(chains, `/eth:${mistyped}/transactions/queue`)).toBe(
+      `/home?safe=eth:${mistyped}`,
+    )
   })
 })
 
@@ -106,7 +133,14 @@ describe('a link of old', () => {
     expect(rewriteOldLink(chains, old)).toBe(today)
   })
 
-  test.each([`/zzz:${address}/home`, '/eth:0x12/home', `/${address}`, '/home', '/', `/${safe}/transactions/a/b`])('%s is none', (path) => {
+  test.each([
+    `/zzz:${address}/home`,
+    '/eth:0x12/home',
+    `/${address}`,
+    '/home',
+    '/',
+    `/${safe}/transactions/a/b`,
+  ])('%s is none', (path) => {
     expect(rewriteOldLink(chains, path)).toBeUndefined()
   })
 

@@ -1,6 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Address, SafeRef } from '#base'
-import { addSafe, lookOf, parsePreferences, type Preferences, removeSafe, sameSafe, timeZoneOf, withSafes } from '../../../src/screens/preferences.ts'
+import {
+  addSafe,
+  lookOf,
+  parsePreferences,
+  type Preferences,
+  removeSafe,
+  sameSafe,
+  timeZoneOf,
+  withSafes,
+} from '../../../src/screens/preferences.ts'
 
 const address: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const here: SafeRef = { chainId: '1', address }
@@ -55,12 +64,32 @@ describe('what a person chose', () => {
   })
 
   test('keeps every other choice where one is unknown, as after a visit with a newer version', () => {
-    const stored = { theme: 'dark', accent: 'ultraviolet', timeZone: 'Mars/Olympus_Mons', density: 'compact', currency: 'eur', addedSafes: [here] }
-    expect(parsePreferences(stored)).toEqual({ ...untouched, theme: 'dark', density: 'compact', currency: 'eur', addedSafes: [here] })
+    const stored = {
+      theme: 'dark',
+      accent: 'ultraviolet',
+      timeZone: 'Mars/Olympus_Mons',
+      density: 'compact',
+      currency: 'eur',
+      addedSafes: [here],
+    }
+    expect(parsePreferences(stored)).toEqual({
+      ...untouched,
+      theme: 'dark',
+      density: 'compact',
+      currency: 'eur',
+      addedSafes: [here],
+    })
   })
 
   test('loses the safes that are none, and no other', () => {
-    const list = [null, 'eth', { chainId: 1, address }, { chainId: '0x1', address }, { chainId: '1', address: '0x12' }, here]
+    const list = [
+      null,
+      'eth',
+      { chainId: 1, address },
+      { chainId: '0x1', address },
+      { chainId: '1', address: '0x12' },
+      here,
+    ]
     expect(parsePreferences({ addedSafes: list })?.addedSafes).toEqual([here])
     expect(parsePreferences({ addedSafes: 'all' })?.addedSafes).toEqual([])
   })
@@ -105,7 +134,10 @@ describe('the look that a person chose', () => {
   })
 
   test('has the accent and the density', () => {
-    expect(lookOf({ ...untouched, accent: 'pink', density: 'compact' })).toMatchObject({ accent: 'pink', density: 'compact' })
+    expect(lookOf({ ...untouched, accent: 'pink', density: 'compact' })).toMatchObject({
+      accent: 'pink',
+      density: 'compact',
+    })
   })
 })
 
@@ -121,7 +153,8 @@ describe('safes added by address', () => {
   })
   test('keep the order of adding', () => expect(addSafe([there], here)).toEqual([there, here]))
   test('are kept once', () => expect(addSafe([here], small)).toEqual([here]))
-  test('are removed in any letter case, on one chain', () => expect(removeSafe([here, there], small)).toEqual([there]))
+  test('are removed in any letter case, on one chain', () =>
+    expect(removeSafe([here, there], small)).toEqual([there]))
 })
 
 test('two lists of Safes are one with each of them once, as it is spelled first', () => {

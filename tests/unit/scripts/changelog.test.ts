@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { notesOf, releaseChangelog } from '../../../scripts/release/changelog.ts'
 
-const before = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
-const released = '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
+const before =
+  '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
+const released =
+  '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
 
 describe('a release in the changelog', () => {
   it('moves the unreleased notes to the version', () => {
@@ -11,12 +13,18 @@ describe('a release in the changelog', () => {
   })
 
   it('can be the first', () => {
-    expect(releaseChangelog('## [Unreleased]\n\n- All of it\n', '0.1.0', '2026-12-01')).toBe('## [Unreleased]\n\n## [0.1.0] - 2026-12-01\n\n- All of it\n\n')
+    expect(releaseChangelog('## [Unreleased]\n\n- All of it\n', '0.1.0', '2026-12-01')).toBe(
+      '## [Unreleased]\n\n## [0.1.0] - 2026-12-01\n\n- All of it\n\n',
+    )
   })
 
   it('requires changes, and a new version', () => {
-    expect(() => releaseChangelog(released, '0.3.0', '2026-12-01')).toThrow('says nothing under "Unreleased"')
-    expect(() => releaseChangelog(before, '0.1.0', '2026-12-01')).toThrow('a section for 0.1.0 already')
+    expect(() => releaseChangelog(released, '0.3.0', '2026-12-01')).toThrow(
+      'says nothing under "Unreleased"',
+    )
+    expect(() => releaseChangelog(before, '0.1.0', '2026-12-01')).toThrow(
+      'a section for 0.1.0 already',
+    )
     expect(() => releaseChangelog('# Changelog\n', '0.1.0', '2026-12-01')).toThrow('no section')
   })
 

@@ -3,16 +3,30 @@ import { noticesOf } from '../../../scripts/build/notices.ts'
 
 describe('the notices of a build', () => {
   it("begin with the project's own and continue with name, version, licence and text of each package", () => {
-    const text = noticesOf([{ name: 'react', version: '19.0.0', identifier: 'MIT', text: 'MIT License\n\nCopyright (c) Meta' }], 'Coffer\nMIT\n')
+    const text = noticesOf(
+      [
+        {
+          name: 'react',
+          version: '19.0.0',
+          identifier: 'MIT',
+          text: 'MIT License\n\nCopyright (c) Meta',
+        },
+      ],
+      'Coffer\nMIT\n',
+    )
     expect(text).toMatch(/^Coffer\nMIT\n/)
     expect(text).toContain('\nreact 19.0.0\nLicence: MIT\n\nMIT License\n\nCopyright (c) Meta\n')
   })
 
   it('name the licence of a package without a licence text', () => {
-    expect(noticesOf([{ name: 'bare', version: '1.0.0', identifier: 'MIT' }], '')).toMatch(/bare 1\.0\.0\nLicence: MIT\n\n.*its licence is MIT/)
+    expect(noticesOf([{ name: 'bare', version: '1.0.0', identifier: 'MIT' }], '')).toMatch(
+      /bare 1\.0\.0\nLicence: MIT\n\n.*its licence is MIT/,
+    )
   })
 
   it('fail for a package without a licence', () => {
-    expect(() => noticesOf([{ name: 'secret', version: '1.0.0' }], '')).toThrow('secret 1.0.0 is in this build and has no licence.')
+    expect(() => noticesOf([{ name: 'secret', version: '1.0.0' }], '')).toThrow(
+      'secret 1.0.0 is in this build and has no licence.',
+    )
   })
 })

@@ -10,17 +10,25 @@ interface Step {
 const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as {
   jobs: Record<string, { 'timeout-minutes'?: number; needs?: string[]; steps: Step[] }>
 }
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>
+}
 const steps = Object.values(jobs).flatMap((job) => job.steps)
 const commands = steps.flatMap(({ run }) => (run ? [run] : []))
 
 describe('the workflow', () => {
   it('gives each of its jobs at most 30 minutes', () => {
-    expect(Object.entries(jobs).filter(([, job]) => !(job['timeout-minutes'] && job['timeout-minutes'] <= 30))).toEqual([])
+    expect(
+      Object.entries(jobs).filter(
+        ([, job]) => !(job['timeout-minutes'] && job['timeout-minutes'] <= 30),
+      ),
+    ).toEqual([])
   })
 
   it('runs existing steps of npm test, all of which are relevant', () => {
-    const names = [...readFileSync('scripts/test.mjs', 'utf8').matchAll(/^ {2}\['([^']+)', /gm)].map(([, name = '']) => name)
+    const names = [
+      ...readFileSync('scripts/test.mjs', 'utf8').matchAll(/^ {2}\[\s*'([^']+)',\s/gm),
+    ].map(([, name = '']) => name)
     const words = commands.flatMap(
       (run) =>
         /^npm test -- (.*)$/
@@ -30,8 +38,12 @@ describe('the workflow', () => {
           .split(/ +/) ?? [],
     )
     expect(words.filter((word) => !names.some((name) => name.includes(word)))).toEqual([])
-    // Only a run of all stories knows the unused pictures; the other browsers run where Debian has them.
-    expect(names.filter((name) => !words.some((word) => name.includes(word)))).toEqual(['baselines', 'other browsers: Firefox and WebKit'])
+    // Only a run of all stories knows the unused pictures; the other browsers run where Debian has
+    // them.
+    expect(names.filter((name) => !words.some((word) => name.includes(word)))).toEqual([
+      'baselines',
+      'other browsers: Firefox and WebKit',
+    ])
   })
 
   it('runs existing scripts', () => {

@@ -3,8 +3,28 @@ import { sign, signTypedData } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import { approvalIn, executionIn, readSnapshot } from '#chain'
-import { encodeAddOwner, encodeApproveHash, encodeExec, packSignatures, plainTx, type ReportedSafe, safeTxHash, safeTxTypedData, signedBytes } from '#safe'
-import { approve, createPendingStore, execData, follow, type PendingApproval, prepare, type SafeTransaction, WalletError, withEntry } from '#signing'
+import {
+  encodeAddOwner,
+  encodeApproveHash,
+  encodeExec,
+  packSignatures,
+  plainTx,
+  type ReportedSafe,
+  safeTxHash,
+  safeTxTypedData,
+  signedBytes,
+} from '#safe'
+import {
+  approve,
+  createPendingStore,
+  execData,
+  follow,
+  type PendingApproval,
+  prepare,
+  type SafeTransaction,
+  WalletError,
+  withEntry,
+} from '#signing'
 import { base, type Chain, type SafePlace, safes } from '../../../mocks/chain/index.ts'
 import { people, type Person } from '../../../mocks/people.ts'
 import { chainPort } from '../../../src/screens/review/chainPort.ts'
@@ -21,26 +41,65 @@ describe('approving on-chain', () => {
 
   it('sends the verified hash to the Safe, and keeps what was sent', async () => {
     const sent: unknown[] = []
-    const ports = fakePorts({ wallet: { sendTransaction: async (request) => (sent.push(request), txHash) } })
+    const ports = fakePorts({
+      wallet: { sendTransaction: async (request) => (sent.push(request), txHash) },
+    })
     await approve(ports, await input())
-    expect(sent).toEqual([{ account: a.address, chainId: '17000', to: at.address, data: encodeApproveHash(hash), legacy: false }])
-    expect(ports.store.get()).toEqual([{ kind: 'approve', at, safeTxHash: hash, by: a.address, txHash, since: 1_000, state: { status: 'processing' } }])
+    expect(sent).toEqual([
+      {
+        account: a.address,
+        chainId: '17000',
+        to: at.address,
+        data: encodeApproveHash(hash),
+        legacy: false,
+      },
+    ])
+    expect(ports.store.get()).toEqual([
+      {
+        kind: 'approve',
+        at,
+        safeTxHash: hash,
+        by: a.address,
+        txHash,
+        since: 1_000,
+        state: { status: 'processing' },
+      },
+    ])
     expect(ports.asked).toEqual([])
   })
 
-  it.each(['rejected', 'pending', 'missing', 'wrongChain', 'timedOut', 'unsupported', 'failed'] as const)(
-    'keeps nothing if the wallet answers %s',
-    async (why) => {
-      const ports = fakePorts({ wallet: { sendTransaction: () => Promise.reject(new WalletError(why, 'no')) } })
-      await expect(approve(ports, await input())).rejects.toMatchObject({ name: 'WalletError', why })
-      expect(ports.store.get()).toEqual([])
-    },
-  )
+  it.each([
+    'rejected',
+    'pending',
+    'missing',
+    'wrongChain',
+    'timedOut',
+    'unsupported',
+    'failed',
+  ] as const)('keeps nothing if the wallet answers %s', async (why) => {
+    const ports = fakePorts({
+      wallet: { sendTransaction: () => Promise.reject(new WalletError(why, 'no')) },
+    })
+    await expect(approve(ports, await input())).rejects.toMatchObject({ name: 'WalletError', why })
+    expect(ports.store.get()).toEqual([])
+  })
 
-  const entry: PendingApproval = { kind: 'approve', at, safeTxHash: hash, by: a.address, txHash, since: 1_000, state: { status: 'processing' } }
+  const entry: PendingApproval = {
+    kind: 'approve',
+    at,
+    safeTxHash: hash,
+    by: a.address,
+    txHash,
+    since: 1_000,
+    state: { status: 'processing' },
+  }
   const event = (parts: { owner?: Address; safeTxHash?: Hex; safe?: Address } = {}) => {
     const { owner = a.address, safeTxHash: of = hash, safe = at.address } = parts
-    return { address: safe, topics: [approveEvent, of, `0x${owner.slice(2).toLowerCase().padStart(64, '0')}` as Hex], data: '0x' as const }
+    return {
+      address: safe,
+      topics: [approveEvent, of, `0x${owner.slice(2).toLowerCase().padStart(64, '0')}` as Hex],
+      data: '0x' as const,
+    }
   }
 
   it.each([
@@ -53,13 +112,17 @@ describe('approving on-chain', () => {
     const ports = fakePorts({ follow: async () => mined(aReceipt({ logs })) })
     ports.store.update((list) => withEntry(list, entry))
     await expect(follow(ports, entry)).resolves.toEqual({ status: 'executed', inner })
-    expect(ports.store.get()).toMatchObject([{ kind: 'approve', state: { status: 'executed', inner } }])
+    expect(ports.store.get()).toMatchObject([
+      { kind: 'approve', state: { status: 'executed', inner } },
+    ])
   })
 
   it('comes back after a reload, beside a signature and an execution of the same transaction', () => {
     const storage = memory()
     const execution = { ...entry, kind: 'execute' } as const
-    createPendingStore({ storage, now: () => 1_000 }).update((list) => withEntry(withEntry(list, entry), execution))
+    createPendingStore({ storage, now: () => 1_000 }).update((list) =>
+      withEntry(withEntry(list, entry), execution),
+    )
     expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([entry, execution])
   })
 })
@@ -97,7 +160,12 @@ async function verifyAndExecute(
   const { at: where, tx, hash: of } = payment
   const detail = { at: where, tx, decoded: null, multisig: { safeTxHash: of, confirmations } }
   const summary = { kind: 'native', to: tx.to, raw: tx.value } as const
-  const review = await prepare(chainPort(client), { detail, summary, reported: payment.reported, isExecuted: false })
+  const review = await prepare(chainPort(client), {
+    detail,
+    summary,
+    reported: payment.reported,
+    isExecuted: false,
+  })
   const data = execData(detail, review.snapshot)
   const receipt = data && (await sendAs(chain, client, dave, where.address, data))
   return { review, outcome: receipt && executionIn(receipt, where.address, of) }
@@ -108,7 +176,10 @@ async function addOwner(chain: Chain, place: Place, owner: Address, signers: rea
   const nonce = BigInt(chain.storageAt(place.address, 5n))
   const tx = plainTx({ to: place.address, data: encodeAddOwner(owner, place.threshold), nonce })
   const of = safeTxHash({ chainId: '1', address: place.address, version: place.version }, tx)
-  const data = encodeExec(tx, packSignatures(await Promise.all(signers.map((who) => signedBy(who, of)))))
+  const data = encodeExec(
+    tx,
+    packSignatures(await Promise.all(signers.map((who) => signedBy(who, of)))),
+  )
   await sendAs(chain, aClient(chain).client, dave, place.address, data)
 }
 
@@ -132,15 +203,40 @@ describe.each(kinds)('a Safe of version $version', ({ signers, ...place }) => {
   it('executes with an approval that no gateway lists', async () => {
     const chain = await aChain(place)
     const payment = await aPayment(chain, place)
-    const ports = fakePorts({ wallet: { sendTransaction: ({ to, data }) => wallet(chain, first).sendTransaction({ to, data }) } })
+    const ports = fakePorts({
+      wallet: {
+        sendTransaction: ({ to, data }) => wallet(chain, first).sendTransaction({ to, data }),
+      },
+    })
     const signable = (await verifyReview(chain, payment)).signable
     if (!signable) throw new Error('The honest payment has to be signable.')
-    const { txHash: sent } = await approve(ports, { signable, account: first.address, legacy: false })
-    const receipt = await aClient(chain).client.request({ method: 'eth_getTransactionReceipt', params: [sent] })
-    expect(approvalIn(receipt as never, { safe: place.address, safeTxHash: payment.hash, owner: first.address })).toBe(true)
-    const { review, outcome } = await verifyAndExecute(chain, payment, await Promise.all(others.map((who) => confirmationOf(who, payment.hash))))
+    const { txHash: sent } = await approve(ports, {
+      signable,
+      account: first.address,
+      legacy: false,
+    })
+    const receipt = await aClient(chain).client.request({
+      method: 'eth_getTransactionReceipt',
+      params: [sent],
+    })
+    expect(
+      approvalIn(receipt as never, {
+        safe: place.address,
+        safeTxHash: payment.hash,
+        owner: first.address,
+      }),
+    ).toBe(true)
+    const { review, outcome } = await verifyAndExecute(
+      chain,
+      payment,
+      await Promise.all(others.map((who) => confirmationOf(who, payment.hash))),
+    )
     expect(review.verification).toMatchObject({ status: 'verified' })
-    expect(review.verification.confirmations).toContainEqual({ signer: first.address, kind: 'approved', status: 'ok' })
+    expect(review.verification.confirmations).toContainEqual({
+      signer: first.address,
+      kind: 'approved',
+      status: 'ok',
+    })
     expect(outcome).toBe('success')
   })
 
@@ -149,11 +245,20 @@ describe.each(kinds)('a Safe of version $version', ({ signers, ...place }) => {
     await addOwner(chain, place, base.contractOwner, signers)
     const payment = await aPayment(chain, place)
     const inner = await sign({ hash: payment.hash, privateKey: frank.privateKey, to: 'hex' })
-    const signature = packSignatures([{ kind: 'contract', signer: base.contractOwner, data: inner }])
-    const confirmations = [{ signer: base.contractOwner, signature, at: 0 }, ...(await Promise.all(others.map((who) => confirmationOf(who, payment.hash))))]
+    const signature = packSignatures([
+      { kind: 'contract', signer: base.contractOwner, data: inner },
+    ])
+    const confirmations = [
+      { signer: base.contractOwner, signature, at: 0 },
+      ...(await Promise.all(others.map((who) => confirmationOf(who, payment.hash)))),
+    ]
     const { review, outcome } = await verifyAndExecute(chain, payment, confirmations)
     expect(review.snapshot?.contractOwners).toEqual([base.contractOwner])
-    expect(review.verification.confirmations[0]).toEqual({ signer: base.contractOwner, kind: 'contract', status: 'ok' })
+    expect(review.verification.confirmations[0]).toEqual({
+      signer: base.contractOwner,
+      kind: 'contract',
+      status: 'ok',
+    })
     expect(outcome).toBe('success')
   })
 
@@ -164,33 +269,75 @@ describe.each(kinds)('a Safe of version $version', ({ signers, ...place }) => {
     await addOwner(chain, place, club.address, signers)
     const payment = await aPayment(chain, place)
     // The proposal in the other Safe, executed like any other.
-    const approval = plainTx({ to: place.address, data: encodeApproveHash(payment.hash), nonce: BigInt(chain.storageAt(club.address, 5n)) })
+    const approval = plainTx({
+      to: place.address,
+      data: encodeApproveHash(payment.hash),
+      nonce: BigInt(chain.storageAt(club.address, 5n)),
+    })
     const approvalHash = safeTxHash({ ...club, chainId: '1' }, approval)
-    const receipt = await sendAs(chain, client, bob, club.address, encodeExec(approval, packSignatures([await signedBy(alice, approvalHash)])))
+    const receipt = await sendAs(
+      chain,
+      client,
+      bob,
+      club.address,
+      encodeExec(approval, packSignatures([await signedBy(alice, approvalHash)])),
+    )
     expect(executionIn(receipt, club.address, approvalHash)).toBe('success')
-    expect((await readSnapshot(client, payment.at, { safeTxHash: payment.hash, ownerKinds: true })).approvals?.owners).toEqual([club.address])
-    const { review, outcome } = await verifyAndExecute(chain, payment, await Promise.all(others.map((who) => confirmationOf(who, payment.hash))))
+    expect(
+      (await readSnapshot(client, payment.at, { safeTxHash: payment.hash, ownerKinds: true }))
+        .approvals?.owners,
+    ).toEqual([club.address])
+    const { review, outcome } = await verifyAndExecute(
+      chain,
+      payment,
+      await Promise.all(others.map((who) => confirmationOf(who, payment.hash))),
+    )
     expect(review.snapshot?.contractOwners).toEqual([club.address])
-    expect(review.verification.confirmations).toContainEqual({ signer: club.address, kind: 'approved', status: 'ok' })
+    expect(review.verification.confirmations).toContainEqual({
+      signer: club.address,
+      kind: 'approved',
+      status: 'ok',
+    })
     expect(outcome).toBe('success')
   })
 
   it('is not executed with an approval of another hash, or of somebody who is no owner', async () => {
     const chain = await aChain(place)
     const payment = await aPayment(chain, place)
-    await sendAs(chain, aClient(chain).client, first, place.address, encodeApproveHash(`0x${'12'.repeat(32)}`))
-    const { outcome } = await verifyAndExecute(chain, payment, await Promise.all(others.map((who) => confirmationOf(who, payment.hash)))).catch(() => ({
+    await sendAs(
+      chain,
+      aClient(chain).client,
+      first,
+      place.address,
+      encodeApproveHash(`0x${'12'.repeat(32)}`),
+    )
+    const { outcome } = await verifyAndExecute(
+      chain,
+      payment,
+      await Promise.all(others.map((who) => confirmationOf(who, payment.hash))),
+    ).catch(() => ({
       outcome: undefined,
     }))
     expect(outcome).toBeUndefined()
-    expect((await readSnapshot(aClient(chain).client, payment.at, { safeTxHash: payment.hash })).approvals?.owners).toEqual([])
+    expect(
+      (await readSnapshot(aClient(chain).client, payment.at, { safeTxHash: payment.hash }))
+        .approvals?.owners,
+    ).toEqual([])
   })
 })
 
 /** A review of the payment before anybody has signed. */
-async function verifyReview(chain: Chain, { at: where, tx, hash: of, reported }: Awaited<ReturnType<typeof aPayment>>) {
+async function verifyReview(
+  chain: Chain,
+  { at: where, tx, hash: of, reported }: Awaited<ReturnType<typeof aPayment>>,
+) {
   const detail = { at: where, tx, decoded: null, multisig: { safeTxHash: of, confirmations: [] } }
-  return prepare(chainPort(aClient(chain).client), { detail, summary: { kind: 'native', to: tx.to, raw: tx.value }, reported, isExecuted: false })
+  return prepare(chainPort(aClient(chain).client), {
+    detail,
+    summary: { kind: 'native', to: tx.to, raw: tx.value },
+    reported,
+    isExecuted: false,
+  })
 }
 
 describe('a Safe that is an owner and signs without a transaction', () => {
@@ -207,7 +354,10 @@ describe('a Safe that is an owner and signs without a transaction', () => {
       message: { message: payment.bytes },
     })
     const signature = packSignatures([{ kind: 'contract', signer: club.address, data: inner }])
-    const { review, outcome } = await verifyAndExecute(chain, payment, [{ signer: club.address, signature, at: 0 }, await confirmationOf(bob, payment.hash)])
+    const { review, outcome } = await verifyAndExecute(chain, payment, [
+      { signer: club.address, signature, at: 0 },
+      await confirmationOf(bob, payment.hash),
+    ])
     expect(review.verification).toMatchObject({ status: 'verified' })
     expect(outcome).toBe('success')
   })

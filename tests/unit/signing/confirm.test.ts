@@ -19,10 +19,18 @@ const states = (ports: ReturnType<typeof fakePorts>) => ports.store.get().map(({
 describe('confirming', () => {
   it('signs the verified hash, keeps the signature, and passes it on', async () => {
     const ports = fakePorts()
-    await expect(confirm(ports, await aSignable(), account)).resolves.toEqual({ status: 'submitted' })
-    expect(ports.asked).toMatchObject([{ primaryType: 'SafeTx', message: { to: detail.tx.to, value: detail.tx.value, nonce: 7n } }])
-    expect(ports.submitted).toMatchObject([{ at, safeTxHash: hash, sender: account, signature: a.signature }])
-    expect(ports.store.get()).toMatchObject([{ kind: 'confirm', by: account, safeTxHash: hash, state: { status: 'submitted' } }])
+    await expect(confirm(ports, await aSignable(), account)).resolves.toEqual({
+      status: 'submitted',
+    })
+    expect(ports.asked).toMatchObject([
+      { primaryType: 'SafeTx', message: { to: detail.tx.to, value: detail.tx.value, nonce: 7n } },
+    ])
+    expect(ports.submitted).toMatchObject([
+      { at, safeTxHash: hash, sender: account, signature: a.signature },
+    ])
+    expect(ports.store.get()).toMatchObject([
+      { kind: 'confirm', by: account, safeTxHash: hash, state: { status: 'submitted' } },
+    ])
   })
 
   it.each<[string, WalletReason]>([
@@ -33,15 +41,22 @@ describe('confirming', () => {
     ['does not answer in time', 'timedOut'],
     ['fails', 'failed'],
   ])('keeps and submits nothing when the wallet %s', async (_, why) => {
-    const ports = fakePorts({ wallet: { signTypedData: () => Promise.reject(new WalletError(why, 'no')) } })
-    await expect(confirm(ports, await aSignable(), account)).rejects.toMatchObject({ name: 'WalletError', why })
+    const ports = fakePorts({
+      wallet: { signTypedData: () => Promise.reject(new WalletError(why, 'no')) },
+    })
+    await expect(confirm(ports, await aSignable(), account)).rejects.toMatchObject({
+      name: 'WalletError',
+      why,
+    })
     expect(ports.store.get()).toEqual([])
     expect(ports.submitted).toEqual([])
   })
 
   it('waits for a wallet that hangs, and has kept nothing meanwhile', async () => {
     let answer: (signature: `0x${string}`) => void = () => {}
-    const ports = fakePorts({ wallet: { signTypedData: () => new Promise((resolve) => (answer = resolve)) } })
+    const ports = fakePorts({
+      wallet: { signTypedData: () => new Promise((resolve) => (answer = resolve)) },
+    })
     const confirming = confirm(ports, await aSignable(), account)
     expect(ports.store.get()).toEqual([])
     answer(a.signature)
@@ -51,35 +66,62 @@ describe('confirming', () => {
   it('discards a signature of another account', async () => {
     const other = async () => signHash({ hash, privateKey: b.key, to: 'hex' })
     const ports = fakePorts({ wallet: { signTypedData: other } })
-    await expect(confirm(ports, await aSignable(), account)).rejects.toBeInstanceOf(SignatureMismatchError)
+    await expect(confirm(ports, await aSignable(), account)).rejects.toBeInstanceOf(
+      SignatureMismatchError,
+    )
     expect(ports.store.get()).toEqual([])
     expect(ports.submitted).toEqual([])
   })
 
   it('discards a signature over something else', async () => {
-    const ports = fakePorts({ wallet: { signTypedData: async () => signHash({ hash: `0x${'11'.repeat(32)}`, privateKey: a.key, to: 'hex' }) } })
-    await expect(confirm(ports, await aSignable(), account)).rejects.toBeInstanceOf(SignatureMismatchError)
+    const ports = fakePorts({
+      wallet: {
+        signTypedData: async () =>
+          signHash({ hash: `0x${'11'.repeat(32)}`, privateKey: a.key, to: 'hex' }),
+      },
+    })
+    await expect(confirm(ports, await aSignable(), account)).rejects.toBeInstanceOf(
+      SignatureMismatchError,
+    )
   })
 
   it.each([
     ['refuses', 'refused'],
     ['is silent', 'unreachable'],
   ] as const)('keeps the signature when the gateway %s', async (_, why) => {
-    const ports = fakePorts({ gateway: { confirm: () => Promise.reject(new SubmitError(why, 'CGW error')) } })
-    await expect(confirm(ports, await aSignable(), account)).resolves.toEqual({ status: 'unsubmitted', why, detail: 'CGW error' })
-    expect(ports.store.get()).toMatchObject([{ signature: a.signature, state: { status: 'unsubmitted', why } }])
+    const ports = fakePorts({
+      gateway: { confirm: () => Promise.reject(new SubmitError(why, 'CGW error')) },
+    })
+    await expect(confirm(ports, await aSignable(), account)).resolves.toEqual({
+      status: 'unsubmitted',
+      why,
+      detail: 'CGW error',
+    })
+    expect(ports.store.get()).toMatchObject([
+      { signature: a.signature, state: { status: 'unsubmitted', why } },
+    ])
   })
 
   it('keeps the signature when the gateway answers something that cannot be read', async () => {
-    const ports = fakePorts({ gateway: { confirm: () => Promise.reject(new TypeError('nonce is missing')) } })
-    await expect(confirm(ports, await aSignable(), account)).resolves.toMatchObject({ status: 'unsubmitted', why: 'unreachable' })
+    const ports = fakePorts({
+      gateway: { confirm: () => Promise.reject(new TypeError('nonce is missing')) },
+    })
+    await expect(confirm(ports, await aSignable(), account)).resolves.toMatchObject({
+      status: 'unsubmitted',
+      why: 'unreachable',
+    })
   })
 })
 
 describe('submitting again', () => {
   it('needs no wallet', async () => {
     let isUp = false
-    const ports = fakePorts({ gateway: { confirm: async () => (isUp ? undefined : Promise.reject(new SubmitError('unreachable', 'down'))) } })
+    const ports = fakePorts({
+      gateway: {
+        confirm: async () =>
+          isUp ? undefined : Promise.reject(new SubmitError('unreachable', 'down')),
+      },
+    })
     await confirm(ports, await aSignable(), account)
     isUp = true
     await submit(ports, ports.store.get()[0] as PendingConfirmation)
@@ -96,11 +138,15 @@ describe('submitting again', () => {
     await confirm(down, await aSignable(), account)
     const reloaded = fakePorts({ store: createPendingStore({ storage, now: () => 2_000 }) })
     await submit(reloaded, reloaded.store.get()[0] as PendingConfirmation)
-    expect(reloaded.submitted).toEqual([{ at, tx: detail.tx, safeTxHash: hash, sender: account, signature: a.signature }])
+    expect(reloaded.submitted).toEqual([
+      { at, tx: detail.tx, safeTxHash: hash, sender: account, signature: a.signature },
+    ])
   })
 
   it('does not undo what another tab has submitted in the meantime', async () => {
-    const ports = fakePorts({ gateway: { confirm: () => Promise.reject(new SubmitError('unreachable', 'down')) } })
+    const ports = fakePorts({
+      gateway: { confirm: () => Promise.reject(new SubmitError('unreachable', 'down')) },
+    })
     await confirm(ports, await aSignable(), account)
     const entry = ports.store.get()[0] as PendingConfirmation
     const submitting = submit(ports, entry)

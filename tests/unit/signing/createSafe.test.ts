@@ -22,7 +22,13 @@ import { aChain, wallet } from '../mocks/chain/setup.ts'
 import { aReceipt, memory, txHash } from './fakePorts.ts'
 
 const { alice, bob, dave } = people
-const safe: NewSafe = { chainId: '1', version: '1.4.1', owners: [alice.address, bob.address], threshold: 2, saltNonce: 42n }
+const safe: NewSafe = {
+  chainId: '1',
+  version: '1.4.1',
+  owners: [alice.address, bob.address],
+  threshold: 2,
+  saltNonce: 42n,
+}
 const [factory, singleton, handler] = creationContracts('1.4.1', '1')[0]!
 const sameCase = (address: unknown) => String(address).toLowerCase()
 
@@ -30,7 +36,9 @@ const sameCase = (address: unknown) => String(address).toLowerCase()
 const withCode =
   (address: Address, code: Hex): Between =>
   ({ method, params }) =>
-    method === 'eth_getCode' && sameCase(params?.[0]) === sameCase(address) ? { result: code } : undefined
+    method === 'eth_getCode' && sameCase(params?.[0]) === sameCase(address)
+      ? { result: code }
+      : undefined
 
 async function aPort(between?: Between) {
   const chain = await aChain()
@@ -47,7 +55,11 @@ describe('the review of a creation', () => {
   it('is ready where all contracts have their official code, and nothing is at the address', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port)
-    expect(plan).toMatchObject({ to: factory.address, contracts: [factory, singleton, handler], at: { chainId: '1', address: plan.address } })
+    expect(plan).toMatchObject({
+      to: factory.address,
+      contracts: [factory, singleton, handler],
+      at: { chainId: '1', address: plan.address },
+    })
     expect(await simulateCreation(port, plan, dave.address)).toMatchObject({ status: 'works' })
   })
 
@@ -57,9 +69,19 @@ describe('the review of a creation', () => {
     ['the fallback handler', handler],
   ])('is blocked by other code of %s, and without it', async (_, contract) => {
     const other = await aPort(withCode(contract.address, '0x6001'))
-    expect(await planCreation(other.port, safe)).toMatchObject({ status: 'blocked', contract, why: 'otherCode', actual: expect.stringMatching(/^0x/) })
+    expect(await planCreation(other.port, safe)).toMatchObject({
+      status: 'blocked',
+      contract,
+      why: 'otherCode',
+      actual: expect.stringMatching(/^0x/),
+    })
     const none = await aPort(withCode(contract.address, '0x'))
-    expect(await planCreation(none.port, safe)).toEqual({ status: 'blocked', contract, why: 'missing', actual: null })
+    expect(await planCreation(none.port, safe)).toEqual({
+      status: 'blocked',
+      contract,
+      why: 'missing',
+      actual: null,
+    })
   })
 
   it('is blocked by a factory that names other code for its proxies', async () => {
@@ -68,37 +90,60 @@ describe('the review of a creation', () => {
         ? { result: `0x${'20'.padStart(64, '0')}${'1'.padStart(64, '0')}ff${'0'.repeat(62)}` }
         : undefined,
     )
-    expect(await planCreation(port, safe)).toMatchObject({ status: 'blocked', contract: factory, why: 'creationCode' })
+    expect(await planCreation(port, safe)).toMatchObject({
+      status: 'blocked',
+      contract: factory,
+      why: 'creationCode',
+    })
   })
 
   it('takes the second set of contracts of 1.3.0 where the first one is not there', async () => {
     const [first, second] = creationContracts('1.3.0', '1')
-    const codes = new Map(first!.map(({ address }, at) => [sameCase(second![at]!.address), address]))
+    const codes = new Map(
+      first!.map(({ address }, at) => [sameCase(second![at]!.address), address]),
+    )
     const chain = await aChain()
     const port = creationPort(
       aClient(chain, ({ method, params }) => {
         const [asked] = params ?? []
         if (method === 'eth_call') {
           const to = codes.get(sameCase((asked as { to: string }).to))
-          return to && (asked as { data: string }).data === '0x53e5d935' ? { result: chainAnswer.get(to) } : undefined
+          return to && (asked as { data: string }).data === '0x53e5d935'
+            ? { result: chainAnswer.get(to) }
+            : undefined
         }
         if (method !== 'eth_getCode') return undefined
         const twin = codes.get(sameCase(asked))
         if (twin) return { result: chain.codeAt(twin) }
-        return first!.some(({ address }) => sameCase(address) === sameCase(asked)) ? { result: '0x' } : undefined
+        return first!.some(({ address }) => sameCase(address) === sameCase(asked))
+          ? { result: '0x' }
+          : undefined
       }).client,
     )
     const chainAnswer = new Map([
-      [first![0].address, await chain.request({ method: 'eth_call', params: [{ to: first![0].address, data: '0x53e5d935' }, 'latest'] })],
+      [
+        first![0].address,
+        await chain.request({
+          method: 'eth_call',
+          params: [{ to: first![0].address, data: '0x53e5d935' }, 'latest'],
+        }),
+      ],
     ])
-    expect(await aPlan(port, { version: '1.3.0' })).toMatchObject({ to: second![0].address, contracts: second })
+    expect(await aPlan(port, { version: '1.3.0' })).toMatchObject({
+      to: second![0].address,
+      contracts: second,
+    })
   })
 
   it('says what is at the address already: the Safe, or something that is none', async () => {
     const { chain, port } = await aPort()
     const plan = await aPlan(port)
     await wallet(chain, dave).sendTransaction({ to: plan.to, data: plan.data })
-    expect(await planCreation(port, safe)).toMatchObject({ status: 'exists', plan: { address: plan.address }, found: { owners: safe.owners, threshold: 2 } })
+    expect(await planCreation(port, safe)).toMatchObject({
+      status: 'exists',
+      plan: { address: plan.address },
+      found: { owners: safe.owners, threshold: 2 },
+    })
     expect(await simulateCreation(port, plan, alice.address)).toMatchObject({ status: 'reverts' })
     const other = await aPort(withCode(plan.address, '0x00'))
     expect(await planCreation(other.port, safe)).toMatchObject({ status: 'exists', found: null })
@@ -114,8 +159,12 @@ describe('the simulation', () => {
   it('notices that the Safe would be somewhere else', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port)
-    expect(await simulateCreation(port, { ...plan, address: dave.address }, alice.address)).toEqual({ status: 'otherAddress', actual: plan.address })
-    expect(await simulateCreation({ ...port, call: async () => '0x' }, plan, alice.address)).toEqual({ status: 'otherAddress', actual: null })
+    expect(await simulateCreation(port, { ...plan, address: dave.address }, alice.address)).toEqual(
+      { status: 'otherAddress', actual: plan.address },
+    )
+    expect(
+      await simulateCreation({ ...port, call: async () => '0x' }, plan, alice.address),
+    ).toEqual({ status: 'otherAddress', actual: null })
   })
 
   it('knows the code of a setup that the contract refuses', async () => {
@@ -127,8 +176,20 @@ describe('the simulation', () => {
   it('is unknown without the node', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port)
-    expect(await simulateCreation({ ...port, call: () => Promise.reject(new Error('gone')) }, plan, alice.address)).toEqual({ status: 'unknown' })
-    expect(await simulateCreation({ ...port, estimate: () => Promise.reject(new Error('gone')) }, plan, alice.address)).toEqual({ status: 'unknown' })
+    expect(
+      await simulateCreation(
+        { ...port, call: () => Promise.reject(new Error('gone')) },
+        plan,
+        alice.address,
+      ),
+    ).toEqual({ status: 'unknown' })
+    expect(
+      await simulateCreation(
+        { ...port, estimate: () => Promise.reject(new Error('gone')) },
+        plan,
+        alice.address,
+      ),
+    ).toEqual({ status: 'unknown' })
   })
 })
 
@@ -138,11 +199,34 @@ describe('sending', () => {
     const sent: unknown[] = []
     const store = createCreationStore({ storage: memory() })
     const sendTransaction = async (request: unknown) => (sent.push(request), txHash)
-    await sendCreation({ wallet: { sendTransaction }, store, now: () => 5 }, { plan, name: 'Team', account: alice.address, gas: 300_000n, legacy: false })
-    expect(sent).toEqual([{ account: alice.address, chainId: '1', to: factory.address, data: plan.data, gas: 300_000n, legacy: false }])
+    await sendCreation(
+      { wallet: { sendTransaction }, store, now: () => 5 },
+      { plan, name: 'Team', account: alice.address, gas: 300_000n, legacy: false },
+    )
+    expect(sent).toEqual([
+      {
+        account: alice.address,
+        chainId: '1',
+        to: factory.address,
+        data: plan.data,
+        gas: 300_000n,
+        legacy: false,
+      },
+    ])
     const { version, owners, threshold, saltNonce } = safe
     expect(store.get()).toEqual([
-      { at: plan.at, name: 'Team', version, owners, threshold, saltNonce, by: alice.address, txHash, since: 5, state: { status: 'processing' } },
+      {
+        at: plan.at,
+        name: 'Team',
+        version,
+        owners,
+        threshold,
+        saltNonce,
+        by: alice.address,
+        txHash,
+        since: 5,
+        state: { status: 'processing' },
+      },
     ])
   })
 
@@ -150,15 +234,27 @@ describe('sending', () => {
     const plan = await aPlan((await aPort()).port)
     const store = createCreationStore({ storage: memory() })
     const sendTransaction = () => Promise.reject(new WalletError('rejected', 'no'))
-    const sending = sendCreation({ wallet: { sendTransaction }, store, now: () => 5 }, { plan, name: '', account: alice.address, legacy: false })
+    const sending = sendCreation(
+      { wallet: { sendTransaction }, store, now: () => 5 },
+      { plan, name: '', account: alice.address, legacy: false },
+    )
     await expect(sending).rejects.toMatchObject({ why: 'rejected' })
     expect(store.get()).toEqual([])
   })
 })
 
 describe('following', () => {
-  const start = { by: alice.address, txHash, since: 1_000, name: 'Team', state: { status: 'processing' } } as const
-  const mined = (status: 'success' | 'reverted'): Followed => ({ status: 'mined', receipt: { ...aReceipt(), status } })
+  const start = {
+    by: alice.address,
+    txHash,
+    since: 1_000,
+    name: 'Team',
+    state: { status: 'processing' },
+  } as const
+  const mined = (status: 'success' | 'reverted'): Followed => ({
+    status: 'mined',
+    receipt: { ...aReceipt(), status },
+  })
 
   async function following(
     parts: Partial<NewSafe>,
@@ -167,9 +263,17 @@ describe('following', () => {
   ) {
     const { chain, port } = await aPort()
     const plan = await aPlan(port, parts)
-    if (creates) await wallet(chain, dave).sendTransaction({ to: plan.to, data: plan.data, gas: 1_000_000n })
+    if (creates)
+      await wallet(chain, dave).sendTransaction({ to: plan.to, data: plan.data, gas: 1_000_000n })
     const { version, owners, threshold, saltNonce } = plan.safe
-    const creation: PendingCreation = { ...start, at: plan.at, version, owners, threshold, saltNonce }
+    const creation: PendingCreation = {
+      ...start,
+      at: plan.at,
+      version,
+      owners,
+      threshold,
+      saltNonce,
+    }
     const store = createCreationStore({ storage: memory(), now: () => now })
     store.update((list) => withCreation(list, creation))
     const left = [...answers]
@@ -178,13 +282,23 @@ describe('following', () => {
       if (answer instanceof Error) throw answer
       return answer
     }
-    const state = await followCreation({ chain: { ...port, ...change }, follow, store, now: () => now }, creation, { retry: 1 })
+    const state = await followCreation(
+      { chain: { ...port, ...change }, follow, store, now: () => now },
+      creation,
+      { retry: 1 },
+    )
     expect(store.get()[0]?.state).toEqual(state)
     return state
   }
 
   test.each([
-    ['mined: it is as it was asked for', {}, [mined('success')], { creates: true }, { status: 'created', differs: [] }],
+    [
+      'mined: it is as it was asked for',
+      {},
+      [mined('success')],
+      { creates: true },
+      { status: 'created', differs: [] },
+    ],
     [
       'a slow one, with a node that fails in between',
       {},
@@ -192,21 +306,49 @@ describe('following', () => {
       { creates: true },
       { status: 'created', differs: [] },
     ],
-    ['reverted, because somebody else was first', {}, [mined('reverted')], { creates: true }, { status: 'created', differs: [], byOther: true }],
-    ['replaced by the same with a higher fee', {}, [{ status: 'replaced' }], { creates: true }, { status: 'created', differs: [], byOther: true }],
-    ['reverted, and it would again', { threshold: 3 }, [mined('reverted')], {}, { status: 'reverted' }],
+    [
+      'reverted, because somebody else was first',
+      {},
+      [mined('reverted')],
+      { creates: true },
+      { status: 'created', differs: [], byOther: true },
+    ],
+    [
+      'replaced by the same with a higher fee',
+      {},
+      [{ status: 'replaced' }],
+      { creates: true },
+      { status: 'created', differs: [], byOther: true },
+    ],
+    [
+      'reverted, and it would again',
+      { threshold: 3 },
+      [mined('reverted')],
+      {},
+      { status: 'reverted' },
+    ],
     ['reverted for another reason', {}, [mined('reverted')], {}, { status: 'reverted' }],
     ['replaced by something else', {}, [{ status: 'replaced' }], {}, { status: 'replaced' }],
     ['dropped', {}, [{ status: 'missing' }], { now: 1_000 + 31 * 60_000 }, { status: 'dropped' }],
-    ['mined, but the wallet sent something else', {}, [mined('success')], {}, { status: 'missing' }],
+    [
+      'mined, but the wallet sent something else',
+      {},
+      [mined('success')],
+      {},
+      { status: 'missing' },
+    ],
   ] as const)('%s', async (_, parts, answers, options, state) => {
-    expect(await following(parts, answers as readonly (Followed | Error)[], options)).toMatchObject(state)
+    expect(await following(parts, answers as readonly (Followed | Error)[], options)).toMatchObject(
+      state,
+    )
   })
 
   it('says what differs from what was asked', async () => {
     const { port } = await aPort()
     const snapshot: CreationPort['snapshot'] = async (at) => ({
-      ...(await port.snapshot({ ...at, address: '0x0000000000000000000000000000000000000000' }).catch(() => undefined))!,
+      ...(await port
+        .snapshot({ ...at, address: '0x0000000000000000000000000000000000000000' })
+        .catch(() => undefined))!,
       ...at,
       owners: [bob.address],
       threshold: 1,
@@ -215,14 +357,18 @@ describe('following', () => {
       modules: [],
       guard: null,
     })
-    expect(await following({}, [mined('success')], { port: { snapshot } })).toEqual({ status: 'created', differs: ['owners', 'threshold'] })
+    expect(await following({}, [mined('success')], { port: { snapshot } })).toEqual({
+      status: 'created',
+      differs: ['owners', 'threshold'],
+    })
   })
 
   it('waits for a node that has the block late', async () => {
     let reads = 0
     const { port } = await aPort()
     const snapshot: CreationPort['snapshot'] = (at) => {
-      if (++reads < 4) return Promise.reject(reads === 2 ? new Error('no node') : new NotASafeError(at))
+      if (++reads < 4)
+        return Promise.reject(reads === 2 ? new Error('no node') : new NotASafeError(at))
       return Promise.resolve({
         ...at,
         owners: safe.owners,
@@ -233,20 +379,34 @@ describe('following', () => {
         guard: null,
       } as unknown as Awaited<ReturnType<typeof port.snapshot>>)
     }
-    expect(await following({}, [mined('success')], { port: { snapshot } })).toEqual({ status: 'created', differs: [] })
+    expect(await following({}, [mined('success')], { port: { snapshot } })).toEqual({
+      status: 'created',
+      differs: [],
+    })
     expect(reads).toBe(4)
   })
 
   it('ends with the page, and goes on with the next one', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port)
-    const creation: PendingCreation = { ...start, at: plan.at, version: '1.4.1', owners: safe.owners, threshold: 2, saltNonce: 42n }
+    const creation: PendingCreation = {
+      ...start,
+      at: plan.at,
+      version: '1.4.1',
+      owners: safe.owners,
+      threshold: 2,
+      saltNonce: 42n,
+    }
     const stopped = new AbortController()
     stopped.abort()
     const store = createCreationStore({ storage: memory() })
-    expect(await followCreation({ chain: port, follow: () => new Promise(() => {}), store, now: () => 1 }, creation, { signal: stopped.signal })).toEqual(
-      creation.state,
-    )
+    expect(
+      await followCreation(
+        { chain: port, follow: () => new Promise(() => {}), store, now: () => 1 },
+        creation,
+        { signal: stopped.signal },
+      ),
+    ).toEqual(creation.state)
   })
 })
 
@@ -276,13 +436,21 @@ describe('the store', () => {
   it('survives a reload with all of its parts, in each state', () => {
     const states: PendingCreation['state'][] = [
       creation.state,
-      { status: 'created', differs: ['owners', 'threshold', 'contract', 'handler', 'modules'], byOther: true },
+      {
+        status: 'created',
+        differs: ['owners', 'threshold', 'contract', 'handler', 'modules'],
+        byOther: true,
+      },
       { status: 'reverted', code: 'GS000', detail: 'no' },
       { status: 'missing' },
       { status: 'replaced' },
       { status: 'dropped' },
     ]
-    for (const state of states) expect(stored([{ ...creation, state }])).toEqual({ list: [{ ...creation, state }], trouble: undefined })
+    for (const state of states)
+      expect(stored([{ ...creation, state }])).toEqual({
+        list: [{ ...creation, state }],
+        trouble: undefined,
+      })
   })
 
   test.each([

@@ -16,16 +16,30 @@ const { address } = safes.treasury
 function stateOf(chain: Chain): SafeState {
   const safe = readSafe(chain, address)
   if (!safe) throw new Error('The gateway knows no such Safe.')
-  return { chainId: '1', address, owners: safe.owners, threshold: safe.threshold, nonce: BigInt(safe.nonce), version: safe.version }
+  return {
+    chainId: '1',
+    address,
+    owners: safe.owners,
+    threshold: safe.threshold,
+    nonce: BigInt(safe.nonce),
+    version: safe.version,
+  }
 }
 
-async function simulated(parts: (state: SafeState) => Partial<SafeTx> & { to: Address }, account: Address | undefined = alice.address) {
+async function simulated(
+  parts: (state: SafeState) => Partial<SafeTx> & { to: Address },
+  account: Address | undefined = alice.address,
+) {
   const chain = await aChain()
   const { client } = aClient(chain)
   const safe = stateOf(chain)
   const tx = plainTx({ nonce: safe.nonce, ...parts(safe) })
   const port: DraftSimulationPort = (execution) => simulateUnsigned(client, execution)
-  return { result: await simulateDraft(port, { tx, safe, account }), before: safe, after: stateOf(chain) }
+  return {
+    result: await simulateDraft(port, { tx, safe, account }),
+    before: safe,
+    after: stateOf(chain),
+  }
 }
 
 describe('the simulation of a transaction without signatures', () => {
@@ -36,31 +50,56 @@ describe('the simulation of a transaction without signatures', () => {
   })
 
   it('works for any account, and for a nonce whose turn is later', async () => {
-    expect((await simulated(({ nonce }) => ({ to: dave.address, value: 1n, nonce: nonce + 7n }), dave.address)).result).toEqual({ status: 'works' })
-    expect((await simulated(() => ({ to: dave.address, value: 1n }), undefined)).result).toEqual({ status: 'works' })
+    expect(
+      (
+        await simulated(
+          ({ nonce }) => ({ to: dave.address, value: 1n, nonce: nonce + 7n }),
+          dave.address,
+        )
+      ).result,
+    ).toEqual({ status: 'works' })
+    expect((await simulated(() => ({ to: dave.address, value: 1n }), undefined)).result).toEqual({
+      status: 'works',
+    })
   })
 
   it("fails for more than the Safe has, with the contract's code", async () => {
-    expect((await simulated(() => ({ to: dave.address, value: 10n ** 30n }))).result).toEqual({ status: 'reverts', code: 'GS013' })
+    expect((await simulated(() => ({ to: dave.address, value: 10n ** 30n }))).result).toEqual({
+      status: 'reverts',
+      code: 'GS013',
+    })
   })
 
   it('tells when the action alone would fail', async () => {
-    const { result } = await simulated(() => ({ to: dave.address, value: 10n ** 30n, safeTxGas: 100_000n }))
+    const { result } = await simulated(() => ({
+      to: dave.address,
+      value: 10n ** 30n,
+      safeTxGas: 100_000n,
+    }))
     expect(result).toEqual({ status: 'innerFails' })
   })
 
   it('runs against the real owners: a threshold above their number fails', async () => {
-    expect((await simulated(() => ({ to: address, data: encodeChangeThreshold(9) }))).result).toMatchObject({ status: 'reverts' })
-    expect((await simulated(() => ({ to: address, data: encodeChangeThreshold(3) }))).result).toEqual({ status: 'works' })
+    expect(
+      (await simulated(() => ({ to: address, data: encodeChangeThreshold(9) }))).result,
+    ).toMatchObject({ status: 'reverts' })
+    expect(
+      (await simulated(() => ({ to: address, data: encodeChangeThreshold(3) }))).result,
+    ).toEqual({ status: 'works' })
   })
 
   it("is unknown if the node doesn't answer, or there is no owner", async () => {
     const chain = await aChain()
     const safe = stateOf(chain)
     const tx = plainTx({ to: dave.address, nonce: 0n })
-    const silent: DraftSimulationPort = () => Promise.resolve({ ok: false, error: new Error('fetch failed') })
-    expect(await simulateDraft(silent, { tx, safe, account: undefined })).toEqual({ status: 'unknown' })
+    const silent: DraftSimulationPort = () =>
+      Promise.resolve({ ok: false, error: new Error('fetch failed') })
+    expect(await simulateDraft(silent, { tx, safe, account: undefined })).toEqual({
+      status: 'unknown',
+    })
     const never: DraftSimulationPort = () => Promise.reject(new Error('Not asked.'))
-    expect(await simulateDraft(never, { tx, safe: { ...safe, owners: [] }, account: alice.address })).toEqual({ status: 'unknown' })
+    expect(
+      await simulateDraft(never, { tx, safe: { ...safe, owners: [] }, account: alice.address }),
+    ).toEqual({ status: 'unknown' })
   })
 })

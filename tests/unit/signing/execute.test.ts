@@ -13,16 +13,53 @@ import {
   withEntry,
 } from '#signing'
 import type { Followed } from '#chain'
-import { a, anExecution, aReceipt, aSignable, at, b, detail, fakePorts, hash, memory, mined, snapshot, txHash } from './fakePorts.ts'
+import {
+  a,
+  anExecution,
+  aReceipt,
+  aSignable,
+  at,
+  b,
+  detail,
+  fakePorts,
+  hash,
+  memory,
+  mined,
+  snapshot,
+  txHash,
+} from './fakePorts.ts'
 
 const signed = {
   ...detail,
-  multisig: { ...detail.multisig, confirmations: [{ signer: a.address, signature: a.signature, at: 0 }, ...detail.multisig.confirmations] },
+  multisig: {
+    ...detail.multisig,
+    confirmations: [
+      { signer: a.address, signature: a.signature, at: 0 },
+      ...detail.multisig.confirmations,
+    ],
+  },
 }
 const data = execData(signed, snapshot)
-const input = async () => ({ signable: await aSignable(), data: data ?? '0x', version: '1.4.1', account: b.address, gas: 100_000n, legacy: false }) as const
+const input = async () =>
+  ({
+    signable: await aSignable(),
+    data: data ?? '0x',
+    version: '1.4.1',
+    account: b.address,
+    gas: 100_000n,
+    legacy: false,
+  }) as const
 
-const entry: PendingExecution = { kind: 'execute', at, safeTxHash: hash, by: b.address, txHash, emits: true, since: 1_000, state: { status: 'processing' } }
+const entry: PendingExecution = {
+  kind: 'execute',
+  at,
+  safeTxHash: hash,
+  by: b.address,
+  txHash,
+  emits: true,
+  since: 1_000,
+  state: { status: 'processing' },
+}
 
 /** Ports whose node gives these answers, one after the other. */
 function following(answers: (Followed | Error)[], now = () => 1_000): FollowingPorts {
@@ -40,26 +77,46 @@ function following(answers: (Followed | Error)[], now = () => 1_000): FollowingP
 describe('executing', () => {
   it('sends the signatures of the owners to the Safe, and keeps the hash', async () => {
     const sent: unknown[] = []
-    const ports = fakePorts({ wallet: { sendTransaction: async (request) => (sent.push(request), txHash) } })
+    const ports = fakePorts({
+      wallet: { sendTransaction: async (request) => (sent.push(request), txHash) },
+    })
     await execute(ports, await input())
-    expect(sent).toEqual([{ account: b.address, chainId: '17000', to: at.address, data, gas: 100_000n, legacy: false }])
+    expect(sent).toEqual([
+      { account: b.address, chainId: '17000', to: at.address, data, gas: 100_000n, legacy: false },
+    ])
     expect(ports.store.get()).toEqual([entry])
   })
 
   it('keeps nothing when the wallet refuses', async () => {
-    const ports = fakePorts({ wallet: { sendTransaction: () => Promise.reject(new WalletError('rejected', 'no')) } })
-    await expect(execute(ports, await input())).rejects.toMatchObject({ why: 'rejected', mayHaveSent: false })
+    const ports = fakePorts({
+      wallet: { sendTransaction: () => Promise.reject(new WalletError('rejected', 'no')) },
+    })
+    await expect(execute(ports, await input())).rejects.toMatchObject({
+      why: 'rejected',
+      mayHaveSent: false,
+    })
     expect(ports.store.get()).toEqual([])
   })
 
   it('says when a wallet may have sent it all the same', async () => {
-    const ports = fakePorts({ wallet: { sendTransaction: () => Promise.reject(new WalletError('timedOut', 'no answer', { mayHaveSent: true })) } })
+    const ports = fakePorts({
+      wallet: {
+        sendTransaction: () =>
+          Promise.reject(new WalletError('timedOut', 'no answer', { mayHaveSent: true })),
+      },
+    })
     await expect(execute(ports, await input())).rejects.toMatchObject({ mayHaveSent: true })
   })
 
   it('has no call data without the chain, or with a signature that cannot be read', () => {
     expect(execData(signed, null)).toBeUndefined()
-    const broken = { ...signed, multisig: { ...signed.multisig, confirmations: [{ signer: a.address, signature: '0x12', at: 0 }] } } as typeof signed
+    const broken = {
+      ...signed,
+      multisig: {
+        ...signed.multisig,
+        confirmations: [{ signer: a.address, signature: '0x12', at: 0 }],
+      },
+    } as typeof signed
     expect(execData(broken, snapshot)).toBeUndefined()
   })
 })
@@ -67,7 +124,11 @@ describe('executing', () => {
 describe('following an execution', () => {
   it.each<[string, Followed, PendingExecution['state']]>([
     ['mined', mined(anExecution('success')), { status: 'executed', inner: 'success' }],
-    ['mined with an action that failed', mined(anExecution('failure')), { status: 'executed', inner: 'failure' }],
+    [
+      'mined with an action that failed',
+      mined(anExecution('failure')),
+      { status: 'executed', inner: 'failure' },
+    ],
     ['reverted', mined(aReceipt({ status: 'reverted' })), { status: 'reverted' }],
     ['mined without an event of the Safe', mined(aReceipt()), { status: 'unreported' }],
     ['replaced', { status: 'replaced' }, { status: 'replaced' }],
@@ -85,7 +146,11 @@ describe('following an execution', () => {
 
   it('goes on while the network is slow, and says so', async () => {
     const seen: unknown[] = []
-    const ports = following([{ status: 'pending', nonce: 4 }, { status: 'missing' }, mined(anExecution('success'))])
+    const ports = following([
+      { status: 'pending', nonce: 4 },
+      { status: 'missing' },
+      mined(anExecution('success')),
+    ])
     ports.store.subscribe(() => seen.push(ports.store.get()[0]?.state))
     await follow(ports, entry)
     expect(seen[0]).toEqual({ status: 'processing', slow: true, nonce: 4 })
@@ -113,7 +178,9 @@ describe('following an execution', () => {
   it('leaves it to others where this page has no node, or is leaving', async () => {
     await expect(follow(fakePorts(), entry)).resolves.toEqual({ status: 'processing' })
     const left = AbortSignal.abort()
-    await expect(follow(following([]), entry, { signal: left })).resolves.toEqual({ status: 'processing' })
+    await expect(follow(following([]), entry, { signal: left })).resolves.toEqual({
+      status: 'processing',
+    })
   })
 })
 
@@ -126,13 +193,17 @@ describe('after a reload, or in another tab', () => {
       store: createPendingStore({ storage, now: () => 2_000 }),
       follow: async () => mined(anExecution('success')),
     })
-    await new Promise<void>((onSettled) => resume(after, { started: 2_000, onSettled: () => onSettled() }))
+    await new Promise<void>((onSettled) =>
+      resume(after, { started: 2_000, onSettled: () => onSettled() }),
+    )
     expect(after.store.get()).toMatchObject([{ txHash, state: { status: 'executed' } }])
   })
 
   it('one that another tab sends later is followed as well', async () => {
     const ports = fakePorts({ follow: async () => mined(anExecution('success')) })
-    const settled = new Promise<void>((onSettled) => resume(ports, { started: 0, onSettled: () => onSettled() }))
+    const settled = new Promise<void>((onSettled) =>
+      resume(ports, { started: 0, onSettled: () => onSettled() }),
+    )
     ports.store.update((list) => withEntry(list, entry))
     await settled
     expect(ports.store.get()).toMatchObject([{ state: { status: 'executed' } }])
@@ -140,28 +211,48 @@ describe('after a reload, or in another tab', () => {
 
   it('a signature that a page was submitting when it left is submitted, and no other', async () => {
     const ports = fakePorts({ now: () => 5_000 })
-    const confirmation = { kind: 'confirm', at, safeTxHash: hash, tx: detail.tx, signature: a.signature, state: { status: 'submitting' } } as const
+    const confirmation = {
+      kind: 'confirm',
+      at,
+      safeTxHash: hash,
+      tx: detail.tx,
+      signature: a.signature,
+      state: { status: 'submitting' },
+    } as const
     ports.store.update(() => [
       { ...confirmation, by: a.address, since: 1_000 },
       { ...confirmation, by: b.address, since: 4_000 },
     ])
-    await new Promise<void>((onSettled) => resume(ports, { started: 3_000, onSettled: () => onSettled() }))
+    await new Promise<void>((onSettled) =>
+      resume(ports, { started: 3_000, onSettled: () => onSettled() }),
+    )
     expect(ports.submitted.map(({ sender }) => sender)).toEqual([a.address])
-    expect(ports.store.get().map(({ state }) => state.status)).toEqual(['submitting', 'submitted'].toSorted())
+    expect(ports.store.get().map(({ state }) => state.status)).toEqual(
+      ['submitting', 'submitted'].toSorted(),
+    )
   })
 })
 
 describe('simulating', () => {
   const silent = () => Promise.reject(new Error('The node does not answer.'))
-  const ask = (parts: Partial<SimulationPort>) => simulate({ simulate: silent, estimate: silent, ...parts }, at, data ?? '0x', b.address)
+  const ask = (parts: Partial<SimulationPort>) =>
+    simulate({ simulate: silent, estimate: silent, ...parts }, at, data ?? '0x', b.address)
   const estimate = async () => ({ gas: 90_000n, price: 2n })
 
   it('tells the fee of what works', async () => {
-    expect(await ask({ simulate: async () => ({ ok: true, inner: true }), estimate })).toEqual({ status: 'works', fee: 180_000n, gas: 90_000n })
+    expect(await ask({ simulate: async () => ({ ok: true, inner: true }), estimate })).toEqual({
+      status: 'works',
+      fee: 180_000n,
+      gas: 90_000n,
+    })
   })
 
   it('provides enough gas for the action, not only for the transaction', async () => {
-    const needs = (least: bigint) => ask({ simulate: async ({ gas }) => ({ ok: true, inner: gas === undefined || gas >= least }), estimate })
+    const needs = (least: bigint) =>
+      ask({
+        simulate: async ({ gas }) => ({ ok: true, inner: gas === undefined || gas >= least }),
+        estimate,
+      })
     expect(await needs(90_000n)).toMatchObject({ status: 'works', gas: 90_000n })
     expect(await needs(90_001n)).toEqual({ status: 'works', fee: 360_000n, gas: 180_000n })
     expect(await needs(360_000n)).toMatchObject({ status: 'works', gas: 360_000n })
@@ -169,11 +260,17 @@ describe('simulating', () => {
   })
 
   it('foresees an action that fails while the nonce is used', async () => {
-    expect(await ask({ simulate: async () => ({ ok: true, inner: false }), estimate })).toMatchObject({ status: 'innerFails', fee: 180_000n })
+    expect(
+      await ask({ simulate: async () => ({ ok: true, inner: false }), estimate }),
+    ).toMatchObject({ status: 'innerFails', fee: 180_000n })
   })
 
   it('knows nothing where the node is silent, before or after', async () => {
-    expect(await ask({ simulate: async () => ({ ok: false, error: new Error('offline') }) })).toEqual({ status: 'unknown' })
-    expect(await ask({ simulate: async () => ({ ok: true, inner: true }) })).toEqual({ status: 'unknown' })
+    expect(
+      await ask({ simulate: async () => ({ ok: false, error: new Error('offline') }) }),
+    ).toEqual({ status: 'unknown' })
+    expect(await ask({ simulate: async () => ({ ok: true, inner: true }) })).toEqual({
+      status: 'unknown',
+    })
   })
 })

@@ -46,14 +46,26 @@ export const snapshot: ChainSnapshot = {
   contractOwners: null,
   approvals: null,
 }
-export const reported: ReportedSafe = { owners: snapshot.owners, threshold: 2, nonce: 7, version: '1.4.1', guard: null, modules: [], fallbackHandler: handler }
+export const reported: ReportedSafe = {
+  owners: snapshot.owners,
+  threshold: 2,
+  nonce: 7,
+  version: '1.4.1',
+  guard: null,
+  modules: [],
+  fallbackHandler: handler,
+}
 
 /** One ether to an account, confirmed by the second owner. */
 export const detail = {
   at,
   id: `multisig_${safe}_${hash}`,
   status: 'AWAITING_CONFIRMATIONS',
-  action: { kind: 'send', what: { type: 'native', raw: tx.value }, to: { address: tx.to, name: null } },
+  action: {
+    kind: 'send',
+    what: { type: 'native', raw: tx.value },
+    to: { address: tx.to, name: null },
+  },
   executedAt: null,
   txHash: null,
   note: null,
@@ -82,11 +94,19 @@ export const aChainPort = (parts: Partial<ChainPort> = {}): ChainPort => ({
   snapshot: async () => snapshot,
   contractSignatures: silent,
   tokens: async () => [],
-  codeHashes: async (addresses) => addresses.map((address) => libraryCode[address.toLowerCase()] ?? null),
+  codeHashes: async (addresses) =>
+    addresses.map((address) => libraryCode[address.toLowerCase()] ?? null),
   ...parts,
 })
 
-export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({ txHash, blockNumber: 101n, status: 'success', gasUsed: 1n, logs: [], ...parts })
+export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({
+  txHash,
+  blockNumber: 101n,
+  status: 'success',
+  gasUsed: 1n,
+  logs: [],
+  ...parts,
+})
 
 /** The event in which the Safe says how the transaction ended. */
 export const anExecution = (outcome: 'success' | 'failure'): Receipt =>
@@ -110,7 +130,12 @@ export const mined = (receipt: Receipt): Followed => ({ status: 'mined', receipt
 /** Storage in memory, with the texts that it holds. */
 export function memory(): KeyValue & { texts: Map<string, string> } {
   const texts = new Map<string, string>()
-  return { texts, getItem: (key) => texts.get(key) ?? null, setItem: (key, text) => void texts.set(key, text), removeItem: (key) => void texts.delete(key) }
+  return {
+    texts,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  }
 }
 
 export interface FakePorts extends FollowingPorts {
@@ -123,7 +148,10 @@ export interface FakePorts extends FollowingPorts {
   asked: TypedData[]
 }
 
-/** A wallet that signs with the first owner's key, a gateway that takes everything, and a store in memory. */
+/**
+ * A wallet that signs with the first owner's key, a gateway that takes everything, and a store in
+ * memory.
+ */
 export function fakePorts(
   parts: {
     follow?: FollowPort
@@ -143,7 +171,8 @@ export function fakePorts(
     asked,
     follow: () => parts.follow,
     relayed: parts.relayed ?? (() => Promise.reject(new Error('The gateway does not answer.'))),
-    store: parts.store ?? createPendingStore({ storage: memory(), now: parts.now ?? (() => 1_000) }),
+    store:
+      parts.store ?? createPendingStore({ storage: memory(), now: parts.now ?? (() => 1_000) }),
     now: parts.now ?? (() => 1_000),
     gateway: {
       confirm: async (signed) => void submitted.push(signed),

@@ -39,8 +39,10 @@ const signableOf = async (parts: Partial<PrepareMessageInput> = {}) => {
   if (!signable) throw new Error('This message has to be signable.')
   return signable
 }
-const statusOf = async (chain: Parameters<typeof prepareMessage>[0], parts: Partial<PrepareMessageInput> = {}) =>
-  (await prepareMessage(chain, input(parts))).status
+const statusOf = async (
+  chain: Parameters<typeof prepareMessage>[0],
+  parts: Partial<PrepareMessageInput> = {},
+) => (await prepareMessage(chain, input(parts))).status
 
 describe('a message before it is signed', () => {
   it('is verified if its hash is the gateway’s and the domain is the chain’s', async () => {
@@ -52,24 +54,65 @@ describe('a message before it is signed', () => {
       singletonCodeHash: singletonAt(addressesOf('Safe', '1.1.1')[0] ?? null)?.codeHash ?? null,
     }
     const older = aChainPort({ snapshot: async () => ({ ...snapshot, ...old, version: '1.1.1' }) })
-    expect((await prepareMessage(older, input())).hash).toBe(safeMessageHash({ ...on('17000'), version: '1.1.1' }, text))
+    expect((await prepareMessage(older, input())).hash).toBe(
+      safeMessageHash({ ...on('17000'), version: '1.1.1' }, text),
+    )
   })
   it.each<[string, Parameters<typeof prepareMessage>[0], Partial<PrepareMessageInput>, string]>([
-    ['the gateway claims another hash', aChainPort(), { claimedHash: `0x${'0'.repeat(64)}` }, 'differs'],
+    [
+      'the gateway claims another hash',
+      aChainPort(),
+      { claimedHash: `0x${'0'.repeat(64)}` },
+      'differs',
+    ],
     ['the text is another one', aChainPort(), { message: `${text} ` }, 'differs'],
-    ['the chain answers another domain', aChainPort({ snapshot: async () => ({ ...snapshot, domainSeparator: `0x${'0'.repeat(64)}` as Hex }) }), {}, 'differs'],
+    [
+      'the chain answers another domain',
+      aChainPort({
+        snapshot: async () => ({ ...snapshot, domainSeparator: `0x${'0'.repeat(64)}` as Hex }),
+      }),
+      {},
+      'differs',
+    ],
     ['no node is configured', undefined, {}, 'unverifiable'],
-    ['the node is silent', aChainPort({ snapshot: () => Promise.reject(new Error('offline')) }), {}, 'unverifiable'],
-    ['the version is unknown', aChainPort({ snapshot: async () => ({ ...snapshot, version: null, singleton: null }) }), {}, 'unverifiable'],
-    ['the contract is not official', aChainPort({ snapshot: async () => ({ ...snapshot, singleton: b.address }) }), {}, 'differs'],
-    ['its code is not the official one', aChainPort({ snapshot: async () => ({ ...snapshot, singletonCodeHash: hash }) }), {}, 'differs'],
-    ['the proxy is unknown', aChainPort({ snapshot: async () => ({ ...snapshot, proxyCodeHash: hash }) }), {}, 'unverifiable'],
+    [
+      'the node is silent',
+      aChainPort({ snapshot: () => Promise.reject(new Error('offline')) }),
+      {},
+      'unverifiable',
+    ],
+    [
+      'the version is unknown',
+      aChainPort({ snapshot: async () => ({ ...snapshot, version: null, singleton: null }) }),
+      {},
+      'unverifiable',
+    ],
+    [
+      'the contract is not official',
+      aChainPort({ snapshot: async () => ({ ...snapshot, singleton: b.address }) }),
+      {},
+      'differs',
+    ],
+    [
+      'its code is not the official one',
+      aChainPort({ snapshot: async () => ({ ...snapshot, singletonCodeHash: hash }) }),
+      {},
+      'differs',
+    ],
+    [
+      'the proxy is unknown',
+      aChainPort({ snapshot: async () => ({ ...snapshot, proxyCodeHash: hash }) }),
+      {},
+      'unverifiable',
+    ],
   ])('gives nothing to sign if %s', async (_, chain, parts, status) => {
     expect(await prepareMessage(chain, input(parts))).toMatchObject({ status, signable: null })
   })
   it('gives nothing to sign for a transaction of a Safe, which an owner that is a Safe would confirm unseen', async () => {
     const transaction = { ...typed, primaryType: 'SafeTx', types: { SafeTx: typed.types.Order } }
-    expect(await prepareMessage(aChainPort(), input({ message: transaction, claimedHash: null }))).toMatchObject({ status: 'verified', signable: null })
+    expect(
+      await prepareMessage(aChainPort(), input({ message: transaction, claimedHash: null })),
+    ).toMatchObject({ status: 'verified', signable: null })
   })
   it('says what each listed signature is worth', async () => {
     const sign = (key: Hex) => signHash({ hash, privateKey: key, to: 'hex' })
@@ -90,41 +133,81 @@ describe('a message before it is signed', () => {
 describe('signing a message', () => {
   it('signs the Safe’s hash of it and adds the signature', async () => {
     const ports = fakePorts()
-    await expect(confirm(ports, await signableOf(), a.address)).resolves.toEqual({ status: 'submitted' })
+    await expect(confirm(ports, await signableOf(), a.address)).resolves.toEqual({
+      status: 'submitted',
+    })
     const [sent] = ports.messages
     expect(sent).toMatchObject({ at, message: text, hash, sender: a.address })
     expect(sent).not.toHaveProperty('origin')
-    await expect(recoverAddress({ hash, signature: sent?.signature ?? '0x' })).resolves.toBe(a.address)
+    await expect(recoverAddress({ hash, signature: sent?.signature ?? '0x' })).resolves.toBe(
+      a.address,
+    )
   })
 
   it('proposes typed data with its first signature', async () => {
     const ports = fakePorts()
-    await confirm(ports, await signableOf({ message: typed, claimedHash: null, proposal: { origin: 'shop' } }), a.address)
-    expect(ports.messages).toMatchObject([{ message: typed, origin: 'shop', hash: safeMessageHash(on('17000'), typed) }])
+    await confirm(
+      ports,
+      await signableOf({ message: typed, claimedHash: null, proposal: { origin: 'shop' } }),
+      a.address,
+    )
+    expect(ports.messages).toMatchObject([
+      { message: typed, origin: 'shop', hash: safeMessageHash(on('17000'), typed) },
+    ])
   })
 
-  it.each<WalletReason>(['rejected', 'pending', 'missing', 'wrongChain', 'timedOut', 'failed'])('keeps nothing if the wallet answers %s', async (why) => {
-    const ports = fakePorts({ wallet: { signTypedData: () => Promise.reject(new WalletError(why, 'no')) } })
-    await expect(confirm(ports, await signableOf(), a.address)).rejects.toMatchObject({ why })
-    expect(ports.store.get()).toEqual([])
-  })
+  it.each<WalletReason>(['rejected', 'pending', 'missing', 'wrongChain', 'timedOut', 'failed'])(
+    'keeps nothing if the wallet answers %s',
+    async (why) => {
+      const ports = fakePorts({
+        wallet: { signTypedData: () => Promise.reject(new WalletError(why, 'no')) },
+      })
+      await expect(confirm(ports, await signableOf(), a.address)).rejects.toMatchObject({ why })
+      expect(ports.store.get()).toEqual([])
+    },
+  )
 
   it('discards a signature of another account', async () => {
-    const ports = fakePorts({ wallet: { signTypedData: async () => signHash({ hash, privateKey: b.key, to: 'hex' }) } })
-    await expect(confirm(ports, await signableOf(), a.address)).rejects.toBeInstanceOf(SignatureMismatchError)
+    const ports = fakePorts({
+      wallet: { signTypedData: async () => signHash({ hash, privateKey: b.key, to: 'hex' }) },
+    })
+    await expect(confirm(ports, await signableOf(), a.address)).rejects.toBeInstanceOf(
+      SignatureMismatchError,
+    )
     expect(ports.messages).toEqual([])
   })
 
-  it.each(['refused', 'unreachable'] as const)('keeps the signature if the gateway is %s', async (why) => {
-    const ports = fakePorts({ gateway: { confirmMessage: () => Promise.reject(new SubmitError(why, 'CGW error')) } })
-    await expect(confirm(ports, await signableOf(), a.address)).resolves.toMatchObject({ status: 'unsubmitted', why })
-    expect(ports.store.get()).toMatchObject([{ kind: 'message', messageHash: hash, message: text }])
-  })
+  it.each(['refused', 'unreachable'] as const)(
+    'keeps the signature if the gateway is %s',
+    async (why) => {
+      const ports = fakePorts({
+        gateway: { confirmMessage: () => Promise.reject(new SubmitError(why, 'CGW error')) },
+      })
+      await expect(confirm(ports, await signableOf(), a.address)).resolves.toMatchObject({
+        status: 'unsubmitted',
+        why,
+      })
+      expect(ports.store.get()).toMatchObject([
+        { kind: 'message', messageHash: hash, message: text },
+      ])
+    },
+  )
 
   it('is one more signature where another owner has proposed the message meanwhile', async () => {
-    const ports = fakePorts({ gateway: { proposeMessage: () => Promise.reject(new SubmitError('refused', 'Message with hash already exists')) } })
-    const signable = await signableOf({ message: text, claimedHash: null, proposal: { origin: 'shop' } })
-    await expect(confirm(ports, signable, a.address)).resolves.toMatchObject({ status: 'submitted' })
+    const ports = fakePorts({
+      gateway: {
+        proposeMessage: () =>
+          Promise.reject(new SubmitError('refused', 'Message with hash already exists')),
+      },
+    })
+    const signable = await signableOf({
+      message: text,
+      claimedHash: null,
+      proposal: { origin: 'shop' },
+    })
+    await expect(confirm(ports, signable, a.address)).resolves.toMatchObject({
+      status: 'submitted',
+    })
     expect(ports.messages).toMatchObject([{ hash: signable.hash, sender: a.address }])
   })
 
@@ -135,25 +218,55 @@ describe('signing a message', () => {
         confirmMessage: () => Promise.reject(new SubmitError('refused', 'Not found')),
       },
     })
-    const signable = await signableOf({ message: text, claimedHash: null, proposal: { origin: 'shop' } })
-    await expect(confirm(ports, signable, a.address)).resolves.toMatchObject({ status: 'unsubmitted', detail: 'Not an owner' })
+    const signable = await signableOf({
+      message: text,
+      claimedHash: null,
+      proposal: { origin: 'shop' },
+    })
+    await expect(confirm(ports, signable, a.address)).resolves.toMatchObject({
+      status: 'unsubmitted',
+      detail: 'Not an owner',
+    })
   })
 
-  it.each([text, typed])('that was being submitted when the page ended is submitted by the next page', async (message) => {
-    const storage = memory()
-    const ended = fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }), gateway: { proposeMessage: () => new Promise(() => {}) } })
-    void confirm(ended, await signableOf({ message, claimedHash: null }), a.address)
-    await expect.poll(() => ended.store.get()).toHaveLength(1)
-    const next: FollowingPorts & { messages: unknown[] } = fakePorts({ store: createPendingStore({ storage, now: () => 2_000 }) })
-    const stop = resume(next, { started: 2_000, onSettled: () => {} })
-    await expect.poll(() => next.messages).toMatchObject([{ message, origin: null }])
-    stop()
-  })
+  it.each([text, typed])(
+    'that was being submitted when the page ended is submitted by the next page',
+    async (message) => {
+      const storage = memory()
+      const ended = fakePorts({
+        store: createPendingStore({ storage, now: () => 1_000 }),
+        gateway: { proposeMessage: () => new Promise(() => {}) },
+      })
+      void confirm(ended, await signableOf({ message, claimedHash: null }), a.address)
+      await expect.poll(() => ended.store.get()).toHaveLength(1)
+      const next: FollowingPorts & { messages: unknown[] } = fakePorts({
+        store: createPendingStore({ storage, now: () => 2_000 }),
+      })
+      const stop = resume(next, { started: 2_000, onSettled: () => {} })
+      await expect.poll(() => next.messages).toMatchObject([{ message, origin: null }])
+      stop()
+    },
+  )
 
   it('leaves out a stored message that isn’t whole', () => {
     const storage = memory()
-    const entry = { kind: 'message', at, by: a.address, since: 1, messageHash: hash, signature: a.signature, state: { status: 'submitting' } }
-    storage.setItem(pendingKey, JSON.stringify([entry, { ...entry, message: { domain: {} } }, { ...entry, message: text, messageHash: '0x12' }]))
+    const entry = {
+      kind: 'message',
+      at,
+      by: a.address,
+      since: 1,
+      messageHash: hash,
+      signature: a.signature,
+      state: { status: 'submitting' },
+    }
+    storage.setItem(
+      pendingKey,
+      JSON.stringify([
+        entry,
+        { ...entry, message: { domain: {} } },
+        { ...entry, message: text, messageHash: '0x12' },
+      ]),
+    )
     expect(createPendingStore({ storage, now: () => 2 }).get()).toEqual([])
   })
 })

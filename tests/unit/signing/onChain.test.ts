@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import type { Address, ChainSnapshot } from '#base'
 import type { OffchainMessage } from '#domain'
-import { deployments, domainHash, encodeEnableModule, encodeRemoveOwner, plainTx, type ReportedSafe, safeTxHash } from '#safe'
+import {
+  deployments,
+  domainHash,
+  encodeEnableModule,
+  encodeRemoveOwner,
+  plainTx,
+  type ReportedSafe,
+  safeTxHash,
+} from '#safe'
 import { type ChainPort, prepare, prepareMessage, type PrepareInput } from '#signing'
-import { type Chain, impostor, replaceSingleton, safes, type SafePlace } from '../../../mocks/chain/index.ts'
+import {
+  type Chain,
+  impostor,
+  replaceSingleton,
+  safes,
+  type SafePlace,
+} from '../../../mocks/chain/index.ts'
 import { readSafe } from '../../../mocks/gateway/reading/safeSnapshot.ts'
 import { people } from '../../../mocks/people.ts'
 import { chainPort } from '../../../src/screens/review/chainPort.ts'
@@ -20,11 +34,19 @@ function reportedNow(chain: Chain, { address }: SafePlace): ReportedSafe {
 }
 
 /** A payment that somebody is about to propose with their signature. */
-function aPayment({ chainId, address, ...place }: SafePlace, chain: Chain): PrepareInput & { reported: ReportedSafe } {
+function aPayment(
+  { chainId, address, ...place }: SafePlace,
+  chain: Chain,
+): PrepareInput & { reported: ReportedSafe } {
   const at = { chainId: String(chainId), address }
   const reported = reportedNow(chain, { chainId, address, ...place })
   return {
-    detail: { at, decoded: null, multisig: null, tx: plainTx({ to: dave.address, value: 1n, nonce: BigInt(reported.nonce) }) },
+    detail: {
+      at,
+      decoded: null,
+      multisig: null,
+      tx: plainTx({ to: dave.address, value: 1n, nonce: BigInt(reported.nonce) }),
+    },
     summary: { kind: 'native', to: dave.address, raw: 1n },
     reported,
     isExecuted: false,
@@ -33,7 +55,9 @@ function aPayment({ chainId, address, ...place }: SafePlace, chain: Chain): Prep
 
 const portOf = (chain: Chain) => chainPort(aClient(chain).client)
 const failed = ({ verification }: Awaited<ReturnType<typeof prepare>>) =>
-  verification.checks.filter(({ status, needed }) => needed && status !== 'ok').map(({ id, status }) => `${id} ${status}`)
+  verification.checks
+    .filter(({ status, needed }) => needed && status !== 'ok')
+    .map(({ id, status }) => `${id} ${status}`)
 
 /** Alice and Bob change the Treasury's settings on-chain. */
 async function change(chain: Chain, to: Address, data: `0x${string}`) {
@@ -42,7 +66,13 @@ async function change(chain: Chain, to: Address, data: `0x${string}`) {
 }
 
 /** What only the contract itself says: with other code there, that it agrees proves nothing. */
-const answered = ['owners unknown', 'threshold unknown', 'guard unknown', 'modules unknown', 'handler unknown']
+const answered = [
+  'owners unknown',
+  'threshold unknown',
+  'guard unknown',
+  'modules unknown',
+  'handler unknown',
+]
 
 describe('what changed on-chain after the page was loaded', () => {
   it('is nothing: the payment can be signed', async () => {
@@ -57,7 +87,12 @@ describe('what changed on-chain after the page was loaded', () => {
     const payment = aPayment(safes.treasury, chain)
     await replaceSingleton(chain, safes.treasury.address)
     const review = await prepare(portOf(chain), payment)
-    expect(failed(review)).toEqual([...answered.slice(0, 2), 'version unknown', 'implementation differs', ...answered.slice(2)])
+    expect(failed(review)).toEqual([
+      ...answered.slice(0, 2),
+      'version unknown',
+      'implementation differs',
+      ...answered.slice(2),
+    ])
     expect(review).toMatchObject({ signable: null, verification: { status: 'differs' } })
     // Loading the page again changes nothing: the gateway still claims 1.4.1.
     expect((await prepare(portOf(chain), aPayment(safes.treasury, chain))).signable).toBeNull()
@@ -75,10 +110,17 @@ describe('what changed on-chain after the page was loaded', () => {
   it('is an owner who was removed', async () => {
     const chain = await aChain()
     const payment = aPayment(safes.treasury, chain)
-    await change(chain, safes.treasury.address, encodeRemoveOwner(payment.reported.owners, carol.address, 2))
+    await change(
+      chain,
+      safes.treasury.address,
+      encodeRemoveOwner(payment.reported.owners, carol.address, 2),
+    )
     const review = await prepare(portOf(chain), payment)
     expect(failed(review)).toEqual(['owners differs'])
-    expect(review).toMatchObject({ signable: null, safe: { owners: payment.reported.owners.filter((one) => one !== carol.address) } })
+    expect(review).toMatchObject({
+      signable: null,
+      safe: { owners: payment.reported.owners.filter((one) => one !== carol.address) },
+    })
   })
 })
 
@@ -86,76 +128,126 @@ describe('a message of a Safe with unofficial code behind it', () => {
   it('cannot be signed', async () => {
     const chain = await aChain()
     const message: OffchainMessage = 'Hello'
-    const input = { at: { chainId: '1', address: safes.treasury.address }, message, claimedHash: null, reported: { version: '1.4.1' } }
+    const input = {
+      at: { chainId: '1', address: safes.treasury.address },
+      message,
+      claimedHash: null,
+      reported: { version: '1.4.1' },
+    }
     expect((await prepareMessage(portOf(chain), input)).signable).not.toBeNull()
     await replaceSingleton(chain, safes.treasury.address)
-    expect(await prepareMessage(portOf(chain), input)).toMatchObject({ status: 'differs', signable: null })
+    expect(await prepareMessage(portOf(chain), input)).toMatchObject({
+      status: 'differs',
+      signable: null,
+    })
   })
 })
 
 describe('a gateway that does not know the contract', () => {
-  it.each([safes.treasury, safes.operations, safes.oldSavings, safes.pettyCash])('does not matter for $name ($version): the chain does', async (place) => {
-    const chain = await aChain()
-    const payment = aPayment(place, chain)
-    const review = await prepare(portOf(chain), { ...payment, reported: { ...payment.reported, version: null } })
-    expect(failed(review)).toEqual([])
-    expect(review.safe.version).toBe(place.version)
-    expect(review.signable).not.toBeNull()
-  })
+  it.each([safes.treasury, safes.operations, safes.oldSavings, safes.pettyCash])(
+    'does not matter for $name ($version): the chain does',
+    async (place) => {
+      const chain = await aChain()
+      const payment = aPayment(place, chain)
+      const review = await prepare(portOf(chain), {
+        ...payment,
+        reported: { ...payment.reported, version: null },
+      })
+      expect(failed(review)).toEqual([])
+      expect(review.safe.version).toBe(place.version)
+      expect(review.signable).not.toBeNull()
+    },
+  )
 
   it('is a difference only where it claims another version', async () => {
     const chain = await aChain()
     const payment = aPayment(safes.treasury, chain)
-    const review = await prepare(portOf(chain), { ...payment, reported: { ...payment.reported, version: '1.5.0' } })
+    const review = await prepare(portOf(chain), {
+      ...payment,
+      reported: { ...payment.reported, version: '1.5.0' },
+    })
     expect(failed(review)).toEqual(['version differs'])
   })
 })
 
 /** All official contracts behind Safes. */
-const singletons = deployments.flatMap(({ codeHash, ...row }) => (codeHash ? [{ ...row, codeHash }] : []))
+const singletons = deployments.flatMap(({ codeHash, ...row }) =>
+  codeHash ? [{ ...row, codeHash }] : [],
+)
 
 /** A node that answers other than the world in some parts. */
 const portWith = (chain: Chain, code: Partial<ChainSnapshot>): ChainPort => {
   const port = portOf(chain)
-  return { ...port, snapshot: async (...asked) => ({ ...(await port.snapshot(...asked)), ...code }) }
+  return {
+    ...port,
+    snapshot: async (...asked) => ({ ...(await port.snapshot(...asked)), ...code }),
+  }
 }
 
 describe('an official contract', () => {
-  const versions = { '1.3.0': safes.oldSavings, '1.4.1': safes.treasury, '1.5.0': safes.operations } as const
+  const versions = {
+    '1.3.0': safes.oldSavings,
+    '1.4.1': safes.treasury,
+    '1.5.0': safes.operations,
+  } as const
 
-  it.each(singletons)('is accepted whatever the gateway calls it: $contract $version at $address', async ({ version, address, codeHash }) => {
-    const chain = await aChain()
-    const place = version in versions ? versions[version as keyof typeof versions] : safes.treasury
-    const at = { chainId: '1', address: place.address }
-    const payment = aPayment(place, chain)
-    // 1.3.0 has the same code at two addresses.
-    const twin = singletons.find((one) => one.codeHash === codeHash && chain.codeAt(one.address) !== '0x')
-    expect(twin !== undefined).toBe(version >= '1.3.0')
-    if (twin) {
-      await chain.overwrite(address, { code: chain.codeAt(twin.address) })
-      await chain.overwrite(place.address, { storage: { '0x0': address } })
-    }
-    // The world has no byte code of older contracts: only its hash is given.
-    const old = { singleton: address, singletonCodeHash: codeHash, version, domainSeparator: domainHash({ ...at, version }) }
-    const port = twin ? portOf(chain) : portWith(chain, old)
-    for (const claimed of [null, version]) {
-      const review = await prepare(port, { ...payment, reported: { ...payment.reported, version: claimed } })
-      expect(failed(review)).toEqual([])
-      expect(review.safe.version).toBe(version)
-      expect(review.signable?.hash).toBe(safeTxHash({ ...at, version }, payment.detail.tx))
-    }
-  })
+  it.each(singletons)(
+    'is accepted whatever the gateway calls it: $contract $version at $address',
+    async ({ version, address, codeHash }) => {
+      const chain = await aChain()
+      const place =
+        version in versions ? versions[version as keyof typeof versions] : safes.treasury
+      const at = { chainId: '1', address: place.address }
+      const payment = aPayment(place, chain)
+      // 1.3.0 has the same code at two addresses.
+      const twin = singletons.find(
+        (one) => one.codeHash === codeHash && chain.codeAt(one.address) !== '0x',
+      )
+      expect(twin !== undefined).toBe(version >= '1.3.0')
+      if (twin) {
+        await chain.overwrite(address, { code: chain.codeAt(twin.address) })
+        await chain.overwrite(place.address, { storage: { '0x0': address } })
+      }
+      // The world has no byte code of older contracts: only its hash is given.
+      const old = {
+        singleton: address,
+        singletonCodeHash: codeHash,
+        version,
+        domainSeparator: domainHash({ ...at, version }),
+      }
+      const port = twin ? portOf(chain) : portWith(chain, old)
+      for (const claimed of [null, version]) {
+        const review = await prepare(port, {
+          ...payment,
+          reported: { ...payment.reported, version: claimed },
+        })
+        expect(failed(review)).toEqual([])
+        expect(review.safe.version).toBe(version)
+        expect(review.signable?.hash).toBe(safeTxHash({ ...at, version }, payment.detail.tx))
+      }
+    },
+  )
 
-  it.each(singletons)('is not accepted with other code: $contract $version at $address', async ({ address }) => {
-    const chain = await aChain()
-    const payment = aPayment(safes.treasury, chain)
-    // What answers is official code, with one byte more.
-    await chain.overwrite(address, { code: `${chain.codeAt('0x41675C099F32341bf84BFc5382aF534df5C7461a')}00` })
-    await chain.overwrite(safes.treasury.address, { storage: { '0x0': address } })
-    const review = await prepare(portOf(chain), { ...payment, reported: { ...payment.reported, version: null } })
-    expect(review.verification.checks).toContainEqual(expect.objectContaining({ id: 'implementation', status: 'differs', why: 'otherCode' }))
-    expect(review).toMatchObject({ signable: null, verification: { status: 'differs' } })
-  })
+  it.each(singletons)(
+    'is not accepted with other code: $contract $version at $address',
+    async ({ address }) => {
+      const chain = await aChain()
+      const payment = aPayment(safes.treasury, chain)
+      // What answers is official code, with one byte more.
+      await chain.overwrite(address, {
+        code: `${chain.codeAt('0x41675C099F32341bf84BFc5382aF534df5C7461a')}00`,
+      })
+      await chain.overwrite(safes.treasury.address, { storage: { '0x0': address } })
+      const review = await prepare(portOf(chain), {
+        ...payment,
+        reported: { ...payment.reported, version: null },
+      })
+      expect(review.verification.checks).toContainEqual(
+        expect.objectContaining({ id: 'implementation', status: 'differs', why: 'otherCode' }),
+      )
+      expect(review).toMatchObject({ signable: null, verification: { status: 'differs' } })
+    },
+  )
 })
 
 describe('a Safe whose own code is not an official proxy', () => {
@@ -164,10 +256,20 @@ describe('a Safe whose own code is not an official proxy', () => {
     const payment = aPayment(safes.treasury, chain)
     const { address } = safes.treasury
     await replaceSingleton(chain, address)
-    // The unofficial code is at the Safe's address now, and passes everything on to the official contract.
-    await chain.overwrite(address, { code: chain.codeAt(impostor), storage: { '0x0': '0x41675C099F32341bf84BFc5382aF534df5C7461a' } })
+    // The unofficial code is at the Safe's address now, and passes everything on to the official
+    // contract.
+    await chain.overwrite(address, {
+      code: chain.codeAt(impostor),
+      storage: { '0x0': '0x41675C099F32341bf84BFc5382aF534df5C7461a' },
+    })
     const review = await prepare(portOf(chain), payment)
-    expect(failed(review)).toEqual([...answered.slice(0, 2), 'version unknown', 'proxy unknown', 'implementation unknown', ...answered.slice(2)])
+    expect(failed(review)).toEqual([
+      ...answered.slice(0, 2),
+      'version unknown',
+      'proxy unknown',
+      'implementation unknown',
+      ...answered.slice(2),
+    ])
     expect(review).toMatchObject({ signable: null, verification: { status: 'unverifiable' } })
   })
 })
@@ -175,15 +277,28 @@ describe('a Safe whose own code is not an official proxy', () => {
 describe('a Safe that cannot be read', () => {
   const unread = async (chain: Chain | undefined, parts?: Parameters<typeof aClient>[1]) => {
     const world = await aChain()
-    const review = await prepare(chain && chainPort(aClient(chain, parts, { chainId: '1' }).client), aPayment(safes.treasury, world))
-    expect(review).toMatchObject({ signable: null, snapshot: null, verification: { status: 'unverifiable' } })
+    const review = await prepare(
+      chain && chainPort(aClient(chain, parts, { chainId: '1' }).client),
+      aPayment(safes.treasury, world),
+    )
+    expect(review).toMatchObject({
+      signable: null,
+      snapshot: null,
+      verification: { status: 'unverifiable' },
+    })
     return review.unread
   }
 
   it('says why: the node is of another chain, is silent, is missing, or has no such Safe', async () => {
     expect(await unread(await aChain({ chainId: 17_000 }))).toBe('otherChain')
-    expect(await unread(await aChain(), () => ({ error: { code: -32_000, message: 'down' } }) as never)).toBe('unreachable')
+    expect(
+      await unread(await aChain(), () => ({ error: { code: -32_000, message: 'down' } }) as never),
+    ).toBe('unreachable')
     expect(await unread(undefined)).toBe('noNode')
-    expect(await unread(await aChain({ scenario: 'empty' }), ({ method }) => (method === 'eth_call' ? { result: '0x' } : undefined))).toBe('notASafe')
+    expect(
+      await unread(await aChain({ scenario: 'empty' }), ({ method }) =>
+        method === 'eth_call' ? { result: '0x' } : undefined,
+      ),
+    ).toBe('notASafe')
   })
 })

@@ -1,5 +1,12 @@
 import { getSignMessageLibDeployment } from '@safe-global/safe-deployments'
-import { decodeFunctionData, encodeFunctionData, getAddress, hashMessage, hashTypedData, parseAbi } from 'viem'
+import {
+  decodeFunctionData,
+  encodeFunctionData,
+  getAddress,
+  hashMessage,
+  hashTypedData,
+  parseAbi,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import { decodeTransaction, messageHash, messageLibraries, safeTxHash, toMessageTx } from '#safe'
@@ -14,7 +21,9 @@ import { aChain } from '../mocks/chain/setup.ts'
 const { alice, bob } = people
 const { treasury } = safes
 const signMessage = parseAbi(['function signMessage(bytes _data)'])
-const isValidSignature = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+const isValidSignature = parseAbi([
+  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+])
 const text = 'Coffer’s members agree to meet on Friday.'
 const typed = {
   domain: { name: 'Members’ ballot', version: '1', chainId: 1 },
@@ -40,10 +49,13 @@ describe('the library that signs messages on the chain', () => {
     expect(messageLibraries(`${version}+L2`)).toEqual(messageLibraries(version))
   })
 
-  it.each(['1.0.0', '1.1.1', '1.2.0'])('of version %s is that of 1.3.0, at both its addresses', (version) => {
-    expect(messageLibraries(version)).toHaveLength(2)
-    expect(messageLibraries(version)).toEqual(messageLibraries('1.3.0'))
-  })
+  it.each(['1.0.0', '1.1.1', '1.2.0'])(
+    'of version %s is that of 1.3.0, at both its addresses',
+    (version) => {
+      expect(messageLibraries(version)).toHaveLength(2)
+      expect(messageLibraries(version)).toEqual(messageLibraries('1.3.0'))
+    },
+  )
 
   it.each([null, '0.1.0', 'new'])('does not exist for version %s', (version) => {
     expect(messageLibraries(version)).toEqual([])
@@ -61,7 +73,10 @@ describe.each([
     const tx = txAt(7n)
     expect(tx).toMatchObject({ to: library, value: 0n, operation: 1, nonce: 7n, safeTxGas: 0n })
     expect(decodeFunctionData({ abi: signMessage, data: tx.data }).args).toEqual([expected])
-    expect(decodeTransaction(tx, treasury.address)).toEqual({ effect: { kind: 'signMessage', to: library, message: expected }, risks: [] })
+    expect(decodeTransaction(tx, treasury.address)).toEqual({
+      effect: { kind: 'signMessage', to: library, message: expected },
+      risks: [],
+    })
   })
 
   it('can be signed, because the library on the chain has the official code', async () => {
@@ -69,7 +84,12 @@ describe.each([
     const reported = readSafe(chain, treasury.address)
     if (!reported) throw new Error('The gateway knows no such Safe.')
     const review = await prepare(chainPort(aClient(chain).client), {
-      detail: { at: { chainId: '1', address: treasury.address }, decoded: null, multisig: null, tx: txAt(BigInt(reported.nonce)) },
+      detail: {
+        at: { chainId: '1', address: treasury.address },
+        decoded: null,
+        multisig: null,
+        tx: txAt(BigInt(reported.nonce)),
+      },
       summary: { kind: 'delegatecall', to: library, method: 'signMessage' },
       reported,
       isExecuted: false,
@@ -83,7 +103,13 @@ describe.each([
     expect(await accepts(chain, hash)).toBe(false)
     const tx = txAt(BigInt(chain.storageAt(treasury.address, 5n)))
     const txHash = safeTxHash({ chainId: '1', address: treasury.address, version: '1.4.1' }, tx)
-    await sendAs(chain, aClient(chain).client, alice, treasury.address, await execData(tx, [alice, bob], txHash))
+    await sendAs(
+      chain,
+      aClient(chain).client,
+      alice,
+      treasury.address,
+      await execData(tx, [alice, bob], txHash),
+    )
     expect(await accepts(chain, hash)).toBe(true)
   })
 })

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createPendingStore, entriesOf, type PendingConfirmation, type PendingExecution, pendingKey, withEntry, withoutEntry, withState } from '#signing'
+import {
+  createPendingStore,
+  entriesOf,
+  type PendingConfirmation,
+  type PendingExecution,
+  pendingKey,
+  withEntry,
+  withoutEntry,
+  withState,
+} from '#signing'
 import { a, at, b, detail, hash, memory, txHash } from './fakePorts.ts'
 
 const confirmation: PendingConfirmation = {
@@ -12,14 +21,25 @@ const confirmation: PendingConfirmation = {
   since: 1_000,
   state: { status: 'unsubmitted', why: 'unreachable' },
 }
-const execution: PendingExecution = { kind: 'execute', at, safeTxHash: hash, by: b.address, txHash, since: 1_000, state: { status: 'processing' } }
+const execution: PendingExecution = {
+  kind: 'execute',
+  at,
+  safeTxHash: hash,
+  by: b.address,
+  txHash,
+  since: 1_000,
+  state: { status: 'processing' },
+}
 const day = 24 * 60 * 60 * 1_000
 
 describe('pending entries', () => {
   it('come back after a reload as they were', () => {
     const storage = memory()
     createPendingStore({ storage, now: () => 1_000 }).update(() => [confirmation, execution])
-    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([confirmation, execution])
+    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([
+      confirmation,
+      execution,
+    ])
   })
 
   it('are forgotten after a day, but a signature that nobody has is kept for a month', () => {
@@ -49,14 +69,19 @@ describe('pending entries', () => {
     ['an unknown kind', { kind: 'delete' }],
   ])('with %s are left out, and the others stay', (_, parts) => {
     const storage = memory()
-    const texts = (value: unknown) => JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
+    const texts = (value: unknown) =>
+      JSON.stringify(value, (_key, part: unknown) =>
+        typeof part === 'bigint' ? part.toString() : part,
+      )
     storage.setItem(pendingKey, texts([{ ...confirmation, ...parts }, execution]))
     expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([execution])
   })
 
   it('that cannot be read stay in a copy, which no later change replaces', () => {
     const storage = memory()
-    const text = JSON.stringify([{ kind: 'confirm', signature: a.signature, from: 'a newer version' }])
+    const text = JSON.stringify([
+      { kind: 'confirm', signature: a.signature, from: 'a newer version' },
+    ])
     storage.setItem(pendingKey, text)
     const store = createPendingStore({ storage, now: () => 2_000 })
     expect(store.getTrouble()).toBe('damaged')
@@ -77,7 +102,10 @@ describe('pending entries', () => {
     const refuse = () => {
       throw new Error('blocked')
     }
-    const store = createPendingStore({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse }, now: () => 1_000 })
+    const store = createPendingStore({
+      storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+      now: () => 1_000,
+    })
     store.update(() => [execution])
     expect(store.get()).toEqual([execution])
   })
@@ -89,7 +117,10 @@ describe('pending entries', () => {
   })
 
   it('of one transaction are found in any letter case of its Safe', () => {
-    const shouted = { ...at, address: at.address.toUpperCase().replace('X', 'x') as typeof at.address }
+    const shouted = {
+      ...at,
+      address: at.address.toUpperCase().replace('X', 'x') as typeof at.address,
+    }
     expect(entriesOf([confirmation, execution], shouted, hash)).toHaveLength(2)
     expect(entriesOf([confirmation, execution], { ...at, chainId: '1' }, hash)).toEqual([])
   })

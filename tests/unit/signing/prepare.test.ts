@@ -6,19 +6,37 @@ import { prepare, type PrepareInput } from '#signing'
 import { encodeCall } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
 import { on } from '../safe/vectors.ts'
-import { a, aChainPort, at, b, contractOwner, detail, hash, reported, snapshot, summary } from './fakePorts.ts'
+import {
+  a,
+  aChainPort,
+  at,
+  b,
+  contractOwner,
+  detail,
+  hash,
+  reported,
+  snapshot,
+  summary,
+} from './fakePorts.ts'
 
 const honest: PrepareInput = { detail, summary, reported, isExecuted: false }
 const usdc: Address = '0x33bd7D5f3891538cbd1288024f7727005dcED117'
 const dave: Address = '0x2222222222222222222222222222222222222222'
 
-const checkOf = (review: Awaited<ReturnType<typeof prepare>>, id: string) => review.verification.checks.find((check) => check.id === id)
+const checkOf = (review: Awaited<ReturnType<typeof prepare>>, id: string) =>
+  review.verification.checks.find((check) => check.id === id)
 
 describe('preparing a transaction', () => {
   it('gives what can be signed, with our own hash, when everything is as shown', async () => {
     const review = await prepare(aChainPort(), honest)
     expect(review.verification.status).toBe('verified')
-    expect(review.signable).toMatchObject({ kind: 'transaction', at, hash, proposal: null, tx: detail.tx })
+    expect(review.signable).toMatchObject({
+      kind: 'transaction',
+      at,
+      hash,
+      proposal: null,
+      tx: detail.tx,
+    })
     expect(review.safe.nonce).toBe(7n)
   })
 
@@ -27,7 +45,11 @@ describe('preparing a transaction', () => {
     ['the node is silent', aChainPort({ snapshot: () => Promise.reject(new Error('offline')) })],
   ])('gives nothing to sign when %s', async (_, chain) => {
     const review = await prepare(chain, honest)
-    expect(review).toMatchObject({ signable: null, snapshot: null, verification: { status: 'unverifiable' } })
+    expect(review).toMatchObject({
+      signable: null,
+      snapshot: null,
+      verification: { status: 'unverifiable' },
+    })
     // What the gateway reports is still shown.
     expect(review.safe.owners).toEqual(reported.owners)
   })
@@ -39,7 +61,10 @@ describe('preparing a transaction', () => {
   })
 
   it('knows the chain’s nonce, also when the gateway lists an executed transaction as pending', async () => {
-    const review = await prepare(aChainPort({ snapshot: async () => ({ ...snapshot, nonce: 8n }) }), honest)
+    const review = await prepare(
+      aChainPort({ snapshot: async () => ({ ...snapshot, nonce: 8n }) }),
+      honest,
+    )
     expect(review.safe.nonce).toBe(8n)
     expect(checkOf(review, 'nonce')).toMatchObject({ status: 'differs' })
   })
@@ -47,12 +72,22 @@ describe('preparing a transaction', () => {
 
 describe('a batch', () => {
   const library = addressesOf('MultiSendCallOnly', '1.4.1')[0] as Address
-  const pay = (to: Address, amount: bigint) => ({ to: usdc, value: 0n, data: encodeCall(methods.transfer, [to, amount]), operation: 0 as const })
-  const calls = [pay(dave, 950_000_000n), pay(a.address, 1_100_000_000n), { to: b.address, value: 3n * 10n ** 17n, data: '0x' as const, operation: 0 as const }]
+  const pay = (to: Address, amount: bigint) => ({
+    to: usdc,
+    value: 0n,
+    data: encodeCall(methods.transfer, [to, amount]),
+    operation: 0 as const,
+  })
+  const calls = [
+    pay(dave, 950_000_000n),
+    pay(a.address, 1_100_000_000n),
+    { to: b.address, value: 3n * 10n ** 17n, data: '0x' as const, operation: 0 as const },
+  ]
   const data = encodeMultiSend(calls)
   const tx = plainTx({ to: library, data, operation: 1, nonce: 7n })
   const digest = safeTxHash(on('17000'), tx)
-  const packed = `0x${data.slice(2 + 8 + 128, 2 + 8 + 128 + 2 * Number(BigInt(`0x${data.slice(2 + 8 + 64, 2 + 8 + 128)}`)))}` as Hex
+  const packed =
+    `0x${data.slice(2 + 8 + 128, 2 + 8 + 128 + 2 * Number(BigInt(`0x${data.slice(2 + 8 + 64, 2 + 8 + 128)}`)))}` as Hex
   const transfer = (to: Address, amount: bigint): Decoding => ({
     method: 'transfer',
     accuracy: 'FULL_MATCH',
@@ -108,12 +143,19 @@ describe('a batch', () => {
     const changed = input(decoding())
     const other = { ...changed.detail.tx, data: data.replace('389fd980', '389fd981') as Hex }
     expect(other.data).not.toBe(data)
-    const review = await prepare(aChainPort(), { ...changed, detail: { ...changed.detail, tx: other } })
+    const review = await prepare(aChainPort(), {
+      ...changed,
+      detail: { ...changed.detail, tx: other },
+    })
     expect(review).toMatchObject({ signable: null, verification: { status: 'differs' } })
   })
 
   it('differs when the gateway decodes a payment as another one', async () => {
-    for (const lie of [transfer(dave, 1n), transfer(b.address, 950_000_000n), { ...transfer(dave, 950_000_000n), method: 'approve' }]) {
+    for (const lie of [
+      transfer(dave, 1n),
+      transfer(b.address, 950_000_000n),
+      { ...transfer(dave, 950_000_000n), method: 'approve' },
+    ]) {
       const review = await prepare(aChainPort(), input(decoding(lie)))
       expect(checkOf(review, 'decoding')).toMatchObject({ status: 'differs', needed: true })
       expect(review.signable).toBeNull()
@@ -123,19 +165,34 @@ describe('a batch', () => {
   it('differs when the gateway leaves a payment out of its decoding', async () => {
     const whole = decoding()
     const [only] = whole.parameters
-    const review = await prepare(aChainPort(), input({ ...whole, parameters: only ? [{ ...only, calls: only.calls.slice(1) }] : [] }))
+    const review = await prepare(
+      aChainPort(),
+      input({ ...whole, parameters: only ? [{ ...only, calls: only.calls.slice(1) }] : [] }),
+    )
     expect(checkOf(review, 'decoding')).toMatchObject({ status: 'differs' })
   })
 })
 
 describe('amounts', () => {
-  const tx = plainTx({ to: usdc, data: encodeCall(methods.transfer, [dave, 5_000_000n]), nonce: 7n })
+  const tx = plainTx({
+    to: usdc,
+    data: encodeCall(methods.transfer, [dave, 5_000_000n]),
+    nonce: 7n,
+  })
   const withDecimals = (decimals: number): PrepareInput => ({
     ...honest,
     summary: { kind: 'erc20', token: usdc, to: dave, raw: 5_000_000n, decimals },
-    detail: { ...detail, tx, multisig: { ...detail.multisig, safeTxHash: safeTxHash(on('17000'), tx), confirmations: [] } },
+    detail: {
+      ...detail,
+      tx,
+      multisig: { ...detail.multisig, safeTxHash: safeTxHash(on('17000'), tx), confirmations: [] },
+    },
   })
-  const chain = aChainPort({ tokens: async () => [{ token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }] })
+  const chain = aChainPort({
+    tokens: async () => [
+      { token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null },
+    ],
+  })
 
   it('are verified with the decimals of the token’s own contract', async () => {
     expect((await prepare(chain, withDecimals(6))).verification.status).toBe('verified')
@@ -151,12 +208,21 @@ describe('a signature of an owner that is a contract', () => {
   const input: PrepareInput = {
     ...honest,
     reported: { ...reported, owners },
-    detail: { ...detail, multisig: { ...detail.multisig, confirmations: [{ signer: contractOwner, signature, at: 0 }] } },
+    detail: {
+      ...detail,
+      multisig: {
+        ...detail.multisig,
+        confirmations: [{ signer: contractOwner, signature, at: 0 }],
+      },
+    },
   }
   const chain = (answer: boolean | 'silent') =>
     aChainPort({
       snapshot: async () => ({ ...snapshot, owners }),
-      contractSignatures: async (list) => (answer === 'silent' ? Promise.reject(new Error('timeout')) : list.map(({ signer }) => ({ signer, valid: answer }))),
+      contractSignatures: async (list) =>
+        answer === 'silent'
+          ? Promise.reject(new Error('timeout'))
+          : list.map(({ signer }) => ({ signer, valid: answer })),
     })
 
   it('is judged by that contract on the chain', async () => {
@@ -185,22 +251,36 @@ describe('a signature of an owner that is a contract', () => {
 })
 
 describe('a transaction that was executed', () => {
-  const executed = (confirmations: NonNullable<PrepareInput['detail']['multisig']>['confirmations']): PrepareInput => ({
+  const executed = (
+    confirmations: NonNullable<PrepareInput['detail']['multisig']>['confirmations'],
+  ): PrepareInput => ({
     ...honest,
     isExecuted: true,
     detail: { ...detail, multisig: { ...detail.multisig, confirmations } },
   })
 
   it('is compared with what was signed, not with a Safe that has other owners by now', async () => {
-    const moved = aChainPort({ snapshot: async () => ({ ...snapshot, owners: [contractOwner], nonce: 20n }) })
-    const review = await prepare(moved, executed([{ signer: b.address, signature: b.signature, at: 0 }]))
+    const moved = aChainPort({
+      snapshot: async () => ({ ...snapshot, owners: [contractOwner], nonce: 20n }),
+    })
+    const review = await prepare(
+      moved,
+      executed([{ signer: b.address, signature: b.signature, at: 0 }]),
+    )
     expect(review.verification.status).toBe('verified')
-    expect(review.verification.checks.map(({ id }) => id)).toEqual(['hash', 'summary', 'signatures'])
+    expect(review.verification.checks.map(({ id }) => id)).toEqual([
+      'hash',
+      'summary',
+      'signatures',
+    ])
     expect(review.signable).toBeNull()
   })
 
   it('differs when a signature is not its signer’s', async () => {
-    const review = await prepare(aChainPort(), executed([{ signer: a.address, signature: b.signature, at: 0 }]))
+    const review = await prepare(
+      aChainPort(),
+      executed([{ signer: a.address, signature: b.signature, at: 0 }]),
+    )
     expect(review.verification.status).toBe('differs')
   })
 })

@@ -17,26 +17,71 @@ import {
   resume,
   withEntry,
 } from '#signing'
-import { a, anExecution, aReceipt, aSignable, at, b, detail, fakePorts, hash, memory, mined, snapshot, txHash } from './fakePorts.ts'
+import {
+  a,
+  anExecution,
+  aReceipt,
+  aSignable,
+  at,
+  b,
+  detail,
+  fakePorts,
+  hash,
+  memory,
+  mined,
+  snapshot,
+  txHash,
+} from './fakePorts.ts'
 
 const signed = {
   ...detail,
-  multisig: { ...detail.multisig, confirmations: [{ signer: a.address, signature: a.signature, at: 0 }, ...detail.multisig.confirmations] },
+  multisig: {
+    ...detail.multisig,
+    confirmations: [
+      { signer: a.address, signature: a.signature, at: 0 },
+      ...detail.multisig.confirmations,
+    ],
+  },
 }
 const data = execData(signed, snapshot) ?? '0x'
-const input = async () => ({ signable: await aSignable(), data, account: b.address, version: '1.4.1' })
+const input = async () => ({
+  signable: await aSignable(),
+  data,
+  account: b.address,
+  version: '1.4.1',
+})
 const task = 'task-1'
-const entry: PendingExecution = { kind: 'execute', at, safeTxHash: hash, by: b.address, txHash: null, task, since: 1_000, state: { status: 'processing' } }
+const entry: PendingExecution = {
+  kind: 'execute',
+  at,
+  safeTxHash: hash,
+  by: b.address,
+  txHash: null,
+  task,
+  since: 1_000,
+  state: { status: 'processing' },
+}
 
-/** Ports whose gateway and node give these answers, one after the other, and what the node was asked. */
-function following(tasks: (RelayedTask | Error)[], answers: (Followed | Error)[] = [], now = () => 1_000) {
+/**
+ * Ports whose gateway and node give these answers, one after the other, and what the node was
+ * asked.
+ */
+function following(
+  tasks: (RelayedTask | Error)[],
+  answers: (Followed | Error)[] = [],
+  now = () => 1_000,
+) {
   const asked: SentTransaction[] = []
   const next = async <Answer>(left: (Answer | Error)[]): Promise<Answer> => {
     const answer = left.shift() ?? new Error('asked too often')
     if (answer instanceof Error) throw answer
     return answer
   }
-  const ports: FollowingPorts = fakePorts({ relayed: () => next(tasks), follow: (sent) => (asked.push(sent), next(answers)), now })
+  const ports: FollowingPorts = fakePorts({
+    relayed: () => next(tasks),
+    follow: (sent) => (asked.push(sent), next(answers)),
+    now,
+  })
   ports.store.update((list) => withEntry(list, entry))
   return { ports, asked, run: () => follow(ports, entry, { retry: 0 }) }
 }
@@ -52,15 +97,23 @@ describe('relaying', () => {
 
   it('says that an inconclusive simulation is accepted only where the person does', async () => {
     const calls: RelayedCall[] = []
-    await relay({ ...fakePorts(), relay: async (call) => (calls.push(call), task) }, { ...(await input()), acceptUnverified: true })
+    await relay(
+      { ...fakePorts(), relay: async (call) => (calls.push(call), task) },
+      { ...(await input()), acceptUnverified: true },
+    )
     expect(calls).toMatchObject([{ acceptUnverified: true }])
   })
 
-  it.each<RelayReason>(['noneLeft', 'failing', 'unsure', 'declined', 'unreachable'])('keeps nothing when the relayer fails: %s', async (why) => {
-    const ports = fakePorts()
-    await expect(relay({ ...ports, relay: () => Promise.reject(new RelayError(why, 'no')) }, await input())).rejects.toMatchObject({ why })
-    expect(ports.store.get()).toEqual([])
-  })
+  it.each<RelayReason>(['noneLeft', 'failing', 'unsure', 'declined', 'unreachable'])(
+    'keeps nothing when the relayer fails: %s',
+    async (why) => {
+      const ports = fakePorts()
+      await expect(
+        relay({ ...ports, relay: () => Promise.reject(new RelayError(why, 'no')) }, await input()),
+      ).rejects.toMatchObject({ why })
+      expect(ports.store.get()).toEqual([])
+    },
+  )
 })
 
 describe('a relayed task', () => {
@@ -76,17 +129,44 @@ describe('a relayed task', () => {
     await expect(run()).resolves.toEqual({ status: 'executed', inner: 'success' })
     // The relayer's account isn't known, so none is asked about.
     expect(asked).toEqual([{ txHash, from: zeroAddress }])
-    expect(ports.store.get()).toEqual([{ ...entry, txHash, state: { status: 'executed', inner: 'success' } }])
+    expect(ports.store.get()).toEqual([
+      { ...entry, txHash, state: { status: 'executed', inner: 'success' } },
+    ])
   })
 
   it.each<[string, RelayedTask, Followed[], PendingExecution['state']]>([
     ['isn’t sent', { state: 'rejected', txHash: null }, [], { status: 'notRelayed' }],
     ['reverts', { state: 'reverted', txHash: null }, [], { status: 'reverted' }],
-    ['reverts, with its hash', { state: 'reverted', txHash }, [mined(aReceipt({ status: 'reverted' }))], { status: 'reverted' }],
-    ['is said to have reverted, but was executed', { state: 'reverted', txHash }, [mined(anExecution('success'))], { status: 'executed', inner: 'success' }],
-    ['executes an action that fails', { state: 'included', txHash }, [mined(anExecution('failure'))], { status: 'executed', inner: 'failure' }],
-    ['names another transaction as its own', { state: 'included', txHash }, [mined(aReceipt())], { status: 'dropped' }],
-    ['names a transaction that reverted', { state: 'included', txHash }, [mined(aReceipt({ status: 'reverted' }))], { status: 'reverted' }],
+    [
+      'reverts, with its hash',
+      { state: 'reverted', txHash },
+      [mined(aReceipt({ status: 'reverted' }))],
+      { status: 'reverted' },
+    ],
+    [
+      'is said to have reverted, but was executed',
+      { state: 'reverted', txHash },
+      [mined(anExecution('success'))],
+      { status: 'executed', inner: 'success' },
+    ],
+    [
+      'executes an action that fails',
+      { state: 'included', txHash },
+      [mined(anExecution('failure'))],
+      { status: 'executed', inner: 'failure' },
+    ],
+    [
+      'names another transaction as its own',
+      { state: 'included', txHash },
+      [mined(aReceipt())],
+      { status: 'dropped' },
+    ],
+    [
+      'names a transaction that reverted',
+      { state: 'included', txHash },
+      [mined(aReceipt({ status: 'reverted' }))],
+      { status: 'reverted' },
+    ],
   ])('ends when it %s', async (_, told, answers, state) => {
     const { ports, run } = following([told], answers)
     await expect(run()).resolves.toEqual(state)
@@ -94,7 +174,10 @@ describe('a relayed task', () => {
   })
 
   it('is asked about again while the gateway fails, because it is relayed already', async () => {
-    const { run } = following([new Error('502'), new Error('502'), { state: 'included', txHash }], [new Error('502'), mined(anExecution('success'))])
+    const { run } = following(
+      [new Error('502'), new Error('502'), { state: 'included', txHash }],
+      [new Error('502'), mined(anExecution('success'))],
+    )
     await expect(run()).resolves.toMatchObject({ status: 'executed' })
   })
 
@@ -111,21 +194,31 @@ describe('a relayed task', () => {
 
   it('is left to others when the page is left', async () => {
     const { ports } = following([])
-    await expect(follow(ports, entry, { signal: AbortSignal.abort() })).resolves.toEqual({ status: 'processing' })
+    await expect(follow(ports, entry, { signal: AbortSignal.abort() })).resolves.toEqual({
+      status: 'processing',
+    })
   })
 })
 
 describe('after a reload', () => {
   it('a task is followed to its end, once, although its hash arrives in between', async () => {
     const storage = memory()
-    await relay({ ...fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }) }), relay: async () => task }, await input())
+    await relay(
+      {
+        ...fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }) }),
+        relay: async () => task,
+      },
+      await input(),
+    )
     let count = 0
     const after = fakePorts({
       store: createPendingStore({ storage, now: () => 2_000 }),
       relayed: async () => ({ state: 'included', txHash }),
       follow: async () => (count++, mined(anExecution('success'))),
     })
-    await new Promise<void>((onSettled) => resume(after, { started: 2_000, onSettled: () => onSettled() }))
+    await new Promise<void>((onSettled) =>
+      resume(after, { started: 2_000, onSettled: () => onSettled() }),
+    )
     expect(after.store.get()).toMatchObject([{ txHash, task, state: { status: 'executed' } }])
     expect(count).toBe(1)
   })
@@ -146,13 +239,17 @@ describe('after a reload', () => {
         { ...entry, by: a.address, task: 'kept' },
       ]),
     )
-    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toMatchObject([{ task: 'kept' }])
+    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toMatchObject([
+      { task: 'kept' },
+    ])
   })
 
   it('one that wasn’t relayed stays so', () => {
     const storage = memory()
     const store = createPendingStore({ storage, now: () => 1_000 })
     store.update(() => [{ ...entry, state: { status: 'notRelayed' } }])
-    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toMatchObject([{ task, state: { status: 'notRelayed' } }])
+    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toMatchObject([
+      { task, state: { status: 'notRelayed' } },
+    ])
   })
 })

@@ -1,9 +1,23 @@
 import { sign, signMessage } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Hex } from '#base'
-import { encodeExec, packSignatures, plainTx, recoverSigner, safeTxHash, takesSignedHash, vOf } from '#safe'
+import {
+  encodeExec,
+  packSignatures,
+  plainTx,
+  recoverSigner,
+  safeTxHash,
+  takesSignedHash,
+  vOf,
+} from '#safe'
 import { executionIn } from '#chain'
-import { confirm, SignatureMismatchError, SubmitError, WalletError, type WalletReason } from '#signing'
+import {
+  confirm,
+  SignatureMismatchError,
+  SubmitError,
+  WalletError,
+  type WalletReason,
+} from '#signing'
 import { safes } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
 import { aClient, sendAs, signedBy } from '../chain/setup.ts'
@@ -21,7 +35,9 @@ describe('signing the hash alone', () => {
         },
       },
     })
-    await expect(confirm(ports, await aSignable(), a.address, 'hash')).resolves.toEqual({ status: 'submitted' })
+    await expect(confirm(ports, await aSignable(), a.address, 'hash')).resolves.toEqual({
+      status: 'submitted',
+    })
     expect(asked).toEqual([[a.address, hash]])
     expect(ports.asked).toEqual([])
     const signature = ports.submitted[0]?.signature ?? '0x'
@@ -29,36 +45,57 @@ describe('signing the hash alone', () => {
     expect(await recoverSigner(hash, signature)).toBe(a.address)
   })
 
-  it.each<WalletReason>(['rejected', 'pending', 'missing', 'wrongChain', 'timedOut', 'unsupported', 'failed'])(
-    'keeps and submits nothing if the wallet answers %s',
-    async (why) => {
-      const ports = fakePorts({ wallet: { signMessage: () => Promise.reject(new WalletError(why, 'no')) } })
-      await expect(confirm(ports, await aSignable(), a.address, 'hash')).rejects.toMatchObject({ name: 'WalletError', why })
-      expect(ports.store.get()).toEqual([])
-      expect(ports.submitted).toEqual([])
-    },
-  )
+  it.each<WalletReason>([
+    'rejected',
+    'pending',
+    'missing',
+    'wrongChain',
+    'timedOut',
+    'unsupported',
+    'failed',
+  ])('keeps and submits nothing if the wallet answers %s', async (why) => {
+    const ports = fakePorts({
+      wallet: { signMessage: () => Promise.reject(new WalletError(why, 'no')) },
+    })
+    await expect(confirm(ports, await aSignable(), a.address, 'hash')).rejects.toMatchObject({
+      name: 'WalletError',
+      why,
+    })
+    expect(ports.store.get()).toEqual([])
+    expect(ports.submitted).toEqual([])
+  })
 
   it.each([
     ['of another account', () => signMessage({ message: { raw: hash }, privateKey: b.key })],
     ['over the letters of the hash', () => signMessage({ message: hash, privateKey: a.key })],
-    ['over another hash', () => signMessage({ message: { raw: `0x${'11'.repeat(32)}` }, privateKey: a.key })],
+    [
+      'over another hash',
+      () => signMessage({ message: { raw: `0x${'11'.repeat(32)}` }, privateKey: a.key }),
+    ],
     ['that is none', async () => '0x1234' as const],
   ])('discards a signature %s', async (_, signMessageOf) => {
     const ports = fakePorts({ wallet: { signMessage: signMessageOf } })
-    await expect(confirm(ports, await aSignable(), a.address, 'hash')).rejects.toBeInstanceOf(SignatureMismatchError)
+    await expect(confirm(ports, await aSignable(), a.address, 'hash')).rejects.toBeInstanceOf(
+      SignatureMismatchError,
+    )
     expect(ports.store.get()).toEqual([])
     expect(ports.submitted).toEqual([])
   })
 
   it('takes a signature of a wallet that adds no prefix as what it is', async () => {
-    const ports = fakePorts({ wallet: { signMessage: (_, bytes) => sign({ hash: bytes, privateKey: a.key, to: 'hex' }) } })
+    const ports = fakePorts({
+      wallet: { signMessage: (_, bytes) => sign({ hash: bytes, privateKey: a.key, to: 'hex' }) },
+    })
     await confirm(ports, await aSignable(), a.address, 'hash')
     expect(ports.submitted).toMatchObject([{ signature: a.signature }])
   })
 
   it('keeps the signature when the gateway takes none of this kind', async () => {
-    const ports = fakePorts({ gateway: { confirm: () => Promise.reject(new SubmitError('refused', 'eth_sign is disabled')) } })
+    const ports = fakePorts({
+      gateway: {
+        confirm: () => Promise.reject(new SubmitError('refused', 'eth_sign is disabled')),
+      },
+    })
     await expect(confirm(ports, await aSignable(), a.address, 'hash')).resolves.toEqual({
       status: 'unsubmitted',
       why: 'refused',
@@ -68,26 +105,34 @@ describe('signing the hash alone', () => {
   })
 
   it('is possible from version 1.1.0 on', () => {
-    expect(['0.1.0', '1.0.0', '1.1.0', '1.1.1', '1.3.0+L2', '1.5.0', null].map((version) => takesSignedHash(version))).toEqual([
-      false,
-      false,
-      true,
-      true,
-      true,
-      true,
-      false,
-    ])
+    expect(
+      ['0.1.0', '1.0.0', '1.1.0', '1.1.1', '1.3.0+L2', '1.5.0', null].map((version) =>
+        takesSignedHash(version),
+      ),
+    ).toEqual([false, false, true, true, true, true, false])
   })
 })
 
-it.each([safes.oldSavings, safes.treasury])('a Safe of version $version executes with it', async ({ address, version }) => {
-  const { alice, bob, dave } = people
-  const chain = await aChain()
-  const tx = plainTx({ to: dave.address, value: 1n, nonce: BigInt(chain.storageAt(address, 5n)) })
-  const of = safeTxHash({ chainId: '1', address, version }, tx)
-  const prefixed = await signMessage({ message: { raw: of }, privateKey: alice.privateKey })
-  const marked: Hex = `0x${prefixed.slice(2, -2)}${(Number.parseInt(prefixed.slice(-2), 16) + 4).toString(16)}`
-  const signatures = packSignatures([await signedBy(bob, of), { kind: 'ethSign', signer: alice.address, data: marked }])
-  const receipt = await sendAs(chain, aClient(chain).client, dave, address, encodeExec(tx, signatures))
-  expect(executionIn(receipt, address, of)).toBe('success')
-})
+it.each([safes.oldSavings, safes.treasury])(
+  'a Safe of version $version executes with it',
+  async ({ address, version }) => {
+    const { alice, bob, dave } = people
+    const chain = await aChain()
+    const tx = plainTx({ to: dave.address, value: 1n, nonce: BigInt(chain.storageAt(address, 5n)) })
+    const of = safeTxHash({ chainId: '1', address, version }, tx)
+    const prefixed = await signMessage({ message: { raw: of }, privateKey: alice.privateKey })
+    const marked: Hex = `0x${prefixed.slice(2, -2)}${(Number.parseInt(prefixed.slice(-2), 16) + 4).toString(16)}`
+    const signatures = packSignatures([
+      await signedBy(bob, of),
+      { kind: 'ethSign', signer: alice.address, data: marked },
+    ])
+    const receipt = await sendAs(
+      chain,
+      aClient(chain).client,
+      dave,
+      address,
+      encodeExec(tx, signatures),
+    )
+    expect(executionIn(receipt, address, of)).toBe('success')
+  },
+)

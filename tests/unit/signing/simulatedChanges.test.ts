@@ -11,18 +11,39 @@ import { aChain } from '../mocks/chain/setup.ts'
 
 const { alice, bob, dave } = people
 const { usdc, dai } = base.tokens
-const nftAbi = parseAbi(['function safeTransferFrom(address from, address to, uint256 id)', 'function setApprovalForAll(address operator, bool approved)'])
+const nftAbi = parseAbi([
+  'function safeTransferFrom(address from, address to, uint256 id)',
+  'function setApprovalForAll(address operator, bool approved)',
+])
 
-const call = (to: Address, data: `0x${string}` = '0x', value = 0n): BatchCall => ({ to, data, value, operation: 0 })
-const pay = (token: Address, to: Address, raw: bigint) => call(token, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, raw] }))
-const allow = (token: Address, to: Address, raw: bigint) => call(token, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [to, raw] }))
+const call = (to: Address, data: `0x${string}` = '0x', value = 0n): BatchCall => ({
+  to,
+  data,
+  value,
+  operation: 0,
+})
+const pay = (token: Address, to: Address, raw: bigint) =>
+  call(token, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, raw] }))
+const allow = (token: Address, to: Address, raw: bigint) =>
+  call(token, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [to, raw] }))
 
 /** What a draft of a Safe would change, read from the world's node. */
-async function changesOf(place: SafePlace, parts: Parameters<typeof plainTx>[0], between?: Between) {
+async function changesOf(
+  place: SafePlace,
+  parts: Parameters<typeof plainTx>[0],
+  between?: Between,
+) {
   const chain = await aChain()
   const { client, asked } = aClient(chain, between)
   const tx = plainTx(parts)
-  const state = { chainId: '1', address: place.address, owners: place.owners, threshold: place.threshold, nonce: 0n, version: place.version }
+  const state = {
+    chainId: '1',
+    address: place.address,
+    owners: place.owners,
+    threshold: place.threshold,
+    nonce: 0n,
+    version: place.version,
+  }
   const execution = draftExecution({ tx, safe: state, account: alice.address })
   if (!execution) throw new Error('The Safe has owners.')
   const port = {
@@ -48,8 +69,22 @@ describe('what a draft changes', () => {
         pay(usdc, dave.address, 2_000_000n),
         pay(usdc, bob.address, 1n),
         allow(dai, dave.address, 7n),
-        call(base.collectible, encodeFunctionData({ abi: nftAbi, functionName: 'safeTransferFrom', args: [safes.treasury.address, bob.address, 7n] })),
-        call(base.collectible, encodeFunctionData({ abi: nftAbi, functionName: 'setApprovalForAll', args: [dave.address, true] })),
+        call(
+          base.collectible,
+          encodeFunctionData({
+            abi: nftAbi,
+            functionName: 'safeTransferFrom',
+            args: [safes.treasury.address, bob.address, 7n],
+          }),
+        ),
+        call(
+          base.collectible,
+          encodeFunctionData({
+            abi: nftAbi,
+            functionName: 'setApprovalForAll',
+            args: [dave.address, true],
+          }),
+        ),
       ]),
     )
     expect(simulated).toMatchObject({
@@ -66,24 +101,46 @@ describe('what a draft changes', () => {
         ],
       },
     })
-    expect(simulated.status === 'changes' && simulated.tokens.map(({ symbol }) => symbol)).toEqual(expect.arrayContaining(['USDC', 'DAI']))
+    expect(simulated.status === 'changes' && simulated.tokens.map(({ symbol }) => symbol)).toEqual(
+      expect.arrayContaining(['USDC', 'DAI']),
+    )
     expect(methods.filter((method) => method === 'eth_simulateV1')).toHaveLength(1)
   })
 
-  it.each([safes.oldSavings, safes.operations])('is the coin that a Safe of version $version sends', async (place) => {
-    const { simulated } = await changesOf(place, { to: dave.address, value: 3n, nonce: 50n })
-    expect(simulated).toEqual({ status: 'changes', changes: { balances: [{ kind: 'native', raw: -3n }], allowances: [] }, tokens: [] })
-  })
+  it.each([safes.oldSavings, safes.operations])(
+    'is the coin that a Safe of version $version sends',
+    async (place) => {
+      const { simulated } = await changesOf(place, { to: dave.address, value: 3n, nonce: 50n })
+      expect(simulated).toEqual({
+        status: 'changes',
+        changes: { balances: [{ kind: 'native', raw: -3n }], allowances: [] },
+        tokens: [],
+      })
+    },
+  )
 
   it('is nothing where the guard stops it', async () => {
     const draft = { ...batch([call(dave.address, '0x', 1n)]) }
     expect((await changesOf(safes.vault, draft)).simulated).toEqual({ status: 'fails' })
-    expect((await changesOf(safes.vault, { to: dave.address, value: 1n, nonce: 9n })).simulated).toMatchObject({ status: 'changes' })
+    expect(
+      (await changesOf(safes.vault, { to: dave.address, value: 1n, nonce: 9n })).simulated,
+    ).toMatchObject({ status: 'changes' })
   })
 
   it('is nothing where the action fails, whether that reverts or is recorded', async () => {
-    expect((await changesOf(safes.treasury, { to: base.stubborn, value: 1n, nonce: 99n })).simulated).toEqual({ status: 'fails' })
-    expect((await changesOf(safes.treasury, { to: base.stubborn, value: 1n, nonce: 99n, safeTxGas: 50_000n })).simulated).toEqual({ status: 'fails' })
+    expect(
+      (await changesOf(safes.treasury, { to: base.stubborn, value: 1n, nonce: 99n })).simulated,
+    ).toEqual({ status: 'fails' })
+    expect(
+      (
+        await changesOf(safes.treasury, {
+          to: base.stubborn,
+          value: 1n,
+          nonce: 99n,
+          safeTxGas: 50_000n,
+        })
+      ).simulated,
+    ).toEqual({ status: 'fails' })
   })
 })
 
@@ -95,17 +152,36 @@ describe('a node', () => {
   const payment = { to: dave.address, value: 1n, nonce: 99n }
 
   it.each([
-    ['does not know the method', { error: { code: -32_601, message: 'the method eth_simulateV1 does not exist/is not available' } }],
+    [
+      'does not know the method',
+      {
+        error: {
+          code: -32_601,
+          message: 'the method eth_simulateV1 does not exist/is not available',
+        },
+      },
+    ],
     ['answers nothing', { result: null }],
     ['answers something else', { result: [{ calls: [{ status: '0x1' }] }] }],
   ])('that %s cannot show what changes', async (_, answer) => {
-    expect((await changesOf(safes.treasury, payment, answers(answer))).simulated).toEqual({ status: 'unsupported' })
+    expect((await changesOf(safes.treasury, payment, answers(answer))).simulated).toEqual({
+      status: 'unsupported',
+    })
   })
 
   it('may leave names of tokens out, and the amounts stay', async () => {
-    const { simulated } = await changesOf(safes.treasury, { ...pay(usdc, dave.address, 5n), nonce: 99n }, ({ method }) =>
-      method === 'eth_call' ? ({ error: { code: -32_000, message: 'busy' } } as never) : undefined,
+    const { simulated } = await changesOf(
+      safes.treasury,
+      { ...pay(usdc, dave.address, 5n), nonce: 99n },
+      ({ method }) =>
+        method === 'eth_call'
+          ? ({ error: { code: -32_000, message: 'busy' } } as never)
+          : undefined,
     )
-    expect(simulated).toMatchObject({ status: 'changes', changes: { balances: [{ kind: 'erc20', token: usdc, raw: -5n }] }, tokens: [] })
+    expect(simulated).toMatchObject({
+      status: 'changes',
+      changes: { balances: [{ kind: 'erc20', token: usdc, raw: -5n }] },
+      tokens: [],
+    })
   })
 })

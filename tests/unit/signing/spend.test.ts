@@ -38,11 +38,21 @@ const spending: Spending = {
 async function world() {
   const chain = await aChain({ scenario: 'limits' })
   const { client } = aClient(chain)
-  const port: SpendPort = { call: (call) => ethCall(client, call), estimate: simulationPort(client).estimate }
+  const port: SpendPort = {
+    call: (call) => ethCall(client, call),
+    estimate: simulationPort(client).estimate,
+  }
   const store = createSpendStore({ storage: memory(), now: () => 0 })
   const send = (one: Spending, from = carol) =>
     sendSpend(
-      { store, now: () => 5, wallet: { sendTransaction: ({ to, data, gas }) => wallet(chain, from).sendTransaction({ to, data, ...(gas && { gas }) }) } },
+      {
+        store,
+        now: () => 5,
+        wallet: {
+          sendTransaction: ({ to, data, gas }) =>
+            wallet(chain, from).sendTransaction({ to, data, ...(gas && { gas }) }),
+        },
+      },
       { spending: one, gas: 500_000n, legacy: false },
     )
   const follow = (sent: Parameters<typeof followTransaction>[1]) => followTransaction(client, sent)
@@ -52,17 +62,30 @@ async function world() {
 describe('a spending', () => {
   it('works up to the limit, and moves the money without any signature of an owner', async () => {
     const { client, port, store, send, follow } = await world()
-    expect(await simulateSpend(port, spending)).toMatchObject({ status: 'works', gas: expect.any(BigInt) })
+    expect(await simulateSpend(port, spending)).toMatchObject({
+      status: 'works',
+      gas: expect.any(BigInt),
+    })
     const [before] = await readErc20s(client, [usdc], dave.address)
     const sent = await send(spending)
     expect(store.get()).toEqual([sent])
-    expect(sent).toMatchObject({ by: carol.address, to: dave.address, raw: 380_000_000n, state: { status: 'processing' } })
+    expect(sent).toMatchObject({
+      by: carol.address,
+      to: dave.address,
+      raw: 380_000_000n,
+      state: { status: 'processing' },
+    })
     expect(await followSpend({ store, follow, now: () => 6 }, sent)).toEqual({ status: 'done' })
     expect(store.get()[0]?.state).toEqual({ status: 'done' })
     const [after] = await readErc20s(client, [usdc], dave.address)
     expect((after?.balance ?? 0n) - (before?.balance ?? 0n)).toBe(380_000_000n)
-    const limits = await readLimits(client, household.address, { official: allowanceModules, enabled: [module] })
-    expect(limits?.limits.find(({ delegate }) => delegate === carol.address)).toMatchObject({ spent: 500_000_000n })
+    const limits = await readLimits(client, household.address, {
+      official: allowanceModules,
+      enabled: [module],
+    })
+    expect(limits?.limits.find(({ delegate }) => delegate === carol.address)).toMatchObject({
+      spent: 500_000_000n,
+    })
     expect(await simulateSpend(port, { ...spending, raw: 1n })).toMatchObject({ status: 'reverts' })
   })
 
@@ -71,14 +94,18 @@ describe('a spending', () => {
     ['another account', { delegate: erin.address }],
   ])('of %s is refused by its simulation', async (_, parts) => {
     const { port } = await world()
-    expect(await simulateSpend(port, { ...spending, ...parts })).toMatchObject({ status: 'reverts' })
+    expect(await simulateSpend(port, { ...spending, ...parts })).toMatchObject({
+      status: 'reverts',
+    })
   })
 
   it('of which the node says nothing is unknown, never fine', async () => {
     const { port } = await world()
     const broken = () => Promise.reject(new Error('no node'))
     expect(await simulateSpend({ ...port, call: broken }, spending)).toEqual({ status: 'unknown' })
-    expect(await simulateSpend({ ...port, estimate: broken }, spending)).toEqual({ status: 'unknown' })
+    expect(await simulateSpend({ ...port, estimate: broken }, spending)).toEqual({
+      status: 'unknown',
+    })
   })
 
   it('of which the token transferred nothing is not called sent', async () => {
@@ -87,30 +114,56 @@ describe('a spending', () => {
     const silent: typeof follow = async (one) => {
       const found = await follow(one)
       return found.status === 'mined'
-        ? { ...found, receipt: { ...found.receipt, logs: found.receipt.logs.filter(({ address }) => !sameAddress(address, usdc)) } }
+        ? {
+            ...found,
+            receipt: {
+              ...found.receipt,
+              logs: found.receipt.logs.filter(({ address }) => !sameAddress(address, usdc)),
+            },
+          }
         : found
     }
-    expect(await followSpend({ store, follow: silent, now: () => 6 }, sent)).toEqual({ status: 'missing' })
+    expect(await followSpend({ store, follow: silent, now: () => 6 }, sent)).toEqual({
+      status: 'missing',
+    })
   })
 
   it('that the wallet refuses is not in the store', async () => {
     const store = createSpendStore({ storage: memory() })
     const sendTransaction = () => Promise.reject(new WalletError('rejected', 'no'))
-    await expect(sendSpend({ store, now: () => 0, wallet: { sendTransaction } }, { spending, legacy: true })).rejects.toThrow(WalletError)
+    await expect(
+      sendSpend({ store, now: () => 0, wallet: { sendTransaction } }, { spending, legacy: true }),
+    ).rejects.toThrow(WalletError)
     expect(store.get()).toEqual([])
   })
 
   const { at, token, to, raw } = spending
-  const stored: PendingSpend = { at, module, token, to, raw, by: carol.address, txHash, since: 5, state: { status: 'processing' } }
+  const stored: PendingSpend = {
+    at,
+    module,
+    token,
+    to,
+    raw,
+    by: carol.address,
+    txHash,
+    since: 5,
+    state: { status: 'processing' },
+  }
 
   test.each<[string, Followed, PendingSpend['state']]>([
-    ['reverted', { status: 'mined', receipt: aReceipt({ status: 'reverted' }) }, { status: 'reverted' }],
+    [
+      'reverted',
+      { status: 'mined', receipt: aReceipt({ status: 'reverted' }) },
+      { status: 'reverted' },
+    ],
     ['mined as something else', { status: 'mined', receipt: aReceipt() }, { status: 'missing' }],
     ['replaced', { status: 'replaced' }, { status: 'replaced' }],
   ])('that was %s says so', async (__, found, state) => {
     const store = createSpendStore({ storage: memory(), now: () => 6 })
     store.update((list) => withSpend(list, stored))
-    expect(await followSpend({ store, follow: async () => found, now: () => 6 }, stored)).toEqual(state)
+    expect(await followSpend({ store, follow: async () => found, now: () => 6 }, stored)).toEqual(
+      state,
+    )
     expect(store.get()[0]?.state).toEqual(state)
   })
 
@@ -136,10 +189,18 @@ describe('a spending', () => {
     const storage = memory()
     for (const status of ['done', 'missing', 'reverted', 'replaced', 'dropped'] as const) {
       createSpendStore({ storage, now: () => 6 }).update(() => [{ ...stored, state: { status } }])
-      expect(createSpendStore({ storage, now: () => 6 }).get()).toEqual([{ ...stored, state: { status } }])
+      expect(createSpendStore({ storage, now: () => 6 }).get()).toEqual([
+        { ...stored, state: { status } },
+      ])
     }
-    createSpendStore({ storage, now: () => 6 }).update(() => [{ ...stored, state: { status: 'processing', slow: true, nonce: 3 } }])
-    expect(createSpendStore({ storage, now: () => 6 }).get()[0]?.state).toEqual({ status: 'processing', slow: true, nonce: 3 })
+    createSpendStore({ storage, now: () => 6 }).update(() => [
+      { ...stored, state: { status: 'processing', slow: true, nonce: 3 } },
+    ])
+    expect(createSpendStore({ storage, now: () => 6 }).get()[0]?.state).toEqual({
+      status: 'processing',
+      slow: true,
+      nonce: 3,
+    })
     expect(createSpendStore({ storage, now: () => 6 + 24 * 60 * 60 * 1000 }).get()).toEqual([])
   })
 
@@ -152,6 +213,9 @@ describe('a spending', () => {
     const storage = memory()
     storage.setItem(spendsKey, JSON.stringify([{ ...stored, raw: '1', ...parts }]))
     const store = createSpendStore({ storage, now: () => 6 })
-    expect({ list: store.get(), trouble: store.getTrouble() }).toEqual({ list: [], trouble: 'damaged' })
+    expect({ list: store.get(), trouble: store.getTrouble() }).toEqual({
+      list: [],
+      trouble: 'damaged',
+    })
   })
 })

@@ -6,7 +6,9 @@ import { a, aChainPort, b, contractOwner, detail, hash, snapshot, summary } from
 const proposal = { origin: JSON.stringify({ note: 'Rent' }) }
 const alone: PrepareInput = { detail, summary, reported: null, isExecuted: false, proposal }
 const statuses = ({ verification }: Awaited<ReturnType<typeof prepare>>) =>
-  Object.fromEntries(verification.checks.map(({ id, status, why }) => [id, why ? `${status} ${why}` : status]))
+  Object.fromEntries(
+    verification.checks.map(({ id, status, why }) => [id, why ? `${status} ${why}` : status]),
+  )
 
 describe('a transaction of a Safe that no gateway reports', () => {
   it('is verified with the chain alone, and each comparison that is missing is named', async () => {
@@ -27,7 +29,12 @@ describe('a transaction of a Safe that no gateway reports', () => {
       modules: 'unknown noGateway',
       handler: 'unknown noGateway',
     })
-    expect(review.safe).toMatchObject({ owners: snapshot.owners, threshold: 2, nonce: 7n, version: '1.4.1' })
+    expect(review.safe).toMatchObject({
+      owners: snapshot.owners,
+      threshold: 2,
+      nonce: 7n,
+      version: '1.4.1',
+    })
   })
 
   it('is proposed with the next signature, because the gateway may not have it', async () => {
@@ -41,15 +48,27 @@ describe('a transaction of a Safe that no gateway reports', () => {
     ['answers another domain', { domainSeparator: `0x${'00'.repeat(32)}` }],
     ['has no owner who signed', { owners: [a.address, contractOwner] }],
   ])('gives nothing to sign if the Safe %s', async (_, parts) => {
-    const review = await prepare(aChainPort({ snapshot: async () => ({ ...snapshot, ...parts }) }), alone)
+    const review = await prepare(
+      aChainPort({ snapshot: async () => ({ ...snapshot, ...parts }) }),
+      alone,
+    )
     expect(review.verification.status).not.toBe('verified')
     expect(review.signable).toBeNull()
   })
 
   it('gives nothing to sign if one of its signatures is forged', async () => {
     const forged = { signer: a.address, signature: `${b.signature.slice(0, -2)}1b` as Hex, at: 0 }
-    const review = await prepare(aChainPort(), { ...alone, detail: { ...detail, multisig: { ...detail.multisig, confirmations: [forged] } } })
-    expect(review).toMatchObject({ signable: null, verification: { status: 'differs', confirmations: [{ status: 'differs', why: 'otherSigner' }] } })
+    const review = await prepare(aChainPort(), {
+      ...alone,
+      detail: { ...detail, multisig: { ...detail.multisig, confirmations: [forged] } },
+    })
+    expect(review).toMatchObject({
+      signable: null,
+      verification: {
+        status: 'differs',
+        confirmations: [{ status: 'differs', why: 'otherSigner' }],
+      },
+    })
   })
 
   it.each([
@@ -57,6 +76,10 @@ describe('a transaction of a Safe that no gateway reports', () => {
     ['the node is silent', aChainPort({ snapshot: () => Promise.reject(new Error('offline')) })],
   ])('knows nothing of the Safe, and gives nothing to sign, if %s', async (_, chain) => {
     const review = await prepare(chain, alone)
-    expect(review).toMatchObject({ signable: null, verification: { status: 'unverifiable', hashes: null }, safe: { owners: [], version: null } })
+    expect(review).toMatchObject({
+      signable: null,
+      verification: { status: 'unverifiable', hashes: null },
+      safe: { owners: [], version: null },
+    })
   })
 })

@@ -29,7 +29,9 @@ test('a popover that was never opened makes nothing of what it contains, and its
 })
 
 test('a menu that was never opened is its button alone', () => {
-  const html = renderToString(<Menu trigger={<button>More</button>} label="More" items={[{ id: 'copy', label: 'Copy' }]} />)
+  const html = renderToString(
+    <Menu trigger={<button>More</button>} label="More" items={[{ id: 'copy', label: 'Copy' }]} />,
+  )
   expect(html).toBe('<button aria-haspopup="menu" aria-expanded="false">More</button>')
 })
 

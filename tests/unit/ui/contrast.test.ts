@@ -6,7 +6,11 @@ const surfaces = ['page', 'panel', 'raised', 'sunken', 'hover', 'button']
 const hues = ['accent', 'amber', 'green', 'red']
 
 const textPairs = [
-  ...surfaces.flatMap((surface) => [['text', surface], ['text-muted', surface], ...hues.map((hue) => [`${hue}-text`, surface])]),
+  ...surfaces.flatMap((surface) => [
+    ['text', surface],
+    ['text-muted', surface],
+    ...hues.map((hue) => [`${hue}-text`, surface]),
+  ]),
   ...hues.flatMap((hue) => [
     [`${hue}-text`, `${hue}-soft`],
     ['text', `${hue}-soft`],
@@ -22,14 +26,27 @@ const textPairs = [
 ] as [string, string][]
 
 const controlPairs = [
-  ...surfaces.flatMap((surface) => ['control', 'icon', 'focus', ...hues].map((mark) => [mark, surface])),
+  ...surfaces.flatMap((surface) =>
+    ['control', 'icon', 'focus', ...hues].map((mark) => [mark, surface]),
+  ),
   ...hues.map((hue) => [hue, `${hue}-soft`]),
 ] as [string, string][]
 
 const below = (tokens: ReturnType<typeof tokensOf>, pairs: [string, string][], least: number) =>
-  pairs.map(([mark, ground]) => ({ pair: `${mark} on ${ground}`, ratio: contrast(tokens, mark, ground) })).filter(({ ratio }) => ratio < least)
+  pairs
+    .map(([mark, ground]) => ({
+      pair: `${mark} on ${ground}`,
+      ratio: contrast(tokens, mark, ground),
+    }))
+    .filter(({ ratio }) => ratio < least)
 
-const looks = themes.flatMap((theme) => [undefined, ...accents].map((accent) => ({ theme, accent, name: accent ? `"${theme}" in ${accent}` : `"${theme}"` })))
+const looks = themes.flatMap((theme) =>
+  [undefined, ...accents].map((accent) => ({
+    theme,
+    accent,
+    name: accent ? `"${theme}" in ${accent}` : `"${theme}"`,
+  })),
+)
 
 describe.each(looks)('the theme $name', ({ theme, accent }) => {
   const tokens = tokensOf(theme, accent)
@@ -43,18 +60,28 @@ describe.each(looks)('the theme $name', ({ theme, accent }) => {
   })
 })
 
-test.each(looks.filter(({ theme }) => theme.startsWith('contrast')))('the high contrast theme $name has text contrast of at least 7:1', ({ theme, accent }) => {
-  expect(below(tokensOf(theme, accent), textPairs, 7)).toEqual([])
-})
+test.each(looks.filter(({ theme }) => theme.startsWith('contrast')))(
+  'the high contrast theme $name has text contrast of at least 7:1',
+  ({ theme, accent }) => {
+    expect(below(tokensOf(theme, accent), textPairs, 7)).toEqual([])
+  },
+)
 
-test.each(looks.filter(({ theme }) => theme !== 'harbour'))('every colour of $name is in the sRGB gamut', ({ theme, accent }) => {
-  const tokens = tokensOf(theme, accent)
-  const colours = [...tokens].filter(([, value]) => /^oklch\([^/]*\)$/.test(value)).map(([name]) => name.replace('--coffer-', ''))
-  expect(colours.length).toBeGreaterThan(28)
-  // Half a step of eight bits: smaller differences are rounding.
-  const outside = colours.filter((name) => linearRgb(tokens, name).some((channel) => channel < -0.002 || channel > 1.002))
-  expect(outside).toEqual([])
-})
+test.each(looks.filter(({ theme }) => theme !== 'harbour'))(
+  'every colour of $name is in the sRGB gamut',
+  ({ theme, accent }) => {
+    const tokens = tokensOf(theme, accent)
+    const colours = [...tokens]
+      .filter(([, value]) => /^oklch\([^/]*\)$/.test(value))
+      .map(([name]) => name.replace('--coffer-', ''))
+    expect(colours.length).toBeGreaterThan(28)
+    // Half a step of eight bits: smaller differences are rounding.
+    const outside = colours.filter((name) =>
+      linearRgb(tokens, name).some((channel) => channel < -0.002 || channel > 1.002),
+    )
+    expect(outside).toEqual([])
+  },
+)
 
 test.each(themes)('every accent is different in "%s"', (theme) => {
   const seen = accents.map((accent) =>

@@ -1,10 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { defineCatalogue, type Format, makeText, TextProvider, type TextSettings, useFormat } from '#ui'
+import {
+  defineCatalogue,
+  type Format,
+  makeText,
+  TextProvider,
+  type TextSettings,
+  useFormat,
+} from '#ui'
 
 const catalogue = defineCatalogue('test', { from: ['from ', ['name']], count: [['count']] })
-const settings: TextSettings = { locale: 'en', direction: 'ltr', timeZone: undefined, pseudo: undefined, translations: {} }
-const from = (name: string | number, changes: Partial<TextSettings> = {}) => makeText(catalogue, { ...settings, ...changes })('from', { name })
+const settings: TextSettings = {
+  locale: 'en',
+  direction: 'ltr',
+  timeZone: undefined,
+  pseudo: undefined,
+  translations: {},
+}
+const from = (name: string | number, changes: Partial<TextSettings> = {}) =>
+  makeText(catalogue, { ...settings, ...changes })('from', { name })
 
 describe('a name in a sentence', () => {
   it('that runs against the sentence is isolated', () => {
@@ -19,7 +33,9 @@ describe('a name in a sentence', () => {
     expect(from('Acme Inc.', { direction: 'rtl', pseudo: 'rtl' })).toBe('⟦frøm Åçmë Ïñç.⟧')
   })
   it('is isolated next to elements as well', () => {
-    expect(makeText(catalogue, settings).rich('from', { name: 'علی' })).toEqual(['from \u2068علی\u2069'])
+    expect(makeText(catalogue, settings).rich('from', { name: 'علی' })).toEqual([
+      'from \u2068علی\u2069',
+    ])
   })
 })
 
@@ -33,15 +49,19 @@ const formatted = (use: (format: Format) => string) => {
 }
 
 describe('what is not a number', () => {
-  it.each(['abc', '', ' ', 'NaN', '1.2.3', 'Infinity'])('has no value in a currency: "%s"', (value) => {
-    expect(formatted((format) => format.fiat(value, 'usd'))).toBe('—')
-    expect(formatted((format) => format.fiat(value, 'not a currency'))).toBe('—')
-  })
+  it.each(['abc', '', ' ', 'NaN', '1.2.3', 'Infinity'])(
+    'has no value in a currency: "%s"',
+    (value) => {
+      expect(formatted((format) => format.fiat(value, 'usd'))).toBe('—')
+      expect(formatted((format) => format.fiat(value, 'not a currency'))).toBe('—')
+    },
+  )
   it('is no number, date or time either', () => {
     expect(formatted((format) => format.number(Number.NaN))).toBe('—')
     expect(formatted((format) => format.dateTime(Number.NaN))).toBe('—')
     expect(formatted((format) => format.day(Number.POSITIVE_INFINITY))).toBe('—')
     expect(formatted((format) => format.time(Number.NaN))).toBe('—')
   })
-  it('does not change how numbers look', () => expect(formatted((format) => format.fiat('1234.5', 'usd'))).toBe('$1,234.50'))
+  it('does not change how numbers look', () =>
+    expect(formatted((format) => format.fiat('1234.5', 'usd'))).toBe('$1,234.50'))
 })

@@ -15,12 +15,16 @@ test('the left half mirrors the right', () => {
 })
 
 test('addresses that differ in one digit look different', () => {
-  const drawings = [...'0123456789abcdef'].map((digit) => JSON.stringify(identiconPattern(`${address.slice(0, -1)}${digit}`)))
+  const drawings = [...'0123456789abcdef'].map((digit) =>
+    JSON.stringify(identiconPattern(`${address.slice(0, -1)}${digit}`)),
+  )
   expect(new Set(drawings).size).toBe(16)
 })
 
 test('a thousand addresses have a thousand drawings, and none is empty', () => {
-  const all = Array.from({ length: 1000 }, (_, index) => identiconPattern(`0x${index.toString(16).padStart(40, '0')}`))
+  const all = Array.from({ length: 1000 }, (_, index) =>
+    identiconPattern(`0x${index.toString(16).padStart(40, '0')}`),
+  )
   expect(new Set(all.map((pattern) => JSON.stringify(pattern))).size).toBe(1000)
   expect(all.every(({ marks }) => marks.length > 2)).toBe(true)
 })

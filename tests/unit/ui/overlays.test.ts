@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { modalFrame, popoverFrame, preloadDialog, preloadOverlays } from '../../../src/ui/overlays/overlays.ts'
+import {
+  modalFrame,
+  popoverFrame,
+  preloadDialog,
+  preloadOverlays,
+} from '../../../src/ui/overlays/overlays.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { mostSegments, ringSegments } from '../../../src/ui/QuorumRing/segments.ts'
 
-const filled = (signed: number, required: number) => ringSegments(signed, required, 10).filter((segment) => segment.filled).length
+const filled = (signed: number, required: number) =>
+  ringSegments(signed, required, 10).filter((segment) => segment.filled).length
 
 test('the ring has one segment per required signature, filled as owners sign', () => {
   expect(ringSegments(2, 3, 10)).toHaveLength(3)

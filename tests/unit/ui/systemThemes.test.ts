@@ -4,11 +4,17 @@ import { systemThemes } from '../../../scripts/generate/systemThemes.ts'
 import { themes } from '../../../src/ui/theme/themes.ts'
 
 test('the generated stylesheet matches the themes', () => {
-  expect(readFileSync('src/ui/theme/system.css', 'utf8'), 'Run `node scripts/generate/systemThemes.ts`.').toBe(systemThemes())
+  expect(
+    readFileSync('src/ui/theme/system.css', 'utf8'),
+    'Run `node scripts/generate/systemThemes.ts`.',
+  ).toBe(systemThemes())
 })
 
-test.each(themes.filter((theme) => theme !== 'light'))('"%s" can be chosen for light and for dark mode', (theme) => {
-  const css = systemThemes()
-  expect(css).toContain(`[data-theme-light='${theme}']`)
-  expect(css).toContain(`[data-theme-dark='${theme}']`)
-})
+test.each(themes.filter((theme) => theme !== 'light'))(
+  '"%s" can be chosen for light and for dark mode',
+  (theme) => {
+    const css = systemThemes()
+    expect(css).toContain(`[data-theme-light='${theme}']`)
+    expect(css).toContain(`[data-theme-dark='${theme}']`)
+  },
+)

@@ -13,21 +13,38 @@ describe('the server markup', () => {
   })
 
   test('contains both themes if the system decides, and no single one', () => {
-    expect(firstTag(renderToString(<ThemeRoot>words</ThemeRoot>))).toContain('data-theme-light="light" data-theme-dark="dark"')
-    expect(firstTag(renderToString(<ThemeRoot theme={{ light: 'contrast', dark: 'midnight' }}>words</ThemeRoot>))).toContain(
-      'data-theme-light="contrast" data-theme-dark="midnight"',
+    expect(firstTag(renderToString(<ThemeRoot>words</ThemeRoot>))).toContain(
+      'data-theme-light="light" data-theme-dark="dark"',
     )
+    expect(
+      firstTag(
+        renderToString(
+          <ThemeRoot theme={{ light: 'contrast', dark: 'midnight' }}>words</ThemeRoot>,
+        ),
+      ),
+    ).toContain('data-theme-light="contrast" data-theme-dark="midnight"')
     expect(renderToString(<ThemeRoot>words</ThemeRoot>)).not.toContain('data-theme=')
   })
 
   test('contains accent, radius, density, font and blur, if set', () => {
     const chosen = renderToString(
-      <ThemeRoot theme="dark" accent="pink" radius="small" density="compact" fontStack="system" overlayBlur="large">
+      <ThemeRoot
+        theme="dark"
+        accent="pink"
+        radius="small"
+        density="compact"
+        fontStack="system"
+        overlayBlur="large"
+      >
         words
       </ThemeRoot>,
     )
-    expect(firstTag(chosen)).toContain('data-accent="pink" data-radius="small" data-density="compact" data-font="system" data-blur="large"')
-    expect(renderToString(<ThemeRoot theme="dark">words</ThemeRoot>)).not.toMatch(/data-(accent|radius|density|font|blur)/)
+    expect(firstTag(chosen)).toContain(
+      'data-accent="pink" data-radius="small" data-density="compact" data-font="system" data-blur="large"',
+    )
+    expect(renderToString(<ThemeRoot theme="dark">words</ThemeRoot>)).not.toMatch(
+      /data-(accent|radius|density|font|blur)/,
+    )
   })
 
   test('contains language and direction on the root', () => {
@@ -56,7 +73,9 @@ describe('the server markup', () => {
         <main className="one">words</main>
       </ThemeRoot>,
     )
-    expect(html).toBe('<main class="one two" data-coffer="shop" data-theme="dark" dir="ltr" lang="en" data-surface="none">words</main>')
+    expect(html).toBe(
+      '<main class="one two" data-coffer="shop" data-theme="dark" dir="ltr" lang="en" data-surface="none">words</main>',
+    )
   })
 })
 
@@ -66,7 +85,9 @@ describe('a root rejects', () => {
   })
 
   test('but not an id of letters, digits and underscores', () => {
-    expect(renderToString(<ThemeRoot id="Shop_2">words</ThemeRoot>)).toContain('data-coffer="Shop_2"')
+    expect(renderToString(<ThemeRoot id="Shop_2">words</ThemeRoot>)).toContain(
+      'data-coffer="Shop_2"',
+    )
   })
 
   test('a function as theme', () => {

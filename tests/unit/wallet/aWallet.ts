@@ -4,13 +4,17 @@ import { people, type PersonName } from '../../../mocks/people.ts'
 /** What a request does: a value, or a function that decides. */
 type Answers = Partial<Record<string, (params: unknown) => unknown>>
 
-/** A wallet in the page whose every answer the test decides. By default it lets the page see its account at once, and says so in an event, as real ones do. */
+/**
+ * A wallet in the page whose every answer the test decides. By default it lets the page see its
+ * account at once, and says so in an event, as real ones do.
+ */
 export function aWallet(person: PersonName, answers: Answers = {}) {
   const listeners = new Map<string, Set<(value: unknown) => void>>()
   const asked: string[] = []
   const account = people[person].address
   let isAllowed = false
-  const emit = (event: string, value: unknown) => listeners.get(event)?.forEach((listener) => listener(value))
+  const emit = (event: string, value: unknown) =>
+    listeners.get(event)?.forEach((listener) => listener(value))
   const allow = () => {
     if (!isAllowed) emit('accountsChanged', [account])
     isAllowed = true
@@ -34,16 +38,28 @@ export function aWallet(person: PersonName, answers: Answers = {}) {
       asked.push(method)
       return (answers[method] ?? usual[method])?.(params)
     },
-    on: (event: string, listener: (value: unknown) => void) => void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    removeListener: (event: string, listener: (value: unknown) => void) => void listeners.get(event)?.delete(listener),
+    on: (event: string, listener: (value: unknown) => void) =>
+      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+    removeListener: (event: string, listener: (value: unknown) => void) =>
+      void listeners.get(event)?.delete(listener),
   } as unknown as EIP1193Provider
-  return { provider, asked, emit, allow, isAllowed: () => isAllowed, times: (method: string) => asked.filter((one) => one === method).length }
+  return {
+    provider,
+    asked,
+    emit,
+    allow,
+    isAllowed: () => isAllowed,
+    times: (method: string) => asked.filter((one) => one === method).length,
+  }
 }
 
 /** A wallet that answers the request to connect when the test says so. */
 export function aSlowWallet(person: PersonName) {
   const waiting: { approve: (accounts: unknown) => void; refuse: (error: unknown) => void }[] = []
-  const wallet = aWallet(person, { eth_requestAccounts: () => new Promise((approve, refuse) => void waiting.push({ approve, refuse })) })
+  const wallet = aWallet(person, {
+    eth_requestAccounts: () =>
+      new Promise((approve, refuse) => void waiting.push({ approve, refuse })),
+  })
   return {
     ...wallet,
     approve: () => {
@@ -51,7 +67,8 @@ export function aSlowWallet(person: PersonName) {
       for (const one of waiting.splice(0)) one.approve(accounts)
     },
     refuse: () => {
-      for (const one of waiting.splice(0)) one.refuse(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
+      for (const one of waiting.splice(0))
+        one.refuse(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
     },
   }
 }

@@ -15,7 +15,10 @@ import { mapStorage } from './mapStorage.ts'
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
-const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const unused = custom(
+  { request: async () => Promise.reject(new Error('This test reads no chain.')) },
+  { retryCount: 0 },
+)
 
 /** A page with Alice's wallet, which waits for her, and Bob's, which connects at once. */
 function aPage() {
@@ -51,10 +54,26 @@ function aPage() {
   })
   const phases: string[] = []
   const pick = (id: string) =>
-    session.start({ id, connectionMethod: 'here' }, (phase: ConnectPhase) => void phases.push(phase.phase === 'failed' ? phase.failure.kind : phase.phase))
-  return { slow, other, config, storage, session, pick, phases, heard, active, status: () => config.state.status }
+    session.start(
+      { id, connectionMethod: 'here' },
+      (phase: ConnectPhase) =>
+        void phases.push(phase.phase === 'failed' ? phase.failure.kind : phase.phase),
+    )
+  return {
+    slow,
+    other,
+    config,
+    storage,
+    session,
+    pick,
+    phases,
+    heard,
+    active,
+    status: () => config.state.status,
+  }
 }
-const asksAlice = ({ slow }: ReturnType<typeof aPage>) => vi.waitFor(() => expect(slow.times('eth_requestAccounts')).toBe(1))
+const asksAlice = ({ slow }: ReturnType<typeof aPage>) =>
+  vi.waitFor(() => expect(slow.times('eth_requestAccounts')).toBe(1))
 const bob = people.bob.address
 
 test('a wallet approved after another one has connected never becomes active: no callback is called, and its permission is given back', async () => {

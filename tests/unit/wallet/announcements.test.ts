@@ -16,12 +16,15 @@ function aPageWith(...details: unknown[]): string[] {
   vi.stubGlobal('window', page)
   const failures: unknown[] = []
   page.addEventListener('eip6963:requestProvider', () => {
-    for (const detail of details) page.dispatchEvent(Object.assign(new Event('eip6963:announceProvider'), { detail }))
+    for (const detail of details)
+      page.dispatchEvent(Object.assign(new Event('eip6963:announceProvider'), { detail }))
   })
   process.once('uncaughtException', (error) => failures.push(error))
   const config = createWalletConfig({ chains: [mainnet], storage: mapStorage() })
   expect(failures).toEqual([])
-  expect(announcements(config).map(({ info }) => info.rdns)).toEqual(config.connectors.map(({ id }) => id).filter((id) => id.includes('.')))
+  expect(announcements(config).map(({ info }) => info.rdns)).toEqual(
+    config.connectors.map(({ id }) => id).filter((id) => id.includes('.')),
+  )
   return announcements(config).map(({ info }) => info.rdns)
 }
 
@@ -33,7 +36,10 @@ test.each([
   ['an rdns that is no text', { info: { ...good.info, uuid: 'bad', rdns: 7 }, provider }],
   ['an empty rdns', { info: { ...good.info, uuid: 'bad', rdns: '' }, provider }],
   ['no provider', { info: { ...good.info, uuid: 'bad', rdns: 'bad.wallet' } }],
-  ['a provider without requests', { info: { ...good.info, uuid: 'bad', rdns: 'bad.wallet' }, provider: {} }],
+  [
+    'a provider without requests',
+    { info: { ...good.info, uuid: 'bad', rdns: 'bad.wallet' }, provider: {} },
+  ],
   [
     'information that throws',
     {

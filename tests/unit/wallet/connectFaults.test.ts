@@ -17,15 +17,27 @@ import { mapStorage } from './mapStorage.ts'
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
-const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const unused = custom(
+  { request: async () => Promise.reject(new Error('This test reads no chain.')) },
+  { retryCount: 0 },
+)
 type Wallet = ReturnType<typeof aWallet>
 
 /** A page with one wallet, and the person who picks it. */
-function aPage(wallet: Wallet, { storage = mapStorage(), initialChain, onError }: { storage?: KeyValue; initialChain?: number; onError?: () => void } = {}) {
+function aPage(
+  wallet: Wallet,
+  {
+    storage = mapStorage(),
+    initialChain,
+    onError,
+  }: { storage?: KeyValue; initialChain?: number; onError?: () => void } = {},
+) {
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
-    connectors: [injected({ target: { id: 'a.wallet', name: 'A wallet', provider: wallet.provider } })],
+    connectors: [
+      injected({ target: { id: 'a.wallet', name: 'A wallet', provider: wallet.provider } }),
+    ],
     storage,
     discovery: false,
   })
@@ -48,15 +60,26 @@ function aPage(wallet: Wallet, { storage = mapStorage(), initialChain, onError }
   const pick = () =>
     session.start(
       { id: 'a.wallet', connectionMethod: 'here' },
-      (phase: ConnectPhase) => void shown.push(phase.phase === 'failed' ? phase.failure.kind : phase.phase),
+      (phase: ConnectPhase) =>
+        void shown.push(phase.phase === 'failed' ? phase.failure.kind : phase.phase),
     )
   const isOver = () => vi.waitFor(() => expect(shown.at(-1)).not.toBe('opening'))
   const isAsked = () => vi.waitFor(() => expect(wallet.asked).toContain('eth_requestAccounts'))
-  const now = () => ({ shown: shown.at(-1), status: config.state.status, connections: config.state.connections.size, callbacks })
+  const now = () => ({
+    shown: shown.at(-1),
+    status: config.state.status,
+    connections: config.state.connections.size,
+    callbacks,
+  })
   return { config, session, pick, shown, isOver, isAsked, now }
 }
 
-const connected = { shown: 'connected', status: 'connected', connections: 1, callbacks: [people.alice.address] }
+const connected = {
+  shown: 'connected',
+  status: 'connected',
+  connections: 1,
+  callbacks: [people.alice.address],
+}
 const refused = { shown: 'rejected', status: 'disconnected', connections: 0, callbacks: [] }
 
 test.each([
@@ -64,7 +87,10 @@ test.each([
   ['null', null],
 ])('a wallet that answers with %s has refused, and can be asked again', async (_, answer) => {
   let answers: unknown = answer
-  const wallet: Wallet = aWallet('alice', { eth_requestAccounts: () => answers ?? answer, eth_accounts: () => (Array.isArray(answers) ? answers : answer) })
+  const wallet: Wallet = aWallet('alice', {
+    eth_requestAccounts: () => answers ?? answer,
+    eth_accounts: () => (Array.isArray(answers) ? answers : answer),
+  })
   const { pick, isOver, now } = aPage(wallet)
   pick()
   await isOver()
@@ -148,7 +174,10 @@ test('after Cancel, the page is not connecting any more, although the wallet has
 
 test("a wallet that agrees to the app's initial chain and does not switch connects on its own chain", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { pick, now, config } = aPage(aWallet('alice', { wallet_switchEthereumChain: () => null }), { initialChain: holesky.id })
+  const { pick, now, config } = aPage(
+    aWallet('alice', { wallet_switchEthereumChain: () => null }),
+    { initialChain: holesky.id },
+  )
   pick()
   await vi.advanceTimersByTimeAsync(switchPatience)
   vi.useRealTimers()
@@ -163,7 +192,9 @@ const blocked = () => {
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
   'a storage whose %s throws does not prevent connecting, reconnecting and disconnecting',
   async (method) => {
-    const { config, pick, now } = aPage(aWallet('alice'), { storage: { ...mapStorage(), [method]: blocked } })
+    const { config, pick, now } = aPage(aWallet('alice'), {
+      storage: { ...mapStorage(), [method]: blocked },
+    })
     await reconnect(config)
     expect(now().status).toBe('disconnected')
     pick()

@@ -8,51 +8,99 @@ const rejected = { kind: 'rejected' } as const
 const after = (...events: ConnectEvent[]) => events.reduce<ConnectState>(connectFlow, connectStart)
 const pick = (wallet: WalletFacts) => ({ type: 'picked', wallet }) as const
 const want = (wallet: WalletFacts) => ({ type: 'wanted', wallet }) as const
-const fail = (attempt: number) => ({ type: 'reported', attempt, phase: { phase: 'failed', failure: rejected } }) as const
+const fail = (attempt: number) =>
+  ({ type: 'reported', attempt, phase: { phase: 'failed', failure: rejected } }) as const
 const qr = { phase: 'qr', uri: 'wc:1@2', expiresAt: 240_000 } as const
 const code = (attempt: number) => ({ type: 'reported', attempt, phase: qr }) as const
-const [back, left, retry, renew, what, more, go] = (['wentBack', 'left', 'retried', 'renewed', 'askedWhat', 'askedForMore', 'continued'] as const).map(
-  (type) => ({ type }),
-) as [{ type: 'wentBack' }, { type: 'left' }, { type: 'retried' }, { type: 'renewed' }, { type: 'askedWhat' }, { type: 'askedForMore' }, { type: 'continued' }]
+const [back, left, retry, renew, what, more, go] = (
+  ['wentBack', 'left', 'retried', 'renewed', 'askedWhat', 'askedForMore', 'continued'] as const
+).map((type) => ({ type })) as [
+  { type: 'wentBack' },
+  { type: 'left' },
+  { type: 'retried' },
+  { type: 'renewed' },
+  { type: 'askedWhat' },
+  { type: 'askedForMore' },
+  { type: 'continued' },
+]
 const choose = (kind: 'extension' | 'desktop' | 'mobile') => ({ type: 'chose', kind }) as const
 
 test('begins with the list', () => expect(connectStart).toEqual({ step: 'none', attempt: 0 }))
 
 describe('connecting', () => {
   test('a picked wallet receives the request', () =>
-    expect(after(pick(here))).toEqual({ step: 'connect', attempt: 1, wallet: here, phase: { phase: 'opening' } }))
+    expect(after(pick(here))).toEqual({
+      step: 'connect',
+      attempt: 1,
+      wallet: here,
+      phase: { phase: 'opening' },
+    }))
 
   test('an unreachable wallet is shown as missing, and no requests are made', () =>
     expect(after(pick(nowhere))).toEqual({ step: 'missing', attempt: 0, wallet: nowhere }))
 
-  test('a pairing is shown once it is ready', () => expect(after(pick(onPhones), code(1))).toMatchObject({ step: 'connect', attempt: 1, phase: qr }))
+  test('a pairing is shown once it is ready', () =>
+    expect(after(pick(onPhones), code(1))).toMatchObject({
+      step: 'connect',
+      attempt: 1,
+      phase: qr,
+    }))
 
   test('a link for the wallet on this phone is shown', () => {
-    const phase = { phase: 'deepLink', href: 'wallet://wc', expiresAt: 240_000, store: 'https://store.test' } as const
-    expect(after(pick(onPhones), { type: 'reported', attempt: 1, phase })).toMatchObject({ step: 'connect', phase })
+    const phase = {
+      phase: 'deepLink',
+      href: 'wallet://wc',
+      expiresAt: 240_000,
+      store: 'https://store.test',
+    } as const
+    expect(after(pick(onPhones), { type: 'reported', attempt: 1, phase })).toMatchObject({
+      step: 'connect',
+      phase,
+    })
   })
 
   test("a connection does not change the picker's state", () => {
     const asking = after(pick(here))
-    expect(connectFlow(asking, { type: 'reported', attempt: 1, phase: { phase: 'connected' } })).toBe(asking)
+    expect(
+      connectFlow(asking, { type: 'reported', attempt: 1, phase: { phase: 'connected' } }),
+    ).toBe(asking)
   })
 
-  test.each(['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed'] as const)(
-    'a failure is shown with its reason: %s',
-    (kind) =>
-      expect(after(pick(here), { type: 'reported', attempt: 1, phase: { phase: 'failed', failure: { kind } } })).toEqual({
-        step: 'failed',
+  test.each([
+    'rejected',
+    'pending',
+    'missing',
+    'timedOut',
+    'wrongChain',
+    'chainUnknown',
+    'lost',
+    'failed',
+  ] as const)('a failure is shown with its reason: %s', (kind) =>
+    expect(
+      after(pick(here), {
+        type: 'reported',
         attempt: 1,
-        wallet: here,
-        failure: { kind },
-        paired: false,
+        phase: { phase: 'failed', failure: { kind } },
       }),
+    ).toEqual({
+      step: 'failed',
+      attempt: 1,
+      wallet: here,
+      failure: { kind },
+      paired: false,
+    }),
   )
 
-  test('after a failed pairing, a new one is required', () => expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
+  test('after a failed pairing, a new one is required', () =>
+    expect(after(pick(onPhones), code(1), fail(1))).toMatchObject({ step: 'failed', paired: true }))
 
   test('a retry sends a new attempt to the same wallet', () =>
-    expect(after(pick(here), fail(1), retry)).toEqual({ step: 'connect', attempt: 2, wallet: here, phase: { phase: 'opening' } }))
+    expect(after(pick(here), fail(1), retry)).toEqual({
+      step: 'connect',
+      attempt: 2,
+      wallet: here,
+      phase: { phase: 'opening' },
+    }))
 
   test('a renewed pairing belongs to the same attempt', () => {
     const renewed = after(pick(onPhones), code(1), renew)
@@ -111,7 +159,11 @@ describe('getting a wallet', () => {
     ['an app for telephones only', onPhones, 'download'],
     ['an extension only, with a guide', here, 'extensionGuide'],
     ['an extension only, without a guide', { ...here, guides: {} }, 'downloadOptions'],
-    ['a program only, with a guide', { ...here, downloads: { desktop: 'https://d.test' }, guides: { desktop: guide } }, 'desktopGuide'],
+    [
+      'a program only, with a guide',
+      { ...here, downloads: { desktop: 'https://d.test' }, guides: { desktop: guide } },
+      'desktopGuide',
+    ],
   ] satisfies [string, WalletFacts, string][])('%s', (_, wallet, step) => {
     expect(after(more, want(wallet))).toEqual({ step, wallet, origin: 'none', attempt: 0 })
     expect(after(pick(wallet), want(wallet))).toMatchObject({ step, origin: 'picked' })
@@ -132,15 +184,23 @@ describe('getting a wallet', () => {
     ['extension', 'extensionGuide'],
     ['desktop', 'desktopGuide'],
     ['mobile', 'download'],
-  ] as const)('the card for %s leads to %s', (kind, step) => expect(after(more, want(onBoth), choose(kind))).toMatchObject({ step, wallet: onBoth }))
+  ] as const)('the card for %s leads to %s', (kind, step) =>
+    expect(after(more, want(onBoth), choose(kind))).toMatchObject({ step, wallet: onBoth }),
+  )
 
   test('a missing card leads nowhere', () => {
-    const options = after(more, want({ ...onBoth, downloads: { extension: 'https://e.test', mobile: 'https://m.test' } }))
+    const options = after(
+      more,
+      want({ ...onBoth, downloads: { extension: 'https://e.test', mobile: 'https://m.test' } }),
+    )
     expect(connectFlow(options, choose('desktop'))).toBe(options)
   })
 
   test('without a guide the card leads to connecting', () =>
-    expect(after(more, want({ ...onBoth, guides: {} }), choose('extension'))).toMatchObject({ step: 'connect', attempt: 1 }))
+    expect(after(more, want({ ...onBoth, guides: {} }), choose('extension'))).toMatchObject({
+      step: 'connect',
+      attempt: 1,
+    }))
 
   test('after the download comes the guide, or connecting', () => {
     expect(after(more, want(onPhones), go)).toMatchObject({ step: 'mobileGuide' })
@@ -148,7 +208,10 @@ describe('getting a wallet', () => {
   })
 
   test('Connect at the end of a guide sends the request', () =>
-    expect(after(more, want(onPhones), go, pick(onPhones))).toMatchObject({ step: 'connect', wallet: onPhones }))
+    expect(after(more, want(onPhones), go, pick(onPhones))).toMatchObject({
+      step: 'connect',
+      wallet: onPhones,
+    }))
 })
 
 describe('Back', () => {
@@ -162,19 +225,26 @@ describe('Back', () => {
   test('from the cards leads to where Get was pressed, and sends a new request to a picked wallet', () => {
     expect(after(more, want(onBoth), back)).toMatchObject({ step: 'get', home: 'none' })
     expect(after(what, more, want(onBoth), back)).toMatchObject({ step: 'get', home: 'intro' })
-    expect(after(pick(onBoth), want(onBoth), back)).toMatchObject({ step: 'connect', attempt: 3, wallet: onBoth })
+    expect(after(pick(onBoth), want(onBoth), back)).toMatchObject({
+      step: 'connect',
+      attempt: 3,
+      wallet: onBoth,
+    })
   })
 
   test('from the download and the guides leads to the cards, if there were any', () => {
-    for (const kind of ['extension', 'desktop', 'mobile'] as const) expect(after(more, want(onBoth), choose(kind), back).step).toBe('downloadOptions')
+    for (const kind of ['extension', 'desktop', 'mobile'] as const)
+      expect(after(more, want(onBoth), choose(kind), back).step).toBe('downloadOptions')
     expect(after(more, want(onPhones), back).step).toBe('get')
     expect(after(more, want(here), back).step).toBe('get')
     expect(after(pick(here), want(here), back)).toMatchObject({ step: 'connect', wallet: here })
   })
 
-  test('from the phone guide leads to the download', () => expect(after(more, want(onBoth), choose('mobile'), go, back).step).toBe('download'))
+  test('from the phone guide leads to the download', () =>
+    expect(after(more, want(onBoth), choose('mobile'), go, back).step).toBe('download'))
 
-  test('from the list leads nowhere', () => expect(connectFlow(connectStart, back)).toBe(connectStart))
+  test('from the list leads nowhere', () =>
+    expect(connectFlow(connectStart, back)).toBe(connectStart))
 })
 
 describe('attempts and choices', () => {

@@ -14,21 +14,44 @@ const wallets: readonly WalletFacts[] = [
   { ...onBoth, id: 'unguided', guides: {} },
   { ...notYetHere, id: 'unguidedAndAway', guides: {} },
 ]
-const kinds: readonly WalletFailureKind[] = ['rejected', 'pending', 'missing', 'timedOut', 'wrongChain', 'chainUnknown', 'lost', 'failed']
+const kinds: readonly WalletFailureKind[] = [
+  'rejected',
+  'pending',
+  'missing',
+  'timedOut',
+  'wrongChain',
+  'chainUnknown',
+  'lost',
+  'failed',
+]
 
-/** The possible presses in a step, in a narrow window, where the list is only visible in its own step. */
+/**
+ * The possible presses in a step, in a narrow window, where the list is only visible in its own
+ * step.
+ */
 function presses(state: ConnectState): ConnectEvent[] {
-  const leaving: ConnectEvent[] = state.step === 'none' ? [{ type: 'left' }] : [{ type: 'left' }, { type: 'wentBack' }]
-  const got = (wallet: WalletFacts): ConnectEvent[] => (canBeGot(wallet) ? [{ type: 'wanted', wallet }] : [])
+  const leaving: ConnectEvent[] =
+    state.step === 'none' ? [{ type: 'left' }] : [{ type: 'left' }, { type: 'wentBack' }]
+  const got = (wallet: WalletFacts): ConnectEvent[] =>
+    canBeGot(wallet) ? [{ type: 'wanted', wallet }] : []
   switch (state.step) {
     case 'none':
-      return [...leaving, { type: 'askedWhat' }, { type: 'askedForMore' }, ...wallets.map((wallet) => ({ type: 'picked', wallet }) as const)]
+      return [
+        ...leaving,
+        { type: 'askedWhat' },
+        { type: 'askedForMore' },
+        ...wallets.map((wallet) => ({ type: 'picked', wallet }) as const),
+      ]
     case 'intro':
       return [...leaving, { type: 'askedForMore' }]
     case 'get':
       return [...leaving, ...wallets.flatMap(got)]
     case 'connect':
-      return [...leaving, ...(state.phase.phase === 'opening' ? [] : [{ type: 'renewed' } as const]), ...got(state.wallet)]
+      return [
+        ...leaving,
+        ...(state.phase.phase === 'opening' ? [] : [{ type: 'renewed' } as const]),
+        ...got(state.wallet),
+      ]
     case 'failed':
       return [...leaving, { type: 'retried' }, ...got(state.wallet)]
     case 'missing':
@@ -36,7 +59,9 @@ function presses(state: ConnectState): ConnectEvent[] {
     case 'downloadOptions':
       return [
         ...leaving,
-        ...(['extension', 'desktop', 'mobile'] as const).filter((kind) => state.wallet.downloads[kind]).map((kind) => ({ type: 'chose', kind }) as const),
+        ...(['extension', 'desktop', 'mobile'] as const)
+          .filter((kind) => state.wallet.downloads[kind])
+          .map((kind) => ({ type: 'chose', kind }) as const),
       ]
     case 'download':
       return [...leaving, { type: 'continued' }]
@@ -53,17 +78,32 @@ const answers = (state: ConnectState): ConnectEvent[] =>
   state.step === 'connect'
     ? [
         { type: 'reported', attempt: state.attempt, phase: { phase: 'opening' } },
-        { type: 'reported', attempt: state.attempt, phase: { phase: 'qr', uri: 'wc:1@2', expiresAt: 1 } },
-        { type: 'reported', attempt: state.attempt, phase: { phase: 'deepLink', href: 'w://', expiresAt: 1 } },
+        {
+          type: 'reported',
+          attempt: state.attempt,
+          phase: { phase: 'qr', uri: 'wc:1@2', expiresAt: 1 },
+        },
+        {
+          type: 'reported',
+          attempt: state.attempt,
+          phase: { phase: 'deepLink', href: 'w://', expiresAt: 1 },
+        },
         { type: 'reported', attempt: state.attempt, phase: { phase: 'connected' } },
-        ...kinds.map((kind): ConnectEvent => ({ type: 'reported', attempt: state.attempt, phase: { phase: 'failed', failure: { kind } } })),
+        ...kinds.map((kind): ConnectEvent => ({
+          type: 'reported',
+          attempt: state.attempt,
+          phase: { phase: 'failed', failure: { kind } },
+        })),
       ]
     : []
 
 // Attempts only increase: states that differ only in them are the same.
 const placeOf = (state: ConnectState) => JSON.stringify({ ...state, attempt: undefined })
 
-function walk(from: ConnectState, events: (state: ConnectState) => ConnectEvent[]): Map<string, ConnectState> {
+function walk(
+  from: ConnectState,
+  events: (state: ConnectState) => ConnectEvent[],
+): Map<string, ConnectState> {
   const places = new Map([[placeOf(from), from]])
   for (const state of places.values()) {
     for (const event of events(state)) {
@@ -80,9 +120,23 @@ const places = [...everything.values()]
 describe('from every reachable state', () => {
   test('all steps are covered, and all failures', () => {
     expect(new Set(places.map(({ step }) => step))).toEqual(
-      new Set(['none', 'intro', 'get', 'connect', 'failed', 'missing', 'downloadOptions', 'download', 'mobileGuide', 'extensionGuide', 'desktopGuide']),
+      new Set([
+        'none',
+        'intro',
+        'get',
+        'connect',
+        'failed',
+        'missing',
+        'downloadOptions',
+        'download',
+        'mobileGuide',
+        'extensionGuide',
+        'desktopGuide',
+      ]),
     )
-    expect(new Set(places.flatMap((state) => (state.step === 'failed' ? [state.failure.kind] : [])))).toEqual(new Set(kinds))
+    expect(
+      new Set(places.flatMap((state) => (state.step === 'failed' ? [state.failure.kind] : []))),
+    ).toEqual(new Set(kinds))
     expect(places.length).toBeGreaterThan(120)
   })
 
@@ -126,7 +180,8 @@ describe('from every reachable state', () => {
     const wrong = places.flatMap((state) =>
       [...presses(state), ...answers(state)].filter((event) => {
         const next = connectFlow(state, event)
-        const begins = next.step === 'connect' && (state.step !== 'connect' || event.type === 'picked')
+        const begins =
+          next.step === 'connect' && (state.step !== 'connect' || event.type === 'picked')
         const ends = state.step === 'connect' && next.step !== 'connect' && next.step !== 'failed'
         return next.attempt > state.attempt !== (begins || ends)
       }),
@@ -136,7 +191,11 @@ describe('from every reachable state', () => {
 
   test('late results have no effect', () => {
     for (const state of places) {
-      const late: ConnectEvent = { type: 'reported', attempt: state.attempt - 1, phase: { phase: 'failed', failure: { kind: 'lost' } } }
+      const late: ConnectEvent = {
+        type: 'reported',
+        attempt: state.attempt - 1,
+        phase: { phase: 'failed', failure: { kind: 'lost' } },
+      }
       expect(connectFlow(state, late)).toBe(state)
     }
   })

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CreateConnectorFn } from 'wagmi'
 import { connect, getConnection } from 'wagmi/actions'
 import { createDemoProvider } from '../../../mocks/wallet/createDemoProvider.ts'
-import { createWalletController, type WalletState } from '../../../mocks/wallet/createWalletController.ts'
+import {
+  createWalletController,
+  type WalletState,
+} from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { popularWallets } from '../../../src/wallet/catalog/popular.ts'
 import type { Device } from '../../../src/wallet/catalog/types.ts'
@@ -33,7 +36,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const unused = custom(
+  { request: async () => Promise.reject(new Error('This test reads no chain.')) },
+  { retryCount: 0 },
+)
 const desktop: Device = { browser: 'Chrome', system: 'Linux', mobile: false }
 const iPhone: Device = { browser: 'Safari', system: 'iOS', mobile: true }
 
@@ -45,13 +51,22 @@ interface Options {
   remembers?: boolean
 }
 
-function aSession({ device = desktop, found = {}, connectors = [], pairs = true, remembers = true }: Options = {}) {
+function aSession({
+  device = desktop,
+  found = {},
+  connectors = [],
+  pairs = true,
+  remembers = true,
+}: Options = {}) {
   const client = fakePairingClient()
   const storage = mapStorage()
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
-    connectors: [...connectors, ...(pairs ? [walletConnect({ projectId: 'any' }, async () => client)] : [])],
+    connectors: [
+      ...connectors,
+      ...(pairs ? [walletConnect({ projectId: 'any' }, async () => client)] : []),
+    ],
     storage,
     discovery: false,
   })
@@ -64,14 +79,23 @@ function aSession({ device = desktop, found = {}, connectors = [], pairs = true,
     recents: remembers ? createRecentWallets(storage) : undefined,
   })
   const phases: ConnectPhase[] = []
-  return { client, config, session, phases, storage, found: inPage, report: (phase: ConnectPhase) => void phases.push(phase) }
+  return {
+    client,
+    config,
+    session,
+    phases,
+    storage,
+    found: inPage,
+    report: (phase: ConnectPhase) => void phases.push(phase),
+  }
 }
 
 const demo = (start: Partial<WalletState> = {}) => {
   const wallet = createWalletController(start)
   return { wallet, connector: demoConnector({ wallet, rpcUrl: () => undefined }) }
 }
-const last = (phases: ConnectPhase[]) => vi.waitFor(() => expect(phases.at(-1)?.phase).not.toBe('opening')).then(() => phases.at(-1))
+const last = (phases: ConnectPhase[]) =>
+  vi.waitFor(() => expect(phases.at(-1)?.phase).not.toBe('opening')).then(() => phases.at(-1))
 const rainbow = { id: 'rainbow', connectionMethod: 'pairing' } as const
 
 test('an installed wallet opens, connects, and is stored as recent', async () => {
@@ -94,14 +118,19 @@ test.each([
   ['pending', 'pending'],
   ['missing', 'missing'],
 ] as const)('a wallet that "%s" is reported as %s, and not stored', async (behaviour, kind) => {
-  const { session, phases, report, storage } = aSession({ connectors: [demo({ behaviour }).connector] })
+  const { session, phases, report, storage } = aSession({
+    connectors: [demo({ behaviour }).connector],
+  })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'failed', failure: { kind } })
   expect(recentWallets(storage)).toEqual([])
 })
 
 test('an unannounced wallet is connected through the detected provider, under its own name', async () => {
-  const provider = createDemoProvider({ wallet: createWalletController({ person: 'bob' }), rpcUrl: () => undefined })
+  const provider = createDemoProvider({
+    wallet: createWalletController({ person: 'bob' }),
+    rpcUrl: () => undefined,
+  })
   const { session, phases, report, config } = aSession({ found: { rainbow: provider } })
   session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
@@ -117,7 +146,11 @@ test('an unreachable wallet is reported missing', async () => {
 test('a wallet on a phone gets its own kind of code, which lasts four minutes', async () => {
   const { session, phases, report, client } = aSession()
   session.start(rainbow, report)
-  expect(await last(phases)).toEqual({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A1%402', expiresAt: now + pairingLasts })
+  expect(await last(phases)).toEqual({
+    phase: 'qr',
+    uri: 'https://rnbwapp.com/wc?uri=wc%3A1%402',
+    expiresAt: now + pairingLasts,
+  })
   client.agree()
   await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
 })
@@ -137,7 +170,10 @@ test('on a phone there is a link and the store, and the app is remembered', asyn
     store: 'https://apps.apple.com/app/apple-store/id1457119021',
     expiresAt: now + pairingLasts,
   })
-  expect(JSON.parse(kept.kept.get(deepLinkChoiceKey) ?? 'null')).toEqual({ href: 'rainbow://', name: 'Rainbow' })
+  expect(JSON.parse(kept.kept.get(deepLinkChoiceKey) ?? 'null')).toEqual({
+    href: 'rainbow://',
+    name: 'Rainbow',
+  })
   expect(getConnection(config).status).toBe('connecting')
 })
 
@@ -153,9 +189,16 @@ test('after a rejection on the phone, a renewed code is a new one', async () => 
   session.start(rainbow, report)
   await last(phases)
   client.refuse(Object.assign(new Error('User rejected.'), { code: 5000 }))
-  await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } }))
+  await vi.waitFor(() =>
+    expect(phases.at(-1)).toEqual({ phase: 'failed', failure: { kind: 'rejected' } }),
+  )
   session.renew()
-  await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402' }))
+  await vi.waitFor(() =>
+    expect(phases.at(-1)).toMatchObject({
+      phase: 'qr',
+      uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402',
+    }),
+  )
 })
 
 test('an expired code is reported, and can be renewed', async () => {
@@ -165,7 +208,13 @@ test('an expired code is reported, and can be renewed', async () => {
   await vi.advanceTimersByTimeAsync(pairingLasts)
   expect(phases.at(-1)).toEqual({ phase: 'failed', failure: { kind: 'timedOut' } })
   session.renew()
-  await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ phase: 'qr', uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402', expiresAt: now + pairingLasts }))
+  await vi.waitFor(() =>
+    expect(phases.at(-1)).toMatchObject({
+      phase: 'qr',
+      uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402',
+      expiresAt: now + pairingLasts,
+    }),
+  )
 })
 
 test('renewing a valid code silently invalidates the old one', async () => {
@@ -173,7 +222,9 @@ test('renewing a valid code silently invalidates the old one', async () => {
   session.start(rainbow, report)
   await last(phases)
   session.renew()
-  await vi.waitFor(() => expect(phases.at(-1)).toMatchObject({ uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402' }))
+  await vi.waitFor(() =>
+    expect(phases.at(-1)).toMatchObject({ uri: 'https://rnbwapp.com/wc?uri=wc%3A2%402' }),
+  )
   expect(client.did).toEqual(['pair 1,17000', 'forget', 'pair 1,17000'])
   expect(phases.map(({ phase }) => phase)).toEqual(['opening', 'qr', 'opening', 'qr'])
 })
@@ -193,8 +244,14 @@ test('a cancelled pairing is invalid, and reports nothing', async () => {
 
 test('a wallet that approves after another one was picked does not connect', async () => {
   const slow = demo({ behaviour: 'hangs' })
-  const other = createDemoProvider({ wallet: createWalletController({ person: 'bob' }), rpcUrl: () => undefined })
-  const { session, phases, report, config } = aSession({ connectors: [slow.connector], found: { rainbow: other } })
+  const other = createDemoProvider({
+    wallet: createWalletController({ person: 'bob' }),
+    rpcUrl: () => undefined,
+  })
+  const { session, phases, report, config } = aSession({
+    connectors: [slow.connector],
+    found: { rainbow: other },
+  })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   session.start({ id: 'rainbow', connectionMethod: 'here' }, report)
   await vi.waitFor(() => expect(phases.at(-1)).toEqual({ phase: 'connected' }))
@@ -202,7 +259,10 @@ test('a wallet that approves after another one was picked does not connect', asy
   slow.wallet.subscribe(({ authorized }) => permissions.push(authorized))
   slow.wallet.set({ behaviour: 'agrees' })
   await vi.waitFor(() => expect(permissions.slice(-2)).toEqual([true, false]))
-  expect([getConnection(config).connector?.id, config.state.connections.size]).toEqual(['rainbow', 1])
+  expect([getConnection(config).connector?.id, config.state.connections.size]).toEqual([
+    'rainbow',
+    1,
+  ])
 })
 
 test('picking the connected wallet is not a failure', async () => {
@@ -216,13 +276,17 @@ test('picking the connected wallet is not a failure', async () => {
 describe('a further wallet, while one is connected', () => {
   /** Every status of the configuration meanwhile: it must never look disconnected. */
   async function connectedWith(behaviour: WalletState['behaviour']) {
-    const [first, second] = [demo({ person: 'alice' }), createWalletController({ person: 'bob', behaviour })]
+    const [first, second] = [
+      demo({ person: 'alice' }),
+      createWalletController({ person: 'bob', behaviour }),
+    ]
     const provider = createDemoProvider({ wallet: second, rpcUrl: () => undefined })
     const page = aSession({ connectors: [first.connector], found: { rainbow: provider } })
     const [connector] = page.config.connectors
     if (connector) await connect(page.config, { connector })
     const statuses: string[] = []
-    const drawn = () => void (page.config.state.status !== 'connected' && statuses.push(page.config.state.status))
+    const drawn = () =>
+      void (page.config.state.status !== 'connected' && statuses.push(page.config.state.status))
     page.config.subscribe(
       ({ status }) => status,
       () => queueMicrotask(drawn),

@@ -14,7 +14,9 @@ export interface FakePairingClient extends PairingClient {
   answer: (ask: { method: string; params?: unknown }) => unknown
 }
 
-export function fakePairingClient({ paired = false }: { paired?: boolean } = {}): FakePairingClient {
+export function fakePairingClient({
+  paired = false,
+}: { paired?: boolean } = {}): FakePairingClient {
   const events = new EventEmitter()
   const session = (chains: readonly number[], methods: string[]) => ({
     namespaces: { eip155: { accounts: chains.map((id) => `eip155:${id}:${account}`), methods } },
@@ -58,7 +60,8 @@ export function fakePairingClient({ paired = false }: { paired?: boolean } = {})
       return result
     },
     on: (event, listener) => events.on(event, listener as (value: unknown) => void),
-    removeListener: (event, listener) => events.removeListener(event, listener as (value: unknown) => void),
+    removeListener: (event, listener) =>
+      events.removeListener(event, listener as (value: unknown) => void),
     agree: (chains = [1, 17_000], methods = []) => {
       now = session(chains, methods)
       waiting?.agree()

@@ -8,7 +8,10 @@ import { createConnectSession } from '../../../src/wallet/connectors/createConne
 import { createWalletConfig } from '../../../src/wallet/createWalletConfig.ts'
 import { mapStorage } from './mapStorage.ts'
 
-const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const unused = custom(
+  { request: async () => Promise.reject(new Error('This test reads no chain.')) },
+  { retryCount: 0 },
+)
 
 async function connected(chainId: number, initialChain?: number) {
   const config = createWalletConfig({
@@ -32,6 +35,8 @@ async function connected(chainId: number, initialChain?: number) {
   return getConnection(config).chainId
 }
 
-test('a wallet connects on its current chain', async () => expect(await connected(holesky.id)).toBe(holesky.id))
+test('a wallet connects on its current chain', async () =>
+  expect(await connected(holesky.id)).toBe(holesky.id))
 
-test("an app's initial chain is requested while connecting", async () => expect(await connected(mainnet.id, holesky.id)).toBe(holesky.id))
+test("an app's initial chain is requested while connecting", async () =>
+  expect(await connected(mainnet.id, holesky.id)).toBe(holesky.id))

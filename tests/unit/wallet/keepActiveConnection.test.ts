@@ -13,20 +13,38 @@ import { mapStorage } from './mapStorage.ts'
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Two wallets: one that is available, and one from the last visit that reconnects when released. */
+/**
+ * Two wallets: one that is available, and one from the last visit that reconnects when released.
+ */
 function aLateWallet() {
   let come = () => {}
   const coming = new Promise<void>((done) => {
     come = done
   })
-  const [here, late] = [createWalletController({ person: 'alice' }), createWalletController({ person: 'bob', authorized: true })]
+  const [here, late] = [
+    createWalletController({ person: 'alice' }),
+    createWalletController({ person: 'bob', authorized: true }),
+  ]
   const config = createWalletConfig({
     chains: [mainnet],
-    transports: { [mainnet.id]: custom({ request: () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 }) },
+    transports: {
+      [mainnet.id]: custom(
+        { request: () => Promise.reject(new Error('This test reads no chain.')) },
+        { retryCount: 0 },
+      ),
+    },
     connectors: [
       (given) => {
-        const connector = demoConnector({ wallet: late, rpcUrl: () => undefined, id: 'late', name: 'Late wallet' })(given)
-        return { ...connector, getProvider: async () => coming.then(() => connector.getProvider()) as never }
+        const connector = demoConnector({
+          wallet: late,
+          rpcUrl: () => undefined,
+          id: 'late',
+          name: 'Late wallet',
+        })(given)
+        return {
+          ...connector,
+          getProvider: async () => coming.then(() => connector.getProvider()) as never,
+        }
       },
       demoConnector({ wallet: here, rpcUrl: () => undefined }),
     ],
@@ -35,7 +53,8 @@ function aLateWallet() {
   })
   const [lateOne, demo] = config.connectors
   if (!demo || !lateOne) throw new Error('The configuration has no connectors.')
-  const accounts = () => [...config.state.connections.values()].map(({ accounts: [account] }) => account)
+  const accounts = () =>
+    [...config.state.connections.values()].map(({ accounts: [account] }) => account)
   return { config, demo, lateOne, come, accounts, used: () => getConnection(config).address }
 }
 const [alice, bob] = [people.alice.address, people.bob.address]
@@ -82,15 +101,19 @@ test('if nothing else was connected it becomes active, and a disconnected wallet
 test.each([
   ['that is only remembered', 'connecting'],
   ['that was connected at the last visit', 'reconnecting'],
-] as const)('a wallet %s and does not answer in time counts as disconnected, and connects once it answers', async (_, status) => {
-  const { config, come, used } = aLateWallet()
-  keepActiveConnection(config)
-  const coming = reconnect(config)
-  if (status === 'reconnecting') config.setState((state) => ({ ...state, status, current: 'uid of the last visit' }))
-  expect(config.state.status).toBe(status)
-  stopReconnecting(config)
-  expect(getConnection(config).status).toBe('disconnected')
-  come()
-  await coming
-  expect([getConnection(config).status, used()]).toEqual(['connected', bob])
-})
+] as const)(
+  'a wallet %s and does not answer in time counts as disconnected, and connects once it answers',
+  async (_, status) => {
+    const { config, come, used } = aLateWallet()
+    keepActiveConnection(config)
+    const coming = reconnect(config)
+    if (status === 'reconnecting')
+      config.setState((state) => ({ ...state, status, current: 'uid of the last visit' }))
+    expect(config.state.status).toBe(status)
+    stopReconnecting(config)
+    expect(getConnection(config).status).toBe('disconnected')
+    come()
+    await coming
+    expect([getConnection(config).status, used()]).toEqual(['connected', bob])
+  },
+)

@@ -1,7 +1,9 @@
 import type { KeyValue } from '#base'
 
 /** An in-memory storage with readable contents. */
-export function mapStorage(start: Record<string, string> = {}): KeyValue & { kept: Map<string, string> } {
+export function mapStorage(
+  start: Record<string, string> = {},
+): KeyValue & { kept: Map<string, string> } {
   const kept = new Map(Object.entries(start))
   return {
     kept,

@@ -12,7 +12,13 @@ const wallet = (id: string, more: Partial<ListedWallet> = {}): ListedWallet => (
   ...more,
 })
 const groups = [
-  { heading: 'Installed', wallets: [wallet('metaMask', { rdns: 'io.metamask' }), wallet('io.rabby', { rdns: 'io.rabby' })] },
+  {
+    heading: 'Installed',
+    wallets: [
+      wallet('metaMask', { rdns: 'io.metamask' }),
+      wallet('io.rabby', { rdns: 'io.rabby' }),
+    ],
+  },
   {
     heading: 'Popular',
     wallets: [
@@ -27,7 +33,10 @@ const told = (...connectors: { id: string; type: string; rdns?: string | string[
   markConnected(
     groups,
     connectors.map((connector) => ({ connector })),
-  ).map(({ heading, wallets }) => `${heading}: ${wallets.map(({ id, connected }) => id + (connected ? '*' : '')).join(' ')}`)
+  ).map(
+    ({ heading, wallets }) =>
+      `${heading}: ${wallets.map(({ id, connected }) => id + (connected ? '*' : '')).join(' ')}`,
+  )
 
 test('an announced wallet is matched by its rdns', () =>
   expect(told({ id: 'io.metamask', type: 'injected', rdns: 'io.metamask' })).toEqual([
@@ -36,11 +45,19 @@ test('an announced wallet is matched by its rdns', () =>
     'More: trust',
   ]))
 
-test('an unannounced one is matched by its id', () => expect(told({ id: 'rainbow', type: 'injected' })[1]).toBe('Popular: rainbow* coinbase walletConnect'))
+test('an unannounced one is matched by its id', () =>
+  expect(told({ id: 'rainbow', type: 'injected' })[1]).toBe(
+    'Popular: rainbow* coinbase walletConnect',
+  ))
 
 test('a connected wallet is not marked as recent', () => {
   const [group] = markConnected(
-    [{ heading: '', wallets: [wallet('rainbow', { recent: true }), wallet('coinbase', { recent: true })] }],
+    [
+      {
+        heading: '',
+        wallets: [wallet('rainbow', { recent: true }), wallet('coinbase', { recent: true })],
+      },
+    ],
     [{ connector: { id: 'rainbow', type: 'injected' } }],
   )
   expect(group?.wallets.map(({ recent, connected = false }) => ({ recent, connected }))).toEqual([
@@ -49,9 +66,16 @@ test('a connected wallet is not marked as recent', () => {
   ])
 })
 
-test('any of several names matches', () => expect(told({ id: 'own', type: 'injected', rdns: ['test.a', 'io.rabby'] })[0]).toBe('Installed: metaMask io.rabby*'))
+test('any of several names matches', () =>
+  expect(told({ id: 'own', type: 'injected', rdns: ['test.a', 'io.rabby'] })[0]).toBe(
+    'Installed: metaMask io.rabby*',
+  ))
 
 test('a paired wallet uses the pairing: other wallets that need it are not listed, and empty groups are left out', () =>
-  expect(told({ id: 'walletConnect', type: 'walletConnect' })).toEqual(['Installed: metaMask io.rabby', 'Popular: coinbase walletConnect*']))
+  expect(told({ id: 'walletConnect', type: 'walletConnect' })).toEqual([
+    'Installed: metaMask io.rabby',
+    'Popular: coinbase walletConnect*',
+  ]))
 
-test('without connections nothing is marked', () => expect(markConnected(groups, [])).toEqual(groups))
+test('without connections nothing is marked', () =>
+  expect(markConnected(groups, [])).toEqual(groups))

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { freshFor, closed, closing, unmounted, opened, type ModalLifecycle, prepared } from '../../../src/wallet/modalLifecycle.ts'
+import {
+  freshFor,
+  closed,
+  closing,
+  unmounted,
+  opened,
+  type ModalLifecycle,
+  prepared,
+} from '../../../src/wallet/modalLifecycle.ts'
 
-const after = (...steps: ((now: ModalLifecycle) => ModalLifecycle)[]) => steps.reduce((now, step) => step(now), unmounted)
+const after = (...steps: ((now: ModalLifecycle) => ModalLifecycle)[]) =>
+  steps.reduce((now, step) => step(now), unmounted)
 
 describe("the connect dialog's lifecycle", () => {
   it('is prerendered for a user who is about to open it, and then only shown', () => {
@@ -15,8 +24,18 @@ describe("the connect dialog's lifecycle", () => {
   })
 
   it('detects wallets again if the last detection is old', () => {
-    expect(after(prepared(0), prepared(freshFor + 1))).toMatchObject({ phase: 'prepared', count: 1, reading: 2, readAt: freshFor + 1 })
-    expect(after(prepared(0), opened(freshFor + 1))).toMatchObject({ phase: 'open', count: 1, reading: 2, readAt: freshFor + 1 })
+    expect(after(prepared(0), prepared(freshFor + 1))).toMatchObject({
+      phase: 'prepared',
+      count: 1,
+      reading: 2,
+      readAt: freshFor + 1,
+    })
+    expect(after(prepared(0), opened(freshFor + 1))).toMatchObject({
+      phase: 'open',
+      count: 1,
+      reading: 2,
+      readAt: freshFor + 1,
+    })
   })
 
   it('ignores repeated requests', () => {
@@ -40,7 +59,10 @@ describe("the connect dialog's lifecycle", () => {
     expect(asked.phase).toBe('closing')
     expect(closed(400)(asked)).toMatchObject({ phase: 'prepared', count: 2, readAt: 400 })
     // Once only: closing it again and leaving keeps nothing prepared.
-    expect(after(opened(0), closing, prepared(300), closed(400), opened(500), closing, closed(600)).phase).toBe('unmounted')
+    expect(
+      after(opened(0), closing, prepared(300), closed(400), opened(500), closing, closed(600))
+        .phase,
+    ).toBe('unmounted')
   })
 
   it('opens again while it is closing', () => {

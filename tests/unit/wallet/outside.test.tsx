@@ -35,13 +35,19 @@ test.each([
   ['useRecentTransactions', useRecentTransactions],
   ['useAddRecentTransaction', useAddRecentTransaction],
   ['useClearRecentTransactions', useClearRecentTransactions],
-])('%s says what it requires', (_, hook) => expect(drawn(<Uses hook={hook} />)).toThrow('Transaction hooks must be used within WalletProvider'))
+])('%s says what it requires', (_, hook) =>
+  expect(drawn(<Uses hook={hook} />)).toThrow(
+    'Transaction hooks must be used within WalletProvider',
+  ),
+)
 
 test.each([
   ['useConnectModal', useConnectModal],
   ['useAccountModal', useAccountModal],
   ['useChainModal', useChainModal],
-])('%s says what it requires', (_, hook) => expect(drawn(<Uses hook={hook} />)).toThrow('need a <WalletProvider> around them'))
+])('%s says what it requires', (_, hook) =>
+  expect(drawn(<Uses hook={hook} />)).toThrow('need a <WalletProvider> around them'),
+)
 
 test('buttons say what they require', () => {
   expect(drawn(<ConnectButton />)).toThrow('need a <WalletProvider> around them')

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { forgetWallets, recentWallets, recentWalletsKey, rememberWallet } from '../../../src/wallet/recent/recentWallets.ts'
+import {
+  forgetWallets,
+  recentWallets,
+  recentWalletsKey,
+  rememberWallet,
+} from '../../../src/wallet/recent/recentWallets.ts'
 import { mapStorage } from './mapStorage.ts'
 
 test('the newest one is first and none is listed twice', () => {
@@ -14,11 +19,13 @@ test('all are stored, however few are shown', () => {
   expect(recentWallets(storage)).toEqual(['d', 'c', 'b', 'a'])
 })
 
-test.each([['{'], ['"a"'], ['null'], ['{"a":1}']])('%s in the storage counts as no wallets', (text) =>
-  expect(recentWallets(mapStorage({ [recentWalletsKey]: text }))).toEqual([]),
+test.each([['{'], ['"a"'], ['null'], ['{"a":1}']])(
+  '%s in the storage counts as no wallets',
+  (text) => expect(recentWallets(mapStorage({ [recentWalletsKey]: text }))).toEqual([]),
 )
 
-test('an invalid id is ignored', () => expect(recentWallets(mapStorage({ [recentWalletsKey]: '["a",1,null,"b"]' }))).toEqual(['a', 'b']))
+test('an invalid id is ignored', () =>
+  expect(recentWallets(mapStorage({ [recentWalletsKey]: '["a",1,null,"b"]' }))).toEqual(['a', 'b']))
 
 test('all can be removed', () => {
   const storage = mapStorage()

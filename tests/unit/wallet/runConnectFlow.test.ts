@@ -32,14 +32,17 @@ describe('the wallet behind the picker', () => {
     expect(told).toEqual(['start here'])
   })
 
-  test.each([here, onPhones])('receives one request from a double press on its row: $id', (wallet) => {
-    const { send, told, reports } = aPicker()
-    send({ type: 'picked', wallet })
-    send({ type: 'picked', wallet })
-    reports[0]?.(code)
-    send({ type: 'picked', wallet })
-    expect(told).toEqual([`start ${wallet.id}`])
-  })
+  test.each([here, onPhones])(
+    'receives one request from a double press on its row: $id',
+    (wallet) => {
+      const { send, told, reports } = aPicker()
+      send({ type: 'picked', wallet })
+      send({ type: 'picked', wallet })
+      reports[0]?.(code)
+      send({ type: 'picked', wallet })
+      expect(told).toEqual([`start ${wallet.id}`])
+    },
+  )
 
   test('receives no request if it is unreachable', () => {
     const { send, told, now } = aPicker()
@@ -48,16 +51,27 @@ describe('the wallet behind the picker', () => {
     expect(now().step).toBe('missing')
   })
 
-  test.each([{ type: 'wentBack' }, { type: 'left' }, { type: 'wanted', wallet: onBoth }] as const)('is cancelled by $type', (event) => {
-    const { send, told } = aPicker()
-    send({ type: 'picked', wallet: onBoth })
-    send(event)
-    expect(told).toEqual(['start onBoth', 'cancel'])
-  })
+  test.each([{ type: 'wentBack' }, { type: 'left' }, { type: 'wanted', wallet: onBoth }] as const)(
+    'is cancelled by $type',
+    (event) => {
+      const { send, told } = aPicker()
+      send({ type: 'picked', wallet: onBoth })
+      send(event)
+      expect(told).toEqual(['start onBoth', 'cancel'])
+    },
+  )
 
   test('is not cancelled without a pending request', () => {
     const { send, told } = aPicker()
-    for (const type of ['askedWhat', 'askedForMore', 'wentBack', 'left', 'renewed', 'retried'] as const) send({ type })
+    for (const type of [
+      'askedWhat',
+      'askedForMore',
+      'wentBack',
+      'left',
+      'renewed',
+      'retried',
+    ] as const)
+      send({ type })
     expect(told).toEqual([])
   })
 

@@ -23,8 +23,16 @@ import {
 import { mapStorage } from './mapStorage.ts'
 
 const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const node = custom({ request: () => Promise.reject(new Error('A server asks no node.')) }, { retryCount: 0 })
-const adapter = { getNonce: async () => '', createMessage: () => '', verify: async () => false, signOut: () => {} }
+const node = custom(
+  { request: () => Promise.reject(new Error('A server asks no node.')) },
+  { retryCount: 0 },
+)
+const adapter = {
+  getNonce: async () => '',
+  createMessage: () => '',
+  verify: async () => false,
+  signOut: () => {},
+}
 
 /** What wagmi stores in a browser with a connected MetaMask. */
 const connection = JSON.stringify({
@@ -33,7 +41,16 @@ const connection = JSON.stringify({
     current: 'a',
     connections: {
       __type: 'Map',
-      value: [['a', { accounts: [account], chainId: 1, connector: { id: 'injected', name: 'MetaMask', type: 'injected', uid: 'a' } }]],
+      value: [
+        [
+          'a',
+          {
+            accounts: [account],
+            chainId: 1,
+            connector: { id: 'injected', name: 'MetaMask', type: 'injected', uid: 'a' },
+          },
+        ],
+      ],
     },
   },
   version: 3,
@@ -57,10 +74,23 @@ interface Visit {
 }
 
 /** The markup of one request, or of the first client render, which are the same in React. */
-async function drawn(children: ReactNode, { storage = mapStorage(), ssr = false, surface = 'none', ...rest }: Visit = {}): Promise<string> {
-  const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node }, storage, ssr })
+async function drawn(
+  children: ReactNode,
+  { storage = mapStorage(), ssr = false, surface = 'none', ...rest }: Visit = {},
+): Promise<string> {
+  const config = createWalletConfig({
+    chains: [mainnet, holesky],
+    transports: { [mainnet.id]: node, [holesky.id]: node },
+    storage,
+    ssr,
+  })
   // wagmi reads its storage a moment later.
-  await vi.waitFor(() => expect(ssr || (config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
+  await vi.waitFor(() =>
+    expect(
+      ssr ||
+        (config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated(),
+    ).toBe(true),
+  )
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <ThemeRoot surface={surface}>
@@ -91,17 +121,35 @@ const SigninSaid = () => <output>{JSON.stringify(useSignin())}</output>
 const parts: Record<string, () => ReactNode> = {
   ConnectButton: () => <ConnectButton />,
   'ConnectButton with other words': () => <ConnectButton label="Sign in" />,
-  'ConnectButton with a picture only': () => <ConnectButton accountStatus="avatar" chainStatus="icon" showBalance={false} />,
-  'ConnectButton with an address only': () => <ConnectButton accountStatus="address" chainStatus="none" />,
-  'ConnectButton that is another on large screens': () => (
-    <ConnectButton accountStatus={{ smallScreen: 'avatar', largeScreen: 'full' }} chainStatus="name" showBalance={{ smallScreen: false, largeScreen: true }} />
+  'ConnectButton with a picture only': () => (
+    <ConnectButton accountStatus="avatar" chainStatus="icon" showBalance={false} />
   ),
-  'ConnectButton.Custom': () => <ConnectButton.Custom>{(button) => <output>{JSON.stringify(button)}</output>}</ConnectButton.Custom>,
+  'ConnectButton with an address only': () => (
+    <ConnectButton accountStatus="address" chainStatus="none" />
+  ),
+  'ConnectButton that is another on large screens': () => (
+    <ConnectButton
+      accountStatus={{ smallScreen: 'avatar', largeScreen: 'full' }}
+      chainStatus="name"
+      showBalance={{ smallScreen: false, largeScreen: true }}
+    />
+  ),
+  'ConnectButton.Custom': () => (
+    <ConnectButton.Custom>
+      {(button) => <output>{JSON.stringify(button)}</output>}
+    </ConnectButton.Custom>
+  ),
   ConnectMenu: () => <ConnectMenu />,
   AccountPopover: () => <AccountPopover />,
   WalletButton: () => <WalletButton wallet="rainbow" />,
-  'WalletButton for a wallet that only announces itself': () => <WalletButton wallet="io.example.wallet" />,
-  'WalletButton.Custom': () => <WalletButton.Custom wallet="metaMask">{(button) => <output>{JSON.stringify(button)}</output>}</WalletButton.Custom>,
+  'WalletButton for a wallet that only announces itself': () => (
+    <WalletButton wallet="io.example.wallet" />
+  ),
+  'WalletButton.Custom': () => (
+    <WalletButton.Custom wallet="metaMask">
+      {(button) => <output>{JSON.stringify(button)}</output>}
+    </WalletButton.Custom>
+  ),
   useWallet: () => <Said />,
   SigninProvider: () => (
     <SigninProvider adapter={adapter} status="unauthenticated">
@@ -112,22 +160,32 @@ const parts: Record<string, () => ReactNode> = {
 }
 
 describe('the server markup', () => {
-  it.each(Object.entries(parts))('%s matches hydration, whatever the browser has stored', async (_, part) => {
-    const onServer = await drawn(part())
-    expect(await drawn(part(), { storage: aKnownVisitor() })).toBe(onServer)
-    expect(await drawn(part(), { ssr: true })).toBe(onServer)
-    expect(await drawn(part(), { ssr: true, storage: aKnownVisitor() })).toBe(onServer)
-    expect(await drawn(part(), { reconnect: false, storage: aKnownVisitor() })).toBe(onServer)
-    expect(onServer).not.toContain(account)
-    // A strict policy rejects style attributes in markup.
-    expect(onServer).not.toContain(' style=')
-    expect(onServer).not.toContain(shortAddress(account))
-  })
+  it.each(Object.entries(parts))(
+    '%s matches hydration, whatever the browser has stored',
+    async (_, part) => {
+      const onServer = await drawn(part())
+      expect(await drawn(part(), { storage: aKnownVisitor() })).toBe(onServer)
+      expect(await drawn(part(), { ssr: true })).toBe(onServer)
+      expect(await drawn(part(), { ssr: true, storage: aKnownVisitor() })).toBe(onServer)
+      expect(await drawn(part(), { reconnect: false, storage: aKnownVisitor() })).toBe(onServer)
+      expect(onServer).not.toContain(account)
+      // A strict policy rejects style attributes in markup.
+      expect(onServer).not.toContain(' style=')
+      expect(onServer).not.toContain(shortAddress(account))
+    },
+  )
 
   it("the server's own storage is not used for visitors", async () => {
     vi.stubGlobal('localStorage', aKnownVisitor())
-    const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: node, [holesky.id]: node } })
-    await vi.waitFor(() => expect((config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
+    const config = createWalletConfig({
+      chains: [mainnet, holesky],
+      transports: { [mainnet.id]: node, [holesky.id]: node },
+    })
+    await vi.waitFor(() =>
+      expect(
+        (config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated(),
+      ).toBe(true),
+    )
     expect(config.state.current).toBe(null)
     vi.unstubAllGlobals()
   })
@@ -141,7 +199,8 @@ describe('the server markup', () => {
     const html = await drawn(<ConnectButton />)
     const [hidden = '', shown = ''] = html.split(/(?=<span class="[^"]*shown)/)
     expect(hidden).toMatch(/<span class="[^"]*shapes[^"]*" aria-hidden="true" inert="">/)
-    for (const network of ['Ethereum', 'Holesky', 'Wrong network']) expect(hidden).toContain(network)
+    for (const network of ['Ethereum', 'Holesky', 'Wrong network'])
+      expect(hidden).toContain(network)
     expect(shown).toContain('Reconnecting your wallet')
     expect(shown).toMatch(/<button[^>]*aria-disabled="true"/)
   })
@@ -159,17 +218,25 @@ describe('the server markup', () => {
     expect(initialState?.current).toBe('a')
     const html = await drawn(<ConnectButton />, { ssr: true, initialState })
     expect(html.split(/(?=<span class="[^"]*shown)/).at(1)).toContain(shortAddress(account))
-    expect(await drawn(<ConnectButton />, { ssr: true, initialState, storage: aKnownVisitor() })).toBe(html)
+    expect(
+      await drawn(<ConnectButton />, { ssr: true, initialState, storage: aKnownVisitor() }),
+    ).toBe(html)
   })
 
   it('a connection without accounts counts as none: the visitor can connect', async () => {
-    const html = await drawn([<OtherCode key="other" />, <Said key="said" />], { initialState: nobody })
+    const html = await drawn([<OtherCode key="other" />, <Said key="said" />], {
+      initialState: nobody,
+    })
     expect(html).toContain('disconnected')
   })
 })
 
 /** wagmi's stored state, changed by another program. */
-const storedWith = (state: object) => JSON.stringify({ state: { ...(JSON.parse(connection) as { state: object }).state, ...state }, version: 3 })
+const storedWith = (state: object) =>
+  JSON.stringify({
+    state: { ...(JSON.parse(connection) as { state: object }).state, ...state },
+    version: 3,
+  })
 const connections = (...value: unknown[]) => storedWith({ connections: { __type: 'Map', value } })
 const connector = { id: 'injected', name: 'MetaMask', type: 'injected', uid: 'a' }
 
@@ -191,26 +258,41 @@ describe('the first render', () => {
   ])('ignores a stored state that is damaged: %s', async (_, text) => {
     const storage = mapStorage({ 'wagmi.store': text })
     // What a client renders at first: `initialState` lifts the wait for hydration.
-    const html = await drawn([<ConnectButton key="button" />, <Said key="said" />], { storage, initialState: nobody })
-    expect(html).toContain('{&quot;status&quot;:&quot;reconnecting&quot;,&quot;unsupported&quot;:false}')
+    const html = await drawn([<ConnectButton key="button" />, <Said key="said" />], {
+      storage,
+      initialState: nobody,
+    })
+    expect(html).toContain(
+      '{&quot;status&quot;:&quot;reconnecting&quot;,&quot;unsupported&quot;:false}',
+    )
   })
 })
 
-const nobody = { chainId: 1, connections: new Map(), current: null, status: 'disconnected' } as const
+const nobody = {
+  chainId: 1,
+  connections: new Map(),
+  current: null,
+  status: 'disconnected',
+} as const
 
 describe('a button for a wallet', () => {
   const button = (wallet: string) =>
     drawn(
       <>
         <WalletButton wallet={wallet} />
-        <WalletButton.Custom wallet={wallet}>{(parts) => <output>{JSON.stringify(parts)}</output>}</WalletButton.Custom>
+        <WalletButton.Custom wallet={wallet}>
+          {(parts) => <output>{JSON.stringify(parts)}</output>}
+        </WalletButton.Custom>
       </>,
       { initialState: nobody },
     )
 
-  it.each(['rabby', 'nobody', 'com.example.missing', '', '__proto__'])('never fails to render: "%s"', async (wallet) => {
-    expect(await button(wallet)).toMatch(/<button[^>]*aria-disabled="true"/)
-  })
+  it.each(['rabby', 'nobody', 'com.example.missing', '', '__proto__'])(
+    'never fails to render: "%s"',
+    async (wallet) => {
+      expect(await button(wallet)).toMatch(/<button[^>]*aria-disabled="true"/)
+    },
+  )
 
   it('finds wallets of the catalogue that the app does not list, once that is loaded', async () => {
     await loadMore()

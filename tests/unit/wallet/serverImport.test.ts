@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** Globals of a page. A server may have some of them too, such as Node's `navigator`, but they do not belong to the visitor. */
+/**
+ * Globals of a page. A server may have some of them too, such as Node's `navigator`, but they do
+ * not belong to the visitor.
+ */
 const ofPages = [
   'window',
   'self',
@@ -24,7 +27,9 @@ const ofPages = [
 ] as const
 
 const ours = /[\\/](?:src|tests)[\\/](?!.*node_modules)/
-const kept = new Map(ofPages.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))
+const kept = new Map(
+  ofPages.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]),
+)
 
 /** Records access to page globals by this project's code. */
 function watched(): string[] {

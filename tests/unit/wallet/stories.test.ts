@@ -13,22 +13,27 @@ const without: Record<string, string> = {
   AccountPopover: 'The stories of Flows/Account menu show it as it is used, in ConnectMenu.',
   AccountPanel: 'It is what stands in AccountPopover.',
   PickerSteps: 'It is what stands in ConnectDialogView, whose stories show every step.',
-  SizeReserver: 'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
+  SizeReserver:
+    'It is drawn by a server alone; ConnectedButtonsView has a story of the place that is kept.',
   ButtonShapes: 'It is never seen: it is measured.',
 }
 
 const parts = readdirSync('src/wallet', { recursive: true, withFileTypes: true })
   .filter((one) => one.isFile() && one.name.endsWith('.tsx'))
   .flatMap((one) =>
-    [...readFileSync(path.join(one.parentPath, one.name), 'utf8').matchAll(/^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)\b/gm)].map(
-      ([, name = '']) => name,
-    ),
+    [
+      ...readFileSync(path.join(one.parentPath, one.name), 'utf8').matchAll(
+        /^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)\b/gm,
+      ),
+    ].map(([, name = '']) => name),
   )
   .filter((name) => !name.endsWith('Context'))
 
 test('every dialog, step, list, row and button of the kit has stories', () => {
   const files = storyFiles().filter(({ stories }) => stories.length > 0)
   expect(parts.length).toBeGreaterThan(55)
-  expect(parts.filter((part) => !files.some((file) => shows(file, part)))).toEqual(parts.filter((part) => part in without))
+  expect(parts.filter((part) => !files.some((file) => shows(file, part)))).toEqual(
+    parts.filter((part) => part in without),
+  )
   expect(Object.keys(without).filter((name) => !parts.includes(name))).toEqual([])
 })

@@ -1,14 +1,29 @@
 import { custom } from 'viem'
 import { holesky, mainnet } from 'viem/chains'
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest'
-import { connect, disconnect, getConnection, reconnect, signMessage, switchChain } from 'wagmi/actions'
+import {
+  connect,
+  disconnect,
+  getConnection,
+  reconnect,
+  signMessage,
+  switchChain,
+} from 'wagmi/actions'
 import { people } from '../../../mocks/people.ts'
-import { createWalletController, type WalletState, type WalletController } from '../../../mocks/wallet/createWalletController.ts'
+import {
+  createWalletController,
+  type WalletState,
+  type WalletController,
+} from '../../../mocks/wallet/createWalletController.ts'
 import { demoConnector } from '../../../mocks/wallet/demoConnector.ts'
 import { forgetDeepLink } from '../../../src/wallet/connectors/deepLinkChoice.ts'
 import { readWalletError } from '../../../src/wallet/connectors/walletErrors.ts'
 import { walletConnect } from '../../../src/wallet/connectors/walletConnect.ts'
-import { createWalletConfig, pollingInterval, type WalletConfig } from '../../../src/wallet/createWalletConfig.ts'
+import {
+  createWalletConfig,
+  pollingInterval,
+  type WalletConfig,
+} from '../../../src/wallet/createWalletConfig.ts'
 import { walletStorage } from '../../../src/wallet/walletStorage.ts'
 import { mapStorage } from './mapStorage.ts'
 
@@ -16,7 +31,10 @@ import { mapStorage } from './mapStorage.ts'
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
-const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const unused = custom(
+  { request: async () => Promise.reject(new Error('This test reads no chain.')) },
+  { retryCount: 0 },
+)
 
 function aConfig(wallet: WalletController, storage = mapStorage()) {
   return createWalletConfig({
@@ -47,7 +65,11 @@ const failureOf = async (work: Promise<unknown>) =>
 test('connects as the person and signs with their key', async () => {
   const { config, connecting } = connectedAs({ person: 'bob' })
   await connecting()
-  expect(getConnection(config)).toMatchObject({ status: 'connected', address: people.bob.address, chainId: 1 })
+  expect(getConnection(config)).toMatchObject({
+    status: 'connected',
+    address: people.bob.address,
+    chainId: 1,
+  })
   expect(await signMessage(config, { message: 'hello' })).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
@@ -73,7 +95,11 @@ test('a wallet that hangs leaves the page connecting until the person decides', 
 test('a wallet on another chain connects there and can switch to a supported one', async () => {
   const { config, connecting } = connectedAs({ behaviour: 'wrongChain' })
   await connecting()
-  expect(getConnection(config)).toMatchObject({ status: 'connected', chain: undefined, chainId: 11_155_111 })
+  expect(getConnection(config)).toMatchObject({
+    status: 'connected',
+    chain: undefined,
+    chainId: 11_155_111,
+  })
   await switchChain(config, { chainId: 17_000 })
   expect(getConnection(config)).toMatchObject({ chainId: 17_000, chain: { name: 'Holesky' } })
 })
@@ -90,7 +116,9 @@ test('an unsupported chain is not requested', async () => {
   const { config, connecting } = connectedAs()
   await connecting()
   const unserved = 5 as 1
-  expect(await failureOf(switchChain(config, { chainId: unserved }))).toEqual({ kind: 'chainUnknown' })
+  expect(await failureOf(switchChain(config, { chainId: unserved }))).toEqual({
+    kind: 'chainUnknown',
+  })
 })
 
 test('a session that the wallet ends is ended here too', async () => {
@@ -119,7 +147,10 @@ test('the wallet of the last visit reconnects, unless the person disconnected it
 
   const second = visit()
   await reconnect(second)
-  expect(getConnection(second)).toMatchObject({ status: 'connected', address: people.alice.address })
+  expect(getConnection(second)).toMatchObject({
+    status: 'connected',
+    address: people.alice.address,
+  })
   await disconnect(second)
 
   const third = visit()
@@ -131,53 +162,95 @@ test('everything is stored under wagmi.*, requested chains under their former ke
   const storage = mapStorage()
   const wagmi = walletStorage(storage)
   await wagmi.setItem('recentConnectorId', 'demo')
-  await (wagmi.setItem as (key: string, value: unknown) => Promise<void>)('walletConnect.requestedChains', [1, 17_000])
-  expect([...storage.kept.keys()].sort()).toEqual(['wagmi.recentConnectorId', 'wagmi.requestedChains'])
-  expect(await (wagmi.getItem as (key: string) => Promise<unknown>)('walletConnect.requestedChains')).toEqual([1, 17_000])
+  await (wagmi.setItem as (key: string, value: unknown) => Promise<void>)(
+    'walletConnect.requestedChains',
+    [1, 17_000],
+  )
+  expect([...storage.kept.keys()].sort()).toEqual([
+    'wagmi.recentConnectorId',
+    'wagmi.requestedChains',
+  ])
+  expect(
+    await (wagmi.getItem as (key: string) => Promise<unknown>)('walletConnect.requestedChains'),
+  ).toEqual([1, 17_000])
 })
 
 const refuses = () => {
   throw new Error('QuotaExceededError')
 }
 
-test.each(['getItem', 'setItem', 'removeItem'] as const)('a storage whose %s throws counts as empty', async (method) => {
-  const storage = walletStorage({ ...mapStorage(), [method]: refuses })
-  await expect(storage.setItem('recentConnectorId', 'demo')).resolves.toBeUndefined()
-  await expect(storage.removeItem('recentConnectorId')).resolves.toBeUndefined()
-  await expect(storage.getItem('state')).resolves.toBeNull()
-})
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'a storage whose %s throws counts as empty',
+  async (method) => {
+    const storage = walletStorage({ ...mapStorage(), [method]: refuses })
+    await expect(storage.setItem('recentConnectorId', 'demo')).resolves.toBeUndefined()
+    await expect(storage.removeItem('recentConnectorId')).resolves.toBeUndefined()
+    await expect(storage.getItem('state')).resolves.toBeNull()
+  },
+)
 
 test('the link of a wallet app is forgotten without an error if the storage is blocked', () => {
   expect(() => forgetDeepLink({ ...mapStorage(), removeItem: refuses })).not.toThrow()
 })
 
-test.each(['getItem', 'setItem', 'removeItem'] as const)('wallets are discovered although %s of the storage throws', async (method) => {
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'wallets are discovered although %s of the storage throws',
+  async (method) => {
+    const config = createWalletConfig({
+      chains: [mainnet],
+      transports: { [mainnet.id]: unused },
+      storage: { ...mapStorage(), [method]: refuses },
+      discovery: false,
+    })
+    await vi.waitFor(() =>
+      expect(
+        (config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated(),
+      ).toBe(true),
+    )
+  },
+)
+
+test('the wallet at window.ethereum that nobody knows is called what it is', () => {
   const config = createWalletConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: unused },
-    storage: { ...mapStorage(), [method]: refuses },
+    storage: mapStorage(),
     discovery: false,
   })
-  await vi.waitFor(() => expect((config._internal.store as { persist?: { hasHydrated(): boolean } }).persist?.hasHydrated()).toBe(true))
-})
-
-test('the wallet at window.ethereum that nobody knows is called what it is', () => {
-  const config = createWalletConfig({ chains: [mainnet], transports: { [mainnet.id]: unused }, storage: mapStorage(), discovery: false })
   expect(config.connectors.find(({ id }) => id === 'injected')?.name).toBe('Browser wallet')
 })
 
 test('its type knows the ids of its chains', () => {
-  const config = createWalletConfig({ chains: [mainnet, holesky], transports: { [mainnet.id]: unused }, storage: mapStorage(), discovery: false })
+  const config = createWalletConfig({
+    chains: [mainnet, holesky],
+    transports: { [mainnet.id]: unused },
+    storage: mapStorage(),
+    discovery: false,
+  })
   expectTypeOf(config.chains[1].id).toEqualTypeOf<17_000>()
-  expectTypeOf<Parameters<typeof config.getClient>[0]>().toEqualTypeOf<{ chainId?: 1 | 17_000 | undefined } | undefined>()
+  expectTypeOf<Parameters<typeof config.getClient>[0]>().toEqualTypeOf<
+    { chainId?: 1 | 17_000 | undefined } | undefined
+  >()
   expectTypeOf(config).toExtend<WalletConfig>()
-  // @ts-expect-error the transport is for a chain that is not configured
-  createWalletConfig({ chains: [mainnet], transports: { [holesky.id]: unused }, storage: mapStorage(), discovery: false })
+  createWalletConfig({
+    chains: [mainnet],
+    // @ts-expect-error the transport is for a chain that is not configured
+    transports: { [holesky.id]: unused },
+    storage: mapStorage(),
+    discovery: false,
+  })
 })
 
 test('it refuses a pairing that its own connectors would drop, and says where to put it', () => {
   const pairing = walletConnect({ projectId: '0'.repeat(32) })
-  const create = () => createWalletConfig({ chains: [mainnet], connectors: [], walletConnect: pairing, storage: mapStorage(), discovery: false })
+  const create = () =>
+    createWalletConfig({
+      chains: [mainnet],
+      connectors: [],
+      walletConnect: pairing,
+      storage: mapStorage(),
+      discovery: false,
+    })
   expect(create).toThrow('Put `walletConnect` into `connectors`.')
 })
 

@@ -14,7 +14,10 @@ import { mapStorage } from './mapStorage.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const unused = custom(
+  { request: async () => Promise.reject(new Error('This test reads no chain.')) },
+  { retryCount: 0 },
+)
 const requestedKey = 'wagmi.requestedChains'
 const asked = (...chains: number[]) => mapStorage({ [requestedKey]: JSON.stringify(chains) })
 
@@ -22,7 +25,11 @@ function aPage({
   client = fakePairingClient(),
   projectId = '0'.repeat(32),
   storage = mapStorage(),
-}: { client?: FakePairingClient; projectId?: string | undefined; storage?: ReturnType<typeof mapStorage> } = {}) {
+}: {
+  client?: FakePairingClient
+  projectId?: string | undefined
+  storage?: ReturnType<typeof mapStorage>
+} = {}) {
   const load = vi.fn(async () => client)
   const config = createWalletConfig({
     chains: [mainnet, holesky],
@@ -34,7 +41,10 @@ function aPage({
   const [connector] = config.connectors
   if (!connector) throw new Error('The configuration has no connector.')
   const codes: unknown[] = []
-  connector.emitter.on('message', ({ type, data }) => void (type === 'display_uri' && codes.push(data)))
+  connector.emitter.on(
+    'message',
+    ({ type, data }) => void (type === 'display_uri' && codes.push(data)),
+  )
   return {
     client,
     load,
@@ -43,7 +53,8 @@ function aPage({
     codes,
     storage,
     pick: () => connect(config, { connector }),
-    cancel: (reason?: Error) => (connector as unknown as { cancelPairing: (reason?: Error) => void }).cancelPairing(reason),
+    cancel: (reason?: Error) =>
+      (connector as unknown as { cancelPairing: (reason?: Error) => void }).cancelPairing(reason),
   }
 }
 
@@ -56,7 +67,9 @@ const failureOf = async (work: Promise<unknown>) =>
   )
 const refusal = (code: number) => Object.assign(new Error('No, thanks.'), { code })
 
-async function connected(options: Parameters<typeof aPage>[0] & { chains?: number[]; methods?: string[] } = {}) {
+async function connected(
+  options: Parameters<typeof aPage>[0] & { chains?: number[]; methods?: string[] } = {},
+) {
   const page = aPage(options)
   const picked = page.pick()
   await vi.waitFor(() => expect(page.codes).toHaveLength(1))
@@ -78,9 +91,16 @@ test.each([undefined, '', ' '])(
   (projectId) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const create = (id: string | undefined) =>
-      createWalletConfig({ chains: [mainnet], walletConnect: walletConnect({ projectId: id }), storage: mapStorage(), discovery: false })
+      createWalletConfig({
+        chains: [mainnet],
+        walletConnect: walletConnect({ projectId: id }),
+        storage: mapStorage(),
+        discovery: false,
+      })
     const config = create(projectId)
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/^No projectId found.*walletConnect\(\{ projectId \}\)/)]])
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/^No projectId found.*walletConnect\(\{ projectId \}\)/)],
+    ])
     expect(canPair(config.connectors)).toBe(false)
     expect(canPair(create('0'.repeat(32)).connectors)).toBe(true)
     expect(said).toHaveBeenCalledOnce()
@@ -91,13 +111,22 @@ test.each([undefined, '', ' '])(
 test('if its client cannot be loaded, the console names the package, and the visitor is not told to unlock the wallet', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const client = fakePairingClient()
-  const missing = new TypeError("Failed to resolve module specifier '@walletconnect/ethereum-provider'")
+  const missing = new TypeError(
+    "Failed to resolve module specifier '@walletconnect/ethereum-provider'",
+  )
   const load = vi.fn(async () => client).mockRejectedValueOnce(missing)
-  const config = createWalletConfig({ chains: [mainnet], connectors: [walletConnect({ projectId: 'any' }, load)], storage: mapStorage(), discovery: false })
+  const config = createWalletConfig({
+    chains: [mainnet],
+    connectors: [walletConnect({ projectId: 'any' }, load)],
+    storage: mapStorage(),
+    discovery: false,
+  })
   const [connector] = config.connectors
   if (!connector) throw new Error('The configuration has no connector.')
   expect(await failureOf(connect(config, { connector }))).toEqual({ kind: 'timedOut' })
-  expect(said.mock.calls).toEqual([[expect.stringContaining('@walletconnect/ethereum-provider'), missing]])
+  expect(said.mock.calls).toEqual([
+    [expect.stringContaining('@walletconnect/ethereum-provider'), missing],
+  ])
   said.mockRestore()
 })
 
@@ -113,7 +142,13 @@ test('without chains it throws', async () => {
   const connector = walletConnect(
     { projectId: 'any' },
     async () => client,
-  )({ chains: [] as never, emitter: { emit: () => {} } as never, storage: null, transports: {}, providers: [] } as never)
+  )({
+    chains: [] as never,
+    emitter: { emit: () => {} } as never,
+    storage: null,
+    transports: {},
+    providers: [],
+  } as never)
   await expect(connector.connect()).rejects.toThrow('No chains found on connector.')
 })
 
@@ -125,14 +160,20 @@ test('reconnecting at load loads nothing if it was never connected', async () =>
 })
 
 test('the session of the last visit is restored', async () => {
-  const { config, client } = aPage({ client: fakePairingClient({ paired: true }), storage: asked(1, 17_000) })
+  const { config, client } = aPage({
+    client: fakePairingClient({ paired: true }),
+    storage: asked(1, 17_000),
+  })
   await reconnect(config)
   expect(getConnection(config)).toMatchObject({ status: 'connected', address: account })
   expect(client.did).toEqual([])
 })
 
 test('a session that does not include a configured chain is ended', async () => {
-  const { config, client } = aPage({ client: fakePairingClient({ paired: true }), storage: asked(1) })
+  const { config, client } = aPage({
+    client: fakePairingClient({ paired: true }),
+    storage: asked(1),
+  })
   await reconnect(config)
   expect(getConnection(config).status).toBe('disconnected')
   expect(client.did).toEqual(['disconnect'])
@@ -150,17 +191,20 @@ test('a client that failed to load is loaded again at the next attempt', async (
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test.each([5000, 4001])('a rejection in the wallet, code %i, is classified as one, and the next code is new', async (code) => {
-  const { pick, client, codes } = aPage()
-  const picked = failureOf(pick())
-  await vi.waitFor(() => expect(codes).toHaveLength(1))
-  client.refuse(refusal(code))
-  expect(await picked).toEqual({ kind: 'rejected' })
-  const again = pick()
-  await vi.waitFor(() => expect(codes).toEqual(['wc:1@2', 'wc:2@2']))
-  client.agree()
-  await again
-})
+test.each([5000, 4001])(
+  'a rejection in the wallet, code %i, is classified as one, and the next code is new',
+  async (code) => {
+    const { pick, client, codes } = aPage()
+    const picked = failureOf(pick())
+    await vi.waitFor(() => expect(codes).toHaveLength(1))
+    client.refuse(refusal(code))
+    expect(await picked).toEqual({ kind: 'rejected' })
+    const again = pick()
+    await vi.waitFor(() => expect(codes).toEqual(['wc:1@2', 'wc:2@2']))
+    client.agree()
+    await again
+  },
+)
 
 test('a code is valid for four minutes', async () => {
   vi.useFakeTimers()
@@ -260,7 +304,8 @@ test('an empty list of accounts ends the session', async () => {
 
 test('disconnecting a session that the wallet has ended does no harm', async () => {
   const { config, client, storage } = await connected()
-  client.disconnect = () => Promise.reject(new Error('No matching key. session topic doesn’t exist: 9f'))
+  client.disconnect = () =>
+    Promise.reject(new Error('No matching key. session topic doesn’t exist: 9f'))
   await disconnect(config)
   expect(getConnection(config).status).toBe('disconnected')
   expect(storage.kept.get(requestedKey)).toBe('[]')
@@ -281,11 +326,16 @@ test('a chain that the wallet lacks is added, if the wallet can add chains', asy
   let knows = false
   client.answer = ({ method, params }) => {
     if (method === 'wallet_switchEthereumChain' && !knows) throw refusal(4902)
-    if (method === 'wallet_addEthereumChain') knows = (params as [{ chainName: string }])[0].chainName === 'Holesky'
+    if (method === 'wallet_addEthereumChain')
+      knows = (params as [{ chainName: string }])[0].chainName === 'Holesky'
     return null
   }
   await switchChain(config, { chainId: 17_000 })
-  expect(client.did.slice(1)).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+  expect(client.did.slice(1)).toEqual([
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_switchEthereumChain',
+  ])
   expect(getConnection(config).chainId).toBe(17_000)
 })
 
@@ -309,7 +359,13 @@ test('adding is reported before the request, and its completion before the secon
       ),
     ),
   ).toEqual({ kind: 'rejected' })
-  expect(order).toEqual(['wallet_switchEthereumChain', 'adding', 'wallet_addEthereumChain', 'added', 'wallet_switchEthereumChain'])
+  expect(order).toEqual([
+    'wallet_switchEthereumChain',
+    'adding',
+    'wallet_addEthereumChain',
+    'added',
+    'wallet_switchEthereumChain',
+  ])
 })
 
 test('a chain that the wallet can neither switch to nor add is reported as unknown', async () => {
@@ -317,7 +373,9 @@ test('a chain that the wallet can neither switch to nor add is reported as unkno
   client.answer = () => {
     throw refusal(4902)
   }
-  expect(await failureOf(switchChain(config, { chainId: 17_000 }))).toEqual({ kind: 'chainUnknown' })
+  expect(await failureOf(switchChain(config, { chainId: 17_000 }))).toEqual({
+    kind: 'chainUnknown',
+  })
   expect(getConnection(config).chainId).toBe(1)
 })
 

@@ -17,9 +17,16 @@ import { mapStorage } from './mapStorage.ts'
 beforeEach(() => vi.stubGlobal('window', {}))
 afterEach(() => vi.unstubAllGlobals())
 
-const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) }, { retryCount: 0 })
+const unused = custom(
+  { request: async () => Promise.reject(new Error('This test reads no chain.')) },
+  { retryCount: 0 },
+)
 
-function aVisit(storage = mapStorage(), wallet = createWalletController(), knows = [1, 17_000, 11_155_111]) {
+function aVisit(
+  storage = mapStorage(),
+  wallet = createWalletController(),
+  knows = [1, 17_000, 11_155_111],
+) {
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
@@ -37,7 +44,12 @@ function aVisit(storage = mapStorage(), wallet = createWalletController(), knows
   }))
   return { config, connector, wallet, heard, stop, storage }
 }
-const alice = { account: people.alice.address, chainId: 1, unsupported: false, walletName: 'Demo wallet' }
+const alice = {
+  account: people.alice.address,
+  chainId: 1,
+  unsupported: false,
+  walletName: 'Demo wallet',
+}
 
 test('an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting', async () => {
   const { config, connector, wallet, heard } = aVisit()
@@ -46,12 +58,18 @@ test('an app is notified of connecting, of each change and whether the chain is 
   wallet.set({ chainId: 11_155_111 })
   await disconnect(config)
   const bob = { ...alice, account: people.bob.address }
-  expect(heard).toEqual([{ connect: alice }, { change: bob }, { change: { ...bob, chainId: 11_155_111, unsupported: true } }, 'disconnect'])
+  expect(heard).toEqual([
+    { connect: alice },
+    { change: bob },
+    { change: { ...bob, chainId: 11_155_111, unsupported: true } },
+    'disconnect',
+  ])
 })
 
 test("in an app's own configuration, the wallet that wagmi calls Injected is the browser wallet", async () => {
   const provider = {
-    request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x1' : [people.alice.address]),
+    request: async ({ method }: { method: string }) =>
+      method === 'eth_chainId' ? '0x1' : [people.alice.address],
     on: () => {},
     removeListener: () => {},
   }
@@ -121,7 +139,9 @@ test('a rejected addition is classified as a rejection, and the chain stays', as
   await connect(config, { connector })
   wallet.set({ behaviour: 'refuses' })
   const [onAdding, onAdded] = [vi.fn(), vi.fn()]
-  expect(await failureOf(changeChain(config, connector, 17_000, onAdding, onAdded))).toEqual({ kind: 'rejected' })
+  expect(await failureOf(changeChain(config, connector, 17_000, onAdding, onAdded))).toEqual({
+    kind: 'rejected',
+  })
   expect(onAdding).toHaveBeenCalledOnce()
   expect(onAdded).not.toHaveBeenCalled()
   expect(config.state.chainId).toBe(1)
@@ -134,12 +154,17 @@ async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
   const answer = ({ method, params = [] }: { method: string; params?: unknown[] }): unknown => {
     if (method.startsWith('wallet_') && method.endsWith('Chain')) asked.push(method)
     if (method === 'eth_chainId') return numberToHex(chainId)
-    if (method === 'wallet_addEthereumChain') return (add((to) => (chainId = to)), (added = true), null)
+    if (method === 'wallet_addEthereumChain')
+      return (add((to) => (chainId = to)), (added = true), null)
     if (method !== 'wallet_switchEthereumChain') return [people.alice.address]
     if (!added) throw Object.assign(new Error('Unrecognized chain ID.'), { code: 4902 })
     return ((chainId = Number((params[0] as { chainId: string }).chainId)), null)
   }
-  const provider = { request: async (question: { method: string }) => answer(question), on: () => {}, removeListener: () => {} } as unknown as EIP1193Provider
+  const provider = {
+    request: async (question: { method: string }) => answer(question),
+    on: () => {},
+    removeListener: () => {},
+  } as unknown as EIP1193Provider
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
@@ -163,7 +188,11 @@ test('a wallet that adds a chain without switching is asked once more, which is 
     () => said.push('adding'),
     () => said.push('added'),
   )
-  expect(asked).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+  expect(asked).toEqual([
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+    'wallet_switchEthereumChain',
+  ])
   expect(said).toEqual(['adding', 'added'])
   expect(config.state.chainId).toBe(17_000)
 })
@@ -179,7 +208,9 @@ test('a wallet that switches while adding is not asked again', async () => {
 
 test('a failed addition is not a rejection', async () => {
   const { config, connector } = await aWalletThatAdds(() => {
-    throw Object.assign(new Error('Expected an array with at least one valid string HTTPS url.'), { code: -32602 })
+    throw Object.assign(new Error('Expected an array with at least one valid string HTTPS url.'), {
+      code: -32602,
+    })
   })
   expect(await failureOf(changeChain(config, connector, 17_000))).toMatchObject({ kind: 'failed' })
 })
@@ -195,14 +226,17 @@ const failureOf = async (work: Promise<unknown>) =>
 test.each([
   [17_000, 'rejected'],
   [5, 'chainUnknown'],
-] as const)('a switch to %i that fails is classified as %s, without reporting an addition', async (chainId, kind) => {
-  const { config, connector, wallet } = aVisit()
-  await connect(config, { connector })
-  wallet.set({ behaviour: 'refuses' })
-  const onAdding = vi.fn()
-  expect(await failureOf(changeChain(config, connector, chainId, onAdding))).toEqual({ kind })
-  expect(onAdding).not.toHaveBeenCalled()
-})
+] as const)(
+  'a switch to %i that fails is classified as %s, without reporting an addition',
+  async (chainId, kind) => {
+    const { config, connector, wallet } = aVisit()
+    await connect(config, { connector })
+    wallet.set({ behaviour: 'refuses' })
+    const onAdding = vi.fn()
+    expect(await failureOf(changeChain(config, connector, chainId, onAdding))).toEqual({ kind })
+    expect(onAdding).not.toHaveBeenCalled()
+  },
+)
 
 /** A connected wallet that agrees to every switch, and does what the test says. */
 async function aWalletThatAgrees(onSwitch: (move: (chainId: number) => void) => void) {
@@ -220,7 +254,9 @@ async function aWalletThatAgrees(onSwitch: (move: (chainId: number) => void) => 
   const config = createWalletConfig({
     chains: [mainnet, holesky],
     transports: { [mainnet.id]: unused, [holesky.id]: unused },
-    connectors: [injected({ target: { id: 'a.wallet', name: 'A wallet', provider: wallet.provider } })],
+    connectors: [
+      injected({ target: { id: 'a.wallet', name: 'A wallet', provider: wallet.provider } }),
+    ],
     storage: mapStorage(),
     discovery: false,
   })
@@ -243,7 +279,9 @@ describe('a wallet that agrees to switch', () => {
   })
 
   test('and switches a moment later has switched', async () => {
-    const { config, connector } = await aWalletThatAgrees((move) => setTimeout(() => move(17_000), switchPatience - 1))
+    const { config, connector } = await aWalletThatAgrees((move) =>
+      setTimeout(() => move(17_000), switchPatience - 1),
+    )
     const switching = changeChain(config, connector, 17_000)
     await vi.advanceTimersByTimeAsync(switchPatience)
     await switching

@@ -20,8 +20,9 @@ export interface Difference {
 const most = 20
 
 /**
- * Compares a picture with its baseline. The first one counts if it is equal; otherwise pictures are taken until two consecutive ones are the same,
- * so that the page is stable. A difference of one pixel by one step of one colour counts; so does a missing baseline.
+ * Compares a picture with its baseline. The first one counts if it is equal; otherwise pictures are
+ * taken until two consecutive ones are the same, so that the page is stable. A difference of one
+ * pixel by one step of one colour counts; so does a missing baseline.
  */
 export async function checkPicture(
   name: string,
@@ -43,7 +44,9 @@ export async function checkPicture(
     known.remember(name, mark, digest(taken))
     return undefined
   }
-  const message = compared ? `${compared.pixels} pixels of ${name} differ` : `${name} has no baseline`
+  const message = compared
+    ? `${compared.pixels} pixels of ${name} differ`
+    : `${name} has no baseline`
   const put = (kind: string, picture: Buffer) => {
     mkdirSync(path.join(reportFolder, 'shown'), { recursive: true })
     const file = `shown/${name}-${kind}.png`
@@ -54,11 +57,19 @@ export async function checkPicture(
     name,
     message,
     after: put('after', taken),
-    ...(compared?.before && compared.difference && { before: put('before', compared.before), difference: put('difference', compared.difference) }),
+    ...(compared?.before &&
+      compared.difference && {
+        before: put('before', compared.before),
+        difference: put('difference', compared.difference),
+      }),
   }
 }
 
-async function takeStill(name: string, first: Buffer, take: () => Promise<Buffer>): Promise<Buffer> {
+async function takeStill(
+  name: string,
+  first: Buffer,
+  take: () => Promise<Buffer>,
+): Promise<Buffer> {
   let last = first
   for (let count = 1; count < most; count++) {
     const next = await take()

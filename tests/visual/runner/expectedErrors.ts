@@ -2,7 +2,8 @@
 export const expectedErrors: Readonly<Record<string, RegExp>> = {
   'wallet-connect-qr-code--too-long': /RangeError: Data too long/,
   'wallet-connect-qr-step--too-long-for-a-code': /RangeError: Data too long/,
-  'wallet-connect-dialog-boundary--broken-while-prerendered': /Failed to fetch dynamically imported module/,
+  'wallet-connect-dialog-boundary--broken-while-prerendered':
+    /Failed to fetch dynamically imported module/,
   'wallet-connect-dialog-boundary--broken': /Failed to fetch dynamically imported module/,
   'wallet-connect-dialog-boundary--closed': /Failed to fetch dynamically imported module/,
 }

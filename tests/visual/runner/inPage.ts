@@ -1,6 +1,7 @@
 import type { Tried } from '../../../.storybook/tryControls.tsx'
 
-// Functions for the page of a story. Each is sent to the page as text, so it only uses its arguments and the page itself.
+// Functions for the page of a story. Each is sent to the page as text, so it only uses its
+// arguments and the page itself.
 
 /** How to photograph a story: its `parameters`, see `.storybook/parameters.d.ts`. */
 export interface PictureParameters {
@@ -39,11 +40,17 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel
     __STORYBOOK_PREVIEW__?: {
-      currentRender?: { id: string; phase: string; story?: { parameters: PictureParameters & { a11y?: { test?: string; disable?: boolean } } } }
+      currentRender?: {
+        id: string
+        phase: string
+        story?: { parameters: PictureParameters & { a11y?: { test?: string; disable?: boolean } } }
+      }
     }
     /** The widths before `showLong`. */
     cofferOwnWidths?: { element: HTMLElement; width: string; maxWidth: string }[]
-    axe: { run: (context: unknown, options: unknown) => Promise<Required<Omit<AxeResult, 'error'>>> }
+    axe: {
+      run: (context: unknown, options: unknown) => Promise<Required<Omit<AxeResult, 'error'>>>
+    }
   }
 }
 
@@ -51,11 +58,22 @@ declare global {
 export function draw(storyId: string): Promise<Drawn> {
   return new Promise((done) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-    const failures = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying']
+    const failures = [
+      'storyErrored',
+      'storyThrewException',
+      'storyMissing',
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+    ]
     const problems: string[] = []
     const textOf = (what: unknown): string => {
       if (Array.isArray(what)) return what.map(textOf).join('\n')
-      const { stack, message, title, description } = (what ?? {}) as { stack?: string; message?: string; title?: string; description?: string }
+      const { stack, message, title, description } = (what ?? {}) as {
+        stack?: string
+        message?: string
+        title?: string
+        description?: string
+      }
       if (stack?.includes(message ?? '')) return stack
       return [message, stack, title, description].filter(Boolean).join('\n') || JSON.stringify(what)
     }
@@ -67,23 +85,33 @@ export function draw(storyId: string): Promise<Drawn> {
     const onFinished = (what: unknown) => {
       const { storyId: finished, status, reporters } = what as Finished
       if (finished !== storyId) return
-      const axe = reporters.filter(({ type }) => type === 'a11y').flatMap(({ result }) => (result ? [result] : []))
+      const axe = reporters
+        .filter(({ type }) => type === 'a11y')
+        .flatMap(({ result }) => (result ? [result] : []))
       for (const { error, violations = [] } of axe) {
         if (error) problems.push(`axe failed: ${textOf(error)}`)
         for (const { id, help, nodes } of violations)
-          problems.push(`axe, ${id}: ${help}\n${nodes.map(({ html, target }) => `  ${target.join(' ')}\n    ${html}`).join('\n')}`)
+          problems.push(
+            `axe, ${id}: ${help}\n${nodes.map(({ html, target }) => `  ${target.join(' ')}\n    ${html}`).join('\n')}`,
+          )
       }
-      if (status !== 'success' && problems.length === 0) problems.push(`It finished with "${status}".`)
+      if (status !== 'success' && problems.length === 0)
+        problems.push(`It finished with "${status}".`)
       finish(axe)
     }
     const finish = (axe: AxeResult[]) => {
       channel.off('storyFinished', onFinished)
       for (const failure of failures) channel.off(failure, onFailure)
-      const { picture, pictureIn, pictureReason, keepFocus } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {}
-      const axeFindings = axe.flatMap(({ violations = [] }) => violations).reduce((sum, { nodes }) => sum + nodes.length, 0)
+      const { picture, pictureIn, pictureReason, keepFocus } =
+        window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {}
+      const axeFindings = axe
+        .flatMap(({ violations = [] }) => violations)
+        .reduce((sum, { nodes }) => sum + nodes.length, 0)
       done({
         problems,
-        parameters: JSON.parse(JSON.stringify({ picture, pictureIn, pictureReason, keepFocus })) as PictureParameters,
+        parameters: JSON.parse(
+          JSON.stringify({ picture, pictureIn, pictureReason, keepFocus }),
+        ) as PictureParameters,
         ...(axe.length > 0 && { axeFindings }),
       })
     }
@@ -99,8 +127,9 @@ export function draw(storyId: string): Promise<Drawn> {
 }
 
 /**
- * Resolves when nothing in the page moves: fonts and images are loaded, animations have ended, and the result is drawn. Returns the elements
- * with an endless animation: there must be none, since the page is opened with reduced motion.
+ * Resolves when nothing in the page moves: fonts and images are loaded, animations have ended, and
+ * the result is drawn. Returns the elements with an endless animation: there must be none, since
+ * the page is opened with reduced motion.
  */
 export async function settle(keepFocus: boolean): Promise<string[]> {
   await document.fonts.ready
@@ -137,12 +166,17 @@ export async function showIn(theme: string): Promise<void> {
   })
 }
 
-/** Shows the story with long texts, as it is, without playing it again. A component gets the window's width, as on a page. */
+/**
+ * Shows the story with long texts, as it is, without playing it again. A component gets the
+ * window's width, as on a page.
+ */
 export async function showLong(): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-story-box]')
   const inner = box?.firstElementChild
   window.cofferOwnWidths = [box, inner].flatMap((element) =>
-    element instanceof HTMLElement ? [{ element, width: element.style.width, maxWidth: element.style.maxWidth }] : [],
+    element instanceof HTMLElement
+      ? [{ element, width: element.style.width, maxWidth: element.style.maxWidth }]
+      : [],
   )
   if (box?.style.width === 'fit-content') box.style.width = '100%'
   if (inner instanceof HTMLElement) inner.style.maxWidth = '100%'
@@ -154,7 +188,8 @@ export async function showLong(): Promise<void> {
 
 /** Undoes `showLong`. */
 export async function showShort(): Promise<void> {
-  for (const { element, width, maxWidth } of window.cofferOwnWidths ?? []) Object.assign(element.style, { width, maxWidth })
+  for (const { element, width, maxWidth } of window.cofferOwnWidths ?? [])
+    Object.assign(element.style, { width, maxWidth })
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('coffer/showInPseudo', undefined)
   await new Promise<void>((done) => {
     requestAnimationFrame(() => done())
@@ -166,23 +201,44 @@ export async function contrasts(): Promise<string[]> {
   const { a11y } = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.parameters ?? {}
   if (a11y?.disable || a11y?.test === 'off') return []
   const { violations } = await window.axe.run(
-    { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    {
+      include: document.body,
+      exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+    },
     { runOnly: ['color-contrast'], resultTypes: ['violations'] },
   )
-  return violations.flatMap(({ help, nodes }) => nodes.map(({ html, target }) => `axe, color-contrast in dark: ${help}\n  ${target.join(' ')}\n    ${html}`))
+  return violations.flatMap(({ help, nodes }) =>
+    nodes.map(
+      ({ html, target }) =>
+        `axe, color-contrast in dark: ${help}\n  ${target.join(' ')}\n    ${html}`,
+    ),
+  )
 }
 
 /** The height of the page's content, and the position of the component's frame, in whole pixels. */
-export function measure(): { height: number; box: { x: number; y: number; width: number; height: number } | undefined; boxes: number } {
+export function measure(): {
+  height: number
+  box: { x: number; y: number; width: number; height: number } | undefined
+  boxes: number
+} {
   const boxes = document.querySelectorAll('[data-story-box]')
   const rect = boxes[0]?.getBoundingClientRect()
   const [left, top] = rect ? [Math.floor(rect.left + 1e-3), Math.floor(rect.top + 1e-3)] : [0, 0]
-  const [right, bottom] = rect ? [Math.ceil(rect.right - 1e-3), Math.ceil(rect.bottom - 1e-3)] : [0, 0]
-  return { height: document.documentElement.scrollHeight, boxes: boxes.length, box: rect && { x: left, y: top, width: right - left, height: bottom - top } }
+  const [right, bottom] = rect
+    ? [Math.ceil(rect.right - 1e-3), Math.ceil(rect.bottom - 1e-3)]
+    : [0, 0]
+  return {
+    height: document.documentElement.scrollHeight,
+    boxes: boxes.length,
+    box: rect && { x: left, y: top, width: right - left, height: bottom - top },
+  }
 }
 
 /** Opens the controls of the current story and changes one of them. */
-export function tryControls([storyId, turn]: readonly [storyId: string, turn: number]): Promise<Tried> {
+export function tryControls([storyId, turn]: readonly [
+  storyId: string,
+  turn: number,
+]): Promise<Tried> {
   return new Promise((done) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
     const onTried = (tried: unknown) => {

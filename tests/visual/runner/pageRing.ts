@@ -5,7 +5,9 @@ import type { StoryPage } from './openStoryPage.ts'
 const count = Math.min(4, Math.max(2, availableParallelism()))
 
 /** A pool of pages, each used by one story at a time; a page with an error is not reused. */
-export function pageRing(open: () => Promise<StoryPage>): { use<T>(work: (page: StoryPage) => Promise<T>): Promise<T> } {
+export function pageRing(open: () => Promise<StoryPage>): {
+  use<T>(work: (page: StoryPage) => Promise<T>): Promise<T>
+} {
   const free: (Promise<StoryPage> | undefined)[] = Array.from({ length: count }, () => undefined)
   const waiting: (() => void)[] = []
   return {

@@ -20,7 +20,9 @@ interface Entry {
 
 /** The stories of a built Storybook. `shard` such as "2/3": only the files of the second third. */
 export function storiesIn(dir: string, shard?: string): StoryEntry[] {
-  const { entries } = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+  const { entries } = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>
+  }
   const before: Record<string, number> = {}
   const stories = Object.values(entries)
     .filter(({ type }) => type === 'story')

@@ -1,9 +1,20 @@
 import { Methods, protocolVersion, themeMethod } from '#apps/protocol'
 
 /** Where a hostile message comes from, or what is wrong with it. */
-export type HostileVector = 'shape' | 'id' | 'method' | 'version' | 'parameters' | 'unexpectedParameters' | 'repeated' | 'otherWindow'
+export type HostileVector =
+  | 'shape'
+  | 'id'
+  | 'method'
+  | 'version'
+  | 'parameters'
+  | 'unexpectedParameters'
+  | 'repeated'
+  | 'otherWindow'
 
-/** A message that a host has to survive, as data: it can be cloned, so any SDK or host can be put through it. */
+/**
+ * A message that a host has to survive, as data: it can be cloned, so any SDK or host can be put
+ * through it.
+ */
 export interface HostileCase {
   /** Unique; also the id of the request, where it may have one. */
   id: string
@@ -48,13 +59,53 @@ const odd: readonly (readonly [name: string, value: unknown])[] = [
   ['a list in a list', [[[[[]]]]]],
   ['a date', new Date(0)],
   ['bytes', new Uint8Array(32)],
-  ['paths in every field', { txs: '../..', safeTxHash: '../..', currency: '../..', message: {}, typedData: '../..', call: '../..', params: '../..' }],
-  ['null in every field', { txs: null, safeTxHash: null, currency: null, message: null, typedData: null, call: null, params: null }],
+  [
+    'paths in every field',
+    {
+      txs: '../..',
+      safeTxHash: '../..',
+      currency: '../..',
+      message: {},
+      typedData: '../..',
+      call: '../..',
+      params: '../..',
+    },
+  ],
+  [
+    'null in every field',
+    {
+      txs: null,
+      safeTxHash: null,
+      currency: null,
+      message: null,
+      typedData: null,
+      call: null,
+      params: null,
+    },
+  ],
   [
     'numbers in every field',
-    { txs: [{ to: 1, value: {}, data: 2 }], safeTxHash: 1, currency: 1, message: 1, typedData: { domain: 1, types: 2, message: 3 }, call: 1, params: 1 },
+    {
+      txs: [{ to: 1, value: {}, data: 2 }],
+      safeTxHash: 1,
+      currency: 1,
+      message: 1,
+      typedData: { domain: 1, types: 2, message: 3 },
+      call: 1,
+      params: 1,
+    },
   ],
-  ['too much in every field', { txs: [{ to: large }], safeTxHash: large, currency: large, message: large, typedData: { domain: large }, call: large }],
+  [
+    'too much in every field',
+    {
+      txs: [{ to: large }],
+      safeTxHash: large,
+      currency: large,
+      message: large,
+      typedData: { domain: large },
+      call: large,
+    },
+  ],
   ['names of every object', [{ toString: {}, constructor: {}, hasOwnProperty: {} }]],
   ['an own __proto__', [inherited('{"__proto__":{"requestAddressBook":{}}}')]],
   ['a circle', circle()],
@@ -70,12 +121,27 @@ const withParameters = [
   Methods.getOffChainSignature,
   Methods.wallet_requestPermissions,
 ]
-const withoutParameters = [Methods.getSafeInfo, Methods.getChainInfo, Methods.getEnvironmentInfo, Methods.wallet_getPermissions, themeMethod]
+const withoutParameters = [
+  Methods.getSafeInfo,
+  Methods.getChainInfo,
+  Methods.getEnvironmentInfo,
+  Methods.wallet_getPermissions,
+  themeMethod,
+]
 
-/** The currency may be left out, so what has no fields and what has none of that name is no mistake there. */
-const isHarmless = (method: string, name: string): boolean => method === Methods.getSafeBalances && /^(a date|bytes|a circle)$/.test(name)
+/**
+ * The currency may be left out, so what has no fields and what has none of that name is no mistake
+ * there.
+ */
+const isHarmless = (method: string, name: string): boolean =>
+  method === Methods.getSafeBalances && /^(a date|bytes|a circle)$/.test(name)
 
-type Draft = readonly [name: string, message: unknown, expects: HostileCase['expects'], times?: number]
+type Draft = readonly [
+  name: string,
+  message: unknown,
+  expects: HostileCase['expects'],
+  times?: number,
+]
 
 const drafts: Readonly<Record<HostileVector, readonly Draft[]>> = {
   shape: [
@@ -86,22 +152,37 @@ const drafts: Readonly<Record<HostileVector, readonly Draft[]>> = {
     ['an error', new Error('x'), 'nothing'],
     ['a request in a list', [{ ...whole, id: 'x' }], 'nothing'],
     ['a request as a text', JSON.stringify({ ...whole, id: 'x' }), 'nothing'],
-    ['an inherited request', inherited('{"__proto__":{"id":"x","method":"getSafeInfo","env":{"sdkVersion":"9.1.0"}}}'), 'nothing'],
-    ['analytics', { category: 'safe-apps-analytics', action: 'x', label: 'x', safeAppName: 'x' }, 'nothing'],
+    [
+      'an inherited request',
+      inherited('{"__proto__":{"id":"x","method":"getSafeInfo","env":{"sdkVersion":"9.1.0"}}}'),
+      'nothing',
+    ],
+    [
+      'analytics',
+      { category: 'safe-apps-analytics', action: 'x', label: 'x', safeAppName: 'x' },
+      'nothing',
+    ],
     ['JSON-RPC', { jsonrpc: '2.0', id: 1, method: 'eth_accounts', params: [] }, 'nothing'],
     ['an event of a host', { event: 'safeChanged', version: protocolVersion, data: {} }, 'nothing'],
   ],
-  id: [undefined, null, '', 0, 1, true, {}, [], ['x'], { toString: 'x' }, 'x'.repeat(129), large].map((id, at): Draft => [
-    `${at}`,
-    { ...whole, id },
-    'nothing',
-  ]),
+  id: [
+    undefined,
+    null,
+    '',
+    0,
+    1,
+    true,
+    {},
+    [],
+    ['x'],
+    { toString: 'x' },
+    'x'.repeat(129),
+    large,
+  ].map((id, at): Draft => [`${at}`, { ...whole, id }, 'nothing']),
   method: [
-    ...[undefined, null, '', 0, true, {}, [], ['getSafeInfo'], { toString: 'getSafeInfo' }].map((method, at): Draft => [
-      `no text ${at}`,
-      { ...whole, method },
-      'error',
-    ]),
+    ...[undefined, null, '', 0, true, {}, [], ['getSafeInfo'], { toString: 'getSafeInfo' }].map(
+      (method, at): Draft => [`no text ${at}`, { ...whole, method }, 'error'],
+    ),
     ...[
       'constructor',
       'toString',
@@ -121,20 +202,55 @@ const drafts: Readonly<Record<HostileVector, readonly Draft[]>> = {
     ].map((method): Draft => [method.slice(0, 30), { ...whole, method }, 'error']),
     ['an answer', { success: true, version: protocolVersion, data: {} }, 'error'],
   ],
-  version: [undefined, null, '9.1.0', 9, [], {}, { sdkVersion: null }, { sdkVersion: 9 }, { sdkVersion: ['9.1.0'] }, { sdkVersion: '9'.repeat(65) }].map(
-    (one, at): Draft => [`${at}`, { ...whole, env: one }, 'error'],
-  ),
+  version: [
+    undefined,
+    null,
+    '9.1.0',
+    9,
+    [],
+    {},
+    { sdkVersion: null },
+    { sdkVersion: 9 },
+    { sdkVersion: ['9.1.0'] },
+    { sdkVersion: '9'.repeat(65) },
+  ].map((one, at): Draft => [`${at}`, { ...whole, env: one }, 'error']),
   parameters: withParameters.flatMap((method) =>
-    odd.filter(([name]) => !isHarmless(method, name)).map(([name, params]): Draft => [`${method}, ${name}`, { ...whole, method, params }, 'error']),
+    odd
+      .filter(([name]) => !isHarmless(method, name))
+      .map(([name, params]): Draft => [
+        `${method}, ${name}`,
+        { ...whole, method, params },
+        'error',
+      ]),
   ),
   unexpectedParameters: withoutParameters.flatMap((method) =>
-    odd.slice(0, 8).map(([name, params]): Draft => [`${method}, ${name}`, { ...whole, method, params }, 'answer']),
+    odd
+      .slice(0, 8)
+      .map(([name, params]): Draft => [
+        `${method}, ${name}`,
+        { ...whole, method, params },
+        'answer',
+      ]),
   ),
   repeated: [
-    ['rpcCall', { ...whole, method: Methods.rpcCall, params: { call: 'eth_gasPrice', params: [] } }, 'answer', 20],
-    ['getOffChainSignature', { ...whole, method: Methods.getOffChainSignature, params: `0x${'0'.repeat(64)}` }, 'answer', 20],
+    [
+      'rpcCall',
+      { ...whole, method: Methods.rpcCall, params: { call: 'eth_gasPrice', params: [] } },
+      'answer',
+      20,
+    ],
+    [
+      'getOffChainSignature',
+      { ...whole, method: Methods.getOffChainSignature, params: `0x${'0'.repeat(64)}` },
+      'answer',
+      20,
+    ],
   ],
-  otherWindow: [...withParameters, ...withoutParameters, 'notAMethod'].map((method): Draft => [method, { ...whole, method }, 'nothing']),
+  otherWindow: [...withParameters, ...withoutParameters, 'notAMethod'].map((method): Draft => [
+    method,
+    { ...whole, method },
+    'nothing',
+  ]),
 }
 
 /** Messages without a usable id stay without one. */
@@ -145,6 +261,6 @@ function toCase(vector: HostileVector, [name, message, expects, times = 1]: Draf
 }
 
 /** Every hostile message, in the order in which they are sent. */
-export const hostileCases: readonly HostileCase[] = (Object.keys(drafts) as HostileVector[]).flatMap((vector) =>
-  drafts[vector].map((draft) => toCase(vector, draft)),
-)
+export const hostileCases: readonly HostileCase[] = (
+  Object.keys(drafts) as HostileVector[]
+).flatMap((vector) => drafts[vector].map((draft) => toCase(vector, draft)))

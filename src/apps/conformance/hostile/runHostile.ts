@@ -26,10 +26,16 @@ export interface HostileOptions extends ProbeOptions {
 }
 
 /**
- * Sends hostile messages, those of a vector at once, and finds out whether each got what it has to, and whether the host still answers. Never rejects.
- * The user is asked nothing, unless the host takes what it has to refuse.
+ * Sends hostile messages, those of a vector at once, and finds out whether each got what it has to,
+ * and whether the host still answers. Never rejects. The user is asked nothing, unless the host
+ * takes what it has to refuse.
  */
-export async function runHostile({ connection, cases = hostileCases, onResult, ...options }: HostileOptions): Promise<readonly HostileResult[]> {
+export async function runHostile({
+  connection,
+  cases = hostileCases,
+  onResult,
+  ...options
+}: HostileOptions): Promise<readonly HostileResult[]> {
   const probe = createProbe(connection, options)
   const results: HostileResult[] = []
   for (const vector of new Set(cases.map((one) => one.vector))) {
@@ -46,7 +52,12 @@ export async function runHostile({ connection, cases = hostileCases, onResult, .
   return results
 }
 
-async function tryVector(probe: Probe, vector: HostileVector, cases: readonly HostileCase[], timeout = 10_000): Promise<HostileResult> {
+async function tryVector(
+  probe: Probe,
+  vector: HostileVector,
+  cases: readonly HostileCase[],
+  timeout = 10_000,
+): Promise<HostileResult> {
   const count = cases.length
   const before = probe.received().length
   const post = (message: unknown): boolean => {
@@ -55,10 +66,12 @@ async function tryVector(probe: Probe, vector: HostileVector, cases: readonly Ho
     return true
   }
   for (const { message, times } of cases) {
-    for (let turn = 0; turn < times; turn++) if (!post(message)) return { vector, status: 'notTried', count, failures: [] }
+    for (let turn = 0; turn < times; turn++)
+      if (!post(message)) return { vector, status: 'notTried', count, failures: [] }
   }
   const start = probe.now()
-  const isWaiting = () => cases.some(({ id, expects }) => expects !== 'nothing' && probe.answersTo(id).length === 0)
+  const isWaiting = () =>
+    cases.some(({ id, expects }) => expects !== 'nothing' && probe.answersTo(id).length === 0)
   do await probe.quiet()
   while (isWaiting() && probe.now() - start < timeout)
   const alive = await probe.ask('getSafeInfo')
@@ -68,13 +81,23 @@ async function tryVector(probe: Probe, vector: HostileVector, cases: readonly Ho
     .received()
     .slice(before)
     .filter((one) => one !== alive && !isUnasked(one) && !ids.has(one.fields.id))
-  if (others.length > 0) failures.push({ id: `${vector}: no request`, seen: `${others.length} answered, the first with: ${describe(others[0])}` })
-  if (!alive) failures.push({ id: `${vector}: afterwards`, seen: 'The host answers nothing any more' })
+  if (others.length > 0)
+    failures.push({
+      id: `${vector}: no request`,
+      seen: `${others.length} answered, the first with: ${describe(others[0])}`,
+    })
+  if (!alive)
+    failures.push({ id: `${vector}: afterwards`, seen: 'The host answers nothing any more' })
   return { vector, status: failures.length > 0 ? 'failed' : 'survived', count, failures }
 }
 
 function failureOf({ id, expects }: HostileCase, answers: readonly Received[]): HostileFailure[] {
   const [first] = answers
-  const isRight = expects === 'nothing' ? answers.length === 0 : answers.length === 1 && (expects === 'answer' || first?.fields.success === false)
-  return isRight ? [] : [{ id, seen: answers.length > 1 ? `${answers.length} answers` : describe(first) }]
+  const isRight =
+    expects === 'nothing'
+      ? answers.length === 0
+      : answers.length === 1 && (expects === 'answer' || first?.fields.success === false)
+  return isRight
+    ? []
+    : [{ id, seen: answers.length > 1 ? `${answers.length} answers` : describe(first) }]
 }

@@ -5,4 +5,12 @@ import { readRules } from './reads.ts'
 import { requestRules, userRules } from './requests.ts'
 
 /** What a host of embedded apps has to do, as far as an app can observe it. */
-export const conformanceRules: readonly Rule[] = [...messageRules, ...readRules, ...nodeRules, ...requestRules, ...userRules, ...heavyRules, ...lastRules]
+export const conformanceRules: readonly Rule[] = [
+  ...messageRules,
+  ...readRules,
+  ...nodeRules,
+  ...requestRules,
+  ...userRules,
+  ...heavyRules,
+  ...lastRules,
+]

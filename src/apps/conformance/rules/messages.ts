@@ -15,20 +15,27 @@ const handshake: Rule = {
     const answer = await probe.ask('getEnvironmentInfo')
     const told = ownFields(answer?.fields.data)?.origin
     if (!answer || !isSuccess(answer)) return failed(describe(answer))
-    return told === answer.origin ? passed(answer.origin) : failed(`It says ${String(told)} and is ${answer.origin}`)
+    return told === answer.origin
+      ? passed(answer.origin)
+      : failed(`It says ${String(told)} and is ${answer.origin}`)
   },
 }
 
 const envelope: Rule = {
   id: 'envelope',
-  title: 'An answer has the id of its request, its success, a version from 1 on, and data or an error',
+  title:
+    'An answer has the id of its request, its success, a version from 1 on, and data or an error',
   kind: 'quiet',
   async try(probe) {
     const [answer, refusal] = [await probe.ask('getSafeInfo'), await probe.ask('notAMethod')]
-    if (!answer || !isSuccess(answer) || !('data' in answer.fields)) return failed(`getSafeInfo: ${describe(answer)}`)
-    if (refusal?.fields.success !== false || typeof refusal.fields.error !== 'string') return failed(`An error: ${describe(refusal)}`)
+    if (!answer || !isSuccess(answer) || !('data' in answer.fields))
+      return failed(`getSafeInfo: ${describe(answer)}`)
+    if (refusal?.fields.success !== false || typeof refusal.fields.error !== 'string')
+      return failed(`An error: ${describe(refusal)}`)
     const versions = [answer.fields.version, refusal.fields.version]
-    return versions.every(isSupportedVersion) ? passed(`Version ${String(versions[0])}`) : failed(`Versions ${versions.map(String).join(', ')}`)
+    return versions.every(isSupportedVersion)
+      ? passed(`Version ${String(versions[0])}`)
+      : failed(`Versions ${versions.map(String).join(', ')}`)
   },
 }
 
@@ -37,9 +44,15 @@ const errorCodes: Rule = {
   title: 'Errors have a numeric code besides their text',
   kind: 'quiet',
   async try(probe) {
-    const answers = await Promise.all([probe.ask('notAMethod'), probe.ask('getTxBySafeTxHash', { safeTxHash: 'x' }), probe.ask('signMessage', {})])
+    const answers = await Promise.all([
+      probe.ask('notAMethod'),
+      probe.ask('getTxBySafeTxHash', { safeTxHash: 'x' }),
+      probe.ask('signMessage', {}),
+    ])
     const found = answers.map(codeOf)
-    return found.every((code) => Number.isSafeInteger(code)) ? passed(found.join(', ')) : failed(answers.map(describe).join('; '))
+    return found.every((code) => Number.isSafeInteger(code))
+      ? passed(found.join(', '))
+      : failed(answers.map(describe).join('; '))
   },
 }
 
@@ -79,8 +92,15 @@ const opaqueIds: Rule = {
   },
 }
 
-/** Sends what nobody waits for, and sees whether the host says anything, and whether it still answers. */
-async function staysSilent(probe: Probe, messages: readonly unknown[], post: (message: unknown) => void = probe.post): Promise<Outcome> {
+/**
+ * Sends what nobody waits for, and sees whether the host says anything, and whether it still
+ * answers.
+ */
+async function staysSilent(
+  probe: Probe,
+  messages: readonly unknown[],
+  post: (message: unknown) => void = probe.post,
+): Promise<Outcome> {
   const before = probe.received().length
   for (const message of messages) post(message)
   const alive = await probe.ask('getSafeInfo')
@@ -90,7 +110,9 @@ async function staysSilent(probe: Probe, messages: readonly unknown[], post: (me
     .slice(before)
     .filter((one) => one !== alive && !isUnasked(one))
   if (!alive) return failed('The host answers nothing any more')
-  return others.length === 0 ? passed(`${messages.length} without an answer`) : failed(`${others.length} answered, the first with: ${describe(others[0])}`)
+  return others.length === 0
+    ? passed(`${messages.length} without an answer`)
+    : failed(`${others.length} answered, the first with: ${describe(others[0])}`)
 }
 
 const foreignData: Rule = {
@@ -125,7 +147,9 @@ const badIds: Rule = {
   try: (probe) =>
     staysSilent(
       probe,
-      [undefined, null, '', 0, 7, true, {}, ['x'], 'x'.repeat(129)].map((id) => toRawRequest('getSafeInfo', undefined, { id })),
+      [undefined, null, '', 0, 7, true, {}, ['x'], 'x'.repeat(129)].map((id) =>
+        toRawRequest('getSafeInfo', undefined, { id }),
+      ),
     ),
 }
 
@@ -135,9 +159,16 @@ const otherWindow: Rule = {
   kind: 'quiet',
   async try(probe) {
     let isPossible = true
-    const outcome = await staysSilent(probe, [toRawRequest('getSafeInfo', undefined), toRawRequest('getSafeBalances', { currency: 'usd' })], (message) => {
-      isPossible = probe.postFromElsewhere(message) && isPossible
-    })
+    const outcome = await staysSilent(
+      probe,
+      [
+        toRawRequest('getSafeInfo', undefined),
+        toRawRequest('getSafeBalances', { currency: 'usd' }),
+      ],
+      (message) => {
+        isPossible = probe.postFromElsewhere(message) && isPossible
+      },
+    )
     return isPossible ? outcome : notOffered('This page has no other window')
   },
 }
@@ -150,9 +181,23 @@ const unknownMethods: Rule = {
   kind: 'quiet',
   async try(probe) {
     const names = ['notAMethod', 'getsafeinfo', ' getSafeInfo', 'eth_accounts', '']
-    const answers = await Promise.all(names.map(async (name) => ({ name: `“${name}”`, method: name, answer: await probe.ask(name) })))
-    const isRight = new Map(answers.map(({ method, answer }) => [answer, answer?.fields.error === notImplemented(method)]))
-    return verdict(answers, (answer) => codeOf(answer) === codes.unsupportedMethod && isRight.get(answer) === true)
+    const answers = await Promise.all(
+      names.map(async (name) => ({
+        name: `“${name}”`,
+        method: name,
+        answer: await probe.ask(name),
+      })),
+    )
+    const isRight = new Map(
+      answers.map(({ method, answer }) => [
+        answer,
+        answer?.fields.error === notImplemented(method),
+      ]),
+    )
+    return verdict(
+      answers,
+      (answer) => codeOf(answer) === codes.unsupportedMethod && isRight.get(answer) === true,
+    )
   },
 }
 
@@ -161,7 +206,9 @@ const inheritedMethods: Rule = {
   title: 'Names that every object has are no methods',
   kind: 'quiet',
   async try(probe) {
-    const answers = await Promise.all(inherited.map(async (name) => ({ name, answer: await probe.ask(name) })))
+    const answers = await Promise.all(
+      inherited.map(async (name) => ({ name, answer: await probe.ask(name) })),
+    )
     return verdict(answers, (answer) => codeOf(answer) === codes.unsupportedMethod)
   },
 }
@@ -172,7 +219,12 @@ const badMethods: Rule = {
   kind: 'quiet',
   async try(probe) {
     const methods = [undefined, null, 7, {}, ['getSafeInfo'], true]
-    const answers = await Promise.all(methods.map(async (method) => ({ name: JSON.stringify(method) ?? 'none', answer: await probe.ask(method) })))
+    const answers = await Promise.all(
+      methods.map(async (method) => ({
+        name: JSON.stringify(method) ?? 'none',
+        answer: await probe.ask(method),
+      })),
+    )
     return verdict(answers, (answer) => codeOf(answer) === codes.invalidParams)
   },
 }
@@ -222,7 +274,9 @@ const repeatedId: Rule = {
     await answer
     await probe.quiet()
     const count = probe.answersTo(String(request.id)).length
-    return count === 1 ? passed('Sent four times, answered once') : failed(`Sent four times, answered ${count} times`)
+    return count === 1
+      ? passed('Sent four times, answered once')
+      : failed(`Sent four times, answered ${count} times`)
   },
 }
 
@@ -232,8 +286,13 @@ const reusedId: Rule = {
   kind: 'quiet',
   async try(probe) {
     const { id } = toRawRequest('', undefined)
-    const answers = [await probe.ask('getSafeInfo', undefined, { id }), await probe.ask('getChainInfo', undefined, { id })]
-    return answers.every(isSuccess) ? passed('Both were answered') : failed(answers.map(describe).join('; '))
+    const answers = [
+      await probe.ask('getSafeInfo', undefined, { id }),
+      await probe.ask('getChainInfo', undefined, { id }),
+    ]
+    return answers.every(isSuccess)
+      ? passed('Both were answered')
+      : failed(answers.map(describe).join('; '))
   },
 }
 
@@ -242,10 +301,20 @@ const overlapping: Rule = {
   title: 'Each of many requests at once gets its own answer',
   kind: 'quiet',
   async try(probe) {
-    const methods = ['getSafeInfo', 'getChainInfo', 'getEnvironmentInfo', 'wallet_getPermissions', 'notAMethod']
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => probe.ask(methods[at % methods.length])))
+    const methods = [
+      'getSafeInfo',
+      'getChainInfo',
+      'getEnvironmentInfo',
+      'wallet_getPermissions',
+      'notAMethod',
+    ]
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => probe.ask(methods[at % methods.length])),
+    )
     const count = answers.filter(Boolean).length
-    return count === answers.length ? passed(`${count} of ${count}`) : failed(`${count} of ${answers.length} were answered`)
+    return count === answers.length
+      ? passed(`${count} of ${count}`)
+      : failed(`${count} of ${answers.length} were answered`)
   },
 }
 
@@ -255,7 +324,9 @@ const oneOrigin: Rule = {
   kind: 'quiet',
   async try(probe) {
     const origins = [...new Set(probe.received().map(({ origin }) => origin))]
-    return origins.length === 1 ? passed(origins.join()) : failed(origins.join(', ') || 'no messages')
+    return origins.length === 1
+      ? passed(origins.join())
+      : failed(origins.join(', ') || 'no messages')
   },
 }
 
@@ -280,7 +351,9 @@ const oneAnswer: Rule = {
     const many = [...sent].filter(([id, times]) => probe.answersTo(String(id)).length > times)
     const unasked = probe.received().filter((one) => !isUnasked(one) && !sent.has(one.fields.id))
     if (many.length > 0) return failed(`${many.length} were answered more than once`)
-    return unasked.length > 0 ? failed(`${unasked.length} unasked, the first: ${describe(unasked[0])}`) : passed(`${sent.size} requests`)
+    return unasked.length > 0
+      ? failed(`${unasked.length} unasked, the first: ${describe(unasked[0])}`)
+      : passed(`${sent.size} requests`)
   },
 }
 

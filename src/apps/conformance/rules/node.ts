@@ -5,7 +5,10 @@ import { askAll, type Case, refuses, verdict } from './refuses.ts'
 import { zeroHash } from './reads.ts'
 
 const zero = `0x${'0'.repeat(40)}`
-const nodeCase = (call: unknown, params: unknown = []): Case => [`${String(call)} ${JSON.stringify(params) ?? ''}`, { call, params }]
+const nodeCase = (call: unknown, params: unknown = []): Case => [
+  `${String(call)} ${JSON.stringify(params) ?? ''}`,
+  { call, params },
+]
 
 const calls: readonly Case[] = [
   nodeCase('eth_gasPrice'),
@@ -24,11 +27,13 @@ const calls: readonly Case[] = [
 
 const nodeCalls: Rule = {
   id: 'nodeCalls',
-  title: 'The twelve calls of the chain’s node are answered: with a result, or -32603 if the node fails',
+  title:
+    'The twelve calls of the chain’s node are answered: with a result, or -32603 if the node fails',
   kind: 'quiet',
   async try(probe) {
     const answers = await askAll(probe, 'rpcCall', calls)
-    if (answers.every(({ answer }) => codeOf(answer) === codes.internal)) return notOffered('The node fails every call')
+    if (answers.every(({ answer }) => codeOf(answer) === codes.internal))
+      return notOffered('The node fails every call')
     return verdict(answers, (answer) => isSuccess(answer) || codeOf(answer) === codes.internal)
   },
 }
@@ -84,12 +89,19 @@ const settings: Rule = {
   title: 'safe_setSettings takes true or false only, and returns what is set',
   kind: 'quiet',
   async try(probe) {
-    const set = (offChainSigning: unknown) => probe.ask('rpcCall', { call: 'safe_setSettings', params: [{ offChainSigning }] })
+    const set = (offChainSigning: unknown) =>
+      probe.ask('rpcCall', { call: 'safe_setSettings', params: [{ offChainSigning }] })
     const [off, text, on] = [await set(false), await set('false'), await set(true)]
     if (codeOf(off) === codes.unsupportedMethod) return notOffered(describe(off))
     const seen = [off, text, on].map(describe).join('; ')
-    const values = [off, on].map((answer) => isSuccess(answer) && (answer.fields.data as { offChainSigning?: unknown } | null)?.offChainSigning)
-    return values[0] === false && values[1] === true && codeOf(text) === codes.invalidParams ? passed(seen) : failed(seen)
+    const values = [off, on].map(
+      (answer) =>
+        isSuccess(answer) &&
+        (answer.fields.data as { offChainSigning?: unknown } | null)?.offChainSigning,
+    )
+    return values[0] === false && values[1] === true && codeOf(text) === codes.invalidParams
+      ? passed(seen)
+      : failed(seen)
   },
 }
 

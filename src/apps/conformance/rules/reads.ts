@@ -8,12 +8,28 @@ import { type Case, refuses } from './refuses.ts'
 export const zeroHash = `0x${'0'.repeat(64)}`
 
 /** Texts that lead elsewhere if a host puts them into the path of a request. */
-const escapes = ['../../../../v1/spaces', '%2e%2e/%2e%2e/v1/spaces', '..', '/', '?x=1', '#', 'usd/../..', '\u0000']
+const escapes = [
+  '../../../../v1/spaces',
+  '%2e%2e/%2e%2e/v1/spaces',
+  '..',
+  '/',
+  '?x=1',
+  '#',
+  'usd/../..',
+  '\u0000',
+]
 
-const dataOf = (answer: Received | undefined) => (isSuccess(answer) ? ownFields(answer.fields.data) : undefined)
+const dataOf = (answer: Received | undefined) =>
+  isSuccess(answer) ? ownFields(answer.fields.data) : undefined
 
 /** A rule that a read is answered with data of this shape. */
-const answers = (id: string, title: string, method: string, params: unknown, isWhole: (data: Record<string, unknown>) => boolean): Rule => ({
+const answers = (
+  id: string,
+  title: string,
+  method: string,
+  params: unknown,
+  isWhole: (data: Record<string, unknown>) => boolean,
+): Rule => ({
   id,
   title,
   kind: 'quiet',
@@ -51,7 +67,10 @@ const chainInfo: Rule = {
     const [chain, safe] = [await probe.ask('getChainInfo'), await probe.ask('getSafeInfo')]
     const { chainId, chainName, shortName, nativeCurrency } = dataOf(chain) ?? {}
     const { symbol, decimals } = ownFields(nativeCurrency) ?? {}
-    const isWhole = chainId === String(dataOf(safe)?.chainId) && [chainName, shortName, symbol].every(isText) && isCount(decimals)
+    const isWhole =
+      chainId === String(dataOf(safe)?.chainId) &&
+      [chainName, shortName, symbol].every(isText) &&
+      isCount(decimals)
     return isWhole ? passed(describe(chain)) : failed(describe(chain))
   },
 }
@@ -63,7 +82,9 @@ const theme: Rule = {
   async try(probe) {
     const answer = await probe.ask('getCurrentTheme')
     if (!isSuccess(answer)) return notOffered(describe(answer))
-    return typeof dataOf(answer)?.darkMode === 'boolean' ? passed(describe(answer)) : failed(describe(answer))
+    return typeof dataOf(answer)?.darkMode === 'boolean'
+      ? passed(describe(answer))
+      : failed(describe(answer))
   },
 }
 
@@ -75,7 +96,9 @@ const events: Rule = {
     const answer = await probe.ask('getEnvironmentInfo')
     const list = dataOf(answer)?.events
     if (list === undefined) return notOffered('It names none')
-    return Array.isArray(list) && list.every(isText) ? passed(list.join(', ')) : failed(describe(answer))
+    return Array.isArray(list) && list.every(isText)
+      ? passed(list.join(', '))
+      : failed(describe(answer))
   },
 }
 
@@ -87,10 +110,17 @@ const balances = answers(
   ({ fiatTotal, items }) => isText(fiatTotal) && Array.isArray(items),
 )
 
-const currencies: readonly Case[] = [...escapes, 'us', 'abcdefghijk', 'us d', 'u$d', 7, null, {}, ['usd']].map((currency) => [
-  JSON.stringify(currency),
-  { currency },
-])
+const currencies: readonly Case[] = [
+  ...escapes,
+  'us',
+  'abcdefghijk',
+  'us d',
+  'u$d',
+  7,
+  null,
+  {},
+  ['usd'],
+].map((currency) => [JSON.stringify(currency), { currency }])
 const badCurrencies = refuses({
   id: 'badCurrencies',
   title: 'getSafeBalances refuses a currency that isn’t 3 to 10 letters',
@@ -99,7 +129,20 @@ const badCurrencies = refuses({
   cases: [...currencies, ['a list', []], ['a text', 'usd']],
 })
 
-const hashes = [...escapes, '', '0x', '0x12', zeroHash.slice(2), `${zeroHash}0`, zeroHash.replace('0x0', '0xg'), ` ${zeroHash}`, 7, null, {}, [zeroHash]]
+const hashes = [
+  ...escapes,
+  '',
+  '0x',
+  '0x12',
+  zeroHash.slice(2),
+  `${zeroHash}0`,
+  zeroHash.replace('0x0', '0xg'),
+  ` ${zeroHash}`,
+  7,
+  null,
+  {},
+  [zeroHash],
+]
 
 const badTransactionHashes = refuses({
   id: 'badTransactionHashes',
@@ -107,7 +150,11 @@ const badTransactionHashes = refuses({
   method: 'getTxBySafeTxHash',
   code: codes.invalidParams,
   text: texts.invalidSafeTxHash,
-  cases: [...hashes.map((safeTxHash): Case => [JSON.stringify(safeTxHash), { safeTxHash }]), ['no parameters', undefined], ['a text', zeroHash]],
+  cases: [
+    ...hashes.map((safeTxHash): Case => [JSON.stringify(safeTxHash), { safeTxHash }]),
+    ['no parameters', undefined],
+    ['a text', zeroHash],
+  ],
 })
 
 const badMessageHashes = refuses({
@@ -115,7 +162,11 @@ const badMessageHashes = refuses({
   title: 'getOffChainSignature refuses what is no hash',
   method: 'getOffChainSignature',
   code: codes.invalidParams,
-  cases: [...hashes.map((hash): Case => [JSON.stringify(hash), hash]), ['no parameters', undefined], ['an object', { messageHash: zeroHash }]],
+  cases: [
+    ...hashes.map((hash): Case => [JSON.stringify(hash), hash]),
+    ['no parameters', undefined],
+    ['an object', { messageHash: zeroHash }],
+  ],
 })
 
 const unknownHashes: Rule = {
@@ -130,4 +181,14 @@ const unknownHashes: Rule = {
   },
 }
 
-export const readRules: readonly Rule[] = [safeInfo, chainInfo, theme, events, balances, badCurrencies, badTransactionHashes, badMessageHashes, unknownHashes]
+export const readRules: readonly Rule[] = [
+  safeInfo,
+  chainInfo,
+  theme,
+  events,
+  balances,
+  badCurrencies,
+  badTransactionHashes,
+  badMessageHashes,
+  unknownHashes,
+]

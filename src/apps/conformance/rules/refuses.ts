@@ -17,16 +17,29 @@ interface Refusal {
 
 /** Asks all at once, so that a host that answers nothing costs the time of one answer. */
 export const askAll = (probe: Probe, method: unknown, cases: readonly Case[]) =>
-  Promise.all(cases.map(async ([name, params, fields]) => ({ name, answer: await probe.ask(method, params, fields) })))
+  Promise.all(
+    cases.map(async ([name, params, fields]) => ({
+      name,
+      answer: await probe.ask(method, params, fields),
+    })),
+  )
 
 const isRefusedWith = (answer: Received | undefined, code: number, text: string | undefined) =>
   codeOf(answer) === code && (text === undefined || answer?.fields.error === text)
 
 /** Names the first cases that went otherwise. */
-export function verdict(cases: readonly { name: string; answer: Received | undefined }[], isRight: (answer: Received | undefined) => boolean): Outcome {
+export function verdict(
+  cases: readonly { name: string; answer: Received | undefined }[],
+  isRight: (answer: Received | undefined) => boolean,
+): Outcome {
   const wrong = cases.filter(({ answer }) => !isRight(answer))
-  if (wrong.length === 0) return passed(`${cases.length} of ${cases.length}; ${cases[0]?.name}: ${describe(cases[0]?.answer)}`)
-  const [first, ...others] = wrong.slice(0, 3).map(({ name, answer }) => `${name}: ${describe(answer)}`)
+  if (wrong.length === 0)
+    return passed(
+      `${cases.length} of ${cases.length}; ${cases[0]?.name}: ${describe(cases[0]?.answer)}`,
+    )
+  const [first, ...others] = wrong
+    .slice(0, 3)
+    .map(({ name, answer }) => `${name}: ${describe(answer)}`)
   return failed([`${wrong.length} of ${cases.length} otherwise; ${first}`, ...others].join('; '))
 }
 
@@ -37,7 +50,10 @@ export const refuses = ({ id, title, method, cases, code, text }: Refusal): Rule
   kind: 'quiet',
   async try(probe) {
     const answers = await askAll(probe, method, cases)
-    if (answers.every(({ answer }) => codeOf(answer) === codes.unsupportedMethod) && code !== codes.unsupportedMethod)
+    if (
+      answers.every(({ answer }) => codeOf(answer) === codes.unsupportedMethod) &&
+      code !== codes.unsupportedMethod
+    )
       return notOffered(describe(answers[0]?.answer))
     return verdict(answers, (answer) => isRefusedWith(answer, code, text))
   },

@@ -24,11 +24,26 @@ const badTransactions = refuses({
     ['101 calls', { txs: Array.from({ length: 101 }, () => call) }],
     callCase('no address', { to: undefined }),
     callCase('a short address', { to: '0x12' }),
-    callCase('an address with a wrong checksum', { to: '0xAD11305Dc8418409C939539d2c729b0a3F64DC79' }),
+    callCase('an address with a wrong checksum', {
+      to: '0xAD11305Dc8418409C939539d2c729b0a3F64DC79',
+    }),
     callCase('a name for an address', { to: 'vitalik.eth' }),
-    ...['-1', '1.5', '1e18', 'x', '', true, ['5'], {}, -1, 1.5, Number.NaN, 1e21, `0x1${'0'.repeat(64)}`, (2n ** 256n).toString()].map((value) =>
-      callCase(`value ${JSON.stringify(value) ?? ''}`, { value }),
-    ),
+    ...[
+      '-1',
+      '1.5',
+      '1e18',
+      'x',
+      '',
+      true,
+      ['5'],
+      {},
+      -1,
+      1.5,
+      Number.NaN,
+      1e21,
+      `0x1${'0'.repeat(64)}`,
+      (2n ** 256n).toString(),
+    ].map((value) => callCase(`value ${JSON.stringify(value) ?? ''}`, { value })),
     callCase('data without 0x', { data: '12' }),
     callCase('half a byte', { data: '0x1' }),
     callCase('data that is no hex', { data: '0xzz' }),
@@ -46,12 +61,23 @@ const badMessages = refuses({
   cases: [
     ['no parameters', undefined],
     ['the bare text', 'Hello'],
-    ...[undefined, null, 7, {}, ['x'], 'x'.repeat(large), '\uD800'].map((message): Case => [(JSON.stringify(message) ?? 'none').slice(0, 20), { message }]),
+    ...[undefined, null, 7, {}, ['x'], 'x'.repeat(large), '\uD800'].map((message): Case => [
+      (JSON.stringify(message) ?? 'none').slice(0, 20),
+      { message },
+    ]),
   ],
 })
 
-const typed = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, primaryType: 'Note', message: { text: 'x' } }
-const typedCase = (name: string, changes: object): Case => [name, { typedData: { ...typed, ...changes } }]
+const typed = {
+  domain: { chainId: 1 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  primaryType: 'Note',
+  message: { text: 'x' },
+}
+const typedCase = (name: string, changes: object): Case => [
+  name,
+  { typedData: { ...typed, ...changes } },
+]
 
 const badTypedData = refuses({
   id: 'badTypedData',
@@ -67,7 +93,9 @@ const badTypedData = refuses({
     typedCase('no types', { types: undefined }),
     typedCase('no message', { message: undefined }),
     typedCase('an unknown main type', { primaryType: 'Letter' }),
-    typedCase('an unknown type of a field', { types: { Note: [{ name: 'text', type: 'letter' }] } }),
+    typedCase('an unknown type of a field', {
+      types: { Note: [{ name: 'text', type: 'letter' }] },
+    }),
     typedCase('a value of another type', { types: { Note: [{ name: 'text', type: 'uint8' }] } }),
   ],
 })
@@ -89,7 +117,10 @@ const ownSafe: Rule = {
         },
       },
     ]
-    return verdict(await askAll(probe, 'signTypedMessage', [own('SafeTx'), own('SafeMessage')]), (answer) => codeOf(answer) === codes.unauthorized)
+    return verdict(
+      await askAll(probe, 'signTypedMessage', [own('SafeTx'), own('SafeMessage')]),
+      (answer) => codeOf(answer) === codes.unauthorized,
+    )
   },
 }
 
@@ -100,7 +131,9 @@ const permissions: Rule = {
   async try(probe) {
     const answer = await probe.ask('wallet_getPermissions')
     const list = isSuccess(answer) ? answer.fields.data : undefined
-    const isWhole = Array.isArray(list) && list.every((one) => typeof ownFields(one)?.parentCapability === 'string')
+    const isWhole =
+      Array.isArray(list) &&
+      list.every((one) => typeof ownFields(one)?.parentCapability === 'string')
     return isWhole ? passed(describe(answer)) : failed(describe(answer))
   },
 }
@@ -109,7 +142,9 @@ const isGranted = async (probe: Probe): Promise<boolean> => {
   const list = (await probe.ask('wallet_getPermissions'))?.fields.data
   return (Array.isArray(list) ? list : []).some((one) => {
     const { parentCapability, caveats } = ownFields(one) ?? {}
-    return parentCapability === 'requestAddressBook' && !(Array.isArray(caveats) && caveats.length > 0)
+    return (
+      parentCapability === 'requestAddressBook' && !(Array.isArray(caveats) && caveats.length > 0)
+    )
   })
 }
 
@@ -120,7 +155,10 @@ const addressBook: Rule = {
   async try(probe) {
     const [granted, answer] = [await isGranted(probe), await probe.ask('requestAddressBook')]
     const list = isSuccess(answer) ? answer.fields.data : undefined
-    if (granted) return Array.isArray(list) ? passed(`Permitted: ${list.length} entries`) : failed(describe(answer))
+    if (granted)
+      return Array.isArray(list)
+        ? passed(`Permitted: ${list.length} entries`)
+        : failed(describe(answer))
     const isKept = Array.isArray(list) ? list.length === 0 : answer?.fields.success === false
     return isKept ? passed(describe(answer)) : failed(describe(answer))
   },
@@ -128,7 +166,8 @@ const addressBook: Rule = {
 
 const badPermissions = refuses({
   id: 'badPermissions',
-  title: 'wallet_requestPermissions refuses requests for nothing and for unknown permissions without a prompt',
+  title:
+    'wallet_requestPermissions refuses requests for nothing and for unknown permissions without a prompt',
   method: 'wallet_requestPermissions',
   code: codes.rejected,
   text: texts.invalidPermissionsRequest,
@@ -136,13 +175,22 @@ const badPermissions = refuses({
     ['no parameters', undefined],
     ['a text', 'requestAddressBook'],
     ['an object', { requestAddressBook: {} }],
-    ...[[], [{}], [null], ['x'], [{ requestAddressBook: true }], [{ eth_accounts: {} }], [{ getSafeInfo: {} }], [{ toString: {} }], [{ constructor: {} }]].map(
-      (list): Case => [JSON.stringify(list), list],
-    ),
+    ...[
+      [],
+      [{}],
+      [null],
+      ['x'],
+      [{ requestAddressBook: true }],
+      [{ eth_accounts: {} }],
+      [{ getSafeInfo: {} }],
+      [{ toString: {} }],
+      [{ constructor: {} }],
+    ].map((list): Case => [JSON.stringify(list), list]),
   ],
 })
 
-const isClosed = (answer: Received | undefined): boolean => codeOf(answer) === codes.rejected && answer?.fields.error === hostTexts.transactionRejected
+const isClosed = (answer: Received | undefined): boolean =>
+  codeOf(answer) === codes.rejected && answer?.fields.error === hostTexts.transactionRejected
 
 const isSigned = (answer: Received | undefined): boolean => {
   const { safeTxHash, messageHash } = (isSuccess(answer) && ownFields(answer.fields.data)) || {}
@@ -157,7 +205,9 @@ const asksUser = (id: string, title: string, method: string, params: unknown): R
   async try(probe) {
     const answer = await probe.ask(method, params, {}, probe.userTimeout)
     if (codeOf(answer) === codes.unsupportedMethod) return notOffered(describe(answer))
-    return isSigned(answer) || isClosed(answer) ? passed(describe(answer)) : failed(describe(answer))
+    return isSigned(answer) || isClosed(answer)
+      ? passed(describe(answer))
+      : failed(describe(answer))
   },
 })
 
@@ -170,7 +220,14 @@ const dialogQueue: Rule = {
   kind: 'asksUser',
   async try(probe) {
     const answers = await Promise.all(
-      Array.from({ length: atOnce }, (_, at) => probe.ask('signMessage', { message: `Conformance, ${at + 1} of ${atOnce}` }, {}, probe.userTimeout)),
+      Array.from({ length: atOnce }, (_, at) =>
+        probe.ask(
+          'signMessage',
+          { message: `Conformance, ${at + 1} of ${atOnce}` },
+          {},
+          probe.userTimeout,
+        ),
+      ),
     )
     const refused = answers.filter((answer) => codeOf(answer) === codes.pending).length
     const silent = answers.filter((answer) => !answer).length
@@ -185,21 +242,48 @@ const refusalLimit: Rule = {
   kind: 'asksUser',
   async try(probe) {
     if (await isGranted(probe)) return notOffered('The permission is granted')
-    const ask = (timeout?: number) => probe.ask('wallet_requestPermissions', [{ requestAddressBook: {} }], {}, timeout)
-    for (let turn = 0; turn < 2; turn++) if (isSuccess(await ask(probe.userTimeout))) return notOffered('The user granted it')
+    const ask = (timeout?: number) =>
+      probe.ask('wallet_requestPermissions', [{ requestAddressBook: {} }], {}, timeout)
+    for (let turn = 0; turn < 2; turn++)
+      if (isSuccess(await ask(probe.userTimeout))) return notOffered('The user granted it')
     const third = await Promise.race([ask(probe.userTimeout), probe.quiet().then(() => undefined)])
-    return codeOf(third) === codes.rejected ? passed(describe(third)) : failed(`The third time: ${describe(third)}`)
+    return codeOf(third) === codes.rejected
+      ? passed(describe(third))
+      : failed(`The third time: ${describe(third)}`)
   },
 }
 
-export const requestRules: readonly Rule[] = [badTransactions, badMessages, badTypedData, ownSafe, permissions, addressBook, badPermissions]
+export const requestRules: readonly Rule[] = [
+  badTransactions,
+  badMessages,
+  badTypedData,
+  ownSafe,
+  permissions,
+  addressBook,
+  badPermissions,
+]
 
 export const userRules: readonly Rule[] = [
-  asksUser('sendTransactions', 'sendTransactions: the hash of the transaction, or 4001 if the user closes the dialog', 'sendTransactions', { txs: [call] }),
-  asksUser('signMessage', 'signMessage: a hash, or 4001 if the user closes the dialog', 'signMessage', { message: 'Conformance' }),
-  asksUser('signTypedMessage', 'signTypedMessage: a hash, or 4001 if the user closes the dialog', 'signTypedMessage', {
-    typedData: { ...typed, domain: { name: 'Conformance' } },
-  }),
+  asksUser(
+    'sendTransactions',
+    'sendTransactions: the hash of the transaction, or 4001 if the user closes the dialog',
+    'sendTransactions',
+    { txs: [call] },
+  ),
+  asksUser(
+    'signMessage',
+    'signMessage: a hash, or 4001 if the user closes the dialog',
+    'signMessage',
+    { message: 'Conformance' },
+  ),
+  asksUser(
+    'signTypedMessage',
+    'signTypedMessage: a hash, or 4001 if the user closes the dialog',
+    'signTypedMessage',
+    {
+      typedData: { ...typed, domain: { name: 'Conformance' } },
+    },
+  ),
   dialogQueue,
   refusalLimit,
 ]

@@ -2,7 +2,10 @@ import { type Answers, createScriptedHost, type Place, type ScriptedHost } from 
 import type { OpenSdk, SdkOptions, SdkUnderTest } from './sdkUnderTest.ts'
 
 /** What came of a call. */
-export type Ended = { status: 'answered'; value: unknown } | { status: 'failed'; error: { message?: unknown; code?: unknown } } | { status: 'pending' }
+export type Ended =
+  | { status: 'answered'; value: unknown }
+  | { status: 'failed'; error: { message?: unknown; code?: unknown } }
+  | { status: 'pending' }
 
 interface OpenedSdk {
   sdk: SdkUnderTest
@@ -14,7 +17,10 @@ export interface SdkDriver {
   open(options?: SdkOptions & Place): OpenedSdk
   /** Opens it where there is no window, as on a server. */
   openOnServer(): SdkUnderTest
-  /** Starts a call at once. What it resolves with says what came of it once everything on its way has arrived. */
+  /**
+   * Starts a call at once. What it resolves with says what came of it once everything on its way
+   * has arrived.
+   */
   call(start: () => unknown): Promise<Ended>
   /** The same, with all the time that a call may take. */
   callPatiently(start: () => unknown): Promise<Ended>
@@ -43,16 +49,25 @@ export function createDriver({ open, patience = 1_000, silence = 5 }: DriverOpti
     // Some calls throw before they return a promise.
     const call = new Promise((resolve) => resolve(start()))
     const timer: { id?: ReturnType<typeof setTimeout> } = {}
-    const late = new Promise<Ended>((resolve) => (timer.id = setTimeout(() => resolve(pending), limit)))
+    const late = new Promise<Ended>(
+      (resolve) => (timer.id = setTimeout(() => resolve(pending), limit)),
+    )
     const ended = call.then(
       (value): Ended => ({ status: 'answered', value }),
-      (error: unknown): Ended => ({ status: 'failed', error: Object(error) as { message?: unknown } }),
+      (error: unknown): Ended => ({
+        status: 'failed',
+        error: Object(error) as { message?: unknown },
+      }),
     )
     return Promise.race([ended, late]).finally(() => clearTimeout(timer.id))
   }
   return {
     open({ answers, origin, where, ...options }: SdkOptions & Place = {}) {
-      const host = createScriptedHost({ ...(answers && { answers }), ...(origin && { origin }), ...(where && { where }) })
+      const host = createScriptedHost({
+        ...(answers && { answers }),
+        ...(origin && { origin }),
+        ...(where && { where }),
+      })
       return { sdk: keep(open(host.page, options)), host }
     },
     openOnServer: () => keep(open(undefined, {})),
@@ -67,7 +82,12 @@ export function createDriver({ open, patience = 1_000, silence = 5 }: DriverOpti
 const version = '9.1.0'
 
 export const success = (data: unknown) => ({ success: true, version, data })
-export const failure = (error: unknown, more: object = {}) => ({ success: false, version, error, ...more })
+export const failure = (error: unknown, more: object = {}) => ({
+  success: false,
+  version,
+  error,
+  ...more,
+})
 
 /** A host that answers everything with the same. */
 export const answering =
@@ -82,7 +102,8 @@ export const refusing =
 
 export function describeEnd(ended: Ended): string {
   if (ended.status === 'pending') return 'no answer'
-  if (ended.status === 'answered') return `answered with ${JSON.stringify(ended.value)?.slice(0, 80) ?? 'undefined'}`
+  if (ended.status === 'answered')
+    return `answered with ${JSON.stringify(ended.value)?.slice(0, 80) ?? 'undefined'}`
   const { message, code } = ended.error
   return `${code === undefined ? 'no code' : String(code)}, ${String(message)}`
 }

@@ -9,10 +9,16 @@ export interface SdkConformanceOptions extends DriverOptions, ReportOptions {
 }
 
 /**
- * Tries the rules one after the other with an SDK, in pages whose host does as each rule says. It replaces the global `window`, so it runs where
- * there is none, such as in Node. Never rejects: a rule that throws has failed.
+ * Tries the rules one after the other with an SDK, in pages whose host does as each rule says. It
+ * replaces the global `window`, so it runs where there is none, such as in Node. Never rejects: a
+ * rule that throws has failed.
  */
-export async function runSdkConformance({ rules = sdkRules, onResult, signal, ...options }: SdkConformanceOptions): Promise<ConformanceReport> {
+export async function runSdkConformance({
+  rules = sdkRules,
+  onResult,
+  signal,
+  ...options
+}: SdkConformanceOptions): Promise<ConformanceReport> {
   const driver = createDriver(options)
   const attempts = rules.map(({ try: attempt, ...rule }) => ({
     ...rule,

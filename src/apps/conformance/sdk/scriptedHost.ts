@@ -32,7 +32,10 @@ export interface ScriptedHost {
   readonly page: AppWindow
   /** What the app has sent to the host. */
   requests(): readonly SentRequest[]
-  /** Delivers a message to the app at once: one of the host, unless it is said to be of another window or origin. */
+  /**
+   * Delivers a message to the app at once: one of the host, unless it is said to be of another
+   * window or origin.
+   */
   deliver(data: unknown, from?: { window?: 'host' | 'app' | 'other'; origin?: string }): void
   /** What the app's listeners threw. */
   errors(): readonly unknown[]
@@ -50,8 +53,15 @@ export interface Place {
   where?: 'frame' | 'top'
 }
 
-/** A pair of windows: a page of an app, in the frame of a host that answers as a rule says. Messages are cloned and arrive later, as in a browser. */
-export function createScriptedHost({ answers = () => undefined, origin = hostOrigin, where = 'frame' }: Place = {}): ScriptedHost {
+/**
+ * A pair of windows: a page of an app, in the frame of a host that answers as a rule says. Messages
+ * are cloned and arrive later, as in a browser.
+ */
+export function createScriptedHost({
+  answers = () => undefined,
+  origin = hostOrigin,
+  where = 'frame',
+}: Place = {}): ScriptedHost {
   const listeners = new Set<Listener>()
   const sent: SentRequest[] = []
   const errors: unknown[] = []
@@ -70,7 +80,8 @@ export function createScriptedHost({ answers = () => undefined, origin = hostOri
     crypto: globalThis.crypto,
     location: { origin: appOrigin },
     addEventListener: (name, listener) => void (name === 'message' && listeners.add(listener)),
-    removeEventListener: (name, listener) => void (name === 'message' && listeners.delete(listener)),
+    removeEventListener: (name, listener) =>
+      void (name === 'message' && listeners.delete(listener)),
     postMessage(message) {
       const data: unknown = structuredClone(message)
       sent.push({ fields: ownFields(data) ?? {}, target: appOrigin })
@@ -79,7 +90,10 @@ export function createScriptedHost({ answers = () => undefined, origin = hostOri
   }
   const windows = { host, app: page, other: {} }
 
-  const deliver: ScriptedHost['deliver'] = (data, { window: from = 'host', origin: of = origin } = {}) => {
+  const deliver: ScriptedHost['deliver'] = (
+    data,
+    { window: from = 'host', origin: of = origin } = {},
+  ) => {
     const event: AppMessageEvent = { source: windows[from], origin: of, data }
     for (const listener of listeners) {
       try {
@@ -93,5 +107,11 @@ export function createScriptedHost({ answers = () => undefined, origin = hostOri
     const fields = answers(request)
     if (fields) deliver(structuredClone({ id: request.id, ...fields }))
   }
-  return { page, requests: () => sent, deliver, errors: () => errors, listeners: () => listeners.size }
+  return {
+    page,
+    requests: () => sent,
+    deliver,
+    errors: () => errors,
+    listeners: () => listeners.size,
+  }
 }

@@ -5,7 +5,10 @@ interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
-/** What the rules use of an SDK: the names of the field. What is optional is reported as not offered if it is missing, except `destroy`. */
+/**
+ * What the rules use of an SDK: the names of the field. What is optional is reported as not offered
+ * if it is missing, except `destroy`.
+ */
 export interface SdkUnderTest {
   readonly safe: {
     getInfo(options?: CallOptions): Promise<unknown>
@@ -25,7 +28,9 @@ export interface SdkUnderTest {
     signTypedMessage(typedData: never): Promise<unknown>
     getBySafeTxHash(safeTxHash: string): Promise<unknown>
   }
-  readonly eth: Readonly<Record<NodeCallName, (params: never) => Promise<unknown>>> & { getGasPrice(): Promise<unknown> }
+  readonly eth: Readonly<Record<NodeCallName, (params: never) => Promise<unknown>>> & {
+    getGasPrice(): Promise<unknown>
+  }
   readonly wallet: {
     getPermissions(): Promise<unknown>
     requestPermissions(permissions: never): Promise<unknown>

@@ -5,34 +5,56 @@ import type { EIP712TypedData, TypedMessageTypes } from '../types.ts'
 import { bytesOfHex, utf8 } from './bytes.ts'
 import { keccak256 } from './keccak256.ts'
 
-/** A value does not fit its type, or there is no single primary type. The message is one of {@link texts}. */
+/**
+ * A value does not fit its type, or there is no single primary type. The message is one of
+ * {@link texts}.
+ */
 export class TypedDataError extends Error {
   override readonly name = 'TypedDataError'
 }
 
 const domainName = 'EIP712Domain'
-const domainTypes = { name: 'string', version: 'string', chainId: 'uint256', verifyingContract: 'address', salt: 'bytes32' }
+const domainTypes = {
+  name: 'string',
+  version: 'string',
+  chainId: 'uint256',
+  verifyingContract: 'address',
+  salt: 'bytes32',
+}
 
 /**
- * The {@link https://eips.ethereum.org/EIPS/eip-712 EIP-712} hash of typed data. The domain's type is derived from its fields if the types do not
- * have it, and the primary type is the one that no other type contains.
- * @throws TypedDataError with the field as its cause if a value does not fit its type, or if there is no single primary type
+ * The {@link https://eips.ethereum.org/EIPS/eip-712 EIP-712} hash of typed data. The domain's type
+ * is derived from its fields if the types do not have it, and the primary type is the one that no
+ * other type contains.
+ * @throws TypedDataError with the field as its cause if a value does not fit its type, or if there
+ *   is no single primary type
  */
-export function hashTypedData({ domain, types, message, primaryType = primaryTypeOf(types) }: EIP712TypedData): `0x${string}` {
+export function hashTypedData({
+  domain,
+  types,
+  message,
+  primaryType = primaryTypeOf(types),
+}: EIP712TypedData): `0x${string}` {
   const ownDomain: Record<string, unknown> = { ...domain, chainId: chainIdOf(domain.chainId) }
   const all: TypedMessageTypes = { ...types }
-  all[domainName] ??= Object.entries(domainTypes).flatMap(([name, type]) => (ownDomain[name] == null ? [] : [{ name, type }]))
+  all[domainName] ??= Object.entries(domainTypes).flatMap(([name, type]) =>
+    ownDomain[name] == null ? [] : [{ name, type }],
+  )
   const parts = ['1901', hashStruct(domainName, ownDomain, all, 'domain')]
   if (primaryType !== domainName) parts.push(hashStruct(primaryType, message, all, 'message'))
   return keccak256(bytesOfHex(parts.join('')))
 }
 
-const chainIdOf = (chainId: EIP712TypedData['domain']['chainId']) => (typeof chainId === 'object' && chainId !== null ? chainId.toNumber() : chainId)
+const chainIdOf = (chainId: EIP712TypedData['domain']['chainId']) =>
+  typeof chainId === 'object' && chainId !== null ? chainId.toNumber() : chainId
 
 /** The one type that no other contains. */
 function primaryTypeOf(types: TypedMessageTypes): string {
   const names = Object.keys(types).filter((name) => name !== domainName)
-  const isContained = (name: string) => names.some((other) => other !== name && types[other]?.some(({ type }) => elementOf(type) === name))
+  const isContained = (name: string) =>
+    names.some(
+      (other) => other !== name && types[other]?.some(({ type }) => elementOf(type) === name),
+    )
   const [first, ...others] = names.filter((name) => !isContained(name))
   if (first === undefined || others.length > 0) throw new TypedDataError(texts.noPrimaryType)
   return first
@@ -46,14 +68,26 @@ const hash = (bytes: Uint8Array): string => keccak256(bytes).slice(2)
 
 function hashStruct(name: string, value: unknown, types: TypedMessageTypes, path: string): string {
   const fields = fieldsOf(name, types)
-  if (!fields || typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid(path, name)
-  const words = fields.map((field) => encode(field.type, (value as Record<string, unknown>)[field.name], types, `${path}.${field.name}`))
+  if (!fields || typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalid(path, name)
+  const words = fields.map((field) =>
+    encode(
+      field.type,
+      (value as Record<string, unknown>)[field.name],
+      types,
+      `${path}.${field.name}`,
+    ),
+  )
   return hash(bytesOfHex(hash(utf8(encodeType(name, types))) + words.join('')))
 }
 
-const fieldsOf = (name: string, types: TypedMessageTypes) => (Object.hasOwn(types, name) ? types[name] : undefined)
+const fieldsOf = (name: string, types: TypedMessageTypes) =>
+  Object.hasOwn(types, name) ? types[name] : undefined
 
-/** A type with those that it contains, in the order of their names: `Mail(Person from,string text)Person(address wallet)`. */
+/**
+ * A type with those that it contains, in the order of their names:
+ * `Mail(Person from,string text)Person(address wallet)`.
+ */
 function encodeType(name: string, types: TypedMessageTypes): string {
   const found = new Map<string, string>()
   const collect = (one: string) => {
@@ -71,8 +105,11 @@ function encodeType(name: string, types: TypedMessageTypes): string {
 function encode(type: string, value: unknown, types: TypedMessageTypes, path: string): string {
   const [, element = '', length = ''] = /^(.+)\[(\d*)\]$/.exec(type) ?? []
   if (element) {
-    if (!Array.isArray(value) || (length && value.length !== Number(length))) throw invalid(path, type)
-    return hash(bytesOfHex(value.map((one, at) => encode(element, one, types, `${path}[${at}]`)).join('')))
+    if (!Array.isArray(value) || (length && value.length !== Number(length)))
+      throw invalid(path, type)
+    return hash(
+      bytesOfHex(value.map((one, at) => encode(element, one, types, `${path}[${at}]`)).join('')),
+    )
   }
   if (fieldsOf(type, types)) return hashStruct(type, value, types, path)
   const word = encodeValue(type, value)
@@ -84,20 +121,27 @@ function encode(type: string, value: unknown, types: TypedMessageTypes, path: st
 function encodeValue(type: string, value: unknown): string | undefined {
   if (type === 'string') return typeof value === 'string' ? hash(utf8(value)) : undefined
   if (type === 'bool') return typeof value === 'boolean' ? toWord(Number(value)) : undefined
-  if (type === 'address') return isAddressLike(value) ? value.slice(2).toLowerCase().padStart(64, '0') : undefined
+  if (type === 'address')
+    return isAddressLike(value) ? value.slice(2).toLowerCase().padStart(64, '0') : undefined
   if (type === 'bytes') return isHexBytes(value) ? hash(bytesOfHex(value.slice(2))) : undefined
   const [, kind, size = ''] = /^(uint|int|bytes)(\d*)$/.exec(type) ?? []
   if (kind === 'bytes')
-    return isHexBytes(value) && value.length === 2 + 2 * Number(size) && Number(size) <= 32 ? value.slice(2).toLowerCase().padEnd(64, '0') : undefined
+    return isHexBytes(value) && value.length === 2 + 2 * Number(size) && Number(size) <= 32
+      ? value.slice(2).toLowerCase().padEnd(64, '0')
+      : undefined
   return kind ? encodeInteger(kind === 'int', Number(size || 256), value) : undefined
 }
 
 function encodeInteger(isSigned: boolean, bits: number, value: unknown): string | undefined {
-  const isWhole = typeof value === 'bigint' || Number.isSafeInteger(value) || (typeof value === 'string' && /^(-?\d+|0x[0-9a-f]+)$/i.test(value))
+  const isWhole =
+    typeof value === 'bigint' ||
+    Number.isSafeInteger(value) ||
+    (typeof value === 'string' && /^(-?\d+|0x[0-9a-f]+)$/i.test(value))
   if (!isWhole || bits < 8 || bits > 256 || bits % 8 !== 0) return undefined
   const number = BigInt(value as bigint | number | string)
   const fits = (isSigned ? BigInt.asIntN(bits, number) : BigInt.asUintN(bits, number)) === number
   return fits ? toWord(number) : undefined
 }
 
-const invalid = (path: string, type: string) => new TypedDataError(texts.invalidTypedData, { cause: new TypeError(`${path} is not ${type}`) })
+const invalid = (path: string, type: string) =>
+  new TypedDataError(texts.invalidTypedData, { cause: new TypeError(`${path} is not ${type}`) })

@@ -1,12 +1,16 @@
-// Keccak-256 as Ethereum uses it (the padding is older than that of SHA-3): https://keccak.team/keccak_specs_summary.html
-// Written here because apps call the hash functions synchronously, and a library would weigh more than the whole SDK.
+// Keccak-256 as Ethereum uses it (the padding is older than that of SHA-3):
+// https://keccak.team/keccak_specs_summary.html Written here because apps call the hash functions
+// synchronously, and a library would weigh more than the whole SDK.
 
 import { hexOf } from '../hex.ts'
 
 /** Bytes that one permutation absorbs. */
 const rate = 136
 
-/** The steps of the permutation: where each lane moves to and by how many bits it turns, and what each round adds to the first lane. */
+/**
+ * The steps of the permutation: where each lane moves to and by how many bits it turns, and what
+ * each round adds to the first lane.
+ */
 function createSteps() {
   const moves: { to: number; turn: number }[] = []
   let [x, y] = [1, 0]
@@ -29,7 +33,9 @@ function createSteps() {
 
 const steps = /*@__PURE__*/ createSteps()
 
-/** The low half of a 64-bit number that was turned left; the high half with its halves exchanged. */
+/**
+ * The low half of a 64-bit number that was turned left; the high half with its halves exchanged.
+ */
 const turned = (low: number, high: number, by: number): number => {
   const [one, other] = by & 32 ? [high, low] : [low, high]
   const bits = by & 31
@@ -39,7 +45,10 @@ const turned = (low: number, high: number, by: number): number => {
 /** Permutes 25 lanes of 64 bits, each as two numbers, the low one first. */
 function permute(state: Int32Array): void {
   for (const [low, high] of steps.constants) {
-    const sums = Array.from({ length: 10 }, (_, at) => state[at]! ^ state[at + 10]! ^ state[at + 20]! ^ state[at + 30]! ^ state[at + 40]!)
+    const sums = Array.from(
+      { length: 10 },
+      (_, at) => state[at]! ^ state[at + 10]! ^ state[at + 20]! ^ state[at + 30]! ^ state[at + 40]!,
+    )
     for (let at = 0; at < 50; at++) {
       const right = (at + 2) % 10
       // The other half of a lane is the next number, or the one before.
@@ -54,7 +63,8 @@ function permute(state: Int32Array): void {
     }
     for (let row = 0; row < 50; row += 10) {
       const before = state.slice(row, row + 10)
-      for (let at = 0; at < 10; at++) state[row + at] = before[at]! ^ (~before[(at + 2) % 10]! & before[(at + 4) % 10]!)
+      for (let at = 0; at < 10; at++)
+        state[row + at] = before[at]! ^ (~before[(at + 2) % 10]! & before[(at + 4) % 10]!)
     }
     state[0]! ^= low
     state[1]! ^= high
@@ -70,7 +80,8 @@ export function keccak256(bytes: Uint8Array): `0x${string}` {
   const view = new DataView(padded.buffer)
   const state = new Int32Array(50)
   for (let start = 0; start < padded.length; start += rate) {
-    for (let word = 0; word < rate / 4; word++) state[word]! ^= view.getInt32(start + 4 * word, true)
+    for (let word = 0; word < rate / 4; word++)
+      state[word]! ^= view.getInt32(start + 4 * word, true)
     permute(state)
   }
   for (let word = 0; word < 8; word++) view.setInt32(4 * word, state[word]!, true)

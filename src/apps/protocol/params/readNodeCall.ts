@@ -1,7 +1,20 @@
 import type { Hex } from '#base'
 import { isNodeCall, type RpcCallNames } from '../nodeCalls.ts'
 import type { RPCPayload } from '../nodeTypes.ts'
-import { address, anyOf, bytes, fields, flag, hash, InvalidValueError, listOf, optional, orElse, quantity, type Read } from './values.ts'
+import {
+  address,
+  anyOf,
+  bytes,
+  fields,
+  flag,
+  hash,
+  InvalidValueError,
+  listOf,
+  optional,
+  orElse,
+  quantity,
+  type Read,
+} from './values.ts'
 
 /** A call of the node as it may be passed on. */
 export type CheckedNodeCall = RPCPayload & { params: unknown[] }
@@ -18,11 +31,20 @@ const blockNumber = orElse(anyOf<unknown>(tag, count), 'latest')
 /** Also the object of {@link https://eips.ethereum.org/EIPS/eip-1898 EIP-1898}. */
 const block = anyOf<unknown>(
   blockNumber,
-  fields<{ blockHash: Hex; requireCanonical: boolean | undefined }>({ blockHash: hash, requireCanonical: optional(flag) }),
+  fields<{ blockHash: Hex; requireCanonical: boolean | undefined }>({
+    blockHash: hash,
+    requireCanonical: optional(flag),
+  }),
   fields<{ blockNumber: Hex }>({ blockNumber: count }),
 )
 
-const accessList = listOf(fields<{ address: Hex; storageKeys: Hex[] }>({ address, storageKeys: listOf(hash, { max: 1_000 }) }), { max: 100 })
+const accessList = listOf(
+  fields<{ address: Hex; storageKeys: Hex[] }>({
+    address,
+    storageKeys: listOf(hash, { max: 1_000 }),
+  }),
+  { max: 100 },
+)
 const transaction: Read<object> = fields<Record<string, unknown>>({
   from: optional(address),
   to: optional(address),
@@ -51,11 +73,14 @@ const filter: Read<object> = (value, field) => {
     address: optional(anyOf<unknown>(address, listOf(address, { max: 100 }))),
     topics: optional(listOf(topic, { max: 4 })),
   })(value, field)
-  if (read.blockHash !== undefined && (read.fromBlock !== undefined || read.toBlock !== undefined)) throw new InvalidValueError(`${field}.blockHash`)
+  if (read.blockHash !== undefined && (read.fromBlock !== undefined || read.toBlock !== undefined))
+    throw new InvalidValueError(`${field}.blockHash`)
   return read
 }
 
-const settings = fields<{ offChainSigning: boolean | undefined }>({ offChainSigning: optional(flag) })
+const settings = fields<{ offChainSigning: boolean | undefined }>({
+  offChainSigning: optional(flag),
+})
 
 /** What each call takes, by position. */
 const schemas: Record<RpcCallNames, readonly Read<unknown>[]> = {

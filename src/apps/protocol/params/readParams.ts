@@ -8,7 +8,20 @@ import { hostTexts, notImplemented, texts } from '../texts.ts'
 import type { EIP712TypedData } from '../types.ts'
 import { type CheckedNodeCall, nodeCall, UnknownNodeCallError } from './readNodeCall.ts'
 import { typedData } from './readTypedData.ts'
-import { address, bytes, fields, hash, InvalidValueError, listOf, maxBytes, optional, orElse, type Read, text, whole } from './values.ts'
+import {
+  address,
+  bytes,
+  fields,
+  hash,
+  InvalidValueError,
+  listOf,
+  maxBytes,
+  optional,
+  orElse,
+  type Read,
+  text,
+  whole,
+} from './values.ts'
 
 /** A call of a transaction. `value` is a decimal text in wei. */
 export interface CheckedTransaction {
@@ -52,7 +65,10 @@ const currency: Read<string> = (value, field) => {
   return value.toLowerCase()
 }
 
-/** Only 0, a plain call: leaving out that an app asked for a delegate call would execute something else. */
+/**
+ * Only 0, a plain call: leaving out that an app asked for a delegate call would execute something
+ * else.
+ */
 const operation: Read<undefined> = (value, field) => {
   if (value != null && value !== 0) throw new InvalidValueError(field)
   return undefined
@@ -70,15 +86,19 @@ const transaction = fields<CheckedTransaction & { operation?: undefined }>(
 )
 
 const safeTxGas = (value: unknown): number | undefined => {
-  const params = optional(fields<{ safeTxGas: bigint | undefined }>({ safeTxGas: optional(whole(53)) }, { isOpen: true }))(value, 'params')
+  const params = optional(
+    fields<{ safeTxGas: bigint | undefined }>({ safeTxGas: optional(whole(53)) }, { isOpen: true }),
+  )(value, 'params')
   return Number(params?.safeTxGas ?? 0n) || undefined
 }
 
 const transactions: Read<CheckedParams['sendTransactions']> = (value) => {
   const { txs, params } = ownFields(value) ?? {}
-  if (!Array.isArray(txs) || txs.length === 0) throw new InvalidValueError('txs', texts.noTransactions)
+  if (!Array.isArray(txs) || txs.length === 0)
+    throw new InvalidValueError('txs', texts.noTransactions)
   const read = listOf(transaction, { max: maxCalls })(txs, 'txs')
-  if (read.reduce((sum, { data }) => sum + data.length / 2 - 1, 0) > maxBytes) throw new InvalidValueError('txs')
+  if (read.reduce((sum, { data }) => sum + data.length / 2 - 1, 0) > maxBytes)
+    throw new InvalidValueError('txs')
   const gas = safeTxGas(params)
   return { txs: read, ...(gas === undefined ? {} : { safeTxGas: gas }) }
 }
@@ -88,7 +108,11 @@ const permissionNames: Read<RestrictedMethods[]> = (value, field) => {
     (request, at) => {
       const own = ownFields(request) ?? {}
       const asked = Object.keys(own)
-      if (asked.length === 0 || !asked.every((name) => Object.hasOwn(restricted, name) && ownFields(own[name]))) throw new InvalidValueError(at)
+      if (
+        asked.length === 0 ||
+        !asked.every((name) => Object.hasOwn(restricted, name) && ownFields(own[name]))
+      )
+        throw new InvalidValueError(at)
       return asked as RestrictedMethods[]
     },
     { min: 1, max: 16 },
@@ -96,7 +120,10 @@ const permissionNames: Read<RestrictedMethods[]> = (value, field) => {
   return [...new Set(names.flat())]
 }
 
-/** What is signed of a text: hex of UTF-8 stands for that, as wallets read it. Other hex is signed as the text that it is. */
+/**
+ * What is signed of a text: hex of UTF-8 stands for that, as wallets read it. Other hex is signed
+ * as the text that it is.
+ */
 const signedText: Read<string> = (value, field) => {
   const message = text(maxBytes)(value, field)
   return decodeHexText(message) ?? message
@@ -128,7 +155,10 @@ const errors: Partial<Record<HostMethod, { error: string; code: number }>> = {
   wallet_requestPermissions: { error: texts.invalidPermissionsRequest, code: codes.rejected },
 }
 
-/** Reads the parameters of a message as strictly as a host must. Never throws for data that arrived in a message. */
+/**
+ * Reads the parameters of a message as strictly as a host must. Never throws for data that arrived
+ * in a message.
+ */
 export function readParams<M extends HostMethod>(method: M, params: unknown): ReadParams<M> {
   try {
     return { kind: 'valid', params: schemas[method](params, '') }
@@ -138,7 +168,14 @@ export function readParams<M extends HostMethod>(method: M, params: unknown): Re
       return { kind: 'invalid', error: text, code: codes.unsupportedMethod, problem: text }
     }
     const problem = error instanceof Error ? error.message : hostTexts.requestFailed
-    const known = problem === texts.noTransactions ? { error: texts.noTransactions, code: codes.invalidParams } : errors[method]
-    return { kind: 'invalid', ...(known ?? { error: hostTexts.requestFailed, code: codes.invalidParams }), problem }
+    const known =
+      problem === texts.noTransactions
+        ? { error: texts.noTransactions, code: codes.invalidParams }
+        : errors[method]
+    return {
+      kind: 'invalid',
+      ...(known ?? { error: hostTexts.requestFailed, code: codes.invalidParams }),
+      problem,
+    }
   }
 }

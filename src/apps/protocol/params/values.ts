@@ -15,7 +15,10 @@ export class InvalidValueError extends Error {
   }
 }
 
-/** Checks a value and returns it in the one form that is passed on. Throws an {@link InvalidValueError} that names the field. */
+/**
+ * Checks a value and returns it in the one form that is passed on. Throws an
+ * {@link InvalidValueError} that names the field.
+ */
 export type Read<T> = (value: unknown, field: string) => T
 
 const check =
@@ -27,33 +30,53 @@ const check =
 
 export const flag: Read<boolean> = check((value) => typeof value === 'boolean')
 export const hash: Read<Hex> = check(isHexWord)
-/** Lower case, or with a correct checksum of {@link https://eips.ethereum.org/EIPS/eip-55 EIP-55}. */
-export const address: Read<Address> = check((value): value is Address => isAddressLike(value) && (value === value.toLowerCase() || hasChecksum(value)))
+/**
+ * Lower case, or with a correct checksum of {@link https://eips.ethereum.org/EIPS/eip-55 EIP-55}.
+ */
+export const address: Read<Address> = check(
+  (value): value is Address =>
+    isAddressLike(value) && (value === value.toLowerCase() || hasChecksum(value)),
+)
 
 function hasChecksum(text: Address): boolean {
   const digits = text.slice(2)
   const hashed = keccak256(utf8(digits.toLowerCase())).slice(2)
-  return [...digits].every((digit, at) => /\d/.test(digit) || (digit === digit.toUpperCase()) === Number.parseInt(hashed[at]!, 16) > 7)
+  return [...digits].every(
+    (digit, at) =>
+      /\d/.test(digit) || (digit === digit.toUpperCase()) === Number.parseInt(hashed[at]!, 16) > 7,
+  )
 }
 
 /** The size that nodes accept of a whole transaction. */
 export const maxBytes = 128 * 1024
 
-export const bytes: Read<Hex> = check((value): value is Hex => typeof value === 'string' && value.length <= 2 + 2 * maxBytes && isHexBytes(value))
+export const bytes: Read<Hex> = check(
+  (value): value is Hex =>
+    typeof value === 'string' && value.length <= 2 + 2 * maxBytes && isHexBytes(value),
+)
 
-/** A text of whole characters: half of a pair would be signed as another text than the one that is shown. */
+/**
+ * A text of whole characters: half of a pair would be signed as another text than the one that is
+ * shown.
+ */
 export const text =
   (maxLength: number): Read<string> =>
   (value, field) => {
-    if (typeof value !== 'string' || value.length > maxLength || /\p{Surrogate}/u.test(value)) throw new InvalidValueError(field)
+    if (typeof value !== 'string' || value.length > maxLength || /\p{Surrogate}/u.test(value))
+      throw new InvalidValueError(field)
     return value
   }
 
-/** A number from 0 up, of so many bits: a decimal text, a hex text, or a whole number that is exact. */
+/**
+ * A number from 0 up, of so many bits: a decimal text, a hex text, or a whole number that is exact.
+ */
 export const whole =
   (bits: number): Read<bigint> =>
   (value, field) => {
-    const isWhole = typeof value === 'string' ? /^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value) : typeof value === 'bigint' || Number.isSafeInteger(value)
+    const isWhole =
+      typeof value === 'string'
+        ? /^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value)
+        : typeof value === 'bigint' || Number.isSafeInteger(value)
     const number = isWhole ? BigInt(value as string | number | bigint) : -1n
     if (BigInt.asUintN(bits, number) !== number) throw new InvalidValueError(field)
     return number
@@ -68,7 +91,8 @@ export const quantity =
 export const listOf =
   <T>(read: Read<T>, { min = 0, max }: { min?: number; max: number }): Read<T[]> =>
   (value, field) => {
-    if (!Array.isArray(value) || value.length < min || value.length > max) throw new InvalidValueError(field)
+    if (!Array.isArray(value) || value.length < min || value.length > max)
+      throw new InvalidValueError(field)
     return Array.from(value, (one, at) => read(one, `${field}[${at}]`))
   }
 
@@ -99,15 +123,22 @@ export const anyOf =
 
 type Fields<Shape> = { [Name in keyof Shape]: Read<Shape[Name]> }
 
-/** Own fields only. Without `isOpen`, a field that the shape does not have is an error; undefined ones are left out. */
+/**
+ * Own fields only. Without `isOpen`, a field that the shape does not have is an error; undefined
+ * ones are left out.
+ */
 export const fields =
   <Shape extends object>(shape: Fields<Shape>, { isOpen = false } = {}): Read<Shape> =>
   (value, field) => {
     const own = ownFields(value)
     if (!own) throw new InvalidValueError(field)
-    const unknown = isOpen ? undefined : Object.keys(own).find((name) => own[name] !== undefined && !Object.hasOwn(shape, name))
+    const unknown = isOpen
+      ? undefined
+      : Object.keys(own).find((name) => own[name] !== undefined && !Object.hasOwn(shape, name))
     if (unknown !== undefined) throw new InvalidValueError(join(field, unknown.slice(0, 64)))
-    const read = (Object.keys(shape) as (keyof Shape & string)[]).map((name) => [name, shape[name](own[name], join(field, name))] as const)
+    const read = (Object.keys(shape) as (keyof Shape & string)[]).map(
+      (name) => [name, shape[name](own[name], join(field, name))] as const,
+    )
     return Object.fromEntries(read.filter(([, one]) => one !== undefined)) as Shape
   }
 

@@ -11,8 +11,9 @@ import { useGatewayLogin } from './useGatewayLogin.ts'
 import { useLoginState } from './useLoginState.ts'
 
 /**
- * For screens that need a login at the gateway: they call `useLogin` inside it. Holds the wallet kit's sign-in dialog, whose code is loaded
- * when it opens. A session outlasts the wallet's account: who is logged in is shown, and a person decides.
+ * For screens that need a login at the gateway: they call `useLogin` inside it. Holds the wallet
+ * kit's sign-in dialog, whose code is loaded when it opens. A session outlasts the wallet's
+ * account: who is logged in is shown, and a person decides.
  */
 export function LoginProvider({ children }: { children: ReactNode }) {
   const { client } = useEnvironment()
@@ -22,13 +23,21 @@ export function LoginProvider({ children }: { children: ReactNode }) {
   const { adapter, signOut } = useGatewayLogin()
   const chain = chainId === undefined ? undefined : String(chainId)
   const at = account && chain !== undefined ? { chainId: chain, address: account } : undefined
-  const isContract = useQuery(isContractQuery(chain === undefined ? undefined : client(chain), at)).data
-  const isYou = state.status === 'signedIn' && state.session.address !== null && sameAddress(state.session.address, account)
+  const isContract = useQuery(
+    isContractQuery(chain === undefined ? undefined : client(chain), at),
+  ).data
+  const isYou =
+    state.status === 'signedIn' &&
+    state.session.address !== null &&
+    sameAddress(state.session.address, account)
   const obstacle = loginObstacle({ isConnected: status === 'connected', isContract, isMissing })
   const onError = useCallback(({ cause }: SigninError) => {
     if (isNotOffered(cause)) setMissing(true)
   }, [])
-  const value = useMemo(() => ({ state, isYou, obstacle, signOut, reportRefused }), [state, isYou, obstacle, signOut, reportRefused])
+  const value = useMemo(
+    () => ({ state, isYou, obstacle, signOut, reportRefused }),
+    [state, isYou, obstacle, signOut, reportRefused],
+  )
   return (
     <SigninProvider
       adapter={adapter}

@@ -1,6 +1,9 @@
 import { type Address, createPersistedStore, isAddressLike } from '#base'
 
-/** What this device remembers of its last login: a session's cookie can't be read, and older gateways don't say who is logged in. */
+/**
+ * What this device remembers of its last login: a session's cookie can't be read, and older
+ * gateways don't say who is logged in.
+ */
 export interface LoginNote {
   /** Base URL of the gateway. */
   gateway: string
@@ -17,13 +20,24 @@ const loginNoteKey = 'coffer.login'
 export function parseLoginNote(value: unknown): LoginNote | null | undefined {
   if (value === null) return null
   const { gateway, address, chainId, until } = (value ?? {}) as Record<string, unknown>
-  if (typeof gateway !== 'string' || !isAddressLike(address) || !isCount(chainId) || !isCount(until)) return undefined
+  if (
+    typeof gateway !== 'string' ||
+    !isAddressLike(address) ||
+    !isCount(chainId) ||
+    !isCount(until)
+  )
+    return undefined
   return { gateway, address, chainId, until }
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 const initial: LoginNote | null = null
 
 /** The last login on this device; null after signing out. */
-export const loginNotes = createPersistedStore<LoginNote | null>({ key: loginNoteKey, parse: parseLoginNote, initial })
+export const loginNotes = createPersistedStore<LoginNote | null>({
+  key: loginNoteKey,
+  parse: parseLoginNote,
+  initial,
+})

@@ -9,8 +9,14 @@ export interface ObstacleFacts {
   isMissing: boolean
 }
 
-/** What prevents a login; null if nothing is known to. An account that may be a contract may try. */
-export function loginObstacle({ isConnected, isContract, isMissing }: ObstacleFacts): LoginObstacle | null {
+/**
+ * What prevents a login; null if nothing is known to. An account that may be a contract may try.
+ */
+export function loginObstacle({
+  isConnected,
+  isContract,
+  isMissing,
+}: ObstacleFacts): LoginObstacle | null {
   if (isMissing) return 'notOffered'
   if (!isConnected) return 'noWallet'
   return isContract ? 'contract' : null

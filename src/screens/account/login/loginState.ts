@@ -18,8 +18,9 @@ export interface LoginSession {
 }
 
 /**
- * Who is logged in at the gateway. `ended`: this device remembers a login that nobody ended: it has expired, or the gateway doesn't know it
- * any more, or the browser keeps its cookie from the gateway.
+ * Who is logged in at the gateway. `ended`: this device remembers a login that nobody ended: it has
+ * expired, or the gateway doesn't know it any more, or the browser keeps its cookie from the
+ * gateway.
  */
 export type LoginState =
   | { status: 'loading' }
@@ -29,7 +30,9 @@ export type LoginState =
 
 export interface LoginFacts {
   session: Remote<SessionReport>
-  /** For gateways that don't say it: whether an address is logged in. undefined without an address. */
+  /**
+   * For gateways that don't say it: whether an address is logged in. undefined without an address.
+   */
   probe: { address: Address; result: Remote<LoginProbe> } | undefined
   /** The last login on this device, at this gateway. */
   note: LoginNote | null
@@ -37,18 +40,28 @@ export interface LoginFacts {
   now: number
 }
 
-/** Who is logged in, by what the gateway says and this device remembers. The gateway's word counts, where it has one. */
+/**
+ * Who is logged in, by what the gateway says and this device remembers. The gateway's word counts,
+ * where it has one.
+ */
 export function loginState({ session, probe, note, now }: LoginFacts): LoginState {
   if (session.status !== 'ready') return session
   if (session.value === null) return signedOut(note, now)
-  if (session.value !== 'notOffered') return { status: 'signedIn', session: reported(session.value, note) }
+  if (session.value !== 'notOffered')
+    return { status: 'signedIn', session: reported(session.value, note) }
   if (!probe) return signedOut(note, now)
   const { address, result } = probe
   if (result.status === 'loading' || result.status === 'failed') return result
-  if (result.value === 'self') return { status: 'signedIn', session: { ...noted(address, note), knownBy: 'gateway' } }
+  if (result.value === 'self')
+    return { status: 'signedIn', session: { ...noted(address, note), knownBy: 'gateway' } }
   const isOther = note !== null && !sameAddress(note.address, address)
-  const isRemembered = note !== null && note.until > now && (result.value === 'unknown' || (result.value === 'other' && isOther))
-  return isRemembered ? { status: 'signedIn', session: { ...noted(note.address, note), knownBy: 'device' } } : signedOut(note, now)
+  const isRemembered =
+    note !== null &&
+    note.until > now &&
+    (result.value === 'unknown' || (result.value === 'other' && isOther))
+  return isRemembered
+    ? { status: 'signedIn', session: { ...noted(note.address, note), knownBy: 'device' } }
+    : signedOut(note, now)
 }
 
 const signedOut = (note: LoginNote | null, now: number): LoginState => ({
@@ -58,7 +71,13 @@ const signedOut = (note: LoginNote | null, now: number): LoginState => ({
 
 const noted = (address: Address, note: LoginNote | null) => {
   const own = note && sameAddress(note.address, address) ? note : null
-  return { address, email: null, chainId: own?.chainId ?? null, until: own?.until ?? null, canEnd: false }
+  return {
+    address,
+    email: null,
+    chainId: own?.chainId ?? null,
+    until: own?.until ?? null,
+    canEnd: false,
+  }
 }
 
 const reported = ({ signer, email }: Session, note: LoginNote | null): LoginSession => ({

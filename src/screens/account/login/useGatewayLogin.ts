@@ -9,8 +9,14 @@ import { loginNotes } from './loginNote.ts'
 /** Milliseconds that a session lasts: gateways refuse more than 24 hours, and clocks differ. */
 const sessionLength = 24 * 60 * 60 * 1000 - 60_000
 
-/** The wallet kit's adapter for the gateway, and the function that ends a session. That one rejects with the error of the call, also on gateways without it. */
-export function useGatewayLogin(): { adapter: SigninAdapter<string>; signOut: () => Promise<void> } {
+/**
+ * The wallet kit's adapter for the gateway, and the function that ends a session. That one rejects
+ * with the error of the call, also on gateways without it.
+ */
+export function useGatewayLogin(): {
+  adapter: SigninAdapter<string>
+  signOut: () => Promise<void>
+} {
   const { gateway } = useEnvironment()
   const { mutateAsync: logIn } = useMutation(loginMutation(gateway))
   const { mutateAsync: logOut } = useMutation(logoutMutation(gateway))
@@ -37,7 +43,8 @@ export function useGatewayLogin(): { adapter: SigninAdapter<string>; signOut: ()
           }
           return true
         },
-        // For a login that was left before it was verified. Older gateways can't end it, and it stays what is shown.
+        // For a login that was left before it was verified. Older gateways can't end it, and it
+        // stays what is shown.
         signOut: () =>
           signOut().catch((error: unknown) => {
             if (!isNotOffered(error)) throw error

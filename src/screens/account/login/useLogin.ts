@@ -13,13 +13,19 @@ export interface Login {
   obstacle: LoginObstacle | null
   /** Whether the sign-in dialog is open. */
   isOpen: boolean
-  /** Opens the sign-in dialog for the connected account, also in place of another one; undefined while that isn't possible or not necessary. */
+  /**
+   * Opens the sign-in dialog for the connected account, also in place of another one; undefined
+   * while that isn't possible or not necessary.
+   */
   signIn: (() => void) | undefined
-  /** Ends the session; undefined if nobody is logged in, or the gateway can't end it. Rejects with the error of the call. */
+  /**
+   * Ends the session; undefined if nobody is logged in, or the gateway can't end it. Rejects with
+   * the error of the call.
+   */
   signOut: (() => Promise<void>) | undefined
   /**
-   * For every error of a call that needs the login: if it says that the session has ended (401, 403), the state is requested again, and the result is
-   * true.
+   * For every error of a call that needs the login: if it says that the session has ended (401,
+   * 403), the state is requested again, and the result is true.
    */
   reportRefused: (error: unknown) => boolean
 }
@@ -34,5 +40,13 @@ export function useLogin(): Login {
   const { openSignin, open } = useSignin()
   const { state, isYou, obstacle, signOut, reportRefused } = context
   const canEnd = state.status === 'signedIn' && state.session.canEnd
-  return { state, isYou, obstacle, isOpen: open, signIn: obstacle === null ? openSignin : undefined, signOut: canEnd ? signOut : undefined, reportRefused }
+  return {
+    state,
+    isYou,
+    obstacle,
+    isOpen: open,
+    signIn: obstacle === null ? openSignin : undefined,
+    signOut: canEnd ? signOut : undefined,
+    reportRefused,
+  }
 }

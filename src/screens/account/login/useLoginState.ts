@@ -7,7 +7,9 @@ import { useEnvironment } from '../../environment.tsx'
 import { loginNotes } from './loginNote.ts'
 import { loginState, type LoginState } from './loginState.ts'
 
-/** Who is logged in, as far as the gateway and this device know. `reportRefused`: see `useLogin`. */
+/**
+ * Who is logged in, as far as the gateway and this device know. `reportRefused`: see `useLogin`.
+ */
 export function useLoginState(): { state: LoginState; reportRefused: (error: unknown) => boolean } {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
@@ -18,8 +20,14 @@ export function useLoginState(): { state: LoginState; reportRefused: (error: unk
   const now = useTimeOf(note?.until, ask)
   const session = toRemote(useQuery(sessionQuery(gateway)))
   const address = account ?? note?.address
-  const isProbed = session.status === 'ready' && session.value === 'notOffered' && status !== 'reconnecting'
-  const result = toRemote(useQuery({ ...loginProbeQuery(gateway, address ?? zeroAddress), enabled: isProbed && address !== undefined }))
+  const isProbed =
+    session.status === 'ready' && session.value === 'notOffered' && status !== 'reconnecting'
+  const result = toRemote(
+    useQuery({
+      ...loginProbeQuery(gateway, address ?? zeroAddress),
+      enabled: isProbed && address !== undefined,
+    }),
+  )
   const state = loginState({ session, probe: address && { address, result }, note, now })
   const isRemembered = state.status === 'signedIn' && state.session.knownBy === 'device'
   const reportRefused = useCallback(
@@ -27,7 +35,8 @@ export function useLoginState(): { state: LoginState; reportRefused: (error: unk
       if (!isLoginRefused(error)) return false
       const time = Date.now()
       // Nobody else can tell that it has ended.
-      if (isRemembered) loginNotes.update((before) => before && { ...before, until: Math.min(before.until, time) })
+      if (isRemembered)
+        loginNotes.update((before) => before && { ...before, until: Math.min(before.until, time) })
       ask()
       return true
     },
@@ -39,7 +48,10 @@ export function useLoginState(): { state: LoginState; reportRefused: (error: unk
 /** The longest time that a timer can wait, in milliseconds. */
 const longestWait = 2 ** 31 - 1
 
-/** The time, new when `until` is over, also if that changes to an earlier one; then it calls `onOver` as well. */
+/**
+ * The time, new when `until` is over, also if that changes to an earlier one; then it calls
+ * `onOver` as well.
+ */
 function useTimeOf(until: number | undefined, onOver: () => void): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

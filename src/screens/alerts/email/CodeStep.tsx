@@ -1,6 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
-import { emailKey, type EmailRef, readFailure, type RegisteredEmail, resendCodeMutation, verifyEmailMutation } from '#queries'
+import {
+  emailKey,
+  type EmailRef,
+  readFailure,
+  type RegisteredEmail,
+  resendCodeMutation,
+  verifyEmailMutation,
+} from '#queries'
 import { GatewayHttpError, isNotOffered } from '#gateway'
 import { useEnvironment } from '../../environment.tsx'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
@@ -17,15 +24,23 @@ export interface CodeStepProps {
   onVerified: () => void
 }
 
-const readTyped = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const readTyped = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
-/** Verifies a new address with the code that was sent to it. Knowing the code is enough: nothing is signed. */
+/**
+ * Verifies a new address with the code that was sent to it. Knowing the code is enough: nothing is
+ * signed.
+ */
 export function CodeStep({ awaited, email, heading, onVerified }: CodeStepProps) {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
   const { at, signer, askedAt } = awaited
   const ref: EmailRef = { at, signer }
-  const [typed, setTyped, forget] = useKeptForm(`emailCode:${at.chainId}:${at.address}:${signer}`, readTyped, '')
+  const [typed, setTyped, forget] = useKeptForm(
+    `emailCode:${at.chainId}:${at.address}:${signer}`,
+    readTyped,
+    '',
+  )
   const [verify, setVerify] = useState<VerifyState>({ status: 'idle' })
   const [resend, setResend] = useState<ResendState>({ status: 'idle' })
   const { mutateAsync: verifyCode } = useMutation(verifyEmailMutation(gateway))
@@ -40,7 +55,9 @@ export function CodeStep({ awaited, email, heading, onVerified }: CodeStepProps)
       setVerify(verifyFailure(error, typed))
       return
     }
-    queries.setQueryData(emailKey(ref), (before: RegisteredEmail | null | undefined) => (before ? { ...before, verified: true } : before))
+    queries.setQueryData(emailKey(ref), (before: RegisteredEmail | null | undefined) =>
+      before ? { ...before, verified: true } : before,
+    )
     forget()
     forgetCode(ref)
     onVerified()
@@ -51,7 +68,11 @@ export function CodeStep({ awaited, email, heading, onVerified }: CodeStepProps)
     try {
       await resendCode(ref)
     } catch (error) {
-      setResend(isNotOffered(error) ? { status: 'notOffered' } : { status: 'failed', reason: readFailure(error, navigator.onLine) })
+      setResend(
+        isNotOffered(error)
+          ? { status: 'notOffered' }
+          : { status: 'failed', reason: readFailure(error, navigator.onLine) },
+      )
       return
     }
     setResend({ status: 'sent' })
@@ -86,6 +107,7 @@ export function CodeStep({ awaited, email, heading, onVerified }: CodeStepProps)
 /** A wrong, used or expired code gets an empty answer of status 400. */
 function verifyFailure(error: unknown, typed: string): VerifyState {
   if (isNotOffered(error)) return { status: 'notOffered' }
-  if (error instanceof GatewayHttpError && error.status === 400) return { status: 'wrong', code: typed }
+  if (error instanceof GatewayHttpError && error.status === 400)
+    return { status: 'wrong', code: typed }
   return { status: 'failed', reason: readFailure(error, navigator.onLine) }
 }

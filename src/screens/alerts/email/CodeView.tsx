@@ -5,11 +5,19 @@ import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
 import { type CodeProblem, codeLength } from './checkCode.ts'
 
-/** What became of the code that was sent to the gateway. `wrong` is about one code: another one may be right. */
-export type VerifyState = { status: 'idle' | 'sending' | 'notOffered' } | { status: 'wrong'; code: string } | { status: 'failed'; reason: Failure }
+/**
+ * What became of the code that was sent to the gateway. `wrong` is about one code: another one may
+ * be right.
+ */
+export type VerifyState =
+  | { status: 'idle' | 'sending' | 'notOffered' }
+  | { status: 'wrong'; code: string }
+  | { status: 'failed'; reason: Failure }
 
 /** What became of the request for another code. */
-export type ResendState = { status: 'idle' | 'sending' | 'sent' | 'notOffered' } | { status: 'failed'; reason: Failure }
+export type ResendState =
+  | { status: 'idle' | 'sending' | 'sent' | 'notOffered' }
+  | { status: 'failed'; reason: Failure }
 
 export interface CodeViewProps {
   /** The address that the code was sent to; undefined after a reload, as it isn't stored. */
@@ -34,7 +42,21 @@ export interface CodeViewProps {
 
 /** The code that was sent to a new address: typed or pasted, verified, asked for again. */
 export function CodeView(props: CodeViewProps) {
-  const { email, askedAt, isOld, typed, onTyped, problem, verify, onVerify, resend, resendIn, onResend, onLater, heading } = props
+  const {
+    email,
+    askedAt,
+    isOld,
+    typed,
+    onTyped,
+    problem,
+    verify,
+    onVerify,
+    resend,
+    resendIn,
+    onResend,
+    onLater,
+    heading,
+  } = props
   const text = useText(alertsText)
   const format = useFormat()
   const [attempts, setAttempts] = useState(0)
@@ -42,14 +64,17 @@ export function CodeView(props: CodeViewProps) {
   const isWrong = verify.status === 'wrong' && verify.code === typed
   // After a vain attempt, the field has the focus.
   useEffect(() => {
-    if (attempts > 0 || isWrong) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (attempts > 0 || isWrong)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts, isWrong])
   const shown = problem === 'empty' && attempts === 0 ? undefined : problem
   const lead = () => {
     if (askedAt === 0) return text('code.typed')
     if (isOld) return text('code.old', { time: format.dateTime(askedAt) })
     const time = format.time(askedAt)
-    return email === undefined ? text('code.textUnnamed', { time }) : text('code.text', { time, email })
+    return email === undefined
+      ? text('code.textUnnamed', { time })
+      : text('code.text', { time, email })
   }
   return (
     <form
@@ -71,7 +96,13 @@ export function CodeView(props: CodeViewProps) {
         <Field
           label={text('code.label')}
           hint={text('code.hint')}
-          error={shown ? text(`code.problem.${shown}`, { count: codeLength }) : isWrong ? text('code.problem.wrong') : undefined}
+          error={
+            shown
+              ? text(`code.problem.${shown}`, { count: codeLength })
+              : isWrong
+                ? text('code.problem.wrong')
+                : undefined
+          }
         >
           <TextInput
             mono
@@ -91,7 +122,12 @@ export function CodeView(props: CodeViewProps) {
       )}
       {verify.status === 'failed' && (
         <>
-          <Problem variant="inline" title={text('code.failed')} reason={verify.reason} onRetry={onVerify} />
+          <Problem
+            variant="inline"
+            title={text('code.failed')}
+            reason={verify.reason}
+            onRetry={onVerify}
+          />
           <p className={styles.quiet}>{text('code.failed.text')}</p>
         </>
       )}
@@ -101,14 +137,23 @@ export function CodeView(props: CodeViewProps) {
           {text('code.resend.notOffered')}
         </Notice>
       )}
-      {resend.status === 'failed' && <Problem variant="inline" title={text('code.resend.failed')} reason={resend.reason} onRetry={onResend} />}
+      {resend.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('code.resend.failed')}
+          reason={resend.reason}
+          onRetry={onResend}
+        />
+      )}
       <div className={styles.codeButtons}>
         <Button type="submit" variant="primary" busy={verify.status === 'sending'}>
           {text('code.verify')}
         </Button>
         <Button
           busy={resend.status === 'sending'}
-          disabledReason={resendIn > 0 ? text('code.resend.wait', { seconds: resendIn }) : undefined}
+          disabledReason={
+            resendIn > 0 ? text('code.resend.wait', { seconds: resendIn }) : undefined
+          }
           onClick={onResend}
         >
           {text('code.resend')}

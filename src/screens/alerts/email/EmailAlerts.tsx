@@ -12,7 +12,9 @@ import { EmailView } from './EmailView.tsx'
 import type { EmailAct } from './useEmailRequest.ts'
 import { useRegisteredEmail } from './useRegisteredEmail.ts'
 
-const requestDialog = /*@__PURE__*/ loadCode(async () => (await import('./EmailRequestDialog.tsx')).EmailRequestDialog)
+const requestDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('./EmailRequestDialog.tsx')).EmailRequestDialog,
+)
 
 export interface EmailAlertsProps {
   at: SafeRef
@@ -30,20 +32,43 @@ export function EmailAlerts(props: EmailAlertsProps) {
   const { at, owners } = props
   const { client } = useEnvironment()
   const { status, account, connect } = useWallet()
-  const isContract = useQuery(isContractQuery(client(at.chainId), account && { chainId: at.chainId, address: account })).data
-  const state = emailState({ owners, isReconnecting: status === 'reconnecting', account, isContract, registered: loading })
+  const isContract = useQuery(
+    isContractQuery(client(at.chainId), account && { chainId: at.chainId, address: account }),
+  ).data
+  const state = emailState({
+    owners,
+    isReconnecting: status === 'reconnecting',
+    account,
+    isContract,
+    registered: loading,
+  })
   // It is the owner's turn, whose address may be asked for.
-  if (account && owners.status === 'ready' && state.status === 'loading') return <OwnersEmail key={account} {...props} signer={account} />
+  if (account && owners.status === 'ready' && state.status === 'loading')
+    return <OwnersEmail key={account} {...props} signer={account} />
   const nothing = () => {}
   return (
     <>
-      <EmailView state={state} code={undefined} isVerifiedNow={false} onConnect={connect} onAct={nothing} onEnterCode={nothing} />
+      <EmailView
+        state={state}
+        code={undefined}
+        isVerifiedNow={false}
+        onConnect={connect}
+        onAct={nothing}
+        onEnterCode={nothing}
+      />
       {state.status !== 'loading' && props.children}
     </>
   )
 }
 
-function OwnersEmail({ at, chain, owners, loginHref, signer, children }: EmailAlertsProps & { signer: Address }) {
+function OwnersEmail({
+  at,
+  chain,
+  owners,
+  loginHref,
+  signer,
+  children,
+}: EmailAlertsProps & { signer: Address }) {
   const withCode = useWithCode()
   const registered = useRegisteredEmail({ at, signer })
   const awaited = useAwaitedCode(at, signer)
@@ -61,14 +86,32 @@ function OwnersEmail({ at, chain, owners, loginHref, signer, children }: EmailAl
   const toCode = () => setCodeTurn((turn) => turn + 1)
   const Request = requestDialog.get()
   const known = registered.status === 'ready' ? (registered.value ?? undefined) : undefined
-  const state = emailState({ owners, isReconnecting: false, account: signer, isContract: undefined, registered })
-  const showsCode = awaited && state.status !== 'notOffered' && state.status !== 'none' && !known?.verified
+  const state = emailState({
+    owners,
+    isReconnecting: false,
+    account: signer,
+    isContract: undefined,
+    registered,
+  })
+  const showsCode =
+    awaited && state.status !== 'notOffered' && state.status !== 'none' && !known?.verified
   return (
     <>
       <EmailView
         state={state}
-        code={showsCode ? <CodeStep awaited={awaited} email={known?.email} heading={codeHeading} onVerified={() => setVerifiedNow(true)} /> : undefined}
-        isVerifiedNow={isVerifiedNow && !awaited && (known?.verified === true || state.status === 'locked')}
+        code={
+          showsCode ? (
+            <CodeStep
+              awaited={awaited}
+              email={known?.email}
+              heading={codeHeading}
+              onVerified={() => setVerifiedNow(true)}
+            />
+          ) : undefined
+        }
+        isVerifiedNow={
+          isVerifiedNow && !awaited && (known?.verified === true || state.status === 'locked')
+        }
         onConnect={undefined}
         onAct={(next) => withCode(requestDialog, () => setAct(next))}
         onEnterCode={() => {

@@ -18,12 +18,25 @@ export interface EmailRequestDialogProps {
   loginHref: string
 }
 
-const readTyped = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const readTyped = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
 /** Shows, registers, changes or deletes the address of the connected owner, for a signature. */
-export function EmailRequestDialog({ act, at: ref, chain, current, onClose, onCode, loginHref }: EmailRequestDialogProps) {
+export function EmailRequestDialog({
+  act,
+  at: ref,
+  chain,
+  current,
+  onClose,
+  onCode,
+  loginHref,
+}: EmailRequestDialogProps) {
   // Only in this tab, and until it is registered.
-  const [typed, setTyped, forget] = useKeptForm(`email:${act}:${ref.at.chainId}:${ref.at.address}:${ref.signer}`, readTyped, '')
+  const [typed, setTyped, forget] = useKeptForm(
+    `email:${act}:${ref.at.chainId}:${ref.at.address}:${ref.signer}`,
+    readTyped,
+    '',
+  )
   const takesEmail = act === 'register' || act === 'change'
   const { start, back, ...request } = useEmailRequest(act, ref, typed.trim(), forget)
   return (

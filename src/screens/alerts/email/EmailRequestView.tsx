@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { visibleText } from '#base'
 import { Button, ButtonLink, DataItem, DataList, Field, TextInput, useText } from '#ui'
-import { SignedRequestDialog, type SignedRequestDialogProps } from '../../confirm/request/SignedRequestDialog.tsx'
+import {
+  SignedRequestDialog,
+  type SignedRequestDialogProps,
+} from '../../confirm/request/SignedRequestDialog.tsx'
 import styles from '../Alerts.module.css'
 import { alertsText } from '../text.ts'
 import { type EmailProblem, longestEmail } from './checkEmail.ts'
@@ -9,7 +12,10 @@ import type { EmailAct, EmailRequestFlow } from './useEmailRequest.ts'
 
 export interface EmailRequestViewProps
   extends
-    Pick<SignedRequestDialogProps, 'chain' | 'state' | 'onStart' | 'onBack' | 'onCancel' | 'onClose'>,
+    Pick<
+      SignedRequestDialogProps,
+      'chain' | 'state' | 'onStart' | 'onBack' | 'onCancel' | 'onClose'
+    >,
     Pick<EmailRequestFlow, 'signedText' | 'refusal' | 'found'> {
   act: EmailAct
   /** The address that is registered, if it is known. */
@@ -24,9 +30,28 @@ export interface EmailRequestViewProps
 /** Shown before somebody has tried to send it: no further character makes these right. */
 const urgent: readonly (EmailProblem | undefined)[] = ['manyAt', 'tooLong', 'same']
 
-/** What an owner asks about their address, the text that they sign for it, and what became of it. */
+/**
+ * What an owner asks about their address, the text that they sign for it, and what became of it.
+ */
 export function EmailRequestView(props: EmailRequestViewProps) {
-  const { act, chain, state, current, typed, onTyped, problem, signedText, refusal, found, loginHref, onStart, onBack, onCancel, onClose, onCode } = props
+  const {
+    act,
+    chain,
+    state,
+    current,
+    typed,
+    onTyped,
+    problem,
+    signedText,
+    refusal,
+    found,
+    loginHref,
+    onStart,
+    onBack,
+    onCancel,
+    onClose,
+    onCode,
+  } = props
   const text = useText(alertsText)
   const [attempts, setAttempts] = useState(0)
   const element = useRef<HTMLDivElement>(null)
@@ -37,10 +62,17 @@ export function EmailRequestView(props: EmailRequestViewProps) {
   }, [attempts])
   const email = typed.trim()
   const takesEmail = act === 'register' || act === 'change'
-  const refusedField = refusal?.email === email && (refusal.why === 'invalid' || refusal.why === 'same') ? refusal.why : undefined
+  const refusedField =
+    refusal?.email === email && (refusal.why === 'invalid' || refusal.why === 'same')
+      ? refusal.why
+      : undefined
   const shownProblem = problem && (isTried || urgent.includes(problem)) ? problem : refusedField
   const refused =
-    refusal?.why === 'expired' ? text('request.expired') : text(`refused.${refusal === undefined || refusal.why === 'unreachable' ? 'refused' : refusal.why}`)
+    refusal?.why === 'expired'
+      ? text('request.expired')
+      : text(
+          `refused.${refusal === undefined || refusal.why === 'unreachable' ? 'refused' : refusal.why}`,
+        )
   return (
     <SignedRequestDialog
       chain={chain}
@@ -113,7 +145,13 @@ export function EmailRequestView(props: EmailRequestViewProps) {
         <div className={styles.signed}>
           <span className={styles.label}>{text('request.text')}</span>
           {/* A scrollable box must be reachable without a mouse. */}
-          <pre className={styles.signedText} dir="ltr" role="region" aria-label={text('request.text')} tabIndex={0}>
+          <pre
+            className={styles.signedText}
+            dir="ltr"
+            role="region"
+            aria-label={text('request.text')}
+            tabIndex={0}
+          >
             {visibleText(signedText)}
           </pre>
           <span className={styles.quiet}>{text('request.text.help')}</span>
@@ -124,6 +162,8 @@ export function EmailRequestView(props: EmailRequestViewProps) {
 
   function doneText(): string {
     if (act !== 'show') return text(`${act}.doneText`, { email })
-    return found ? text(found.verified ? 'show.doneVerified' : 'show.doneUnverified', { email: found.email }) : text('show.doneNone')
+    return found
+      ? text(found.verified ? 'show.doneVerified' : 'show.doneUnverified', { email: found.email })
+      : text('show.doneNone')
   }
 }

@@ -20,7 +20,14 @@ export interface EmailViewProps {
 }
 
 /** The address that the gateway sends an owner's alerts to, and what can be done about it. */
-export function EmailView({ state, code, isVerifiedNow, onConnect, onAct, onEnterCode }: EmailViewProps) {
+export function EmailView({
+  state,
+  code,
+  isVerifiedNow,
+  onConnect,
+  onAct,
+  onEnterCode,
+}: EmailViewProps) {
   const text = useText(alertsText)
   const show = (
     <Button size="s" onClick={() => onAct('show')}>
@@ -52,7 +59,8 @@ export function EmailView({ state, code, isVerifiedNow, onConnect, onAct, onEnte
   const hasCode = code !== undefined
   // The step of the code took the focus with it: what it led to gets it.
   useEffect(() => {
-    if (hadCode.current && !hasCode && document.activeElement === document.body) frame.current?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus()
+    if (hadCode.current && !hasCode && document.activeElement === document.body)
+      frame.current?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus()
     hadCode.current = hasCode
   }, [hasCode])
   return (
@@ -74,7 +82,14 @@ export function EmailView({ state, code, isVerifiedNow, onConnect, onAct, onEnte
       case 'loading':
         return <Skeleton shape="row" announced />
       case 'failed':
-        return <Problem variant="inline" title={text('email.failed')} reason={state.reason} onRetry={state.retry} />
+        return (
+          <Problem
+            variant="inline"
+            title={text('email.failed')}
+            reason={state.reason}
+            onRetry={state.retry}
+          />
+        )
       case 'connect':
         return (
           <Setting label={text('email.connect')}>
@@ -128,7 +143,8 @@ export function EmailView({ state, code, isVerifiedNow, onConnect, onAct, onEnte
   }
 
   function status(isVerified: boolean): ReactNode {
-    if (isVerified) return <StatusBadge variant="plain" status="done" words={text('email.verified')} />
+    if (isVerified)
+      return <StatusBadge variant="plain" status="done" words={text('email.verified')} />
     return (
       <span className={styles.status}>
         <StatusBadge variant="plain" status="awaiting" words={text('email.unverified')} />

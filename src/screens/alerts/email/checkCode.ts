@@ -9,7 +9,10 @@ export const resendInterval = 30_000
 
 export type CodeProblem = 'empty' | 'notDigits' | 'tooLong'
 
-/** The value of the decimal digits of all scripts whose keyboards have their own: ASCII, Arabic, Persian, Devanagari, Bengali, full-width. */
+/**
+ * The value of the decimal digits of all scripts whose keyboards have their own: ASCII, Arabic,
+ * Persian, Devanagari, Bengali, full-width.
+ */
 const zeros = [0x30, 0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10]
 
 const toDigit = (character: string): string => {
@@ -18,8 +21,12 @@ const toDigit = (character: string): string => {
   return zero === undefined ? character : String(point - zero)
 }
 
-/** A typed or pasted code: without the spaces, hyphens and invisible characters that e-mail programs put into it, its digits in ASCII. */
-export const readCode = (typed: string): string => [...typed.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')].map(toDigit).join('')
+/**
+ * A typed or pasted code: without the spaces, hyphens and invisible characters that e-mail programs
+ * put into it, its digits in ASCII.
+ */
+export const readCode = (typed: string): string =>
+  [...typed.replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '')].map(toDigit).join('')
 
 export function checkCode(typed: string): CodeProblem | undefined {
   const code = readCode(typed)

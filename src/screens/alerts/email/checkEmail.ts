@@ -1,15 +1,23 @@
 /** Characters of an e-mail address that mail servers take (RFC 5321). */
 export const longestEmail = 254
 
-export type EmailProblem = 'empty' | 'space' | 'noAt' | 'manyAt' | 'domain' | 'name' | 'tooLong' | 'same'
+export type EmailProblem =
+  | 'empty'
+  | 'space'
+  | 'noAt'
+  | 'manyAt'
+  | 'domain'
+  | 'name'
+  | 'tooLong'
+  | 'same'
 
 /** What is left of it between two dots, `@` and the ends: gateways take these characters alone. */
 const namePart = /^[A-Za-z0-9_+-]+$/
 const domainPart = /^[A-Za-z0-9][A-Za-z0-9-]*$/
 
 /**
- * Checks a typed e-mail address by the rule that gateways apply, so that nothing is signed that they refuse: it is narrower than the standard, and takes no
- * address in another script.
+ * Checks a typed e-mail address by the rule that gateways apply, so that nothing is signed that
+ * they refuse: it is narrower than the standard, and takes no address in another script.
  * @param current the address that is registered, if it is known
  */
 export function checkEmail(typed: string, current?: string): EmailProblem | undefined {
@@ -20,7 +28,12 @@ export function checkEmail(typed: string, current?: string): EmailProblem | unde
   if (domain === undefined) return 'noAt'
   if (more.length > 0) return 'manyAt'
   const labels = domain.split('.')
-  if (labels.length < 2 || !labels.every((label) => domainPart.test(label)) || !/^[A-Za-z]{2,}$/.test(labels.at(-1) ?? '')) return 'domain'
+  if (
+    labels.length < 2 ||
+    !labels.every((label) => domainPart.test(label)) ||
+    !/^[A-Za-z]{2,}$/.test(labels.at(-1) ?? '')
+  )
+    return 'domain'
   if (!name.split('.').every((part) => namePart.test(part))) return 'name'
   if (email.length > longestEmail) return 'tooLong'
   return email === current ? 'same' : undefined

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { type Address, createPersistedStore, isAddressLike, type SafeRef, sameAddress } from '#base'
 
-/** An address that waits for its code: whose, for which Safe, and when the last code was asked for. The address itself isn't stored. */
+/**
+ * An address that waits for its code: whose, for which Safe, and when the last code was asked for.
+ * The address itself isn't stored.
+ */
 export interface AwaitedCode {
   at: SafeRef
   signer: Address
@@ -12,7 +15,13 @@ export interface AwaitedCode {
 function readAwaitedCode(value: unknown): AwaitedCode | undefined {
   const { at, signer, askedAt } = (value ?? {}) as Record<string, unknown>
   const { chainId, address } = (at ?? {}) as Record<string, unknown>
-  if (typeof chainId !== 'string' || !isAddressLike(address) || !isAddressLike(signer) || typeof askedAt !== 'number' || !Number.isFinite(askedAt))
+  if (
+    typeof chainId !== 'string' ||
+    !isAddressLike(address) ||
+    !isAddressLike(signer) ||
+    typeof askedAt !== 'number' ||
+    !Number.isFinite(askedAt)
+  )
     return undefined
   return { at: { chainId, address }, signer, askedAt }
 }
@@ -22,21 +31,32 @@ export const parseAwaitedCodes = (value: unknown): readonly AwaitedCode[] | unde
   Array.isArray(value) ? value.flatMap((one) => readAwaitedCode(one) ?? []) : undefined
 
 const none: readonly AwaitedCode[] = []
-const store = createPersistedStore<readonly AwaitedCode[]>({ key: 'coffer.emailCodes', parse: parseAwaitedCodes, initial: none })
+const store = createPersistedStore<readonly AwaitedCode[]>({
+  key: 'coffer.emailCodes',
+  parse: parseAwaitedCodes,
+  initial: none,
+})
 
 /** Whose code, for which Safe. */
 export type CodeRef = Pick<AwaitedCode, 'at' | 'signer'>
 
 const isOf = (one: AwaitedCode, { at, signer }: CodeRef): boolean =>
-  one.at.chainId === at.chainId && sameAddress(one.at.address, at.address) && sameAddress(one.signer, signer)
+  one.at.chainId === at.chainId &&
+  sameAddress(one.at.address, at.address) &&
+  sameAddress(one.signer, signer)
 
 /** A code was asked for: now, or at the time of the request. It replaces an earlier one. */
 export const awaitCode = (ref: CodeRef, askedAt: number): void =>
-  void store.update((before) => [...before.filter((one) => !isOf(one, ref)), { at: ref.at, signer: ref.signer, askedAt }])
+  void store.update((before) => [
+    ...before.filter((one) => !isOf(one, ref)),
+    { at: ref.at, signer: ref.signer, askedAt },
+  ])
 
 /** No code is awaited any more. */
 export const forgetCode = (ref: CodeRef): void =>
-  void store.update((before) => (before.some((one) => isOf(one, ref)) ? before.filter((one) => !isOf(one, ref)) : before))
+  void store.update((before) =>
+    before.some((one) => isOf(one, ref)) ? before.filter((one) => !isOf(one, ref)) : before,
+  )
 
 /** The code that this account awaits for this Safe, across reloads and tabs of this device. */
 export function useAwaitedCode(at: SafeRef, signer: Address | undefined): AwaitedCode | undefined {

@@ -1,13 +1,25 @@
 import { GatewayHttpError, isNotOffered } from '#gateway'
 
 /**
- * Why a gateway refused a request about an e-mail address. `login`: it doesn't accept the signature, or wants a login instead; `exists`: there is an
- * address already, which gateways report as an error of their own; `unreachable`: it may have been accepted all the same.
+ * Why a gateway refused a request about an e-mail address. `login`: it doesn't accept the
+ * signature, or wants a login instead; `exists`: there is an address already, which gateways report
+ * as an error of their own; `unreachable`: it may have been accepted all the same.
  */
-export type EmailRefusal = 'notOffered' | 'login' | 'same' | 'invalid' | 'none' | 'exists' | 'refused' | 'unreachable'
+export type EmailRefusal =
+  | 'notOffered'
+  | 'login'
+  | 'same'
+  | 'invalid'
+  | 'none'
+  | 'exists'
+  | 'refused'
+  | 'unreachable'
 
 /** What an error of such a request means. */
-export function emailRefusal(error: unknown, action: 'register' | 'edit' | 'retrieval' | 'delete'): EmailRefusal {
+export function emailRefusal(
+  error: unknown,
+  action: 'register' | 'edit' | 'retrieval' | 'delete',
+): EmailRefusal {
   if (!(error instanceof GatewayHttpError)) return 'unreachable'
   if (isNotOffered(error)) return 'notOffered'
   switch (error.status) {

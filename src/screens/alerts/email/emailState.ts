@@ -2,8 +2,8 @@ import { type Address, type Failure, type Remote, sameAddress } from '#base'
 import type { RegisteredEmail } from '#queries'
 
 /**
- * What the page knows about the e-mail address of the connected owner. `locked`: the gateway tells it only for a signature. `none`: the gateway
- * knows none.
+ * What the page knows about the e-mail address of the connected owner. `locked`: the gateway tells
+ * it only for a signature. `none`: the gateway knows none.
  */
 export type EmailState =
   | { status: 'loading' }
@@ -23,16 +23,24 @@ export interface EmailFacts {
 }
 
 /** Only owners have an address, and only with a key: gateways recover the key from a signature. */
-export function emailState({ owners, isReconnecting, account, isContract, registered }: EmailFacts): EmailState {
+export function emailState({
+  owners,
+  isReconnecting,
+  account,
+  isContract,
+  registered,
+}: EmailFacts): EmailState {
   if (isReconnecting && !account) return { status: 'loading' }
   if (!account) return { status: 'connect' }
   if (owners.status !== 'ready') return owners
   if (!owners.value.some((owner) => sameAddress(owner, account))) return { status: 'nonOwner' }
   if (isContract === true) return { status: 'contract' }
   if (registered.status === 'loading') return registered
-  if (registered.status === 'ready') return registered.value ? { status: 'known', ...registered.value } : { status: 'none' }
+  if (registered.status === 'ready')
+    return registered.value ? { status: 'known', ...registered.value } : { status: 'none' }
   const { reason } = registered
   if (reason.kind === 'notOffered') return { status: 'notOffered' }
-  if (reason.kind === 'refused' && (reason.status === 401 || reason.status === 403)) return { status: 'locked' }
+  if (reason.kind === 'refused' && (reason.status === 401 || reason.status === 403))
+    return { status: 'locked' }
   return registered
 }

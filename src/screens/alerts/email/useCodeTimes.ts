@@ -8,10 +8,16 @@ export interface CodeTimes {
   isOld: boolean
 }
 
-/** How far the last code is. A time that lies ahead comes from a clock that was set back: it holds nobody up. */
+/**
+ * How far the last code is. A time that lies ahead comes from a clock that was set back: it holds
+ * nobody up.
+ */
 export function codeTimes(askedAt: number, now: number): CodeTimes {
   const left = askedAt + resendInterval - now
-  return { resendIn: left > 0 && left <= resendInterval ? Math.ceil(left / 1000) : 0, isOld: now - askedAt >= codeLifetime }
+  return {
+    resendIn: left > 0 && left <= resendInterval ? Math.ceil(left / 1000) : 0,
+    isOld: now - askedAt >= codeLifetime,
+  }
 }
 
 /** The same, kept up to date while mounted. */

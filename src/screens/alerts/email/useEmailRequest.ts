@@ -10,7 +10,15 @@ import {
   type RegisteredEmail,
   registerEmailMutation,
 } from '#queries'
-import { type EmailRequest, emailRequestText, isEmailRequestExpired, signEmailRequest, SignatureExpiredError, SubmitError, WalletError } from '#signing'
+import {
+  type EmailRequest,
+  emailRequestText,
+  isEmailRequestExpired,
+  signEmailRequest,
+  SignatureExpiredError,
+  SubmitError,
+  WalletError,
+} from '#signing'
 import { type SignedRequest, useSignedRequest } from '../../confirm/request/useSignedRequest.ts'
 import { useSigningWallet } from '../../confirm/useSigningWallet.ts'
 import { useEnvironment } from '../../environment.tsx'
@@ -21,7 +29,12 @@ import { type EmailRefusal, emailRefusal } from './emailRefusal.ts'
 /** What an owner does with their address. */
 export type EmailAct = 'show' | 'register' | 'change' | 'delete'
 
-const actions = { show: 'retrieval', register: 'register', change: 'edit', delete: 'delete' } as const
+const actions = {
+  show: 'retrieval',
+  register: 'register',
+  change: 'edit',
+  delete: 'delete',
+} as const
 
 /** Milliseconds after which the time in the text is renewed before it is signed. */
 const renewedAfter = 60_000
@@ -29,17 +42,24 @@ const renewedAfter = 60_000
 export interface EmailRequestFlow extends SignedRequest {
   /** What is signed. */
   signedText: string
-  /** Why the last attempt was refused, and with which address. `expired`: the wallet took too long. */
+  /**
+   * Why the last attempt was refused, and with which address. `expired`: the wallet took too long.
+   */
   refusal: { why: EmailRefusal | 'expired'; email: string } | undefined
   /** What the gateway told, once it is done; null: there is no address. */
   found: RegisteredEmail | null | undefined
 }
 
 /**
- * A request about the address of an owner: signed as a text, sent, and its outcome put where the page reads it. A signature that didn't arrive is sent again
- * as long as the gateway takes it.
+ * A request about the address of an owner: signed as a text, sent, and its outcome put where the
+ * page reads it. A signature that didn't arrive is sent again as long as the gateway takes it.
  */
-export function useEmailRequest(act: EmailAct, ref: EmailRef, email: string, onDone: () => void): EmailRequestFlow {
+export function useEmailRequest(
+  act: EmailAct,
+  ref: EmailRef,
+  email: string,
+  onDone: () => void,
+): EmailRequestFlow {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
   const wallet = useSigningWallet()
@@ -52,12 +72,18 @@ export function useEmailRequest(act: EmailAct, ref: EmailRef, email: string, onD
   const kept = useRef<{ text: string; proof: EmailProof }>(undefined)
   const { at, signer } = ref
   const requestAt = (time: number): EmailRequest =>
-    act === 'register' || act === 'change' ? { action: actions[act], at, email, timestamp: time } : { action: actions[act], at, timestamp: time }
+    act === 'register' || act === 'change'
+      ? { action: actions[act], at, email, timestamp: time }
+      : { action: actions[act], at, timestamp: time }
 
   async function prove(): Promise<EmailProof> {
     const now = Date.now()
     const shown = requestAt(timestamp)
-    if (kept.current?.text === emailRequestText(shown, signer) && !isEmailRequestExpired(shown, now)) return kept.current.proof
+    if (
+      kept.current?.text === emailRequestText(shown, signer) &&
+      !isEmailRequestExpired(shown, now)
+    )
+      return kept.current.proof
     const request = now - timestamp < renewedAfter ? shown : requestAt(now)
     setTimestamp(request.timestamp)
     const proof = await signEmailRequest({ wallet, now: () => Date.now() }, request, signer)
@@ -68,7 +94,11 @@ export function useEmailRequest(act: EmailAct, ref: EmailRef, email: string, onD
   async function send(proof: EmailProof): Promise<RegisteredEmail | null> {
     switch (act) {
       case 'show':
-        return queries.fetchQuery({ ...emailQuery(gateway, ref, proof), staleTime: 0, networkMode: 'always' })
+        return queries.fetchQuery({
+          ...emailQuery(gateway, ref, proof),
+          staleTime: 0,
+          networkMode: 'always',
+        })
       case 'delete':
         await remove({ ...ref, proof })
         return null
@@ -95,7 +125,8 @@ export function useEmailRequest(act: EmailAct, ref: EmailRef, email: string, onD
           throw new SubmitError('refused', '', { cause: error })
         }
         // The words for wallets that lack a method are about typed data, which this isn't.
-        if (error instanceof WalletError && error.why === 'unsupported') throw new WalletError('failed', error.message, { cause: error })
+        if (error instanceof WalletError && error.why === 'unsupported')
+          throw new WalletError('failed', error.message, { cause: error })
         throw error
       })
       const outcome = await submitting(() => send(proof)).catch((error: unknown) => {

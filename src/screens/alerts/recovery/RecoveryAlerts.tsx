@@ -1,6 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Address, type ChainSnapshot, type ChainSummary, mapRemote, type Remote, sameAddress, type SafeRef } from '#base'
+import {
+  type Address,
+  type ChainSnapshot,
+  type ChainSummary,
+  mapRemote,
+  type Remote,
+  sameAddress,
+  type SafeRef,
+} from '#base'
 import type { SafeDetail } from '#domain'
 import { registerRecoveryMutation, removeRecoveryMutation } from '#queries'
 import { useText } from '#ui'
@@ -21,7 +29,10 @@ export interface RecoveryAlertsProps {
   loginHref: string
 }
 
-/** Has the gateway watch modules of a Safe, for the owner who is logged in. What it watches can't be asked, so only what was done here is known. */
+/**
+ * Has the gateway watch modules of a Safe, for the owner who is logged in. What it watches can't be
+ * asked, so only what was done here is known.
+ */
 export function RecoveryAlerts({ at, chain, reported, onChain, loginHref }: RecoveryAlertsProps) {
   const text = useText(alertsText)
   const { gateway } = useEnvironment()
@@ -30,10 +41,12 @@ export function RecoveryAlerts({ at, chain, reported, onChain, loginHref }: Reco
   const { mutateAsync: stop } = useMutation(removeRecoveryMutation(gateway))
   const [watching, setWatching] = useState<RecoveryViewProps['watching']>({})
   const rules = rulesOf(reported, onChain)
-  const isOwner = rules.status === 'ready' && rules.value.owners.some((owner) => sameAddress(owner, account))
+  const isOwner =
+    rules.status === 'ready' && rules.value.owners.some((owner) => sameAddress(owner, account))
 
   async function onAct(act: WatchAct, module: Address): Promise<void> {
-    const put = (state: RecoveryViewProps['watching'][Address]) => setWatching((before) => ({ ...before, [module]: state }))
+    const put = (state: RecoveryViewProps['watching'][Address]) =>
+      setWatching((before) => ({ ...before, [module]: state }))
     put({ status: 'sending', act })
     try {
       await (act === 'watch' ? watch : stop)({ at, module })
@@ -53,7 +66,11 @@ export function RecoveryAlerts({ at, chain, reported, onChain, loginHref }: Reco
       }))}
       party={(address) => ({ address, name: reportedName(reported, address) })}
       watching={watching}
-      disabledReason={isOwner ? undefined : text(account === undefined && connect ? 'recovery.connect' : 'recovery.nonOwner')}
+      disabledReason={
+        isOwner
+          ? undefined
+          : text(account === undefined && connect ? 'recovery.connect' : 'recovery.nonOwner')
+      }
       loginHref={loginHref}
       onAct={(act, module) => void onAct(act, module)}
     />

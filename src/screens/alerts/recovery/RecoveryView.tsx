@@ -12,12 +12,18 @@ import type { RecoveryRefusal } from './recoveryRefusal.ts'
 export type WatchAct = 'watch' | 'stop'
 
 /** What became of the last request about a module. */
-export type WatchState = { status: 'sending' | 'done'; act: WatchAct } | { status: 'failed'; act: WatchAct; refusal: RecoveryRefusal }
+export type WatchState =
+  | { status: 'sending' | 'done'; act: WatchAct }
+  | { status: 'failed'; act: WatchAct; refusal: RecoveryRefusal }
 
 export interface RecoveryViewProps {
   chain: ChainSummary
   /** As the contract has them, or else the gateway; null: unknown. */
-  modules: Remote<{ addresses: readonly Address[] | null; isComplete: boolean; isFromChain: boolean }>
+  modules: Remote<{
+    addresses: readonly Address[] | null
+    isComplete: boolean
+    isFromChain: boolean
+  }>
   /** A module with the gateway's name for it. */
   party: (address: Address) => Party
   /** By the module's address. */
@@ -28,8 +34,19 @@ export interface RecoveryViewProps {
   onAct: (act: WatchAct, module: Address) => void
 }
 
-/** The modules of a Safe, and whether the gateway tells its owners when one of them begins a recovery. */
-export function RecoveryView({ chain, modules, party, watching, disabledReason, loginHref, onAct }: RecoveryViewProps) {
+/**
+ * The modules of a Safe, and whether the gateway tells its owners when one of them begins a
+ * recovery.
+ */
+export function RecoveryView({
+  chain,
+  modules,
+  party,
+  watching,
+  disabledReason,
+  loginHref,
+  onAct,
+}: RecoveryViewProps) {
   const text = useText(alertsText)
   const words = useText(namesText)
   const names = useNames()
@@ -37,13 +54,22 @@ export function RecoveryView({ chain, modules, party, watching, disabledReason, 
   return (
     <SettingGroup title={text('recovery')} help={text('recovery.help')}>
       {modules.status === 'loading' && <Skeleton shape="row" announced />}
-      {modules.status === 'failed' && <Problem variant="inline" title={text('recovery.failed')} reason={modules.reason} onRetry={modules.retry} />}
+      {modules.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('recovery.failed')}
+          reason={modules.reason}
+          onRetry={modules.retry}
+        />
+      )}
       {modules.status === 'ready' && modules.freshness === 'stale' && (
         <div className={styles.notice}>
           <StaleBanner onRetry={modules.retry} />
         </div>
       )}
-      {value?.addresses && !value.isFromChain && <p className={styles.text}>{text('recovery.reported', { network: chain.name })}</p>}
+      {value?.addresses && !value.isFromChain && (
+        <p className={styles.text}>{text('recovery.reported', { network: chain.name })}</p>
+      )}
       {value?.addresses === null && <p className={styles.text}>{text('recovery.unknown')}</p>}
       {value?.addresses?.length === 0 && <p className={styles.text}>{text('recovery.empty')}</p>}
       {value?.addresses && value.addresses.length > 0 && (
@@ -60,7 +86,11 @@ export function RecoveryView({ chain, modules, party, watching, disabledReason, 
 
   function row(module: Address) {
     const { address, name } = party(module)
-    const shownName = nameOrAddress(words, resolveName(names, { address, name }, chain.chainId), address)
+    const shownName = nameOrAddress(
+      words,
+      resolveName(names, { address, name }, chain.chainId),
+      address,
+    )
     const state = watching[module]
     const button = (act: WatchAct) => (
       <Button
@@ -78,7 +108,13 @@ export function RecoveryView({ chain, modules, party, watching, disabledReason, 
         <span className={styles.party}>
           <PartyText party={{ address, name }} chain={chain} prefixed={false} avatar={32} />
           <span className={styles.quiet} role="status">
-            {text(state?.status !== 'done' ? 'recovery.unsaid' : state.act === 'watch' ? 'recovery.on' : 'recovery.off')}
+            {text(
+              state?.status !== 'done'
+                ? 'recovery.unsaid'
+                : state.act === 'watch'
+                  ? 'recovery.on'
+                  : 'recovery.off',
+            )}
           </span>
         </span>
         <span className={styles.buttons}>
@@ -90,7 +126,10 @@ export function RecoveryView({ chain, modules, party, watching, disabledReason, 
     )
   }
 
-  function refused(module: Address, { act, refusal }: Extract<WatchState, { status: 'failed' }>): ReactNode {
+  function refused(
+    module: Address,
+    { act, refusal }: Extract<WatchState, { status: 'failed' }>,
+  ): ReactNode {
     switch (refusal.why) {
       case 'notOffered':
         return (

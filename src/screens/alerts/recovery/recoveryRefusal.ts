@@ -2,8 +2,13 @@ import type { Failure } from '#base'
 import { GatewayHttpError, isNotOffered } from '#gateway'
 import { readFailure } from '#queries'
 
-/** Why a gateway didn't begin or stop to watch a module. `login`: nobody is logged in, or somebody who isn't an owner; or the module isn't enabled. */
-export type RecoveryRefusal = { why: 'notOffered' | 'login' } | { why: 'refused' | 'unreachable'; reason: Failure }
+/**
+ * Why a gateway didn't begin or stop to watch a module. `login`: nobody is logged in, or somebody
+ * who isn't an owner; or the module isn't enabled.
+ */
+export type RecoveryRefusal =
+  | { why: 'notOffered' | 'login' }
+  | { why: 'refused' | 'unreachable'; reason: Failure }
 
 /** What an error of such a request means. `online`: what the browser reports about the network. */
 export function recoveryRefusal(error: unknown, online: boolean): RecoveryRefusal {

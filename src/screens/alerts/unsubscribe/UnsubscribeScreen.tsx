@@ -5,7 +5,11 @@ import { readFailure, unsubscribeMutation } from '#queries'
 import { useEnvironment } from '../../environment.tsx'
 import { mySafesLink } from '../../paths.ts'
 import { readUnsubscribeLink } from './readUnsubscribeLink.ts'
-import { type UnsubscribeState, type UnsubscribeScope, UnsubscribeView } from './UnsubscribeView.tsx'
+import {
+  type UnsubscribeState,
+  type UnsubscribeScope,
+  UnsubscribeView,
+} from './UnsubscribeView.tsx'
 
 export interface UnsubscribeScreenProps {
   /** As the link says them. */
@@ -13,7 +17,10 @@ export interface UnsubscribeScreenProps {
   category: string | undefined
 }
 
-/** The page of a link in an e-mail. Programs that check e-mails open such links, too: nothing is sent before somebody presses a button. */
+/**
+ * The page of a link in an e-mail. Programs that check e-mails open such links, too: nothing is
+ * sent before somebody presses a button.
+ */
 export function UnsubscribeScreen({ token, category }: UnsubscribeScreenProps) {
   const { gateway } = useEnvironment()
   const { mutateAsync: unsubscribe } = useMutation(unsubscribeMutation(gateway))
@@ -24,14 +31,24 @@ export function UnsubscribeScreen({ token, category }: UnsubscribeScreenProps) {
     if (link.status !== 'valid' || state.status === 'sending') return
     setState({ status: 'sending', scope })
     try {
-      await unsubscribe({ token: link.token, ...(scope === 'category' && link.category && { category: link.category.id }) })
+      await unsubscribe({
+        token: link.token,
+        ...(scope === 'category' && link.category && { category: link.category.id }),
+      })
       setState({ status: 'done', scope })
     } catch (error) {
       setState(failureOf(error, scope))
     }
   }
 
-  return <UnsubscribeView link={link} state={state} homeHref={mySafesLink} onUnsubscribe={(scope) => void onUnsubscribe(scope)} />
+  return (
+    <UnsubscribeView
+      link={link}
+      state={state}
+      homeHref={mySafesLink}
+      onUnsubscribe={(scope) => void onUnsubscribe(scope)}
+    />
+  )
 }
 
 function failureOf(error: unknown, scope: UnsubscribeScope): UnsubscribeState {

@@ -27,7 +27,8 @@ export interface UnsubscribeViewProps {
 export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: UnsubscribeViewProps) {
   const text = useText(unsubscribeText)
   const outcome = useRef<HTMLDivElement>(null)
-  const isOver = state.status === 'done' || state.status === 'refused' || state.status === 'notOffered'
+  const isOver =
+    state.status === 'done' || state.status === 'refused' || state.status === 'notOffered'
   // The button that was pressed is gone.
   useEffect(() => {
     if (isOver) outcome.current?.focus()
@@ -44,14 +45,18 @@ export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: Unsubs
   function content(): ReactNode {
     if (link.status !== 'valid') return end(text(`${link.status}.title`), text(link.status))
     const { category } = link
-    const kind = category === undefined ? 'all' : category.id === recoveryCategory ? 'recovery' : 'category'
+    const kind =
+      category === undefined ? 'all' : category.id === recoveryCategory ? 'recovery' : 'category'
     const label = { category: category?.label ?? '' }
     switch (state.status) {
       case 'refused':
       case 'notOffered':
         return end(text(`${state.status}.title`), text(state.status))
       case 'done':
-        return end(text('done.title'), `${text(`done.${state.scope === 'all' ? 'all' : kind}`, label)} ${text('done.still')}`)
+        return end(
+          text('done.title'),
+          `${text(`done.${state.scope === 'all' ? 'all' : kind}`, label)} ${text('done.still')}`,
+        )
       default:
         return (
           <>
@@ -61,7 +66,14 @@ export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: Unsubs
               {kind !== 'all' && button('category', text(`button.${kind}`))}
               {button('all', text('button.all'))}
             </div>
-            {state.status === 'failed' && <Problem variant="inline" title={text('failed')} reason={state.reason} onRetry={() => onUnsubscribe(state.scope)} />}
+            {state.status === 'failed' && (
+              <Problem
+                variant="inline"
+                title={text('failed')}
+                reason={state.reason}
+                onRetry={() => onUnsubscribe(state.scope)}
+              />
+            )}
           </>
         )
     }
@@ -70,7 +82,11 @@ export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: Unsubs
   function button(scope: UnsubscribeScope, label: string) {
     const isFirst = scope === 'category' || (link.status === 'valid' && !link.category)
     return (
-      <Button variant={isFirst ? 'primary' : 'secondary'} busy={state.status === 'sending' && state.scope === scope} onClick={() => onUnsubscribe(scope)}>
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        busy={state.status === 'sending' && state.scope === scope}
+        onClick={() => onUnsubscribe(scope)}
+      >
         {label}
       </Button>
     )
@@ -79,7 +95,12 @@ export function UnsubscribeView({ link, state, homeHref, onUnsubscribe }: Unsubs
   function end(title: string, words: string) {
     return (
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-        <EmptyState icon={MailX} title={title} text={words} action={<Link href={homeHref}>{text('home')}</Link>} />
+        <EmptyState
+          icon={MailX}
+          title={title}
+          text={words}
+          action={<Link href={homeHref}>{text('home')}</Link>}
+        />
       </div>
     )
   }

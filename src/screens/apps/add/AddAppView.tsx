@@ -27,7 +27,19 @@ export interface AddAppViewProps {
 }
 
 /** Adds an app by its address, after reading what it says of itself. */
-export function AddAppView({ open, url, onUrl, problem, isChecking, found, isAgreed, onAgree, onCheck, onAdd, onClose }: AddAppViewProps) {
+export function AddAppView({
+  open,
+  url,
+  onUrl,
+  problem,
+  isChecking,
+  found,
+  isAgreed,
+  onAgree,
+  onCheck,
+  onAdd,
+  onClose,
+}: AddAppViewProps) {
   const text = useText(appsText)
   const form = useId()
   const submit = found ? onAdd : onCheck
@@ -41,7 +53,13 @@ export function AddAppView({ open, url, onUrl, problem, isChecking, found, isAgr
       footer={
         <>
           <Button onClick={onClose}>{text('addApp.cancel')}</Button>
-          <Button variant="primary" type="submit" form={form} busy={isChecking} disabledReason={found && !isAgreed ? text('addApp.agreeFirst') : undefined}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={isChecking}
+            disabledReason={found && !isAgreed ? text('addApp.agreeFirst') : undefined}
+          >
             {text(found ? 'addApp.add' : isChecking ? 'addApp.checking' : 'addApp.check')}
           </Button>
         </>
@@ -57,7 +75,14 @@ export function AddAppView({ open, url, onUrl, problem, isChecking, found, isAgr
         }}
       >
         <Field label={text('addApp.url')} hint={text('addApp.urlHelp')} error={problem}>
-          <TextInput data-autofocus type="url" inputMode="url" dir="ltr" value={url} onChange={(event) => onUrl(event.target.value)} />
+          <TextInput
+            data-autofocus
+            type="url"
+            inputMode="url"
+            dir="ltr"
+            value={url}
+            onChange={(event) => onUrl(event.target.value)}
+          />
         </Field>
         {found && (
           <>

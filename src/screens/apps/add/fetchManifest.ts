@@ -5,7 +5,9 @@ type ManifestProblem =
   | { why: 'status'; status: number }
   | { why: 'field'; field: string }
 
-export type FetchedManifest = { kind: 'found'; manifest: Manifest } | ({ kind: 'problem' } & ManifestProblem)
+export type FetchedManifest =
+  | { kind: 'found'; manifest: Manifest }
+  | ({ kind: 'problem' } & ManifestProblem)
 
 const timeout = 5_000
 
@@ -22,13 +24,16 @@ export async function fetchManifest(url: string, signal?: AbortSignal): Promise<
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    if (response.redirected && new URL(response.url).origin !== new URL(url).origin) return { kind: 'problem', why: 'redirect' }
+    if (response.redirected && new URL(response.url).origin !== new URL(url).origin)
+      return { kind: 'problem', why: 'redirect' }
     if (!response.ok) return { kind: 'problem', why: 'status', status: response.status }
     const text = await readText(response, maxManifestSize)
     if (text === undefined) return { kind: 'problem', why: 'tooLarge' }
     const read = readManifest(text)
     if (read.kind === 'valid') return { kind: 'found', manifest: read.manifest }
-    return read.problem === 'field' ? { kind: 'problem', why: 'field', field: read.field } : { kind: 'problem', why: 'notJson' }
+    return read.problem === 'field'
+      ? { kind: 'problem', why: 'field', field: read.field }
+      : { kind: 'problem', why: 'notJson' }
   } catch (error) {
     if (signal?.aborted) throw error
     return { kind: 'problem', why: limit.aborted ? 'timeout' : 'unreachable' }

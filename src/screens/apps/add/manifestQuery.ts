@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchManifest } from './fetchManifest.ts'
 
-/** What an app says of itself. Problems are results, so they are not requested again by themselves. */
+/**
+ * What an app says of itself. Problems are results, so they are not requested again by themselves.
+ */
 export const manifestQuery = (url: string) =>
   queryOptions({
     queryKey: ['appManifest', url] as const,

@@ -9,6 +9,8 @@ export function useProblemText(): (problem: Problem) => string {
   const text = useText(appsText)
   return (problem) => {
     if (problem.why === 'status') return text('addApp.status', { status: problem.status })
-    return problem.why === 'field' ? text('addApp.field', { field: problem.field }) : text(`addApp.${problem.why}`)
+    return problem.why === 'field'
+      ? text('addApp.field', { field: problem.field })
+      : text(`addApp.${problem.why}`)
   }
 }

@@ -1,8 +1,28 @@
 import Clock from 'lucide-react/icons/clock'
 import type { ChainSummary, Remote } from '#base'
 import type { TransactionItem } from '#domain'
-import { Button, EmptyState, List, ListRow, Problem, RowLink, Skeleton, StaleBanner, StatusBadge, useFormat, useText } from '#ui'
-import { ActionSentence, movesMoney, type Pagination, statusBadge, statusText, TransactionIcon, useSentence } from '../../shared/index.ts'
+import {
+  Button,
+  EmptyState,
+  List,
+  ListRow,
+  Problem,
+  RowLink,
+  Skeleton,
+  StaleBanner,
+  StatusBadge,
+  useFormat,
+  useText,
+} from '#ui'
+import {
+  ActionSentence,
+  movesMoney,
+  type Pagination,
+  statusBadge,
+  statusText,
+  TransactionIcon,
+  useSentence,
+} from '../../shared/index.ts'
 import { sharedText } from '../../text.ts'
 import { appsText } from '../text.ts'
 import type { AppActivity } from './appActivity.ts'
@@ -17,20 +37,36 @@ export interface AppActivityViewProps {
   more: Pagination
 }
 
-/** The transactions that an app has asked for, pending and executed, and how far they were searched. */
+/**
+ * The transactions that an app has asked for, pending and executed, and how far they were searched.
+ */
 export function AppActivityView({ activity, chain, hrefOf, more }: AppActivityViewProps) {
   const text = useText(appsText)
   if (activity.status === 'loading') return <Skeleton shape="block" height={168} announced />
-  if (activity.status === 'failed') return <Problem variant="inline" title={text('activity.failed')} reason={activity.reason} onRetry={activity.retry} />
+  if (activity.status === 'failed')
+    return (
+      <Problem
+        variant="inline"
+        title={text('activity.failed')}
+        reason={activity.reason}
+        onRetry={activity.retry}
+      />
+    )
   const { value, freshness, retry } = activity
   const { items, searched } = value
   const isWhole = more.status === 'end'
   return (
     <>
       {freshness !== 'live' && <StaleBanner updating={freshness === 'updating'} onRetry={retry} />}
-      <p className={styles.covers}>{isWhole ? text('activity.whole') : text('activity.part', { count: searched })}</p>
+      <p className={styles.covers}>
+        {isWhole ? text('activity.whole') : text('activity.part', { count: searched })}
+      </p>
       {items.length === 0 ? (
-        <EmptyState icon={Clock} title={text(isWhole ? 'activity.empty' : 'activity.emptyPart')} text={text('activity.emptyText')} />
+        <EmptyState
+          icon={Clock}
+          title={text(isWhole ? 'activity.empty' : 'activity.emptyPart')}
+          text={text('activity.emptyText')}
+        />
       ) : (
         <List label={text('activity.title')}>
           {items.map((item) => (
@@ -39,10 +75,19 @@ export function AppActivityView({ activity, chain, hrefOf, more }: AppActivityVi
         </List>
       )}
       {more.status === 'failed' ? (
-        <Problem variant="inline" title={text('activity.moreFailed')} reason={more.reason} onRetry={more.load} />
+        <Problem
+          variant="inline"
+          title={text('activity.moreFailed')}
+          reason={more.reason}
+          onRetry={more.load}
+        />
       ) : (
         !isWhole && (
-          <Button variant="quiet" busy={more.status === 'loading'} onClick={more.status === 'idle' ? more.load : undefined}>
+          <Button
+            variant="quiet"
+            busy={more.status === 'loading'}
+            onClick={more.status === 'idle' ? more.load : undefined}
+          >
             {text('activity.more')}
           </Button>
         )
@@ -51,11 +96,22 @@ export function AppActivityView({ activity, chain, hrefOf, more }: AppActivityVi
   )
 }
 
-function ActivityRow({ item, chain, href }: { item: TransactionItem; chain: ChainSummary | undefined; href: string }) {
+function ActivityRow({
+  item,
+  chain,
+  href,
+}: {
+  item: TransactionItem
+  chain: ChainSummary | undefined
+  href: string
+}) {
   const shared = useText(sharedText)
   const format = useFormat()
   const { action, status, at, multisig } = item
-  const sentence = useSentence(action, chain, { nonce: multisig?.nonce, isDone: status === 'SUCCESS' })
+  const sentence = useSentence(action, chain, {
+    nonce: multisig?.nonce,
+    isDone: status === 'SUCCESS',
+  })
   const isOpenable = action.kind !== 'unreadable' || action.hasId
   const words = <ActionSentence {...sentence} what={'what' in action ? action.what : undefined} />
   return (
@@ -63,7 +119,13 @@ function ActivityRow({ item, chain, href }: { item: TransactionItem; chain: Chai
       leading={<TransactionIcon action={action} muted={!movesMoney(status)} />}
       title={isOpenable ? <RowLink href={href}>{words}</RowLink> : words}
       detail={<time dateTime={new Date(at).toISOString()}>{format.when(at)}</time>}
-      status={<StatusBadge variant="plain" status={statusBadge(status)} words={statusText(shared, status)} />}
+      status={
+        <StatusBadge
+          variant="plain"
+          status={statusBadge(status)}
+          words={statusText(shared, status)}
+        />
+      }
     />
   )
 }

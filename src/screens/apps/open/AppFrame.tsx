@@ -1,5 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { createHost, createQuota, type Handlers, type Host, type HostState, type LoggedMessage } from '#apps/host'
+import {
+  createHost,
+  createQuota,
+  type Handlers,
+  type Host,
+  type HostState,
+  type LoggedMessage,
+} from '#apps/host'
 import { storedPermissions } from '../permissionStore.ts'
 import styles from './OpenAppView.module.css'
 
@@ -19,14 +26,28 @@ export interface AppFrameProps {
 }
 
 /** What a page in the frame may do. It has its own origin, so it reaches nothing of this page. */
-const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
+const sandbox =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
 
 // Kept for the visit: opening an app again gives it no new chances.
 const refusals = new Map<string, number>()
 const quota = createQuota()
 
-/** The frame of an app, and what answers its messages. Its address is set once the answers are ready. */
-export function AppFrame({ url, title, allow, state, handlers, hostRef, onSnapshot, onLoad, onMessage }: AppFrameProps) {
+/**
+ * The frame of an app, and what answers its messages. Its address is set once the answers are
+ * ready.
+ */
+export function AppFrame({
+  url,
+  title,
+  allow,
+  state,
+  handlers,
+  hostRef,
+  onSnapshot,
+  onLoad,
+  onMessage,
+}: AppFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   // The person may choose another node while the app is open.
   const latest = useRef(handlers)
@@ -58,5 +79,15 @@ export function AppFrame({ url, title, allow, state, handlers, hostRef, onSnapsh
     }
   }, [url, hostRef])
   useEffect(() => hostRef.current?.change(state), [hostRef, state])
-  return <iframe ref={frame} className={styles.frame} title={title} sandbox={sandbox} allow={allow} referrerPolicy="no-referrer" onLoad={onLoad} />
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={title}
+      sandbox={sandbox}
+      allow={allow}
+      referrerPolicy="no-referrer"
+      onLoad={onLoad}
+    />
+  )
 }

@@ -16,12 +16,22 @@ export interface FirstVisitViewProps {
   /** Features of the browser that the app wants, and about which nothing was decided. */
   features: readonly BrowserFeature[]
   listHref: string
-  /** `remember`: without the warning from now on. `allowed`: those of the features that the app may use. */
+  /**
+   * `remember`: without the warning from now on. `allowed`: those of the features that the app may
+   * use.
+   */
   onContinue: (remember: boolean, allowed: readonly BrowserFeature[]) => void
 }
 
 /** What a person should know before an app is opened for the first time, on one page. */
-export function FirstVisitView({ app, isKnown, isTold, features, listHref, onContinue }: FirstVisitViewProps) {
+export function FirstVisitView({
+  app,
+  isKnown,
+  isTold,
+  features,
+  listHref,
+  onContinue,
+}: FirstVisitViewProps) {
   const text = useText(appsText)
   const nameOf = useText(featuresText)
   const [remembers, setRemembers] = useState(false)
@@ -40,7 +50,9 @@ export function FirstVisitView({ app, isKnown, isTold, features, listHref, onCon
           </span>
         </div>
       </div>
-      {!isTold && <Notice title={text('notice.disclaimer')}>{text('notice.disclaimerText')}</Notice>}
+      {!isTold && (
+        <Notice title={text('notice.disclaimer')}>{text('notice.disclaimerText')}</Notice>
+      )}
       {!isKnown && (
         <>
           <Notice tone="warning" title={text('notice.unknown')}>
@@ -57,7 +69,11 @@ export function FirstVisitView({ app, isKnown, isTold, features, listHref, onCon
               key={feature}
               label={nameOf(feature)}
               checked={!refused.includes(feature)}
-              onChange={(checked) => setRefused((before) => (checked ? before.filter((one) => one !== feature) : [...before, feature]))}
+              onChange={(checked) =>
+                setRefused((before) =>
+                  checked ? before.filter((one) => one !== feature) : [...before, feature],
+                )
+              }
             />
           ))}
           <p className={styles.hint}>{text('notice.featuresText')}</p>

@@ -11,7 +11,9 @@ export interface InspectorViewProps {
   onClear: () => void
 }
 
-/** Every message between an app and this page, the newest first: for people who make or test apps. */
+/**
+ * Every message between an app and this page, the newest first: for people who make or test apps.
+ */
 export function InspectorView({ rows, onClear }: InspectorViewProps) {
   const text = useText(appsText)
   const format = useFormat()
@@ -26,7 +28,12 @@ export function InspectorView({ rows, onClear }: InspectorViewProps) {
       {rows.length === 0 ? (
         <p className={styles.none}>{text('inspector.none')}</p>
       ) : (
-        <div className={styles.scroll} role="region" aria-label={text('inspector.title')} tabIndex={0}>
+        <div
+          className={styles.scroll}
+          role="region"
+          aria-label={text('inspector.title')}
+          tabIndex={0}
+        >
           <table className={styles.table}>
             <thead>
               <tr>
@@ -42,11 +49,17 @@ export function InspectorView({ rows, onClear }: InspectorViewProps) {
                   <td>{format.time(row.at)}</td>
                   <td className={styles.method} dir="ltr">
                     <span className={styles.direction}>
-                      {row.direction === 'in' ? <ArrowDownLeft size={14} aria-hidden /> : <ArrowUpRight size={14} aria-hidden />}
+                      {row.direction === 'in' ? (
+                        <ArrowDownLeft size={14} aria-hidden />
+                      ) : (
+                        <ArrowUpRight size={14} aria-hidden />
+                      )}
                       <VisuallyHidden>{text(`inspector.${row.direction}`)}</VisuallyHidden>
                     </span>
                     {visibleText(row.name) || text('inspector.theme')}
-                    {row.id !== undefined && <span className={styles.id}>{visibleText(row.id)}</span>}
+                    {row.id !== undefined && (
+                      <span className={styles.id}>{visibleText(row.id)}</span>
+                    )}
                   </td>
                   <td>{row.check && text(`inspector.check.${row.check}`)}</td>
                   <td>
@@ -67,5 +80,7 @@ function Outcome({ row: { direction, check, answer } }: { row: MessageRow }) {
   if (direction === 'out' || check === 'ignored') return '–'
   if (!answer) return text('inspector.pending')
   const { error, ms } = answer
-  return error ? text('inspector.error', { text: visibleText(error.text), code: error.code ?? '–', ms }) : text('inspector.ok', { ms })
+  return error
+    ? text('inspector.error', { text: visibleText(error.text), code: error.code ?? '–', ms })
+    : text('inspector.ok', { ms })
 }

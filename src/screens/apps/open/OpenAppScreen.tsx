@@ -1,9 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { allowedFeatures, decideFeatures, type Host, toAllowAttribute, undecidedFeatures } from '#apps/host'
+import {
+  allowedFeatures,
+  decideFeatures,
+  type Host,
+  toAllowAttribute,
+  undecidedFeatures,
+} from '#apps/host'
 import { sameAddress, type SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
-import { Disclosure, EmptyState, Link, Minimizable, Problem, Skeleton, useText, useTheme, useToast } from '#ui'
+import {
+  Disclosure,
+  EmptyState,
+  Link,
+  Minimizable,
+  Problem,
+  Skeleton,
+  useText,
+  useTheme,
+  useToast,
+} from '#ui'
 import { useWallet } from '#wallet'
 import Blocks from 'lucide-react/icons/blocks'
 import { loadCode } from '../../code/index.ts'
@@ -34,7 +50,9 @@ import { useRequests } from './useRequests.ts'
 import { useTellExecutions } from './useTellExecutions.ts'
 
 /** Loaded with the first request: an app may only read. */
-const requestDialog = /*@__PURE__*/ loadCode(async () => (await import('../requests/AppRequestDialog.tsx')).AppRequestDialog)
+const requestDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('../requests/AppRequestDialog.tsx')).AppRequestDialog,
+)
 
 export interface OpenAppScreenProps {
   at: SafeRef
@@ -42,7 +60,10 @@ export interface OpenAppScreenProps {
   url: string | undefined
 }
 
-/** An app of somebody else in a frame, with a Safe. With another Safe it starts anew, after it has heard that what it asked is over. */
+/**
+ * An app of somebody else in a frame, with a Safe. With another Safe it starts anew, after it has
+ * heard that what it asked is over.
+ */
 export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
   return useLeaving(at).map(({ id, at: of, isLeaving }) => (
     <div key={id} hidden={isLeaving}>
@@ -67,7 +88,12 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const listHref = linkTo(chains, at, 'apps')
   const refusal = refusalOf(url, location.origin)
   const address = url !== undefined && !refusal ? new URL(url).href : undefined
-  const known = address && appOf(address, mergedApps(listed.status === 'ready' ? listed.value : [], stored.custom, at.chainId))
+  const known =
+    address &&
+    appOf(
+      address,
+      mergedApps(listed.status === 'ready' ? listed.value : [], stored.custom, at.chainId),
+    )
   // Pages inside an app have no manifest of their own.
   const start = known ? known.url : (address ?? '')
   const manifest = useQuery({
@@ -76,7 +102,11 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     // An app that is open stays so when the list arrives late.
     placeholderData: keepPreviousData,
   })
-  const isStranger = address !== undefined && listed.status === 'ready' && !known && !stored.trusted.includes(address)
+  const isStranger =
+    address !== undefined &&
+    listed.status === 'ready' &&
+    !known &&
+    !stored.trusted.includes(address)
   const elsewhere = useListedElsewhere(isStranger ? address : undefined, at.chainId)
   const features = useFeatures()
   if (address === undefined) {
@@ -106,15 +136,29 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     return (
       <>
         <h1>{elsewhere.name}</h1>
-        <OtherChain {...elsewhere} url={address} network={chain?.name ?? at.chainId} listHref={listHref} />
+        <OtherChain
+          {...elsewhere}
+          url={address}
+          network={chain?.name ?? at.chainId}
+          listHref={listHref}
+        />
       </>
     )
   }
   const app: AppEntry = known
     ? { ...known, url: address }
-    : { url: address, origin: new URL(address).origin, name: new URL(address).host, description: '', tags: [], featured: false, isCustom: true }
+    : {
+        url: address,
+        origin: new URL(address).origin,
+        name: new URL(address).host,
+        description: '',
+        tags: [],
+        featured: false,
+        isCustom: true,
+      }
   // Also an app that the person has added: one from an imported file was never agreed to.
-  const isTrusted = (known && !known.isCustom) || stored.trusted.includes(start) || stored.trusted.includes(address)
+  const isTrusted =
+    (known && !known.isCustom) || stored.trusted.includes(start) || stored.trusted.includes(address)
   const wanted = manifest.data?.kind === 'found' ? manifest.data.manifest.features : []
   const undecided = undecidedFeatures(features, app.origin, wanted)
   if (!isOpen && (!stored.isTold || !isTrusted || undecided.length > 0)) {
@@ -128,15 +172,35 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
         onContinue={(remember, allowed) => {
           setOpen(true)
           if (undecided.length > 0)
-            updateFeatures((before) => decideFeatures(before, app.origin, Object.fromEntries(undecided.map((one) => [one, allowed.includes(one)]))))
-          change((before) => ({ ...before, isTold: true, trusted: remember ? toggled(before.trusted, start, true) : before.trusted }))
+            updateFeatures((before) =>
+              decideFeatures(
+                before,
+                app.origin,
+                Object.fromEntries(undecided.map((one) => [one, allowed.includes(one)])),
+              ),
+            )
+          change((before) => ({
+            ...before,
+            isTold: true,
+            trusted: remember ? toggled(before.trusted, start, true) : before.trusted,
+          }))
         }}
       />
     )
   }
   if (!isOpen) setOpen(true)
   const allow = toAllowAttribute(allowedFeatures(features, app.origin, wanted), app.origin)
-  return <Opened at={at} app={app} start={start} allow={allow} chain={chain} listHref={listHref} isLeaving={isLeaving} />
+  return (
+    <Opened
+      at={at}
+      app={app}
+      start={start}
+      allow={allow}
+      chain={chain}
+      listHref={listHref}
+      isLeaving={isLeaving}
+    />
+  )
 }
 
 interface OpenedProps {
@@ -178,12 +242,18 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
   const node = client(at.chainId)
   const { chainId, address } = at
   const all = useMemo(
-    () => ({ ...handlers, ...readHandlers({ at: { chainId, address }, gateway, node, contacts: storedContacts }) }),
+    () => ({
+      ...handlers,
+      ...readHandlers({ at: { chainId, address }, gateway, node, contacts: storedContacts }),
+    }),
     [handlers, chainId, address, gateway, node],
   )
   const darkMode = isDark(theme.theme)
   const detail = safe.status === 'ready' ? safe.value : undefined
-  const state = useMemo(() => detail && chain && hostState(detail, chain, account, darkMode), [detail, chain, account, darkMode])
+  const state = useMemo(
+    () => detail && chain && hostState(detail, chain, account, darkMode),
+    [detail, chain, account, darkMode],
+  )
   const onProposed = useTellExecutions(at, detail?.nonce, host)
   const viewer =
     status === 'reconnecting' || !detail
@@ -221,7 +291,9 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
           setTurn((before) => before + 1)
         }}
         onInspect={() => setInspecting((before) => !before)}
-        inspector={isInspecting ? <InspectorView rows={rows} onClear={() => setRows([])} /> : undefined}
+        inspector={
+          isInspecting ? <InspectorView rows={rows} onClear={() => setRows([])} /> : undefined
+        }
         onAllow={(origin) => host.current?.allow(origin)}
         onShowRequest={isPutAway ? () => setPutAway(undefined) : undefined}
         frame={
@@ -246,8 +318,19 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
       </Disclosure>
       {request && RequestDialog && !isLeaving && (
         <PricesProvider at={at}>
-          <Minimizable minimized={isPutAway} onMinimize={() => setPutAway(request.id)} label={text('open.minimize')}>
-            {createElement(RequestDialog, { key: request.id, at, request, app: named, onProposed, network: chain?.name ?? '' })}
+          <Minimizable
+            minimized={isPutAway}
+            onMinimize={() => setPutAway(request.id)}
+            label={text('open.minimize')}
+          >
+            {createElement(RequestDialog, {
+              key: request.id,
+              at,
+              request,
+              app: named,
+              onProposed,
+              network: chain?.name ?? '',
+            })}
           </Minimizable>
         </PricesProvider>
       )}

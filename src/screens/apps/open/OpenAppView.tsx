@@ -4,7 +4,17 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Share2 from 'lucide-react/icons/share-2'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button, IconButton, Link, Notice, Skeleton, useAnnounce, useCopy, useFormat, useText } from '#ui'
+import {
+  Button,
+  IconButton,
+  Link,
+  Notice,
+  Skeleton,
+  useAnnounce,
+  useCopy,
+  useFormat,
+  useText,
+} from '#ui'
 import { AppMark } from '../AppMark.tsx'
 import type { AppEntry } from '../appEntry.ts'
 import { appsText } from '../text.ts'
@@ -24,7 +34,9 @@ export interface OpenAppViewProps {
   load: LoadState
   /** What the host says; undefined until there is one. */
   snapshot: HostSnapshot | undefined
-  /** Whether the person can answer requests: not without a wallet, and not without being an owner. */
+  /**
+   * Whether the person can answer requests: not without a wallet, and not without being an owner.
+   */
   viewer: 'owner' | 'readOnly' | 'noWallet' | undefined
   onConnect: (() => void) | undefined
   onReload: () => void
@@ -59,11 +71,17 @@ export function OpenAppView({
   const isFailed = load === 'failed'
   const announce = useAnnounce()
   const [copied, copy] = useCopy()
-  const share = async () => announce(text((await copy(shareLink)) ? 'share.copied' : 'share.copyFailed'))
+  const share = async () =>
+    announce(text((await copy(shareLink)) ? 'share.copied' : 'share.copyFailed'))
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <Link href={listHref} className={styles.back} aria-label={text('open.back')} title={text('open.back')}>
+        <Link
+          href={listHref}
+          className={styles.back}
+          aria-label={text('open.back')}
+          title={text('open.back')}
+        >
           <ChevronLeft size={18} aria-hidden />
         </Link>
         <span className={styles.mark}>
@@ -78,7 +96,11 @@ export function OpenAppView({
           </span>
         </div>
         <span className={styles.tools}>
-          <IconButton icon={copied === 'copied' ? Check : Share2} label={text('share.copy')} onClick={() => void share()} />
+          <IconButton
+            icon={copied === 'copied' ? Check : Share2}
+            label={text('share.copy')}
+            onClick={() => void share()}
+          />
           <IconButton
             icon={Braces}
             label={text(inspector === undefined ? 'inspector.open' : 'inspector.close')}
@@ -128,7 +150,13 @@ export function OpenAppView({
   )
 }
 
-function Notices({ name, snapshot, viewer, onConnect, onAllow }: Pick<OpenAppViewProps, 'snapshot' | 'viewer' | 'onConnect' | 'onAllow'> & { name: string }) {
+function Notices({
+  name,
+  snapshot,
+  viewer,
+  onConnect,
+  onAllow,
+}: Pick<OpenAppViewProps, 'snapshot' | 'viewer' | 'onConnect' | 'onAllow'> & { name: string }) {
   const text = useText(appsText)
   const format = useFormat()
   const { movedTo, queued = 0, nodeCalls } = snapshot ?? {}
@@ -148,7 +176,9 @@ function Notices({ name, snapshot, viewer, onConnect, onAllow }: Pick<OpenAppVie
             )
           }
         >
-          {movedTo === 'null' ? text('open.movedOpaque') : text('open.movedText', { origin: movedTo })}
+          {movedTo === 'null'
+            ? text('open.movedOpaque')
+            : text('open.movedText', { origin: movedTo })}
         </Notice>
       )}
       {isUsedUp && (

@@ -30,7 +30,11 @@ export function OtherChain({ name, chains, url, network, listHref }: OtherChainP
       text={nearest ? text('otherChain.networks', { names }) : text('otherChain.text')}
       action={
         <>
-          {nearest && <ButtonLink href={shareLink('', url, nearest.shortName)}>{text('share.safes', { network: nearest.name })}</ButtonLink>}
+          {nearest && (
+            <ButtonLink href={shareLink('', url, nearest.shortName)}>
+              {text('share.safes', { network: nearest.name })}
+            </ButtonLink>
+          )}
           <Link href={listHref}>{text('open.back')}</Link>
         </>
       }

@@ -10,10 +10,16 @@ export interface AppActivity {
 }
 
 /** A folder is the same with and without its slash. */
-const isOf = (url: string, app: Pick<AppEntry, 'url'>): boolean => isPageOf(url, app) || isPageOf(`${url}/`, app)
+const isOf = (url: string, app: Pick<AppEntry, 'url'>): boolean =>
+  isPageOf(url, app) || isPageOf(`${url}/`, app)
 
-/** The transactions whose origin names a page of the app. The account that proposed them wrote it. */
-export const activityOf = ({ items }: Pick<Rows<TransactionItem>, 'items'>, app: Pick<AppEntry, 'url'>): AppActivity => ({
+/**
+ * The transactions whose origin names a page of the app. The account that proposed them wrote it.
+ */
+export const activityOf = (
+  { items }: Pick<Rows<TransactionItem>, 'items'>,
+  app: Pick<AppEntry, 'url'>,
+): AppActivity => ({
   items: items.filter((item) => item.app !== null && isOf(item.app.url, app)),
   searched: items.length,
 })

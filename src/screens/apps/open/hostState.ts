@@ -21,11 +21,25 @@ const chainInfoOf = (chain: ChainSummary): ChainInfo => ({
   chainName: chain.name,
   chainId: chain.chainId,
   shortName: chain.shortName,
-  nativeCurrency: { name: chain.symbol, symbol: chain.symbol, decimals: chain.decimals, logoUri: '' },
-  blockExplorerUriTemplate: { address: chain.explorer?.address ?? '', txHash: chain.explorer?.txHash ?? '', api: '' },
+  nativeCurrency: {
+    name: chain.symbol,
+    symbol: chain.symbol,
+    decimals: chain.decimals,
+    logoUri: '',
+  },
+  blockExplorerUriTemplate: {
+    address: chain.explorer?.address ?? '',
+    txHash: chain.explorer?.txHash ?? '',
+    api: '',
+  },
 })
 
-export const hostState = (safe: SafeDetail, chain: ChainSummary, account: Address | undefined, darkMode: boolean): HostState => ({
+export const hostState = (
+  safe: SafeDetail,
+  chain: ChainSummary,
+  account: Address | undefined,
+  darkMode: boolean,
+): HostState => ({
   safe: safeInfoOf(safe, account),
   chain: chainInfoOf(chain),
   darkMode,

@@ -19,21 +19,57 @@ export interface MessageRow {
 export const maxRows = 500
 
 /** Adds a message: a request as a row of its own, an answer to the last request with its id. */
-export function withMessage(rows: readonly MessageRow[], message: LoggedMessage): readonly MessageRow[] {
+export function withMessage(
+  rows: readonly MessageRow[],
+  message: LoggedMessage,
+): readonly MessageRow[] {
   const key = (rows.at(-1)?.key ?? 0) + 1
   if (message.kind === 'answer') {
-    const index = rows.findLastIndex((row) => row.direction === 'in' && row.id === message.id && row.answer === undefined)
+    const index = rows.findLastIndex(
+      (row) => row.direction === 'in' && row.id === message.id && row.answer === undefined,
+    )
     const asked = rows[index]
-    if (asked) return rows.with(index, { ...asked, answer: { ms: message.at - asked.at, error: message.error } })
+    if (asked)
+      return rows.with(index, {
+        ...asked,
+        answer: { ms: message.at - asked.at, error: message.error },
+      })
     // The theme is sent as an answer that nobody has asked for.
     return [
       ...rows,
-      { key, at: message.at, direction: 'out', id: message.id, name: '', origin: undefined, check: undefined, answer: undefined } as const,
+      {
+        key,
+        at: message.at,
+        direction: 'out',
+        id: message.id,
+        name: '',
+        origin: undefined,
+        check: undefined,
+        answer: undefined,
+      } as const,
     ].slice(-maxRows)
   }
   const row: MessageRow =
     message.kind === 'event'
-      ? { key, at: message.at, direction: 'out', id: undefined, name: message.name, origin: undefined, check: undefined, answer: undefined }
-      : { key, at: message.at, direction: 'in', id: message.id, name: message.method ?? '', origin: message.origin, check: message.check, answer: undefined }
+      ? {
+          key,
+          at: message.at,
+          direction: 'out',
+          id: undefined,
+          name: message.name,
+          origin: undefined,
+          check: undefined,
+          answer: undefined,
+        }
+      : {
+          key,
+          at: message.at,
+          direction: 'in',
+          id: message.id,
+          name: message.method ?? '',
+          origin: message.origin,
+          check: message.check,
+          answer: undefined,
+        }
   return [...rows, row].slice(-maxRows)
 }

@@ -4,7 +4,14 @@ import type { ChainClient } from '#chain'
 import { type Gateway, GatewayHttpError, routes } from '#gateway'
 import type { Contact } from '../../names/contacts.ts'
 
-type ReadHandlers = Pick<Handlers, 'rpcCall' | 'getTxBySafeTxHash' | 'getSafeBalances' | 'getOffChainSignature' | 'requestAddressBook'>
+type ReadHandlers = Pick<
+  Handlers,
+  | 'rpcCall'
+  | 'getTxBySafeTxHash'
+  | 'getSafeBalances'
+  | 'getOffChainSignature'
+  | 'requestAddressBook'
+>
 
 export interface ReadSources {
   at: SafeRef
@@ -16,19 +23,38 @@ export interface ReadSources {
 /** The gateway's answer as it is: apps have their own names for its types. */
 const passedOn = async (answer: Promise<unknown>) => (await answer) as never
 
-/** What apps read: from the gateway, the node and, with a permission, the contacts. Their parameters were checked. */
+/**
+ * What apps read: from the gateway, the node and, with a permission, the contacts. Their parameters
+ * were checked.
+ */
 export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): ReadHandlers => ({
   async rpcCall({ call, params }, { signal }) {
     if (!node) throw new AppRequestError('disconnected')
-    return abortable(node.request({ method: call, params } as Parameters<ChainClient['request']>[0]), signal)
+    return abortable(
+      node.request({ method: call, params } as Parameters<ChainClient['request']>[0]),
+      signal,
+    )
   },
   getTxBySafeTxHash: ({ safeTxHash }, { signal }) =>
-    passedOn(gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: safeTxHash }, signal })),
+    passedOn(
+      gateway.call(routes.details, {
+        path: { chainId: at.chainId, transactionId: safeTxHash },
+        signal,
+      }),
+    ),
   getSafeBalances: ({ currency }, { signal }) =>
-    passedOn(gateway.call(routes.balances, { path: { chainId: at.chainId, safeAddress: at.address, currency: currency.toUpperCase() }, signal })),
+    passedOn(
+      gateway.call(routes.balances, {
+        path: { chainId: at.chainId, safeAddress: at.address, currency: currency.toUpperCase() },
+        signal,
+      }),
+    ),
   async getOffChainSignature(messageHash, { signal }) {
     try {
-      return (await gateway.call(routes.message, { path: { chainId: at.chainId, messageHash }, signal })).preparedSignature ?? ''
+      return (
+        (await gateway.call(routes.message, { path: { chainId: at.chainId, messageHash }, signal }))
+          .preparedSignature ?? ''
+      )
     } catch (error) {
       // Nobody has signed it yet.
       if (error instanceof GatewayHttpError && error.status === 404) return ''
@@ -44,7 +70,9 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
 /** Rejects as soon as nobody waits any more. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new AppRequestError('disconnected')), { once: true })
+    signal.addEventListener('abort', () => reject(new AppRequestError('disconnected')), {
+      once: true,
+    })
     work.then(resolve, reject)
   })
 }

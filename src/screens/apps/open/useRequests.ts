@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import { AppRequestError, type Asker, type Handlers } from '#apps/host'
 
-type DialogHandlers = Pick<Handlers, 'sendTransactions' | 'signMessage' | 'signTypedMessage' | 'wallet_requestPermissions'>
+type DialogHandlers = Pick<
+  Handlers,
+  'sendTransactions' | 'signMessage' | 'signTypedMessage' | 'wallet_requestPermissions'
+>
 type DialogMethod = keyof DialogHandlers
 type Params<M extends DialogMethod> = Parameters<DialogHandlers[M]>[0]
 type Answer<M extends DialogMethod> = Awaited<ReturnType<DialogHandlers[M]>>
@@ -28,15 +31,23 @@ export type AppRequest = {
 let lastId = 0
 
 /**
- * The dialogs of an app's requests, one at a time. A request that is over, because the app was reloaded or another Safe was chosen, loses its
- * dialog; an answered one keeps it until it is closed, so that its outcome can be read.
+ * The dialogs of an app's requests, one at a time. A request that is over, because the app was
+ * reloaded or another Safe was chosen, loses its dialog; an answered one keeps it until it is
+ * closed, so that its outcome can be read.
  * @param load loads the code of the dialogs; a request fails if it can't be loaded
  */
-export function useRequests(load: () => Promise<unknown>): { request: AppRequest | undefined; handlers: DialogHandlers } {
+export function useRequests(load: () => Promise<unknown>): {
+  request: AppRequest | undefined
+  handlers: DialogHandlers
+} {
   const [open, setOpen] = useState<readonly AppRequest[]>([])
 
   const ask = useCallback(
-    <M extends DialogMethod>(method: M, params: Params<M>, { origin, sdkVersion, offChainSigning, signal }: Asker) =>
+    <M extends DialogMethod>(
+      method: M,
+      params: Params<M>,
+      { origin, sdkVersion, offChainSigning, signal }: Asker,
+    ) =>
       new Promise<Answer<M>>((resolve, reject) => {
         const id = ++lastId
         let isAnswered = false
@@ -59,7 +70,8 @@ export function useRequests(load: () => Promise<unknown>): { request: AppRequest
         }
         signal.addEventListener('abort', () => !isAnswered && remove(), { once: true })
         load().then(
-          () => signal.aborted || setOpen((before) => [...before, request as unknown as AppRequest]),
+          () =>
+            signal.aborted || setOpen((before) => [...before, request as unknown as AppRequest]),
           () => reject(new AppRequestError('internal')),
         )
       }),

@@ -6,11 +6,16 @@ import { useEnvironment } from '../../environment.tsx'
 import { usePending } from '../../shared/usePending.ts'
 
 /**
- * Tells the app of executed transactions of the Safe: those that this browser sends, and those that the app has proposed, also if somebody else executes them.
+ * Tells the app of executed transactions of the Safe: those that this browser sends, and those that
+ * the app has proposed, also if somebody else executes them.
  * @param nonce of the Safe; it rises with each execution
  * @returns what to call with the hash of each transaction that the app proposes
  */
-export function useTellExecutions(at: SafeRef, nonce: number | undefined, host: { current: Host | undefined }): (safeTxHash: Hex) => void {
+export function useTellExecutions(
+  at: SafeRef,
+  nonce: number | undefined,
+  host: { current: Host | undefined },
+): (safeTxHash: Hex) => void {
   const { gateway } = useEnvironment()
   const entries = usePending()
   const proposed = useRef(new Set<Hex>())
@@ -19,7 +24,10 @@ export function useTellExecutions(at: SafeRef, nonce: number | undefined, host: 
 
   useEffect(() => {
     const executed = entries.flatMap((one) =>
-      one.kind === 'execute' && one.at.chainId === chainId && sameAddress(one.at.address, address) && one.state.status === 'executed'
+      one.kind === 'execute' &&
+      one.at.chainId === chainId &&
+      sameAddress(one.at.address, address) &&
+      one.state.status === 'executed'
         ? [{ safeTxHash: one.safeTxHash, txHash: one.txHash, inner: one.state.inner }]
         : [],
     )
@@ -28,7 +36,12 @@ export function useTellExecutions(at: SafeRef, nonce: number | undefined, host: 
     for (const { safeTxHash, txHash, inner } of executed) {
       if (known.has(safeTxHash)) continue
       known.add(safeTxHash)
-      if (txHash) host.current?.executed({ safeTxHash, txHash, status: inner === 'failure' ? 'FAILED' : 'SUCCESS' })
+      if (txHash)
+        host.current?.executed({
+          safeTxHash,
+          txHash,
+          status: inner === 'failure' ? 'FAILED' : 'SUCCESS',
+        })
     }
   }, [entries, chainId, address, host])
 
@@ -39,7 +52,13 @@ export function useTellExecutions(at: SafeRef, nonce: number | undefined, host: 
       // A gateway that doesn't answer is asked again after the next execution.
       gateway.call(routes.details, { path: { chainId, transactionId: safeTxHash } }).then(
         ({ txStatus, txHash }) => {
-          if (isOver || !txHash || (txStatus !== 'SUCCESS' && txStatus !== 'FAILED') || told.current?.has(safeTxHash)) return
+          if (
+            isOver ||
+            !txHash ||
+            (txStatus !== 'SUCCESS' && txStatus !== 'FAILED') ||
+            told.current?.has(safeTxHash)
+          )
+            return
           told.current?.add(safeTxHash)
           host.current?.executed({ safeTxHash, txHash, status: txStatus })
         },

@@ -14,12 +14,16 @@ export interface AppProposalProps {
   onClose: () => void
 }
 
-/** The review and the first signature of a transaction that an app asked for, and its execution where that is possible at once. */
+/**
+ * The review and the first signature of a transaction that an app asked for, and its execution
+ * where that is possible at once.
+ */
 export function AppProposal({ at, draft, from, onSigned, onClose }: AppProposalProps) {
   const withCode = useWithCode()
   const [executed, setExecuted] = useState<{ id: string; starts: boolean }>()
   const Execute = executeDialog.get()
-  if (executed && Execute) return createElement(Execute, { at, id: executed.id, starts: executed.starts, onClose })
+  if (executed && Execute)
+    return createElement(Execute, { at, id: executed.id, starts: executed.starts, onClose })
   return (
     <ProposeDialog
       at={at}

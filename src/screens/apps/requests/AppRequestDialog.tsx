@@ -19,7 +19,10 @@ export interface AppRequestDialogProps {
 /** The dialog for what an app asks of the person. */
 export function AppRequestDialog({ at, request, app, network, onProposed }: AppRequestDialogProps) {
   const { method, origin, close } = request
-  const answer = useCallback((data: unknown) => (request.answer as (data: unknown) => void)(data), [request])
+  const answer = useCallback(
+    (data: unknown) => (request.answer as (data: unknown) => void)(data),
+    [request],
+  )
   const signed = useCallback(
     (safeTxHash: Hex) => {
       onProposed(safeTxHash)
@@ -27,7 +30,17 @@ export function AppRequestDialog({ at, request, app, network, onProposed }: AppR
     },
     [answer, onProposed],
   )
-  if (method === 'sendTransactions') return <TransactionsRequest at={at} txs={request.params.txs} app={app} origin={origin} onSigned={signed} onClose={close} />
+  if (method === 'sendTransactions')
+    return (
+      <TransactionsRequest
+        at={at}
+        txs={request.params.txs}
+        app={app}
+        origin={origin}
+        onSigned={signed}
+        onClose={close}
+      />
+    )
   if (method === 'wallet_requestPermissions') {
     const decide = (given: typeof request.params) => {
       answer(given)
@@ -44,7 +57,19 @@ export function AppRequestDialog({ at, request, app, network, onProposed }: AppR
       />
     )
   }
-  const message = method === 'signMessage' ? request.params.message : toTypedMessage(request.params.typedData)
-  if (message === undefined) return <UnsupportedMessageView origin={origin} why="unclear" onClose={close} />
-  return <SignatureRequest at={at} message={message} request={request} app={app} onAnswer={answer} onSigned={signed} onClose={close} />
+  const message =
+    method === 'signMessage' ? request.params.message : toTypedMessage(request.params.typedData)
+  if (message === undefined)
+    return <UnsupportedMessageView origin={origin} why="unclear" onClose={close} />
+  return (
+    <SignatureRequest
+      at={at}
+      message={message}
+      request={request}
+      app={app}
+      onAnswer={answer}
+      onSigned={signed}
+      onClose={close}
+    />
+  )
 }

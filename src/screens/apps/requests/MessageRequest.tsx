@@ -19,8 +19,18 @@ export interface MessageRequestProps {
   onClose: () => void
 }
 
-/** Signs a text or typed data of an app as an owner of the Safe. The app gets the signature of all owners, or can ask for it later. */
-export function MessageRequest({ at, message, origin, app, onAnswer, onClose }: MessageRequestProps) {
+/**
+ * Signs a text or typed data of an app as an owner of the Safe. The app gets the signature of all
+ * owners, or can ask for it later.
+ */
+export function MessageRequest({
+  at,
+  message,
+  origin,
+  app,
+  onAnswer,
+  onClose,
+}: MessageRequestProps) {
   const { shown, hash, prepared, hasSigned, isKept } = useMessageSigning(at, message, app)
   useEffect(() => {
     if (hash && prepared && hasSigned) onAnswer({ messageHash: hash, signature: prepared })
@@ -33,7 +43,8 @@ export function MessageRequest({ at, message, origin, app, onAnswer, onClose }: 
       message={message}
       onClose={() => {
         // The app can ask for the signature of all later, by this hash.
-        if (hash && (hasSigned || isKept)) onAnswer({ messageHash: hash, ...(prepared && { signature: prepared }) })
+        if (hash && (hasSigned || isKept))
+          onAnswer({ messageHash: hash, ...(prepared && { signature: prepared }) })
         onClose()
       }}
     />

@@ -26,11 +26,23 @@ export interface OnChainMessageRequestProps {
   onClose: () => void
 }
 
-/** A message that a transaction signs: what it says first, then the same review and signature as of any other transaction. */
-export function OnChainMessageRequest({ at, message, hash, origin, app, onSigned, onClose }: OnChainMessageRequestProps) {
+/**
+ * A message that a transaction signs: what it says first, then the same review and signature as of
+ * any other transaction.
+ */
+export function OnChainMessageRequest({
+  at,
+  message,
+  hash,
+  origin,
+  app,
+  onSigned,
+  onClose,
+}: OnChainMessageRequestProps) {
   const [isReviewed, setReviewed] = useState(false)
   const { draft, version, failure, retry, hasNoLibrary } = useMessageDraft(at, hash, app)
-  if (hasNoLibrary) return <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />
+  if (hasNoLibrary)
+    return <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />
   const shown = { message, hash, library: libraryName(version) }
   if (isReviewed && draft) {
     const from = (
@@ -79,11 +91,23 @@ function useMessageDraft(at: SafeRef, hash: Hex, app: { name: string; url: strin
       : undefined)
   if (made && !draft) setDraft(made)
   const failure: Failure | undefined =
-    safe.status === 'failed' ? safe.reason : nonces.status === 'failed' ? nonces.reason : library.isError ? { kind: 'unreachable' } : undefined
+    safe.status === 'failed'
+      ? safe.reason
+      : nonces.status === 'failed'
+        ? nonces.reason
+        : library.isError
+          ? { kind: 'unreachable' }
+          : undefined
   const retry = () => {
     if (safe.status === 'failed') safe.retry()
     if (nonces.status === 'failed') nonces.retry()
     if (library.isError) void library.refetch()
   }
-  return { draft: made, version: version ?? null, failure, retry, hasNoLibrary: made === undefined && found === 'none' }
+  return {
+    draft: made,
+    version: version ?? null,
+    failure,
+    retry,
+    hasNoLibrary: made === undefined && found === 'none',
+  }
 }

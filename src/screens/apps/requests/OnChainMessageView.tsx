@@ -2,7 +2,13 @@ import { useState } from 'react'
 import type { Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
-import { BlindNotice, ElsewhereNotice, MessageContent, messageRisks, SpenderNotice } from '../../safeMessages/sign/index.ts'
+import {
+  BlindNotice,
+  ElsewhereNotice,
+  MessageContent,
+  messageRisks,
+  SpenderNotice,
+} from '../../safeMessages/sign/index.ts'
 import { messagesText } from '../../safeMessages/text.ts'
 import { appsText } from '../text.ts'
 import { Origin } from './Origin.tsx'
@@ -23,7 +29,9 @@ export function OnChainMessage({ message, hash, library }: OnChainMessageProps) 
   return (
     <>
       <MessageContent message={message} />
-      <Notice title={text('message.delegateCall', { library })}>{text('message.delegateCallText')}</Notice>
+      <Notice title={text('message.delegateCall', { library })}>
+        {text('message.delegateCallText')}
+      </Notice>
       <Code label={text('message.contentHash')} value={hash} />
     </>
   )
@@ -39,16 +47,37 @@ export interface OnChainMessageViewProps extends OnChainMessageProps {
   onClose: () => void
 }
 
-/** A text or typed data that an app wants the Safe to sign on the chain, before the transaction that does it. */
-export function OnChainMessageView({ origin, isReady, failure, onRetry, onReview, onClose, ...shown }: OnChainMessageViewProps) {
+/**
+ * A text or typed data that an app wants the Safe to sign on the chain, before the transaction that
+ * does it.
+ */
+export function OnChainMessageView({
+  origin,
+  isReady,
+  failure,
+  onRetry,
+  onReview,
+  onClose,
+  ...shown
+}: OnChainMessageViewProps) {
   const text = useText(appsText)
   const words = useText(messagesText)
   const [isAgreed, setAgreed] = useState(false)
   const isArmed = useArmed()
   const { message } = shown
   const { ownSite, otherSite, spender, isBlind } = messageRisks(message, origin)
-  const heading = ownSite !== undefined ? words('sign.signIn', { domain: ownSite }) : words(typeof message === 'string' ? 'sign.title' : 'sign.typedTitle')
-  const why = isBlind && !isAgreed ? words('blind') : isReady ? (isArmed ? undefined : words('soon')) : text('request.preparing')
+  const heading =
+    ownSite !== undefined
+      ? words('sign.signIn', { domain: ownSite })
+      : words(typeof message === 'string' ? 'sign.title' : 'sign.typedTitle')
+  const why =
+    isBlind && !isAgreed
+      ? words('blind')
+      : isReady
+        ? isArmed
+          ? undefined
+          : words('soon')
+        : text('request.preparing')
   return (
     <Dialog
       open

@@ -17,7 +17,14 @@ export interface PermissionRequestViewProps {
 }
 
 /** What an app wants to read. */
-export function PermissionRequestView({ origin, network, names, onAllow, onRefuse, onClose }: PermissionRequestViewProps) {
+export function PermissionRequestView({
+  origin,
+  network,
+  names,
+  onAllow,
+  onRefuse,
+  onClose,
+}: PermissionRequestViewProps) {
   const text = useText(appsText)
   const isArmed = useArmed()
   return (
@@ -29,7 +36,11 @@ export function PermissionRequestView({ origin, network, names, onAllow, onRefus
       footer={
         <>
           <Button onClick={onRefuse}>{text('permission.refuse')}</Button>
-          <Button variant="primary" onClick={onAllow} disabledReason={isArmed ? undefined : text('request.soon')}>
+          <Button
+            variant="primary"
+            onClick={onAllow}
+            disabledReason={isArmed ? undefined : text('request.soon')}
+          >
             {text('permission.allow')}
           </Button>
         </>

@@ -26,8 +26,19 @@ export interface SignatureRequestProps {
   onClose: () => void
 }
 
-/** The signature of a message, off-chain or on the chain. Which of them it is doesn't change while the dialog is open. */
-export function SignatureRequest({ at, message, request, app, onAnswer, onSigned, onClose }: SignatureRequestProps) {
+/**
+ * The signature of a message, off-chain or on the chain. Which of them it is doesn't change while
+ * the dialog is open.
+ */
+export function SignatureRequest({
+  at,
+  message,
+  request,
+  app,
+  onAnswer,
+  onSigned,
+  onClose,
+}: SignatureRequestProps) {
   const text = useText(messagesText)
   const { origin, sdkVersion, offChainSigning } = request
   const chain = useChain(at.chainId)
@@ -47,15 +58,38 @@ export function SignatureRequest({ at, message, request, app, onAnswer, onSigned
         })
       : undefined)
   if (isOffChain !== undefined && decided === undefined) setDecided(isOffChain)
-  if (hash === undefined) return <UnsupportedMessageView origin={origin} why="unclear" onClose={onClose} />
+  if (hash === undefined)
+    return <UnsupportedMessageView origin={origin} why="unclear" onClose={onClose} />
   if (isOffChain === undefined) {
     const failed = safe.status === 'failed' ? safe : detail.status === 'failed' ? detail : undefined
     const title = text(typeof message === 'string' ? 'sign.title' : 'sign.typedTitle')
-    return <LoadingDialogView title={title} failure={failed?.reason} onRetry={() => failed?.retry()} onClose={onClose} />
+    return (
+      <LoadingDialogView
+        title={title}
+        failure={failed?.reason}
+        onRetry={() => failed?.retry()}
+        onClose={onClose}
+      />
+    )
   }
   return isOffChain ? (
-    <MessageRequest at={at} message={message} origin={origin} app={app} onAnswer={onAnswer} onClose={onClose} />
+    <MessageRequest
+      at={at}
+      message={message}
+      origin={origin}
+      app={app}
+      onAnswer={onAnswer}
+      onClose={onClose}
+    />
   ) : (
-    <OnChainMessageRequest at={at} message={message} hash={hash} origin={origin} app={app} onSigned={onSigned} onClose={onClose} />
+    <OnChainMessageRequest
+      at={at}
+      message={message}
+      hash={hash}
+      origin={origin}
+      app={app}
+      onSigned={onSigned}
+      onClose={onClose}
+    />
   )
 }

@@ -30,11 +30,24 @@ export interface TransactionsRequestProps {
   onClose: () => void
 }
 
-/** The transaction that an app wants: the same review and signature as of any other. It is built from the calls alone, whatever else the app says. */
-export function TransactionsRequest({ at, txs, app, origin, onSigned, onClose }: TransactionsRequestProps) {
+/**
+ * The transaction that an app wants: the same review and signature as of any other. It is built
+ * from the calls alone, whatever else the app says.
+ */
+export function TransactionsRequest({
+  at,
+  txs,
+  app,
+  origin,
+  onSigned,
+  onClose,
+}: TransactionsRequestProps) {
   const text = useText(appsText)
   const common = useText(transactionText)
-  const calls = useMemo(() => txs.map(({ to, value, data }) => withKnownMethod({ to, value: BigInt(value), data })), [txs])
+  const calls = useMemo(
+    () => txs.map(({ to, value, data }) => withKnownMethod({ to, value: BigInt(value), data })),
+    [txs],
+  )
   const { failure, retry, draft, libraryMissing } = useAppDraft(at, calls, app)
   if (libraryMissing) {
     return (
@@ -48,18 +61,49 @@ export function TransactionsRequest({ at, txs, app, origin, onSigned, onClose }:
       </Dialog>
     )
   }
-  if (!draft) return <LoadingDialogView title={text('request.preparing')} failure={failure} onRetry={retry} onClose={onClose} />
-  return <AppProposal at={at} draft={draft} from={<Origin origin={origin} />} onSigned={onSigned} onClose={onClose} />
+  if (!draft)
+    return (
+      <LoadingDialogView
+        title={text('request.preparing')}
+        failure={failure}
+        onRetry={retry}
+        onClose={onClose}
+      />
+    )
+  return (
+    <AppProposal
+      at={at}
+      draft={draft}
+      from={<Origin origin={origin} />}
+      onSigned={onSigned}
+      onClose={onClose}
+    />
+  )
 }
 
-/** The calls as a transaction with the next free nonce. It is made once: what is reviewed does not change. */
-function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: string; url: string }) {
+/**
+ * The calls as a transaction with the next free nonce. It is made once: what is reviewed does not
+ * change.
+ */
+function useAppDraft(
+  at: SafeRef,
+  calls: readonly BuilderCall[],
+  app: { name: string; url: string },
+) {
   const { gateway, client } = useEnvironment()
   const [{ currency }] = usePreferences()
   const safe = useSafeState(at)
   const nonces = useKnownNonces(at, safe)
   const balances = useQuery(balancesQuery(gateway, at, currency))
-  const effect = useMemo(() => ({ kind: 'batch', to: zeroAddress, effects: calls.map((call) => effectOf(call, at.address)) }) as const, [calls, at.address])
+  const effect = useMemo(
+    () =>
+      ({
+        kind: 'batch',
+        to: zeroAddress,
+        effects: calls.map((call) => effectOf(call, at.address)),
+      }) as const,
+    [calls, at.address],
+  )
   const { tokens, isReading } = useTokenReading(at, effect)
   const version = safe.status === 'ready' ? safe.value.version : undefined
   const needsLibrary = calls.length > 1
@@ -74,18 +118,37 @@ function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: st
     },
   })
   const found = needsLibrary ? library.data : undefined
-  const isKnown = safe.status === 'ready' && nonces.status === 'ready' && !balances.isPending && !isReading && (!needsLibrary || found !== undefined)
+  const isKnown =
+    safe.status === 'ready' &&
+    nonces.status === 'ready' &&
+    !balances.isPending &&
+    !isReading &&
+    (!needsLibrary || found !== undefined)
   const [draft, setDraft] = useState<Draft>()
   const made =
     draft ??
     (isKnown && found !== 'none'
-      ? build({ calls, app, safe: at.address, nonce: nonces.value.recommended, tokens, held: balances.data?.items, library: found })
+      ? build({
+          calls,
+          app,
+          safe: at.address,
+          nonce: nonces.value.recommended,
+          tokens,
+          held: balances.data?.items,
+          library: found,
+        })
       : undefined)
   if (made && !draft) setDraft(made)
   // A click that was meant for what was there before signs nothing.
   const isArmed = useArmed()
   const failure: Failure | undefined =
-    safe.status === 'failed' ? safe.reason : nonces.status === 'failed' ? nonces.reason : library.isError ? { kind: 'unreachable' } : undefined
+    safe.status === 'failed'
+      ? safe.reason
+      : nonces.status === 'failed'
+        ? nonces.reason
+        : library.isError
+          ? { kind: 'unreachable' }
+          : undefined
   const retry = () => {
     if (safe.status === 'failed') safe.retry()
     if (nonces.status === 'failed') nonces.retry()
@@ -94,7 +157,10 @@ function useAppDraft(at: SafeRef, calls: readonly BuilderCall[], app: { name: st
   return { draft: isArmed ? made : undefined, failure, retry, libraryMissing: found === 'none' }
 }
 
-type Parts = Parameters<typeof newTransaction>[1] & { calls: readonly BuilderCall[]; app: { name: string; url: string } }
+type Parts = Parameters<typeof newTransaction>[1] & {
+  calls: readonly BuilderCall[]
+  app: { name: string; url: string }
+}
 
 function build({ calls, app, ...context }: Parts): Draft {
   const numbered = calls.map((call, id) => ({ ...call, id }))

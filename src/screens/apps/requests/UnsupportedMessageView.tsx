@@ -6,7 +6,10 @@ import styles from './Request.module.css'
 
 export interface UnsupportedMessageViewProps {
   origin: string
-  /** `unclear`: it can't be said what would be signed. `noLibrary`: no contract signs it on the chain. */
+  /**
+   * `unclear`: it can't be said what would be signed. `noLibrary`: no contract signs it on the
+   * chain.
+   */
   why: 'unclear' | 'noLibrary'
   onClose: () => void
 }

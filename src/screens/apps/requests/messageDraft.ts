@@ -10,7 +10,10 @@ export interface MessageDraftContext {
   app: { name: string; url: string }
 }
 
-/** The hash of the message itself; undefined for data that has none, such as an address with a wrong checksum. */
+/**
+ * The hash of the message itself; undefined for data that has none, such as an address with a wrong
+ * checksum.
+ */
 export function hashOf(message: OffchainMessage): Hex | undefined {
   try {
     return messageHash(message as SafeMessage)
@@ -19,7 +22,10 @@ export function hashOf(message: OffchainMessage): Hex | undefined {
   }
 }
 
-/** The name and version, as published, of the library with which a Safe of this version signs messages on the chain. */
+/**
+ * The name and version, as published, of the library with which a Safe of this version signs
+ * messages on the chain.
+ */
 export function libraryName(version: string | null): string {
   const official = deploymentAt(messageLibraries(version)[0])
   return official ? `${official.contract} ${official.version}` : 'SignMessageLib'

@@ -13,11 +13,19 @@ export interface SigningConditions {
 }
 
 /**
- * Whether a message of an app is signed off-chain, by the owners' signatures alone; otherwise a transaction signs it on the chain. Off-chain takes an app and a
- * network that know such signatures, and a Safe that answers for them: from 1.3.0 on by its fallback handler, before by itself.
+ * Whether a message of an app is signed off-chain, by the owners' signatures alone; otherwise a
+ * transaction signs it on the chain. Off-chain takes an app and a network that know such
+ * signatures, and a Safe that answers for them: from 1.3.0 on by its fallback handler, before by
+ * itself.
  */
-export function signsOffChain({ safe: { version, fallbackHandler }, chain, sdkVersion, offChainSigning }: SigningConditions): boolean {
-  if (!offChainSigning || !knowsOffChain(sdkVersion) || !hasCapability(chain, 'offChainMessages')) return false
+export function signsOffChain({
+  safe: { version, fallbackHandler },
+  chain,
+  sdkVersion,
+  offChainSigning,
+}: SigningConditions): boolean {
+  if (!offChainSigning || !knowsOffChain(sdkVersion) || !hasCapability(chain, 'offChainMessages'))
+    return false
   if (!isAtLeast(version, '1.3.0')) return isAtLeast(version, '1.0.0')
   return fallbackHandler !== null && !sameAddress(fallbackHandler.address, zeroAddress)
 }

@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import Blocks from 'lucide-react/icons/blocks'
 import { createElement, useState } from 'react'
-import { type ChainSummary, hasFeature, mapRemote, ready, type Remote, type SafeRef, visibleName, visibleText } from '#base'
+import {
+  type ChainSummary,
+  hasFeature,
+  mapRemote,
+  ready,
+  type Remote,
+  type SafeRef,
+  visibleName,
+  visibleText,
+} from '#base'
 import { ownedSafesQuery, safeAppsQuery, toRemote } from '#queries'
 import { EmptyState, Link, useText } from '#ui'
 import { useWallet } from '#wallet'
@@ -31,16 +40,32 @@ export function ShareAppScreen({ url, chain: shortName }: ShareAppScreenProps) {
   const text = useText(appsText)
   const { chains } = useEnvironment()
   const address = checkAddress(url ?? '', location.origin, [])
-  const chain = chains.find((one) => (shortName ? one.shortName === shortName || one.chainId === shortName : hasFeature(one, 'SAFE_APPS')))
+  const chain = chains.find((one) =>
+    shortName
+      ? one.shortName === shortName || one.chainId === shortName
+      : hasFeature(one, 'SAFE_APPS'),
+  )
   if (!url || address.kind === 'invalid') {
-    const why = address.kind === 'invalid' && url ? text(`addApp.${address.reason}`) : text('invalid.none')
+    const why =
+      address.kind === 'invalid' && url ? text(`addApp.${address.reason}`) : text('invalid.none')
     return <Refused title={text('invalid.title')} words={why} />
   }
   if (!chain) {
     const names = chains.map((one) => `${one.name} (${one.shortName})`).join(', ')
-    return <Refused title={text('share.unknownChain', { chain: shortName ?? '' })} words={text('share.unknownChainText', { names })} />
+    return (
+      <Refused
+        title={text('share.unknownChain', { chain: shortName ?? '' })}
+        words={text('share.unknownChainText', { names })}
+      />
+    )
   }
-  if (!hasFeature(chain, 'SAFE_APPS')) return <Refused title={text('share.notOffered', { network: chain.name })} words={text('otherChain.text')} />
+  if (!hasFeature(chain, 'SAFE_APPS'))
+    return (
+      <Refused
+        title={text('share.notOffered', { network: chain.name })}
+        words={text('otherChain.text')}
+      />
+    )
   return <Shared key={`${chain.chainId} ${address.url}`} url={address.url} chain={chain} />
 }
 
@@ -49,7 +74,13 @@ function Refused({ title, words }: { title: string; words: string }) {
   return (
     <>
       <h1>{text('open.title')}</h1>
-      <EmptyState variant="page" icon={Blocks} title={title} text={words} action={<Link href={mySafesLink}>{text('share.mySafes')}</Link>} />
+      <EmptyState
+        variant="page"
+        icon={Blocks}
+        title={title}
+        text={words}
+        action={<Link href={mySafesLink}>{text('share.mySafes')}</Link>}
+      />
     </>
   )
 }
@@ -93,12 +124,26 @@ function useSharedApp(url: string, chainId: string): SharedApp {
   const problemText = useProblemText()
   const manifest = useQuery(manifestQuery(url))
   const listed = toRemote(useQuery(safeAppsQuery(gateway, chainId, { origin: location.origin })))
-  if (manifest.isFetching || !manifest.data || listed.status === 'loading') return { status: 'loading' }
-  const known = appOf(url, mergedApps(listed.status === 'ready' ? listed.value : [], stored.custom, chainId))
+  if (manifest.isFetching || !manifest.data || listed.status === 'loading')
+    return { status: 'loading' }
+  const known = appOf(
+    url,
+    mergedApps(listed.status === 'ready' ? listed.value : [], stored.custom, chainId),
+  )
   const own = manifest.data.kind === 'found' ? manifest.data.manifest : undefined
   const name = own ? visibleName(own.name) : known?.name
-  if (name) return { status: 'ready', name, description: own ? visibleText(own.description) : (known?.description ?? ''), isListed: known !== undefined }
-  const problem = problemText(manifest.data.kind === 'problem' ? manifest.data : { kind: 'problem', why: 'field', field: 'name' })
+  if (name)
+    return {
+      status: 'ready',
+      name,
+      description: own ? visibleText(own.description) : (known?.description ?? ''),
+      isListed: known !== undefined,
+    }
+  const problem = problemText(
+    manifest.data.kind === 'problem'
+      ? manifest.data
+      : { kind: 'problem', why: 'field', field: 'name' },
+  )
   return { status: 'unreadable', problem, onRetry: () => void manifest.refetch() }
 }
 
@@ -111,6 +156,8 @@ function useSafesOf(chainId: string): Remote<readonly SafeRef[]> {
   const query = useQuery(ownedSafesQuery(gateway, account, ids))
   const ofChain = (list: readonly SafeRef[]) => list.filter((at) => at.chainId === chainId)
   if (!account && status !== 'reconnecting') return ready(ofChain(addedSafes))
-  const missing = chains.filter((one) => one.chainId === chainId && query.data?.missing.includes(chainId)).map(({ name }) => name)
+  const missing = chains
+    .filter((one) => one.chainId === chainId && query.data?.missing.includes(chainId))
+    .map(({ name }) => name)
   return mapRemote(toRemote(query, missing), ({ safes }) => ofChain(withSafes(safes, addedSafes)))
 }

@@ -1,6 +1,17 @@
 import Plus from 'lucide-react/icons/plus'
 import type { ChainSummary, Remote, SafeRef } from '#base'
-import { Button, Identicon, List, ListRow, Notice, PartialBanner, Problem, RowLink, Skeleton, useText } from '#ui'
+import {
+  Button,
+  Identicon,
+  List,
+  ListRow,
+  Notice,
+  PartialBanner,
+  Problem,
+  RowLink,
+  Skeleton,
+  useText,
+} from '#ui'
 import { SafeLabel } from '../../shared/SafeLabel.tsx'
 import { AppMark } from '../AppMark.tsx'
 import frameStyles from '../open/FirstVisitView.module.css'
@@ -28,7 +39,16 @@ export interface ShareAppViewProps {
 }
 
 /** An app that somebody has shared, and the Safes to open it with. */
-export function ShareAppView({ app, url, chain, chains, safes, hrefOf, onConnect, onAdd }: ShareAppViewProps) {
+export function ShareAppView({
+  app,
+  url,
+  chain,
+  chains,
+  safes,
+  hrefOf,
+  onConnect,
+  onAdd,
+}: ShareAppViewProps) {
   const text = useText(appsText)
   const { origin, host } = new URL(url)
   const name = app.status === 'ready' ? app.name : host
@@ -81,7 +101,13 @@ export function ShareAppView({ app, url, chain, chains, safes, hrefOf, onConnect
   )
 }
 
-function Safes({ chain, chains, safes, hrefOf, onConnect }: Pick<ShareAppViewProps, 'chain' | 'chains' | 'safes' | 'hrefOf' | 'onConnect'>) {
+function Safes({
+  chain,
+  chains,
+  safes,
+  hrefOf,
+  onConnect,
+}: Pick<ShareAppViewProps, 'chain' | 'chains' | 'safes' | 'hrefOf' | 'onConnect'>) {
   const text = useText(appsText)
   if (safes.status === 'loading') return <Skeleton shape="row" count={2} announced />
   if (safes.status === 'failed') return <Problem reason={safes.reason} onRetry={safes.retry} />
@@ -114,7 +140,10 @@ function Safes({ chain, chains, safes, hrefOf, onConnect }: Pick<ShareAppViewPro
           {text('share.connectText')}
         </Notice>
       ) : (
-        safes.value.length === 0 && safes.missing.length === 0 && <Notice>{text('share.noSafes', { network: chain.name })}</Notice>
+        safes.value.length === 0 &&
+        safes.missing.length === 0 && (
+          <Notice>{text('share.noSafes', { network: chain.name })}</Notice>
+        )
       )}
     </>
   )

@@ -15,16 +15,26 @@ export type ApproveState =
 
 /**
  * Combines both states.
- * @param isApproved the Safe has the approval, whatever the receipt says: a contract's own transaction may have done more
+ * @param isApproved the Safe has the approval, whatever the receipt says: a contract's own
+ *   transaction may have done more
  */
-export function approveState(local: SendingState, stored: Pick<PendingApproval, 'txHash' | 'state'> | undefined, isApproved: boolean): ApproveState {
+export function approveState(
+  local: SendingState,
+  stored: Pick<PendingApproval, 'txHash' | 'state'> | undefined,
+  isApproved: boolean,
+): ApproveState {
   if (stored && isApproved && local.step === 'review') return { step: 'done' }
   const state = executeState(local, stored)
   switch (state.step) {
     case 'done':
       return state.inner === 'success'
         ? { step: 'done' }
-        : { step: 'failed', failure: { at: 'chain', why: 'notApproved' }, isSigned: false, txHash: state.txHash }
+        : {
+            step: 'failed',
+            failure: { at: 'chain', why: 'notApproved' },
+            isSigned: false,
+            txHash: state.txHash,
+          }
     case 'failed':
       return { ...state, isSigned: false }
     default:

@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { refreshSafe } from '#queries'
-import { approve, type PendingApproval, type Review, type Signable, WalletError, withoutEntry } from '#signing'
+import {
+  approve,
+  type PendingApproval,
+  type Review,
+  type Signable,
+  WalletError,
+  withoutEntry,
+} from '#signing'
 import { hasCapability } from '../../capabilities.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { type ExecuteFailure, sendingFlow, sendingStart } from '../../execute/executeFlow.ts'
@@ -32,7 +39,14 @@ export interface ApprovingInput {
 }
 
 /** Approves a transaction on-chain that is verified, and still is when the wallet is asked. */
-export function useApprove({ signable, recheck, stored, isApproved, chain, account }: ApprovingInput): Approving {
+export function useApprove({
+  signable,
+  recheck,
+  stored,
+  isApproved,
+  chain,
+  account,
+}: ApprovingInput): Approving {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const [isRechecking, setRechecking] = useState(false)
   const wallet = useSendingWallet()
@@ -41,7 +55,8 @@ export function useApprove({ signable, recheck, stored, isApproved, chain, accou
   const isMounted = useIsMounted()
   /** One in progress may be another tab's. */
   const forgetFailed = () => {
-    if (stored && stored.state.status !== 'processing') pending.update((list) => withoutEntry(list, stored))
+    if (stored && stored.state.status !== 'processing')
+      pending.update((list) => withoutEntry(list, stored))
   }
   return {
     state: approveState(local, stored, isApproved),
@@ -52,11 +67,15 @@ export function useApprove({ signable, recheck, stored, isApproved, chain, accou
       const review = await recheck().finally(() => setRechecking(false))
       if (!isMounted()) return
       // The dialog shows what differs now; the wallet isn't asked.
-      if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce) return dispatch({ type: 'back' })
+      if (review?.signable?.hash !== signable.hash || review.safe.nonce > signable.tx.nonce)
+        return dispatch({ type: 'back' })
       forgetFailed()
       dispatch({ type: 'execute' })
       try {
-        await approve({ store: pending, now: () => Date.now(), wallet }, { signable, account, legacy: !hasCapability(chain, 'feeMarket') })
+        await approve(
+          { store: pending, now: () => Date.now(), wallet },
+          { signable, account, legacy: !hasCapability(chain, 'feeMarket') },
+        )
         dispatch({ type: 'sent' })
       } catch (error) {
         dispatch({ type: 'failed', failure: failureOf(error) })
@@ -73,5 +92,10 @@ export function useApprove({ signable, recheck, stored, isApproved, chain, accou
 function failureOf(error: unknown): ExecuteFailure {
   const why = error instanceof WalletError ? error.why : 'failed'
   const mayHaveSent = !(error instanceof WalletError) || error.mayHaveSent
-  return { at: 'wallet', why, ...(error instanceof Error && error.message ? { detail: error.message } : {}), ...(mayHaveSent ? { mayHaveSent } : {}) }
+  return {
+    at: 'wallet',
+    why,
+    ...(error instanceof Error && error.message ? { detail: error.message } : {}),
+    ...(mayHaveSent ? { mayHaveSent } : {}),
+  }
 }

@@ -37,7 +37,10 @@ export interface SignedRequestDialogProps {
   children: ReactNode
 }
 
-/** A request that the connected account signs, and that changes nothing on-chain: review, signature, outcome. */
+/**
+ * A request that the connected account signs, and that changes nothing on-chain: review, signature,
+ * outcome.
+ */
 export function SignedRequestDialog(props: SignedRequestDialogProps) {
   const {
     chain,
@@ -56,8 +59,18 @@ export function SignedRequestDialog(props: SignedRequestDialogProps) {
   } = props
   const text = useText(transactionText)
   const network = chain?.name ?? ''
-  const title = { review: words.heading, signing: words.signing, failed: words.heading, done: words.done }[state.step]
-  const spoken = { review: undefined, failed: undefined, signing: words.signingText, done: words.doneText }[state.step]
+  const title = {
+    review: words.heading,
+    signing: words.signing,
+    failed: words.heading,
+    done: words.done,
+  }[state.step]
+  const spoken = {
+    review: undefined,
+    failed: undefined,
+    signing: words.signingText,
+    done: words.doneText,
+  }[state.step]
   const footer = {
     review: (
       <>
@@ -67,7 +80,13 @@ export function SignedRequestDialog(props: SignedRequestDialogProps) {
             {text('switchNetwork', { network })}
           </Button>
         ) : (
-          <Button variant={variant} onClick={onStart} disabledReason={disabledReason ?? (isElsewhere ? reasonText(text, 'wrongChain') : undefined)}>
+          <Button
+            variant={variant}
+            onClick={onStart}
+            disabledReason={
+              disabledReason ?? (isElsewhere ? reasonText(text, 'wrongChain') : undefined)
+            }
+          >
             {words.sign}
           </Button>
         )}

@@ -1,13 +1,25 @@
 import { useState } from 'react'
 import type { Address } from '#base'
-import { type RequestPorts, SignatureMismatchError, SubmitError, WalletError, type WalletReason } from '#signing'
+import {
+  type RequestPorts,
+  SignatureMismatchError,
+  SubmitError,
+  WalletError,
+  type WalletReason,
+} from '#signing'
 import { useWallet } from '#wallet'
 import { useRequestPort } from '../../signingPorts.ts'
 import { useSigningWallet } from '../useSigningWallet.ts'
 
-type RequestFailure = { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string } | { at: 'sending'; why: 'refused' | 'unreachable'; detail?: string }
+type RequestFailure =
+  | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string }
+  | { at: 'sending'; why: 'refused' | 'unreachable'; detail?: string }
 
-export type RequestState = { step: 'review' } | { step: 'signing' } | { step: 'failed'; failure: RequestFailure } | { step: 'done' }
+export type RequestState =
+  | { step: 'review' }
+  | { step: 'signing' }
+  | { step: 'failed'; failure: RequestFailure }
+  | { step: 'done' }
 
 export interface SignedRequest {
   state: RequestState
@@ -15,8 +27,14 @@ export interface SignedRequest {
   back: () => void
 }
 
-/** A request to the gateway that the connected account signs, and that changes nothing on-chain. `onSettled`: also after a failure, since it may have arrived. */
-export function useSignedRequest(request: (ports: RequestPorts, account: Address) => Promise<void>, onSettled: () => Promise<void>): SignedRequest {
+/**
+ * A request to the gateway that the connected account signs, and that changes nothing on-chain.
+ * `onSettled`: also after a failure, since it may have arrived.
+ */
+export function useSignedRequest(
+  request: (ports: RequestPorts, account: Address) => Promise<void>,
+  onSettled: () => Promise<void>,
+): SignedRequest {
   const [state, setState] = useState<RequestState>({ step: 'review' })
   const { account } = useWallet()
   const requests = useRequestPort()

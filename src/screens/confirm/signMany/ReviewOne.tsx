@@ -17,7 +17,11 @@ export interface ReviewOneProps {
 export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
   const text = useText(transactionText)
   const wallet = useWallet()
-  const { detail, chain, verification, action, conflicts, failure } = useTransactionReview(at, id, wallet)
+  const { detail, chain, verification, action, conflicts, failure } = useTransactionReview(
+    at,
+    id,
+    wallet,
+  )
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const may = action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
@@ -28,7 +32,10 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
     onReviewed(id, {
       detail,
       failure,
-      shown: verification && { ...shownReview(text, verification, { conflicts }), intent: intentOf(detail, chain) },
+      shown: verification && {
+        ...shownReview(text, verification, { conflicts }),
+        intent: intentOf(detail, chain),
+      },
       simulation,
       may,
       signable: review?.signable ?? null,
@@ -36,6 +43,19 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
     })
     // What these depend on; the objects around them are new on each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, isAllowed, reason, simulation?.status, items.length, isUnknown, text])
+  }, [
+    onReviewed,
+    id,
+    detail,
+    failure?.kind,
+    review,
+    verification?.failed,
+    isAllowed,
+    reason,
+    simulation?.status,
+    items.length,
+    isUnknown,
+    text,
+  ])
   return null
 }

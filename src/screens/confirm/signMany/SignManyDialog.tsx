@@ -22,7 +22,10 @@ export interface SignManyDialogProps {
 
 const none: Outcomes = new Map()
 
-/** One review of several pending transactions, then a signature for each: the wallet shows them one after the other. */
+/**
+ * One review of several pending transactions, then a signature for each: the wallet shows them one
+ * after the other.
+ */
 export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   const { account, switchChain } = useWallet()
   const chain = useChain(at.chainId)
@@ -32,7 +35,10 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   const isMounted = useIsMounted()
   const [reviewed, setReviewed] = useState<ReadonlyMap<string, Reviewed>>(new Map())
   const [outcomes, setOutcomes] = useState(none)
-  const report = useCallback((id: string, one: Reviewed) => setReviewed((all) => new Map(all).set(id, one)), [])
+  const report = useCallback(
+    (id: string, one: Reviewed) => setReviewed((all) => new Map(all).set(id, one)),
+    [],
+  )
   const put = (id: string, outcome: Outcome) => setOutcomes((all) => new Map(all).set(id, outcome))
   const next = toSign(ids, reviewed, outcomes)
 
@@ -74,7 +80,9 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
         chain={chain}
         reviewed={reviewed}
         outcomes={outcomes}
-        onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+        onSwitchChain={
+          switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+        }
         onSign={() => void sign()}
         onClose={onClose}
       />

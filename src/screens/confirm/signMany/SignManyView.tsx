@@ -2,7 +2,13 @@ import Check from 'lucide-react/icons/check'
 import { useId } from 'react'
 import { type ChainSummary, shortDetail, visibleText } from '#base'
 import { Button, Dialog, Notice, Problem, Skeleton, useText } from '#ui'
-import { FailureNotice, ReviewBody, ReviewSummary, reasonText, transactionText } from '../../review/index.ts'
+import {
+  FailureNotice,
+  ReviewBody,
+  ReviewSummary,
+  reasonText,
+  transactionText,
+} from '../../review/index.ts'
 import reviewStyles from '../../review/Review.module.css'
 import { SimulationItem } from '../SimulationItem.tsx'
 import { confirmText } from '../text.ts'
@@ -21,22 +27,39 @@ export interface SignManyViewProps {
 }
 
 /** Several pending transactions, each with what it does, its proof and what became of it. */
-export function SignManyView({ ids, chain, reviewed, outcomes, onSwitchChain, onSign, onClose }: SignManyViewProps) {
+export function SignManyView({
+  ids,
+  chain,
+  reviewed,
+  outcomes,
+  onSwitchChain,
+  onSign,
+  onClose,
+}: SignManyViewProps) {
   const text = useText(confirmText)
   const words = useText(transactionText)
   const all = [...outcomes.values()]
   const isSigning = all.some(({ status }) => status === 'signing')
   const signed = all.filter(isOver).length
   const next = toSign(ids, reviewed, outcomes)
-  const isChecking = ids.some((id) => !reviewed.has(id) || (reviewed.get(id)?.may.allowed === false && isPending(reviewed.get(id))))
+  const isChecking = ids.some(
+    (id) =>
+      !reviewed.has(id) || (reviewed.get(id)?.may.allowed === false && isPending(reviewed.get(id))),
+  )
   const isWrongChain = ids.some((id) => isReason(reviewed.get(id), 'wrongChain'))
   const isDone = next.length === 0 && signed > 0 && !isSigning
-  const spoken = isDone ? text('many.done', { count: signed }) : isSigning ? text('confirm.signingText') : undefined
+  const spoken = isDone
+    ? text('many.done', { count: signed })
+    : isSigning
+      ? text('confirm.signingText')
+      : undefined
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={text(isDone ? 'confirm.done' : isSigning ? 'confirm.signing' : 'many.heading', { count: ids.length })}
+      title={text(isDone ? 'confirm.done' : isSigning ? 'confirm.signing' : 'many.heading', {
+        count: ids.length,
+      })}
       step={isDone ? 'done' : isSigning ? 'signing' : 'review'}
       spoken={spoken}
       dismissible={!isSigning}
@@ -57,7 +80,13 @@ export function SignManyView({ ids, chain, reviewed, outcomes, onSwitchChain, on
                 variant="primary"
                 busy={isSigning}
                 onClick={onSign}
-                disabledReason={next.length > 0 ? undefined : isChecking ? words('reason.checking') : text('many.none')}
+                disabledReason={
+                  next.length > 0
+                    ? undefined
+                    : isChecking
+                      ? words('reason.checking')
+                      : text('many.none')
+                }
               >
                 {text('many.sign', { count: next.length })}
               </Button>
@@ -80,14 +109,25 @@ export function SignManyView({ ids, chain, reviewed, outcomes, onSwitchChain, on
   )
 }
 
-const isReason = (one: Reviewed | undefined, reason: string) => one?.may.allowed === false && one.may.reason === reason
-const isPending = (one: Reviewed | undefined) => isReason(one, 'loading') || isReason(one, 'checking')
+const isReason = (one: Reviewed | undefined, reason: string) =>
+  one?.may.allowed === false && one.may.reason === reason
+const isPending = (one: Reviewed | undefined) =>
+  isReason(one, 'loading') || isReason(one, 'checking')
 
-function Item({ chain, reviewed, outcome }: { chain: ChainSummary | undefined; reviewed: Reviewed | undefined; outcome: Outcome | undefined }) {
+function Item({
+  chain,
+  reviewed,
+  outcome,
+}: {
+  chain: ChainSummary | undefined
+  reviewed: Reviewed | undefined
+  outcome: Outcome | undefined
+}) {
   const text = useText(confirmText)
   const words = useText(transactionText)
   const id = useId()
-  if (reviewed?.failure && !reviewed.detail) return <Problem variant="inline" reason={reviewed.failure} />
+  if (reviewed?.failure && !reviewed.detail)
+    return <Problem variant="inline" reason={reviewed.failure} />
   if (!reviewed?.detail || !reviewed.shown) return <Skeleton shape="block" height={180} announced />
   const { detail, shown, simulation, may, signable } = reviewed
   const nonce = detail.tx ? Number(detail.tx.nonce) : undefined
@@ -98,7 +138,13 @@ function Item({ chain, reviewed, outcome }: { chain: ChainSummary | undefined; r
           <Check size={16} aria-hidden />
           {text(outcome?.status === 'unsubmitted' ? 'many.unsubmitted' : 'many.signed')}
         </p>
-        <ReviewSummary action={detail.action} at={detail.at} chain={chain} nonce={nonce} tokens={shown.tokens} />
+        <ReviewSummary
+          action={detail.action}
+          at={detail.at}
+          chain={chain}
+          nonce={nonce}
+          tokens={shown.tokens}
+        />
       </>
     )
   }
@@ -113,15 +159,26 @@ function Item({ chain, reviewed, outcome }: { chain: ChainSummary | undefined; r
           <Notice tone="danger" title={text('many.changed')} />
         ) : (
           <FailureNotice
-            failure={{ ...outcome.failure, ...(outcome.failure.detail && { detail: visibleText(shortDetail(outcome.failure.detail)) }) }}
+            failure={{
+              ...outcome.failure,
+              ...(outcome.failure.detail && {
+                detail: visibleText(shortDetail(outcome.failure.detail)),
+              }),
+            }}
             network={chain?.name ?? ''}
           />
         ))}
       <ReviewBody {...shown} proof={{ ...shown.proof, of: id }} detail={detail} chain={chain}>
         {simulation && <SimulationItem simulation={simulation} />}
       </ReviewBody>
-      {!may.allowed && !isPending(reviewed) && <p className={styles.left}>{text('many.left', { reason: reasonText(words, may.reason) })}</p>}
-      {may.allowed && signable === null && <p className={styles.left}>{text('many.left', { reason: words('reason.unverified') })}</p>}
+      {!may.allowed && !isPending(reviewed) && (
+        <p className={styles.left}>
+          {text('many.left', { reason: reasonText(words, may.reason) })}
+        </p>
+      )}
+      {may.allowed && signable === null && (
+        <p className={styles.left}>{text('many.left', { reason: words('reason.unverified') })}</p>
+      )}
     </>
   )
 }

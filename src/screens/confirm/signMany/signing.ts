@@ -20,15 +20,27 @@ export interface Reviewed {
   recheck: (() => Promise<Review | undefined>) | undefined
 }
 
-/** What became of a transaction since signing began. `unsubmitted`: signed and stored, but the gateway doesn't have it yet. */
-export type Outcome = { status: 'signing' } | { status: 'signed' } | { status: 'unsubmitted' } | { status: 'failed'; failure: ConfirmFailure | 'changed' }
+/**
+ * What became of a transaction since signing began. `unsubmitted`: signed and stored, but the
+ * gateway doesn't have it yet.
+ */
+export type Outcome =
+  | { status: 'signing' }
+  | { status: 'signed' }
+  | { status: 'unsubmitted' }
+  | { status: 'failed'; failure: ConfirmFailure | 'changed' }
 
 export type Outcomes = ReadonlyMap<string, Outcome>
 
-export const isOver = (outcome: Outcome | undefined): boolean => outcome?.status === 'signed' || outcome?.status === 'unsubmitted'
+export const isOver = (outcome: Outcome | undefined): boolean =>
+  outcome?.status === 'signed' || outcome?.status === 'unsubmitted'
 
 /** The transactions that are signed next, in their order: verified, allowed, and not signed yet. */
-export const toSign = (ids: readonly string[], reviewed: ReadonlyMap<string, Reviewed>, outcomes: Outcomes): readonly string[] =>
+export const toSign = (
+  ids: readonly string[],
+  reviewed: ReadonlyMap<string, Reviewed>,
+  outcomes: Outcomes,
+): readonly string[] =>
   ids.filter((id) => {
     const one = reviewed.get(id)
     return one?.signable != null && one.may.allowed && !isOver(outcomes.get(id))

@@ -27,19 +27,29 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   async function read(file: File): Promise<ImportState> {
     const { name, size } = file
     // Checked before the file is read.
-    if (size > largestFile) return { status: 'refused', file: name, problem: { why: 'tooLarge', bytes: size } }
+    if (size > largestFile)
+      return { status: 'refused', file: name, problem: { why: 'tooLarge', bytes: size } }
     const decoded = readText(new Uint8Array(await file.arrayBuffer()))
     if (!decoded.ok) return { status: 'refused', file: name, problem: decoded.problem }
     const answer = await readContacts(decoded.text, chains)
     if (!answer.ok) return { status: 'refused', file: name, problem: answer.problem }
-    return { status: 'read', file: name, plan: planImport(answer.contacts, contacts, safes), problems: answer.problems }
+    return {
+      status: 'read',
+      file: name,
+      plan: planImport(answer.contacts, contacts, safes),
+      problems: answer.problems,
+    }
   }
 
   const openFile = async (file: File) => {
     latest.current = file
     setState({ status: 'reading', file: file.name })
     // A file may be gone, or belong to somebody else.
-    const next = await read(file).catch((): ImportState => ({ status: 'refused', file: file.name, problem: { why: 'unreadable' } }))
+    const next = await read(file).catch((): ImportState => ({
+      status: 'refused',
+      file: file.name,
+      problem: { why: 'unreadable' },
+    }))
     if (latest.current === file) setState(next)
   }
   const store = (chosen: readonly ImportedContact[]) => {
@@ -48,9 +58,21 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     toast.show({
       tone: 'done',
       title: text('done', { count: chosen.length }),
-      action: { label: text('undo'), onClick: () => void change((now) => undoImport(now, chosen, before)) },
+      action: {
+        label: text('undo'),
+        onClick: () => void change((now) => undoImport(now, chosen, before)),
+      },
     })
     onOpenChange(false)
   }
-  return <ImportView open={open} onOpenChange={onOpenChange} chains={chains} state={state} onFile={(file) => void openFile(file)} onImport={store} />
+  return (
+    <ImportView
+      open={open}
+      onOpenChange={onOpenChange}
+      chains={chains}
+      state={state}
+      onFile={(file) => void openFile(file)}
+      onImport={store}
+    />
+  )
 }

@@ -19,16 +19,31 @@ export interface ImportPreviewProps {
   onChoose: (those: readonly ImportedContact[], isChosen: boolean) => void
 }
 
-/** What a file would change: what could be mistaken for somebody else, changes and new contacts; then each line that can't be read. */
-export function ImportPreview({ plan: { added, changed }, problems, chains, ...choice }: ImportPreviewProps) {
+/**
+ * What a file would change: what could be mistaken for somebody else, changes and new contacts;
+ * then each line that can't be read.
+ */
+export function ImportPreview({
+  plan: { added, changed },
+  problems,
+  chains,
+  ...choice
+}: ImportPreviewProps) {
   const text = useText(importText)
   const { locale } = useTextSettings()
   const problemText = useLineProblemText(chains)
-  const nameOf = (chainId: string) => chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
+  const nameOf = (chainId: string) =>
+    chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
   const place = ({ chains: ids }: ImportedContact['contact'], address: string) =>
-    ids.length > 0 ? text('change.networks', { address, networks: formatList(locale, ids.map(nameOf)) }) : address
+    ids.length > 0
+      ? text('change.networks', { address, networks: formatList(locale, ids.map(nameOf)) })
+      : address
   const label = ({ before, contact }: ImportedContact) =>
-    before === undefined ? <bdi>{shortName(contact.name)}</bdi> : text('change', { before: shortName(before), after: shortName(contact.name) })
+    before === undefined ? (
+      <bdi>{shortName(contact.name)}</bdi>
+    ) : (
+      text('change', { before: shortName(before), after: shortName(contact.name) })
+    )
   const reasons = ({ contact, resembles: { lookAlike, sameName } = {} }: ImportedContact) => (
     <>
       <span className={styles.reason}>{place(contact, contact.address)}</span>
@@ -36,10 +51,17 @@ export function ImportPreview({ plan: { added, changed }, problems, chains, ...c
         <span className={styles.reason}>
           {lookAlike.name === undefined
             ? text('resembles.safe', { address: lookAlike.address })
-            : text('resembles.address', { name: shortName(lookAlike.name), address: lookAlike.address })}
+            : text('resembles.address', {
+                name: shortName(lookAlike.name),
+                address: lookAlike.address,
+              })}
         </span>
       )}
-      {sameName && <span className={styles.reason}>{text('resembles.name', { address: sameName.address })}</span>}
+      {sameName && (
+        <span className={styles.reason}>
+          {text('resembles.name', { address: sameName.address })}
+        </span>
+      )}
     </>
   )
   const flagged = [...added, ...changed].filter(({ resembles }) => resembles)
@@ -60,10 +82,13 @@ export function ImportPreview({ plan: { added, changed }, problems, chains, ...c
           <ul className={styles.lines}>
             {plain.slice(0, listed).map(({ contact }) => (
               <li key={`${contact.address} ${contact.chains.join()} ${contact.name}`}>
-                <bdi>{shortName(contact.name)}</bdi> <span className={styles.line}>{place(contact, shortAddress(contact.address))}</span>
+                <bdi>{shortName(contact.name)}</bdi>{' '}
+                <span className={styles.line}>{place(contact, shortAddress(contact.address))}</span>
               </li>
             ))}
-            {plain.length > listed && <li>{text('added.more', { count: plain.length - listed })}</li>}
+            {plain.length > listed && (
+              <li>{text('added.more', { count: plain.length - listed })}</li>
+            )}
           </ul>
         </section>
       )}
@@ -73,10 +98,13 @@ export function ImportPreview({ plan: { added, changed }, problems, chains, ...c
           <ul className={styles.lines}>
             {problems.slice(0, listed).map(({ line, problem }) => (
               <li key={line}>
-                <span className={styles.line}>{text('line', { line })}</span> · {problemText(problem)}
+                <span className={styles.line}>{text('line', { line })}</span> ·{' '}
+                {problemText(problem)}
               </li>
             ))}
-            {problems.length > listed && <li>{text('problems.more', { count: problems.length - listed })}</li>}
+            {problems.length > listed && (
+              <li>{text('problems.more', { count: problems.length - listed })}</li>
+            )}
           </ul>
         </section>
       )}
@@ -109,7 +137,11 @@ function Choices({ title, all, label, hint, isChosen, onChoose }: ChoicesProps) 
         />
       ))}
       {rest.length > 0 && (
-        <Checkbox label={text('changes.more', { count: rest.length })} checked={rest.every(isChosen)} onChange={(checked) => onChoose(rest, checked)} />
+        <Checkbox
+          label={text('changes.more', { count: rest.length })}
+          checked={rest.every(isChosen)}
+          onChange={(checked) => onChoose(rest, checked)}
+        />
       )}
     </fieldset>
   )

@@ -31,10 +31,21 @@ export interface ImportViewProps {
 const megabyte = 1_000_000
 
 /** Chooses a file, shows what it would change, and imports what the person leaves in. */
-export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile, onImport }: ImportViewProps) {
+export function ImportView({
+  open,
+  onOpenChange,
+  onClosed,
+  chains,
+  state,
+  onFile,
+  onImport,
+}: ImportViewProps) {
   const text = useText(importText)
   const { locale } = useTextSettings()
-  /** Those that the person chose otherwise: without them, everything is imported but what could be mistaken for somebody else. */
+  /**
+   * Those that the person chose otherwise: without them, everything is imported but what could be
+   * mistaken for somebody else.
+   */
   const [switched, setSwitched] = useState<ReadonlySet<ImportedContact>>(new Set())
   const read = state.status === 'read' ? state : undefined
   const isChosen = (one: ImportedContact) => switched.has(one) === (one.resembles !== undefined)
@@ -49,7 +60,8 @@ export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile
   }
   const drop = useFileDrop(onFile, open)
   const isEmpty = read && read.plan.added.length + read.plan.changed.length === 0
-  const disabledReason = chosen.length > 0 ? undefined : text(!read ? 'wait' : isEmpty ? 'nothing' : 'nothing.chosen')
+  const disabledReason =
+    chosen.length > 0 ? undefined : text(!read ? 'wait' : isEmpty ? 'nothing' : 'nothing.chosen')
   return (
     <Dialog
       open={open}
@@ -60,7 +72,12 @@ export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{text('cancel')}</Button>
-          <Button variant="primary" busy={state.status === 'reading'} disabledReason={disabledReason} onClick={() => onImport(chosen)}>
+          <Button
+            variant="primary"
+            busy={state.status === 'reading'}
+            disabledReason={disabledReason}
+            onClick={() => onImport(chosen)}
+          >
             {text('import', { count: chosen.length })}
           </Button>
         </>
@@ -68,7 +85,11 @@ export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile
     >
       <div className={styles.view} {...drop}>
         <div className={styles.file}>
-          {state.status === 'none' ? <span className={styles.quiet}>{text('drop')}</span> : <bdi className={styles.name}>{visibleName(state.file)}</bdi>}
+          {state.status === 'none' ? (
+            <span className={styles.quiet}>{text('drop')}</span>
+          ) : (
+            <bdi className={styles.name}>{visibleName(state.file)}</bdi>
+          )}
           <FileButton
             size="s"
             label={text(state.status === 'none' ? 'choose' : 'another')}
@@ -80,12 +101,26 @@ export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile
         <div className={styles.result}>
           {/* Only this much is spoken: the preview may have hundreds of lines. */}
           <div role="status">
-            {state.status === 'reading' && <span className={styles.quiet}>{text('reading', { file: visibleName(state.file) ?? '' })}</span>}
-            {state.status === 'refused' && <Notice tone="danger">{refusal(text, state.problem)}</Notice>}
+            {state.status === 'reading' && (
+              <span className={styles.quiet}>
+                {text('reading', { file: visibleName(state.file) ?? '' })}
+              </span>
+            )}
+            {state.status === 'refused' && (
+              <Notice tone="danger">{refusal(text, state.problem)}</Notice>
+            )}
             {read && <p className={styles.counts}>{formatList(locale, countsOf(text, read))}</p>}
           </div>
           {state.status === 'reading' && <Skeleton count={3} />}
-          {read && <ImportPreview plan={read.plan} problems={read.problems} chains={chains} isChosen={isChosen} onChoose={choose} />}
+          {read && (
+            <ImportPreview
+              plan={read.plan}
+              problems={read.problems}
+              chains={chains}
+              isChosen={isChosen}
+              onChoose={choose}
+            />
+          )}
         </div>
       </div>
     </Dialog>
@@ -94,8 +129,14 @@ export function ImportView({ open, onOpenChange, onClosed, chains, state, onFile
 
 type ImportText = ReturnType<typeof useText<keyof (typeof importText)['english']>>
 
-/** How many contacts are new, changed and known, and how many lines can't be read; without what there is none of. */
-const countsOf = (text: ImportText, { plan: { added, changed, known }, problems }: Extract<ImportState, { status: 'read' }>): string[] =>
+/**
+ * How many contacts are new, changed and known, and how many lines can't be read; without what
+ * there is none of.
+ */
+const countsOf = (
+  text: ImportText,
+  { plan: { added, changed, known }, problems }: Extract<ImportState, { status: 'read' }>,
+): string[] =>
   (
     [
       ['new', added.length],
@@ -106,6 +147,10 @@ const countsOf = (text: ImportText, { plan: { added, changed, known }, problems 
   ).flatMap(([what, count]) => (count > 0 ? [text(`counts.${what}`, { count })] : []))
 
 function refusal(text: ImportText, problem: FileProblem | { why: 'unreadable' }): string {
-  if (problem.why === 'tooLarge') return text('file.tooLarge', { size: Math.ceil((10 * problem.bytes) / megabyte) / 10, most: largestFile / megabyte })
+  if (problem.why === 'tooLarge')
+    return text('file.tooLarge', {
+      size: Math.ceil((10 * problem.bytes) / megabyte) / 10,
+      most: largestFile / megabyte,
+    })
   return text(`file.${problem.why}`, { most: mostLines })
 }

@@ -23,15 +23,20 @@ export interface ImportPlan {
 const keyOf = ({ address }: { address: Address }): string => address.toLowerCase()
 
 /**
- * What the lines of a file would change. Lines of one address with the same name become one contact. Each is checked against the contacts, the Safes and
- * the lines before it.
+ * What the lines of a file would change. Lines of one address with the same name become one
+ * contact. Each is checked against the contacts, the Safes and the lines before it.
  */
-export function planImport(lines: readonly ContactLine[], contacts: readonly Contact[], safes: readonly SafeRef[] = []): ImportPlan {
+export function planImport(
+  lines: readonly ContactLine[],
+  contacts: readonly Contact[],
+  safes: readonly SafeRef[] = [],
+): ImportPlan {
   const existing = groupByAddress(contacts)
   const groups = new Map<string, ImportedContact>()
   let known = 0
   for (const { address, name, chain } of lines) {
-    const isHere = ({ chains }: Contact) => (chain === '' ? chains.length === 0 : chains.includes(chain))
+    const isHere = ({ chains }: Contact) =>
+      chain === '' ? chains.length === 0 : chains.includes(chain)
     const before = existing.get(keyOf({ address }))?.find(isHere)
     if (before?.name === name) {
       known += 1
@@ -48,26 +53,56 @@ export function planImport(lines: readonly ContactLine[], contacts: readonly Con
     resemblance.add(one.contact)
     return Object.keys(resembles).length > 0 ? { ...one, resembles } : one
   })
-  return { added: all.filter(({ before }) => before === undefined), changed: all.filter(({ before }) => before !== undefined), known }
+  return {
+    added: all.filter(({ before }) => before === undefined),
+    changed: all.filter(({ before }) => before !== undefined),
+    known,
+  }
 }
 
-/** Stores what a person chose from the plan. Contacts of other addresses, and on other networks, stay as they are. */
-export function importContacts(contacts: readonly Contact[], imported: readonly ImportedContact[]): readonly Contact[] {
+/**
+ * Stores what a person chose from the plan. Contacts of other addresses, and on other networks,
+ * stay as they are.
+ */
+export function importContacts(
+  contacts: readonly Contact[],
+  imported: readonly ImportedContact[],
+): readonly Contact[] {
   const all = groupByAddress(contacts)
   for (const { contact } of imported) {
     const key = keyOf(contact)
     const here = all.get(key) ?? []
     // On more networks the same name is the same contact.
-    const same = contact.chains.length > 0 ? here.find(({ name, chains }) => name === contact.name && chains.length > 0) : undefined
-    all.set(key, withContact(here, same ? { ...same, chains: [...new Set([...same.chains, ...contact.chains])] } : contact, same))
+    const same =
+      contact.chains.length > 0
+        ? here.find(({ name, chains }) => name === contact.name && chains.length > 0)
+        : undefined
+    all.set(
+      key,
+      withContact(
+        here,
+        same ? { ...same, chains: [...new Set([...same.chains, ...contact.chains])] } : contact,
+        same,
+      ),
+    )
   }
   return [...all.values()].flat()
 }
 
-/** Gives the imported addresses back the names that they had before; all others may have changed since. */
-export function undoImport(contacts: readonly Contact[], imported: readonly ImportedContact[], before: readonly Contact[]): readonly Contact[] {
+/**
+ * Gives the imported addresses back the names that they had before; all others may have changed
+ * since.
+ */
+export function undoImport(
+  contacts: readonly Contact[],
+  imported: readonly ImportedContact[],
+  before: readonly Contact[],
+): readonly Contact[] {
   const addresses = new Set(imported.map(({ contact }) => keyOf(contact)))
-  return [...contacts.filter((one) => !addresses.has(keyOf(one))), ...before.filter((one) => addresses.has(keyOf(one)))]
+  return [
+    ...contacts.filter((one) => !addresses.has(keyOf(one))),
+    ...before.filter((one) => addresses.has(keyOf(one))),
+  ]
 }
 
 function groupByAddress(contacts: readonly Contact[]): Map<string, readonly Contact[]> {

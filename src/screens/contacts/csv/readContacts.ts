@@ -38,10 +38,18 @@ export interface UnreadLine {
   problem: LineProblem
 }
 
-export type ContactsFile = { ok: true; contacts: readonly ContactLine[]; problems: readonly UnreadLine[] } | { ok: false; problem: FileProblem }
+export type ContactsFile =
+  | { ok: true; contacts: readonly ContactLine[]; problems: readonly UnreadLine[] }
+  | { ok: false; problem: FileProblem }
 
-/** Reads a CSV file: columns in any order, separated by comma, semicolon or tab. Each line that can't be read gets its reason. */
-export async function readContacts(file: string, chains: readonly ChainSummary[]): Promise<ContactsFile> {
+/**
+ * Reads a CSV file: columns in any order, separated by comma, semicolon or tab. Each line that
+ * can't be read gets its reason.
+ */
+export async function readContacts(
+  file: string,
+  chains: readonly ChainSummary[],
+): Promise<ContactsFile> {
   const table = readTable(file)
   if (!table) return { ok: false, problem: { why: 'noHeader' } }
   const { rows, at } = table
@@ -61,7 +69,11 @@ export async function readContacts(file: string, chains: readonly ChainSummary[]
     if (!before) {
       seen.set(key, read)
       contacts.push(read)
-    } else if (before.name !== read.name) problems.push({ line: read.line, problem: { what: 'twice', name: before.name, line: before.line } })
+    } else if (before.name !== read.name)
+      problems.push({
+        line: read.line,
+        problem: { what: 'twice', name: before.name, line: before.line },
+      })
   }
   return { ok: true, contacts, problems }
 }
@@ -93,7 +105,10 @@ function readTable(file: string): { rows: readonly Row[]; at: Columns } | undefi
   return undefined
 }
 
-/** The first lines of a text that aren't empty, `most` of them. Their numbers count line breaks, also inside quotes. */
+/**
+ * The first lines of a text that aren't empty, `most` of them. Their numbers count line breaks,
+ * also inside quotes.
+ */
 function parse(text: string, delimiter: string, most: number, preview = 0): readonly Row[] {
   const rows: Row[] = []
   let line = 1
@@ -102,7 +117,8 @@ function parse(text: string, delimiter: string, most: number, preview = 0): read
     delimiter,
     preview,
     step: ({ data, errors, meta }, parser) => {
-      if (data.some((cell) => cell.trim() !== '')) rows.push({ line, cells: data, hasBadQuotes: errors.some(({ type }) => type === 'Quotes') })
+      if (data.some((cell) => cell.trim() !== ''))
+        rows.push({ line, cells: data, hasBadQuotes: errors.some(({ type }) => type === 'Quotes') })
       line += text.slice(end, meta.cursor).match(/\r\n|\n|\r/g)?.length ?? 0
       end = meta.cursor
       if (rows.length >= most) parser.abort()
@@ -115,10 +131,16 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
   const names = cells.map((cell) => cell.toLowerCase().replace(/[\s_-]/g, ''))
   const address = names.indexOf('address')
   const name = names.indexOf('name')
-  return address < 0 || name < 0 ? undefined : { address, name, chain: names.findIndex((one) => one === 'chainid' || one === 'chain') }
+  return address < 0 || name < 0
+    ? undefined
+    : { address, name, chain: names.findIndex((one) => one === 'chainid' || one === 'chain') }
 }
 
-function readLine({ line, cells, hasBadQuotes }: Row, at: Columns, chains: readonly ChainSummary[]): ContactLine | UnreadLine {
+function readLine(
+  { line, cells, hasBadQuotes }: Row,
+  at: Columns,
+  chains: readonly ChainSummary[],
+): ContactLine | UnreadLine {
   const bad = (problem: LineProblem): UnreadLine => ({ line, problem })
   if (hasBadQuotes) return bad({ what: 'quotes' })
   const typed = readTypedAddress(cells[at.address] ?? '', chains)
@@ -127,12 +149,19 @@ function readLine({ line, cells, hasBadQuotes }: Row, at: Columns, chains: reado
   const words = restore((cells[at.name] ?? '').trim())
   const problem = nameProblem(words)
   const name = readContactName(words)
-  if (problem ?? name === undefined) return bad({ what: 'name', problem: problem ?? { why: 'empty' } })
+  if (problem ?? name === undefined)
+    return bad({ what: 'name', problem: problem ?? { why: 'empty' } })
   const text = (cells[at.chain] ?? '').trim()
   const chain = readChain(text, chains)
   if (chain === undefined) return bad({ what: 'chain', text })
-  if (typed.chain && chain !== '' && typed.chain.chainId !== chain) return bad({ what: 'prefix', prefix: typed.chain.shortName, text })
-  return { line, address: typed.address, name: name ?? '', chain: chain || (typed.chain?.chainId ?? '') }
+  if (typed.chain && chain !== '' && typed.chain.chainId !== chain)
+    return bad({ what: 'prefix', prefix: typed.chain.shortName, text })
+  return {
+    line,
+    address: typed.address,
+    name: name ?? '',
+    chain: chain || (typed.chain?.chainId ?? ''),
+  }
 }
 
 /** The id of a network, which needn't be supported here; empty for all; undefined if it is none. */

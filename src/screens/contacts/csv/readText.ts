@@ -23,7 +23,8 @@ export function readText(bytes: Uint8Array): FileText {
   const isZip = a === 0x50 && b === 0x4b && c === 3 && d === 4
   const isOldWorkbook = a === 0xd0 && b === 0xcf && c === 0x11 && d === 0xe0
   if (isZip || isOldWorkbook) return wrong({ why: 'workbook' })
-  const encoding = a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : 'utf-8'
+  const encoding =
+    a === 0xff && b === 0xfe ? 'utf-16le' : a === 0xfe && b === 0xff ? 'utf-16be' : 'utf-8'
   if (encoding === 'utf-8' && bytes.includes(0)) return wrong({ why: 'binary' })
   try {
     // The decoder takes the byte order mark away.
@@ -37,6 +38,8 @@ export function readText(bytes: Uint8Array): FileText {
 
 /** Few control characters, as in texts of one byte per character. */
 function isMostlyText(bytes: Uint8Array): boolean {
-  const controls = bytes.subarray(0, 4096).filter((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13)
+  const controls = bytes
+    .subarray(0, 4096)
+    .filter((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13)
   return controls.length === 0
 }

@@ -9,7 +9,9 @@ import { importText } from './text.ts'
 const quote = (text: string): string => shortName(visibleName(text.slice(0, 100)) ?? '')
 
 /** The text of what is wrong with a line, and what was expected. */
-export function useLineProblemText(chains: readonly ChainSummary[]): (problem: LineProblem) => string {
+export function useLineProblemText(
+  chains: readonly ChainSummary[],
+): (problem: LineProblem) => string {
   const text = useText(importText)
   const nameText = useNameProblemText()
   const addressText = useAddressProblemText(chains)

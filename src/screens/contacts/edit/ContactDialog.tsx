@@ -7,13 +7,21 @@ import { type Contact, contactAt, storedContacts, useContacts } from '../../name
 import { withContact, withoutContact, withRestored } from '../../names/editContacts.ts'
 import { sameSafe } from '../../preferences.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
-import { type FoundAddress, readTypedAddress, useNameLookup, withLookup } from '../../typedAddress/index.ts'
+import {
+  type FoundAddress,
+  readTypedAddress,
+  useNameLookup,
+  withLookup,
+} from '../../typedAddress/index.ts'
 import { checkContact, type ContactForm } from './contactForm.ts'
 import { ContactView } from './ContactView.tsx'
 import { contactText } from './text.ts'
 
 /** What is edited: a contact, an address as it is called on a chain, or a new contact. */
-export type ContactTarget = { contact: Contact } | { address: Address; chainId: string | undefined } | 'new'
+export type ContactTarget =
+  | { contact: Contact }
+  | { address: Address; chainId: string | undefined }
+  | 'new'
 
 export interface ContactDialogProps {
   open: boolean
@@ -23,8 +31,13 @@ export interface ContactDialogProps {
   target: ContactTarget
 }
 
-/** `networks` is undefined until the person chooses, because it depends on what is known of the address by then. */
-type Entered = Pick<ContactForm, 'name' | 'address'> & { networks: Pick<ContactForm, 'isForAll' | 'chains'> | undefined }
+/**
+ * `networks` is undefined until the person chooses, because it depends on what is known of the
+ * address by then.
+ */
+type Entered = Pick<ContactForm, 'name' | 'address'> & {
+  networks: Pick<ContactForm, 'isForAll' | 'chains'> | undefined
+}
 
 /** Adds, changes and deletes a contact. */
 export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactDialogProps) {
@@ -35,8 +48,15 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
   const toast = useToast()
   const announce = useAnnounce()
   // Frozen: another tab may rename it meanwhile, and this form shows what it was opened with.
-  const [before] = useState(() => (target === 'new' ? undefined : 'contact' in target ? target.contact : contactAt(contacts, target.address, target.chainId)))
-  const address = target === 'new' ? undefined : 'contact' in target ? target.contact.address : target.address
+  const [before] = useState(() =>
+    target === 'new'
+      ? undefined
+      : 'contact' in target
+        ? target.contact
+        : contactAt(contacts, target.address, target.chainId),
+  )
+  const address =
+    target === 'new' ? undefined : 'contact' in target ? target.contact.address : target.address
   const chainId = target !== 'new' && 'address' in target ? target.chainId : undefined
   const [{ networks, ...words }, setEntered] = useState<Entered>({
     name: before?.name ?? '',
@@ -44,11 +64,19 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
     networks: before && { isForAll: before.chains.length === 0, chains: before.chains },
   })
   // The same address may be another Safe on another chain, or none.
-  const isSafe = address !== undefined && chainId !== undefined && safes.some((one) => sameSafe(one, { chainId, address }))
-  const form: ContactForm = { ...words, ...(networks ?? { isForAll: !isSafe, chains: chainId === undefined ? [] : [chainId] }) }
+  const isSafe =
+    address !== undefined &&
+    chainId !== undefined &&
+    safes.some((one) => sameSafe(one, { chainId, address }))
+  const form: ContactForm = {
+    ...words,
+    ...(networks ?? { isForAll: !isSafe, chains: chainId === undefined ? [] : [chainId] }),
+  }
   const typed = readTypedAddress(form.address, chains)
   const lookup = useNameLookup(typed.status === 'name' && !address ? typed.name : undefined)
-  const found: FoundAddress = address ? { status: 'usable', address, chain: undefined } : withLookup(typed, lookup)
+  const found: FoundAddress = address
+    ? { status: 'usable', address, chain: undefined }
+    : withLookup(typed, lookup)
   const check = checkContact(form, found, { contacts, before, safes })
   const changeForm = ({ name, address: nextAddress, isForAll, chains: chosen }: ContactForm) => {
     const read = readTypedAddress(nextAddress, chains)
@@ -58,13 +86,19 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
     setEntered({
       name,
       address: nextAddress,
-      networks: prefix ? { isForAll: false, chains: [prefix.chainId] } : isChosen ? { isForAll, chains: chosen } : undefined,
+      networks: prefix
+        ? { isForAll: false, chains: [prefix.chainId] }
+        : isChosen
+          ? { isForAll, chains: chosen }
+          : undefined,
     })
   }
   const save = () => {
     const { contact } = check
     if (!contact) return
-    change((now) => withContact(now, { ...contact, address: checksumAddress(contact.address) }, before))
+    change((now) =>
+      withContact(now, { ...contact, address: checksumAddress(contact.address) }, before),
+    )
     announce(text('saved', { name: contact.name }))
     onOpenChange(false)
   }
@@ -76,7 +110,10 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
   }
   const remove = (contact: Contact) => {
     change((now) => withoutContact(now, contact))
-    toast.show({ title: text('deleted', { name: contact.name }), action: { label: text('undo'), onClick: () => undo(contact) } })
+    toast.show({
+      title: text('deleted', { name: contact.name }),
+      action: { label: text('undo'), onClick: () => undo(contact) },
+    })
     onOpenChange(false)
   }
   return (

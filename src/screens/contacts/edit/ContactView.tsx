@@ -2,7 +2,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import { AddressText, Button, Dialog, Field, Problem, TextInput, useText } from '#ui'
 import { useNameProblemText } from '../../contactName/index.ts'
-import { type FoundAddress, isShownWhileTyping, typedAddressText, useAddressProblemText } from '../../typedAddress/index.ts'
+import {
+  type FoundAddress,
+  isShownWhileTyping,
+  typedAddressText,
+  useAddressProblemText,
+} from '../../typedAddress/index.ts'
 import styles from './ContactView.module.css'
 import { ContactWarningList } from './ContactWarningList.tsx'
 import type { ContactCheck, ContactForm } from './contactForm.ts'
@@ -26,8 +31,23 @@ export interface ContactViewProps {
   onDelete: (() => void) | undefined
 }
 
-/** The name of an address and the networks on which it counts, with what is wrong and what is worth a second look. */
-export function ContactView({ open, onOpenChange, onClosed, chains, address, form, onForm, found, check, onSave, onDelete }: ContactViewProps) {
+/**
+ * The name of an address and the networks on which it counts, with what is wrong and what is worth
+ * a second look.
+ */
+export function ContactView({
+  open,
+  onOpenChange,
+  onClosed,
+  chains,
+  address,
+  form,
+  onForm,
+  found,
+  check,
+  onSave,
+  onDelete,
+}: ContactViewProps) {
   const text = useText(contactText)
   const typed = useText(typedAddressText)
   const problemText = useAddressProblemText(chains)
@@ -40,10 +60,19 @@ export function ContactView({ open, onOpenChange, onClosed, chains, address, for
   const isTried = attempts > 0
   // After a vain attempt to save, the first invalid field has the focus.
   useEffect(() => {
-    if (attempts > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid=true], fieldset[aria-describedby] input')?.focus()
+    if (attempts > 0)
+      formElement.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], fieldset[aria-describedby] input')
+        ?.focus()
   }, [attempts])
-  const nameError = problems.name && (isTried || problems.name.why !== 'empty') ? nameText(problems.name) : undefined
-  const addressError = problems.address && (isTried || isBlurred || isShownWhileTyping(problems.address)) ? problemText(problems.address) : undefined
+  const nameError =
+    problems.name && (isTried || problems.name.why !== 'empty')
+      ? nameText(problems.name)
+      : undefined
+  const addressError =
+    problems.address && (isTried || isBlurred || isShownWhileTyping(problems.address))
+      ? problemText(problems.address)
+      : undefined
   const isLooking = found.status === 'pending' && found.lookup.status === 'loading'
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -74,7 +103,10 @@ export function ContactView({ open, onOpenChange, onClosed, chains, address, for
       <form ref={formElement} id={id} className={styles.form} onSubmit={submit} noValidate>
         {address && <AddressText address={address} variant="full" />}
         <Field label={text('name')} error={nameError}>
-          <TextInput value={form.name} onChange={(event) => onForm({ ...form, name: event.target.value })} />
+          <TextInput
+            value={form.name}
+            onChange={(event) => onForm({ ...form, name: event.target.value })}
+          />
         </Field>
         {!address && (
           <Field label={text('address')} hint={text('address.hint')} error={addressError}>
@@ -92,12 +124,21 @@ export function ContactView({ open, onOpenChange, onClosed, chains, address, for
           </Field>
         )}
         {found.status === 'pending' && found.lookup.status === 'failed' && (
-          <Problem variant="inline" title={typed('failed', { name: found.name })} reason={found.lookup.reason} onRetry={found.lookup.retry} />
+          <Problem
+            variant="inline"
+            title={typed('failed', { name: found.name })}
+            reason={found.lookup.reason}
+            onRetry={found.lookup.retry}
+          />
         )}
         {!address && form.address.includes('.') && (
           <div className={styles.found} role="status">
-            {isLooking && <span className={styles.quiet}>{typed('looking', { name: found.name })}</span>}
-            {found.status === 'usable' && <AddressText address={found.address} name={form.address.trim()} variant="full" />}
+            {isLooking && (
+              <span className={styles.quiet}>{typed('looking', { name: found.name })}</span>
+            )}
+            {found.status === 'usable' && (
+              <AddressText address={found.address} name={form.address.trim()} variant="full" />
+            )}
           </div>
         )}
         <NetworkChoice

@@ -13,10 +13,15 @@ export interface ContactWarningListProps {
 }
 
 /** What is worth a second look before saving. */
-export function ContactWarningList({ warnings: { lookAlike, sameName, replaced }, chains, name }: ContactWarningListProps) {
+export function ContactWarningList({
+  warnings: { lookAlike, sameName, replaced },
+  chains,
+  name,
+}: ContactWarningListProps) {
   const text = useText(contactText)
   const { locale } = useTextSettings()
-  const nameOf = (chainId: string) => chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
+  const nameOf = (chainId: string) =>
+    chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
   return (
     <div className={styles.warnings} aria-live="polite">
       {lookAlike && (
@@ -39,7 +44,10 @@ export function ContactWarningList({ warnings: { lookAlike, sameName, replaced }
           {replaced.map((one, index) => (
             <p key={index}>
               {one.chains.length > 0
-                ? text('replaced', { name: one.name, networks: formatList(locale, one.chains.map(nameOf)) })
+                ? text('replaced', {
+                    name: one.name,
+                    networks: formatList(locale, one.chains.map(nameOf)),
+                  })
                 : text('replaced.all', { name: one.name })}
             </p>
           ))}

@@ -27,7 +27,11 @@ export function NetworkChoice({ chains, isForAll, chosen, onChange, error }: Net
   return (
     <fieldset className={styles.networks} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{text('networks')}</legend>
-      <Checkbox label={text('networks.all')} checked={isForAll} onChange={(all) => onChange(all, chosen)} />
+      <Checkbox
+        label={text('networks.all')}
+        checked={isForAll}
+        onChange={(all) => onChange(all, chosen)}
+      />
       {!isForAll && (
         <div className={styles.options}>
           {options.map(({ chainId, name }) => (
@@ -35,7 +39,12 @@ export function NetworkChoice({ chains, isForAll, chosen, onChange, error }: Net
               key={chainId}
               label={name}
               checked={chosen.includes(chainId)}
-              onChange={(checked) => onChange(false, checked ? [...chosen, chainId] : chosen.filter((one) => one !== chainId))}
+              onChange={(checked) =>
+                onChange(
+                  false,
+                  checked ? [...chosen, chainId] : chosen.filter((one) => one !== chainId),
+                )
+              }
             />
           ))}
         </div>

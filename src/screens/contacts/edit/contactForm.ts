@@ -30,7 +30,10 @@ export interface ContactWarnings extends Resemblance {
 export interface ContactCheck {
   problems: ContactProblems
   warnings: ContactWarnings
-  /** What would be stored; undefined while something is wrong, or the address of an ENS name isn't known. */
+  /**
+   * What would be stored; undefined while something is wrong, or the address of an ENS name isn't
+   * known.
+   */
   contact: Contact | undefined
 }
 
@@ -43,7 +46,11 @@ export interface Known {
 }
 
 /** Checks what was entered, beside everything else that has a name. */
-export function checkContact(form: ContactForm, found: FoundAddress, { contacts, before, safes }: Known): ContactCheck {
+export function checkContact(
+  form: ContactForm,
+  found: FoundAddress,
+  { contacts, before, safes }: Known,
+): ContactCheck {
   const problems: ContactProblems = {}
   const name = nameProblem(form.name)
   if (name) problems.name = name
@@ -51,7 +58,10 @@ export function checkContact(form: ContactForm, found: FoundAddress, { contacts,
   if (!form.isForAll && form.chains.length === 0) problems.chains = 'none'
   const address: Address | undefined = found.status === 'usable' ? found.address : undefined
   const shown = readContactName(form.name)
-  const contact: Contact | undefined = address && shown ? { name: shown, address, chains: form.isForAll ? [] : form.chains } : undefined
+  const contact: Contact | undefined =
+    address && shown
+      ? { name: shown, address, chains: form.isForAll ? [] : form.chains }
+      : undefined
   const isComplete = Object.keys(problems).length === 0
   return {
     problems,

@@ -29,14 +29,31 @@ export interface DeployDialogProps {
 const listedPolling = 5_000
 
 /** Reviews the creation of a Safe, sends it and follows it. */
-export function DeployDialog({ order, creation, onSent, onOtherNumber, onAdd, onEdit, onDone, onClose }: DeployDialogProps) {
+export function DeployDialog({
+  order,
+  creation,
+  onSent,
+  onOtherNumber,
+  onAdd,
+  onEdit,
+  onDone,
+  onClose,
+}: DeployDialogProps) {
   const { gateway, chains, client } = useEnvironment()
   const { chainId, owners } = order.safe
   const chain = useChain(chainId)
   const wallet = useWallet()
   const { account, switchChain } = wallet
-  const { state, sent, plan, simulation, fees, isRechecking, check, send, back } = useDeploy({ order, opened: creation, chain, account, onSent })
-  const kinds = useQueries({ queries: owners.map((address) => isContractQuery(client(chainId), { chainId, address })) })
+  const { state, sent, plan, simulation, fees, isRechecking, check, send, back } = useDeploy({
+    order,
+    opened: creation,
+    chain,
+    account,
+    onSent,
+  })
+  const kinds = useQueries({
+    queries: owners.map((address) => isContractQuery(client(chainId), { chainId, address })),
+  })
   const at = sent?.at
   const info = useQuery({
     ...safeQuery(gateway, at ?? { chainId, address: '0x' }),
@@ -61,7 +78,9 @@ export function DeployDialog({ order, creation, onSent, onOtherNumber, onAdd, on
       isRechecking={isRechecking}
       listed={isListed(toRemote(info))}
       href={at && linkTo(chains, at, 'home')}
-      onSwitchChain={switchChain && (() => void switchChain(Number(chainId)).catch(() => undefined))}
+      onSwitchChain={
+        switchChain && (() => void switchChain(Number(chainId)).catch(() => undefined))
+      }
       onSend={() => void send()}
       onBack={back}
       onOtherNumber={onOtherNumber}
@@ -75,6 +94,7 @@ export function DeployDialog({ order, creation, onSent, onOtherNumber, onAdd, on
 
 /** That the gateway doesn't know a new Safe yet is no failure. */
 function isListed(info: Remote<unknown>): Remote<boolean> {
-  if (info.status === 'failed') return info.reason.kind === 'notFound' ? ready(false) : failed(info.reason, info.retry)
+  if (info.status === 'failed')
+    return info.reason.kind === 'notFound' ? ready(false) : failed(info.reason, info.retry)
   return mapRemote(info, () => true)
 }

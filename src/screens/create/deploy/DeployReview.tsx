@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react'
 import { type Address, type ChainSummary, sameAddress } from '#base'
 import { creationDifferences, singletonFor } from '#safe'
-import { AddressText, Button, Code, DataItem, DataList, Disclosure, Notice, ProofStrip, type ProofStripProps, type Text, useText } from '#ui'
+import {
+  AddressText,
+  Button,
+  Code,
+  DataItem,
+  DataList,
+  Disclosure,
+  Notice,
+  ProofStrip,
+  type ProofStripProps,
+  type Text,
+  useText,
+} from '#ui'
 import { FeeItem, type FeeItemProps } from '../../execute/fees/FeeItem.tsx'
 import type { ShownSimulation } from '../../execute/useExecute.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
@@ -31,7 +43,19 @@ export interface DeployReviewProps {
 type Words = Text<keyof (typeof createText)['english']>
 
 /** What is created, with which contracts, and what was checked about them. */
-export function DeployReview({ order, chain, plan, simulation, warnings, contractOwners, fees, onLevel, balance, isFixed, onCheck }: DeployReviewProps) {
+export function DeployReview({
+  order,
+  chain,
+  plan,
+  simulation,
+  warnings,
+  contractOwners,
+  fees,
+  onLevel,
+  balance,
+  isFixed,
+  onCheck,
+}: DeployReviewProps) {
   const text = useText(createText)
   const { safe, name } = order
   const network = chain?.name ?? safe.chainId
@@ -41,15 +65,23 @@ export function DeployReview({ order, chain, plan, simulation, warnings, contrac
       <section className={styles.address} aria-label={text('deploy.address')}>
         <p className={styles.label}>{text('deploy.address')}</p>
         {known ? (
-          <AddressText address={known.address} name={name || undefined} variant="full" chainPrefix={chain?.shortName} />
+          <AddressText
+            address={known.address}
+            name={name || undefined}
+            variant="full"
+            chainPrefix={chain?.shortName}
+          />
         ) : (
           <p className={styles.wait}>{text('deploy.addressWait')}</p>
         )}
         <p className={styles.label}>{text('deploy.addressText', { network })}</p>
       </section>
       {/* Where something is at the address already, there is nothing to prove. */}
-      {plan.status !== 'exists' && <ProofStrip {...proofOf(plan, simulation, { text, network, version: safe.version })} />}
-      {(plan.status === 'unread' || (plan.status === 'ready' && simulation.status === 'unknown')) && (
+      {plan.status !== 'exists' && (
+        <ProofStrip {...proofOf(plan, simulation, { text, network, version: safe.version })} />
+      )}
+      {(plan.status === 'unread' ||
+        (plan.status === 'ready' && simulation.status === 'unknown')) && (
         <Button size="s" className={styles.again} onClick={onCheck}>
           {text('deploy.checkAgain')}
         </Button>
@@ -58,28 +90,51 @@ export function DeployReview({ order, chain, plan, simulation, warnings, contrac
       <Failing simulation={simulation} />
       <DataList>
         <DataItem label={text('deploy.network')}>{network}</DataItem>
-        <DataItem label={text('deploy.name')}>{name ? <bdi>{name}</bdi> : text('deploy.unnamed')}</DataItem>
+        <DataItem label={text('deploy.name')}>
+          {name ? <bdi>{name}</bdi> : text('deploy.unnamed')}
+        </DataItem>
         <DataItem label={text('deploy.owners', { count: safe.owners.length })}>
           <ol className={styles.owners}>
             {safe.owners.map((address) => (
               <li key={address}>
                 <PartyText party={{ address, name: null }} chain={chain} variant="full" />
-                {contractOwners.some((one) => sameAddress(one, address)) && <span className={styles.label}>{text('deploy.contract')}</span>}
+                {contractOwners.some((one) => sameAddress(one, address)) && (
+                  <span className={styles.label}>{text('deploy.contract')}</span>
+                )}
               </li>
             ))}
           </ol>
         </DataItem>
-        <DataItem label={text('deploy.required')}>{text('deploy.threshold', { threshold: safe.threshold, owners: safe.owners.length })}</DataItem>
-        <DataItem label={text('deploy.version')}>{text(`deploy.singleton.${singletonFor(safe.chainId)}`, { version: safe.version })}</DataItem>
+        <DataItem label={text('deploy.required')}>
+          {text('deploy.threshold', { threshold: safe.threshold, owners: safe.owners.length })}
+        </DataItem>
+        <DataItem label={text('deploy.version')}>
+          {text(`deploy.singleton.${singletonFor(safe.chainId)}`, { version: safe.version })}
+        </DataItem>
       </DataList>
       <WarningList warnings={warnings} />
-      <FeeItem isFixed={isFixed} chain={chain} simulation={feeSimulation(plan, simulation)} fees={fees} onLevel={onLevel} balance={balance} />
+      <FeeItem
+        isFixed={isFixed}
+        chain={chain}
+        simulation={feeSimulation(plan, simulation)}
+        fees={fees}
+        onLevel={onLevel}
+        balance={balance}
+      />
       {known && <Details plan={known} chain={chain} text={text} />}
     </>
   )
 }
 
-function Details({ plan, chain, text }: { plan: Extract<ShownPlan, { plan: unknown }>['plan']; chain: ChainSummary | undefined; text: Words }) {
+function Details({
+  plan,
+  chain,
+  text,
+}: {
+  plan: Extract<ShownPlan, { plan: unknown }>['plan']
+  chain: ChainSummary | undefined
+  text: Words
+}) {
   const [factory, singleton, handler] = plan.contracts
   const contract = (label: string, address: Address): ReactNode => (
     <DataItem label={label}>
@@ -145,8 +200,11 @@ function Failing({ simulation }: { simulation: ShownCreationSimulation }) {
 
 /** The fee item knows fewer states. */
 function feeSimulation(plan: ShownPlan, simulation: ShownCreationSimulation): ShownSimulation {
-  if (plan.status === 'checking' || (plan.status === 'ready' && simulation.status === 'loading')) return { status: 'loading' }
-  return plan.status === 'ready' && simulation.status === 'works' ? simulation : { status: 'unknown' }
+  if (plan.status === 'checking' || (plan.status === 'ready' && simulation.status === 'loading'))
+    return { status: 'loading' }
+  return plan.status === 'ready' && simulation.status === 'works'
+    ? simulation
+    : { status: 'unknown' }
 }
 
 interface ProofWords {
@@ -161,13 +219,21 @@ function proofOf(
   simulation: ShownCreationSimulation,
   { text, network, version }: ProofWords,
 ): Pick<ProofStripProps, 'status' | 'words' | 'checks'> {
-  const check = (id: 'factory' | 'singleton' | 'fallbackHandler' | 'free' | 'simulated', status: 'passed' | 'failed' | 'unknown', detail?: string) => ({
+  const check = (
+    id: 'factory' | 'singleton' | 'fallbackHandler' | 'free' | 'simulated',
+    status: 'passed' | 'failed' | 'unknown',
+    detail?: string,
+  ) => ({
     id,
     status,
     words: text(`check.${id}`),
     ...(detail && { detail }),
   })
-  const official = [check('factory', 'passed'), check('singleton', 'passed'), check('fallbackHandler', 'passed')]
+  const official = [
+    check('factory', 'passed'),
+    check('singleton', 'passed'),
+    check('fallbackHandler', 'passed'),
+  ]
   switch (plan.status) {
     case 'checking':
       return { status: 'checking', words: text('check.checking', { network }) }
@@ -176,7 +242,13 @@ function proofOf(
       return { status: 'unverifiable', words: text(`check.${plan.status}`, { network }) }
     case 'blocked': {
       const { contract, why, actual } = plan
-      const detail = why === 'creationCode' ? undefined : text('check.expected', { expected: contract.codeHash, actual: actual ?? text('check.none') })
+      const detail =
+        why === 'creationCode'
+          ? undefined
+          : text('check.expected', {
+              expected: contract.codeHash,
+              actual: actual ?? text('check.none'),
+            })
       const words = text(`check.${why}`, { part: text(`part.${contract.part}`), network, version })
       return { status: 'differs', words, checks: [check(contract.part, 'failed', detail)] }
     }
@@ -184,17 +256,36 @@ function proofOf(
       const checks = [...official, check('free', 'passed')]
       switch (simulation.status) {
         case 'works':
-          return { status: 'verified', words: text('check.verified'), checks: [...checks, check('simulated', 'passed')] }
+          return {
+            status: 'verified',
+            words: text('check.verified'),
+            checks: [...checks, check('simulated', 'passed')],
+          }
         case 'loading':
           return { status: 'checking', words: text('check.checking', { network }) }
         case 'unknown':
-          return { status: 'unverifiable', words: text('check.unread', { network }), checks: [...checks, check('simulated', 'unknown')] }
+          return {
+            status: 'unverifiable',
+            words: text('check.unread', { network }),
+            checks: [...checks, check('simulated', 'unknown')],
+          }
         case 'otherAddress': {
-          const detail = text('check.expected', { expected: plan.plan.address, actual: simulation.actual ?? text('check.none') })
-          return { status: 'differs', words: text('check.otherAddress'), checks: [...checks, check('simulated', 'failed', detail)] }
+          const detail = text('check.expected', {
+            expected: plan.plan.address,
+            actual: simulation.actual ?? text('check.none'),
+          })
+          return {
+            status: 'differs',
+            words: text('check.otherAddress'),
+            checks: [...checks, check('simulated', 'failed', detail)],
+          }
         }
         case 'reverts':
-          return { status: 'differs', words: text('check.reverts'), checks: [...checks, check('simulated', 'failed')] }
+          return {
+            status: 'differs',
+            words: text('check.reverts'),
+            checks: [...checks, check('simulated', 'failed')],
+          }
       }
     }
   }

@@ -1,6 +1,15 @@
 import { type Allowed, explorerLink, type Remote, shortAddress } from '#base'
 import type { PendingCreation } from '#signing'
-import { AddressText, Button, ButtonLink, Dialog, Notice, QuorumRing, type RingStatus, useText } from '#ui'
+import {
+  AddressText,
+  Button,
+  ButtonLink,
+  Dialog,
+  Notice,
+  QuorumRing,
+  type RingStatus,
+  useText,
+} from '#ui'
 import { failureSentence, FailureNotice } from '../../review/FailureNotice.tsx'
 import { transactionText } from '../../review/text.ts'
 import { createText } from '../text.ts'
@@ -34,7 +43,9 @@ export interface DeployViewProps extends Omit<DeployReviewProps, 'isFixed'> {
   onClose: () => void
 }
 
-/** Review, wallet, progress and outcome of a creation: one dialog, with one primary action per step. */
+/**
+ * Review, wallet, progress and outcome of a creation: one dialog, with one primary action per step.
+ */
 export function DeployView(props: DeployViewProps) {
   const { order, chain, plan, state, sent, allowed, isRechecking, listed, href } = props
   const { onSwitchChain, onSend, onBack, onOtherNumber, onAdd, onEdit, onDone, onClose } = props
@@ -43,7 +54,9 @@ export function DeployView(props: DeployViewProps) {
   const differences = useDifferences()
   const network = chain?.name ?? order.safe.chainId
   const isDifferent = state.step === 'done' && state.differs.length > 0
-  const isUnclear = state.step === 'notCreated' && (state.failure.status === 'dropped' || state.failure.status === 'missing')
+  const isUnclear =
+    state.step === 'notCreated' &&
+    (state.failure.status === 'dropped' || state.failure.status === 'missing')
   const title = {
     review: () => text('deploy.title'),
     wallet: () => text('wallet.title'),
@@ -78,10 +91,21 @@ export function DeployView(props: DeployViewProps) {
           <DeployReview {...props} isFixed={state.step !== 'review'} />
         ) : (
           <div className={styles.progress}>
-            <QuorumRing size={96} signed={state.step === 'mining' ? 0 : order.safe.threshold} required={order.safe.threshold} status={ring()} decorative />
+            <QuorumRing
+              size={96}
+              signed={state.step === 'mining' ? 0 : order.safe.threshold}
+              required={order.safe.threshold}
+              status={ring()}
+              decorative
+            />
             {sent && (
               <span className={styles.created}>
-                <AddressText address={sent.at.address} name={sent.name || undefined} variant="full" chainPrefix={chain?.shortName} />
+                <AddressText
+                  address={sent.at.address}
+                  name={sent.name || undefined}
+                  variant="full"
+                  chainPrefix={chain?.shortName}
+                />
               </span>
             )}
             {!isDifferent && <p className={styles.lead}>{spoken}</p>}
@@ -106,7 +130,9 @@ export function DeployView(props: DeployViewProps) {
       case 'notCreated':
         return text(`failed.${state.failure.status}`)
       case 'done':
-        return isDifferent ? text('done.differs', { what: differences(state.differs) }) : text(state.byOther ? 'done.byOther' : 'done.text')
+        return isDifferent
+          ? text('done.differs', { what: differences(state.differs) })
+          : text(state.byOther ? 'done.byOther' : 'done.text')
     }
   }
 
@@ -188,7 +214,12 @@ export function DeployView(props: DeployViewProps) {
       )
     }
     return (
-      <Button variant="primary" onClick={onSend} busy={isRechecking} disabledReason={allowed.allowed ? undefined : text(`reason.${allowed.reason}`)}>
+      <Button
+        variant="primary"
+        onClick={onSend}
+        busy={isRechecking}
+        disabledReason={allowed.allowed ? undefined : text(`reason.${allowed.reason}`)}
+      >
         {text('deploy.send')}
       </Button>
     )
@@ -196,7 +227,13 @@ export function DeployView(props: DeployViewProps) {
 }
 
 /** What has changed since, and whether the gateway knows the Safe. */
-function Outcome({ state, listed }: { state: Extract<DeployState, { step: 'done' }>; listed: Remote<boolean> }) {
+function Outcome({
+  state,
+  listed,
+}: {
+  state: Extract<DeployState, { step: 'done' }>
+  listed: Remote<boolean>
+}) {
   const text = useText(createText)
   const what = useDifferences()(state.differs)
   return (

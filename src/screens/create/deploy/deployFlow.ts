@@ -11,9 +11,15 @@ export interface Order {
   safe: NewSafe
 }
 
-type ChainFailure = Extract<PendingCreation['state'], { status: 'reverted' | 'missing' | 'replaced' | 'dropped' }>
+type ChainFailure = Extract<
+  PendingCreation['state'],
+  { status: 'reverted' | 'missing' | 'replaced' | 'dropped' }
+>
 
-/** The dialog's state. Once sent, it follows the store, so closing the dialog or the page loses nothing. */
+/**
+ * The dialog's state. Once sent, it follows the store, so closing the dialog or the page loses
+ * nothing.
+ */
 export type DeployState =
   | { step: 'review' }
   | { step: 'wallet' }
@@ -24,7 +30,10 @@ export type DeployState =
   | { step: 'notCreated'; txHash: Hex; failure: ChainFailure }
   | { step: 'done'; txHash: Hex; differs: readonly CreationDifference[]; byOther: boolean }
 
-/** Combines what the dialog does with what was sent. An open wallet request takes precedence: it may be a second attempt. */
+/**
+ * Combines what the dialog does with what was sent. An open wallet request takes precedence: it may
+ * be a second attempt.
+ */
 export function deployState(local: SendingState, sent: PendingCreation | undefined): DeployState {
   if (local.step !== 'review') return local
   if (!sent) return local
@@ -39,25 +48,47 @@ export function deployState(local: SendingState, sent: PendingCreation | undefin
   }
 }
 
-/** What the checks before a creation have found. `unread`: the node doesn't answer. `noNode`: none is configured. */
-export type ShownPlan = { status: 'checking' } | { status: 'unread' } | { status: 'noNode' } | CreationReview
+/**
+ * What the checks before a creation have found. `unread`: the node doesn't answer. `noNode`: none
+ * is configured.
+ */
+export type ShownPlan =
+  | { status: 'checking' }
+  | { status: 'unread' }
+  | { status: 'noNode' }
+  | CreationReview
 
 export type ShownCreationSimulation = CreationSimulation | { status: 'loading' }
 
 /** Why nothing can be sent now. */
-export type DeployReason = 'noWallet' | 'wrongChain' | 'checking' | 'unread' | 'noNode' | 'blocked' | 'exists' | 'reverts' | 'otherAddress'
+export type DeployReason =
+  | 'noWallet'
+  | 'wrongChain'
+  | 'checking'
+  | 'unread'
+  | 'noNode'
+  | 'blocked'
+  | 'exists'
+  | 'reverts'
+  | 'otherAddress'
 
-/** Whether the creation may be sent: only if everything that it depends on was checked, and its simulation returned the predicted address. */
+/**
+ * Whether the creation may be sent: only if everything that it depends on was checked, and its
+ * simulation returned the predicted address.
+ */
 export function mayDeploy(
   plan: ShownPlan,
   simulation: ShownCreationSimulation,
   { status, account, chainId }: Pick<Wallet, 'status' | 'account' | 'chainId'>,
 ): Allowed<DeployReason> {
   // What is wrong with the creation itself is said first: no wallet helps there.
-  if (plan.status === 'blocked' || plan.status === 'exists' || plan.status === 'noNode') return no(plan.status)
-  if (simulation.status === 'reverts' || simulation.status === 'otherAddress') return no(simulation.status)
+  if (plan.status === 'blocked' || plan.status === 'exists' || plan.status === 'noNode')
+    return no(plan.status)
+  if (simulation.status === 'reverts' || simulation.status === 'otherAddress')
+    return no(simulation.status)
   if (status !== 'connected' || !account) return no('noWallet')
-  if (plan.status === 'unread' || (plan.status === 'ready' && simulation.status === 'unknown')) return no('unread')
+  if (plan.status === 'unread' || (plan.status === 'ready' && simulation.status === 'unknown'))
+    return no('unread')
   if (plan.status === 'checking' || simulation.status === 'loading') return no('checking')
   return String(chainId) === plan.plan.at.chainId ? yes : no('wrongChain')
 }

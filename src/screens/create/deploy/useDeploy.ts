@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
 import type { NewSafe } from '#safe'
-import { type CreationReview, type CreationSimulation, type PendingCreation, planCreation, sendCreation, simulateCreation } from '#signing'
+import {
+  type CreationReview,
+  type CreationSimulation,
+  type PendingCreation,
+  planCreation,
+  sendCreation,
+  simulateCreation,
+} from '#signing'
 import { useText } from '#ui'
 import { useAddRecentTransaction } from '#wallet'
 import { hasCapability } from '../../capabilities.ts'
@@ -16,7 +23,13 @@ import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { creationPort } from '../creationPort.ts'
 import { creations, useCreations } from '../creations.ts'
 import { createText } from '../text.ts'
-import { type DeployState, deployState, type Order, type ShownCreationSimulation, type ShownPlan } from './deployFlow.ts'
+import {
+  type DeployState,
+  deployState,
+  type Order,
+  type ShownCreationSimulation,
+  type ShownPlan,
+} from './deployFlow.ts'
 
 export interface Deploying {
   state: DeployState
@@ -30,11 +43,15 @@ export interface Deploying {
   /** Reads the chain again. */
   check: () => void
   send: () => Promise<void>
-  /** Back to the review. A creation that failed stays in the store until it is sent again or put away: what it needs is nowhere else. */
+  /**
+   * Back to the review. A creation that failed stays in the store until it is sent again or put
+   * away: what it needs is nowhere else.
+   */
   back: () => void
 }
 
-const keyOf = ({ chainId, version, owners, threshold, saltNonce }: NewSafe) => [chainId, version, owners.join(), threshold, String(saltNonce)] as const
+const keyOf = ({ chainId, version, owners, threshold, saltNonce }: NewSafe) =>
+  [chainId, version, owners.join(), threshold, String(saltNonce)] as const
 
 interface DeployInput {
   order: Order
@@ -45,7 +62,10 @@ interface DeployInput {
   onSent: (creation: PendingCreation) => void
 }
 
-/** Checks a creation against the chain and sends it from the connected wallet; its further state comes from the store. */
+/**
+ * Checks a creation against the chain and sends it from the connected wallet; its further state
+ * comes from the store.
+ */
 export function useDeploy({ order, opened, chain, account, onSent }: DeployInput): Deploying {
   const text = useText(createText)
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
@@ -67,7 +87,8 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
     enabled: isReviewing && port !== undefined,
     staleTime: 0,
     gcTime: 0,
-    queryFn: (): Promise<CreationReview> => (port ? planCreation(port, order.safe) : Promise.reject(new Error('No node is configured.'))),
+    queryFn: (): Promise<CreationReview> =>
+      port ? planCreation(port, order.safe) : Promise.reject(new Error('No node is configured.')),
   })
   const ready = plan.data?.status === 'ready' ? plan.data.plan : undefined
   const simulation = useQuery({
@@ -75,19 +96,28 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
     enabled: isReviewing && port !== undefined && ready !== undefined,
     staleTime: 0,
     gcTime: 0,
-    queryFn: (): CreationSimulation | Promise<CreationSimulation> => (port && ready ? simulateCreation(port, ready, account) : { status: 'unknown' }),
+    queryFn: (): CreationSimulation | Promise<CreationSimulation> =>
+      port && ready ? simulateCreation(port, ready, account) : { status: 'unknown' },
   })
   const fees = useFees(chain, node, { account, isChoosing: isReviewing })
   const isMounted = useIsMounted()
   const add = useAddRecentTransaction()
   const isTold = useIsTold(state.step === 'notCreated' ? 'failed' : state.step)
 
-  /** What was reviewed, if the chain still is as it was then; otherwise the dialog shows what differs now. */
+  /**
+   * What was reviewed, if the chain still is as it was then; otherwise the dialog shows what
+   * differs now.
+   */
   async function checked(): Promise<{ plan: NonNullable<typeof ready>; gas: bigint } | undefined> {
     setRechecking(true)
     try {
       const { data: again } = await plan.refetch()
-      if (again?.status !== 'ready' || again.plan.data !== ready?.data || again.plan.address !== ready.address) return undefined
+      if (
+        again?.status !== 'ready' ||
+        again.plan.data !== ready?.data ||
+        again.plan.address !== ready.address
+      )
+        return undefined
       const { data: simulated } = await simulation.refetch()
       return simulated?.status === 'works' ? { plan: again.plan, gas: simulated.gas } : undefined
     } finally {
@@ -105,7 +135,14 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
       const offered = fees.fees.status === 'choice' ? fees.fees.choice[fees.fees.level] : undefined
       const creation = await sendCreation(
         { wallet, store: creations, now: () => Date.now() },
-        { plan: found.plan, name: order.name, account, gas: found.gas, fees: offered, legacy: !hasCapability(chain, 'feeMarket') },
+        {
+          plan: found.plan,
+          name: order.name,
+          account,
+          gas: found.gas,
+          fees: offered,
+          legacy: !hasCapability(chain, 'feeMarket'),
+        },
       )
       setLast(creation)
       dispatch({ type: 'sent' })
@@ -118,16 +155,24 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
 
   function remember({ txHash, name }: PendingCreation) {
     try {
-      add({ hash: txHash, description: text('recent', { name, named: name === '' ? 'no' : 'yes' }), isTold })
+      add({
+        hash: txHash,
+        description: text('recent', { name, named: name === '' ? 'no' : 'yes' }),
+        isTold,
+      })
     } catch {
-      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in any case.
+      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in
+      // any case.
     }
   }
 
   return {
     state,
     sent,
-    plan: plan.data && !plan.isError ? plan.data : { status: !port ? 'noNode' : plan.isError ? 'unread' : 'checking' },
+    plan:
+      plan.data && !plan.isError
+        ? plan.data
+        : { status: !port ? 'noNode' : plan.isError ? 'unread' : 'checking' },
     simulation: simulation.data ?? { status: simulation.isError ? 'unknown' : 'loading' },
     fees,
     isRechecking,

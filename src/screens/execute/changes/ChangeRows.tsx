@@ -1,6 +1,12 @@
 import { type ChainSummary, defaultDecimals, sameAddress } from '#base'
 import type { Erc20 } from '#chain'
-import { type AllowanceChange, type BalanceChange, type Changes, isRevoked, isUnlimited } from '#safe'
+import {
+  type AllowanceChange,
+  type BalanceChange,
+  type Changes,
+  isRevoked,
+  isUnlimited,
+} from '#safe'
 import { Amount, useText } from '#ui'
 import { PartyText } from '../../shared/index.ts'
 import styles from './Changes.module.css'
@@ -20,12 +26,18 @@ export const ChangeRows = ({ changes, tokens, chain }: ChangeRowsProps) => (
       <BalanceRow key={keyOf(change)} change={change} tokens={tokens} chain={chain} />
     ))}
     {changes.allowances.map((change) => (
-      <AllowanceRow key={`${keyOf(change)} ${change.spender}`} change={change} tokens={tokens} chain={chain} />
+      <AllowanceRow
+        key={`${keyOf(change)} ${change.spender}`}
+        change={change}
+        tokens={tokens}
+        chain={chain}
+      />
     ))}
   </ul>
 )
 
-const keyOf = (change: BalanceChange | AllowanceChange) => `${change.kind} ${'token' in change ? change.token : ''} ${'id' in change ? change.id : ''}`
+const keyOf = (change: BalanceChange | AllowanceChange) =>
+  `${change.kind} ${'token' in change ? change.token : ''} ${'id' in change ? change.id : ''}`
 
 interface RowProps<Change> {
   change: Change
@@ -33,7 +45,8 @@ interface RowProps<Change> {
   chain: ChainSummary | undefined
 }
 
-const tokenAt = (tokens: readonly Erc20[], address: string) => tokens.find(({ token }) => sameAddress(token, address))
+const tokenAt = (tokens: readonly Erc20[], address: string) =>
+  tokens.find(({ token }) => sameAddress(token, address))
 
 function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
   const text = useText(changesText)
@@ -43,15 +56,40 @@ function BalanceRow({ change, tokens, chain }: RowProps<BalanceChange>) {
   return (
     <li className={styles.row} data-direction={way}>
       {change.kind === 'native' ? (
-        <Amount value={amount} decimals={chain?.decimals ?? defaultDecimals} symbol={chain?.symbol ?? ''} direction={way} size="s" full />
+        <Amount
+          value={amount}
+          decimals={chain?.decimals ?? defaultDecimals}
+          symbol={chain?.symbol ?? ''}
+          direction={way}
+          size="s"
+          full
+        />
       ) : change.kind === 'erc20' && token?.decimals != null ? (
-        <Amount value={amount} decimals={token.decimals} symbol={token.symbol ?? ''} direction={way} size="s" full />
+        <Amount
+          value={amount}
+          decimals={token.decimals}
+          symbol={token.symbol ?? ''}
+          direction={way}
+          size="s"
+          full
+        />
       ) : change.kind === 'erc20' ? (
         <bdi>{text(`units.${way}`, { count: amount.toString() })}</bdi>
       ) : (
-        <bdi>{text(change.kind === 'erc721' ? `one.${way}` : `item.${way}`, { id: change.id.toString(), count: amount.toString() })}</bdi>
+        <bdi>
+          {text(change.kind === 'erc721' ? `one.${way}` : `item.${way}`, {
+            id: change.id.toString(),
+            count: amount.toString(),
+          })}
+        </bdi>
       )}
-      {change.kind !== 'native' && <PartyText party={{ address: change.token, name: token?.symbol ?? null }} chain={chain} prefixed={false} />}
+      {change.kind !== 'native' && (
+        <PartyText
+          party={{ address: change.token, name: token?.symbol ?? null }}
+          chain={chain}
+          prefixed={false}
+        />
+      )}
     </li>
   )
 }
@@ -71,16 +109,31 @@ function AllowanceRow({ change, tokens, chain }: RowProps<AllowanceChange>) {
         <>
           {text('allowed')}{' '}
           {token?.decimals != null ? (
-            <Amount value={change.raw} decimals={token.decimals} symbol={token.symbol ?? ''} size="s" full />
+            <Amount
+              value={change.raw}
+              decimals={token.decimals}
+              symbol={token.symbol ?? ''}
+              size="s"
+              full
+            />
           ) : (
             <bdi>{change.raw.toString()}</bdi>
           )}
         </>
       )}
-      <PartyText party={{ address: change.token, name: token?.symbol ?? null }} chain={chain} prefixed={false} />
+      <PartyText
+        party={{ address: change.token, name: token?.symbol ?? null }}
+        chain={chain}
+        prefixed={false}
+      />
       {!isRevoked(change) && (
         <span className={styles.spender}>
-          {text('spender')} <PartyText party={{ address: change.spender, name: null }} chain={chain} prefixed={false} />
+          {text('spender')}{' '}
+          <PartyText
+            party={{ address: change.spender, name: null }}
+            chain={chain}
+            prefixed={false}
+          />
         </span>
       )}
     </li>

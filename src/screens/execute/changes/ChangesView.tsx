@@ -13,16 +13,25 @@ export interface ChangesViewProps {
   effect: Effect | undefined
 }
 
-/** What a transaction changes for the Safe: what it receives and sends, and what others may take afterwards. */
+/**
+ * What a transaction changes for the Safe: what it receives and sends, and what others may take
+ * afterwards.
+ */
 export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
   const text = useText(changesText)
-  const has = changes.status === 'changes' && changes.changes.balances.length + changes.changes.allowances.length > 0
+  const has =
+    changes.status === 'changes' &&
+    changes.changes.balances.length + changes.changes.allowances.length > 0
   const status = has ? 'loading' : changes.status === 'changes' ? 'none' : changes.status
   return (
     <section className={styles.changes} aria-label={text('heading')}>
       <p className={styles.heading}>{text('heading')}</p>
       <div className={styles.list} data-rows={expectedRows(effect)}>
-        {has ? <ChangeRows changes={changes.changes} tokens={changes.tokens} chain={chain} /> : <p className={styles.note}>{text(status)}</p>}
+        {has ? (
+          <ChangeRows changes={changes.changes} tokens={changes.tokens} chain={chain} />
+        ) : (
+          <p className={styles.note}>{text(status)}</p>
+        )}
       </div>
     </section>
   )
@@ -33,6 +42,7 @@ const mostRows = 6
 
 /** How many balances and allowances the call data itself names. */
 function expectedRows(effect: Effect | undefined): number {
-  const count = (one: Effect): number => (one.kind === 'batch' ? one.effects.reduce((sum, inner) => sum + count(inner), 0) : 1)
+  const count = (one: Effect): number =>
+    one.kind === 'batch' ? one.effects.reduce((sum, inner) => sum + count(inner), 0) : 1
   return effect ? Math.max(1, Math.min(count(effect), mostRows)) : 1
 }

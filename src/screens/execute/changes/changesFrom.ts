@@ -1,11 +1,26 @@
 import type { Address, SafeRef } from '#base'
-import { type ChainClient, type Execution, readErc20s, simulateLogs, simulateUnsigned } from '#chain'
+import {
+  type ChainClient,
+  type Execution,
+  readErc20s,
+  simulateLogs,
+  simulateUnsigned,
+} from '#chain'
 import type { SafeState, SafeTx } from '#domain'
-import { draftExecution, type DraftSimulation, type SimulatedChanges, simulateChanges, simulateDraft } from '#signing'
+import {
+  draftExecution,
+  type DraftSimulation,
+  type SimulatedChanges,
+  simulateChanges,
+  simulateDraft,
+} from '#signing'
 
 // Loaded on demand, by dialogs that are open already.
 
-/** A transaction before its signatures are complete: what would happen at its turn, with all of them. */
+/**
+ * A transaction before its signatures are complete: what would happen at its turn, with all of
+ * them.
+ */
 export interface DraftInput {
   tx: SafeTx
   safe: SafeState
@@ -13,8 +28,15 @@ export interface DraftInput {
 }
 
 /** What an execution or a draft would change for the Safe, from its chain's node. Never rejects. */
-export async function changesFrom(node: ChainClient, at: SafeRef, of: { execution: Execution } | { draft: DraftInput }): Promise<SimulatedChanges> {
-  const [execution, turn] = 'draft' in of ? [draftExecution(of.draft), { nonce: of.draft.tx.nonce }] : [of.execution, undefined]
+export async function changesFrom(
+  node: ChainClient,
+  at: SafeRef,
+  of: { execution: Execution } | { draft: DraftInput },
+): Promise<SimulatedChanges> {
+  const [execution, turn] =
+    'draft' in of
+      ? [draftExecution(of.draft), { nonce: of.draft.tx.nonce }]
+      : [of.execution, undefined]
   if (!execution) return { status: 'unsupported' }
   const port = {
     logs: () => simulateLogs(node, execution, turn),
@@ -24,5 +46,8 @@ export async function changesFrom(node: ChainClient, at: SafeRef, of: { executio
 }
 
 /** Whether a draft would succeed. Never rejects. */
-export const draftSimulationFrom = (node: ChainClient, draft: DraftInput): Promise<DraftSimulation> =>
+export const draftSimulationFrom = (
+  node: ChainClient,
+  draft: DraftInput,
+): Promise<DraftSimulation> =>
   simulateDraft((execution) => simulateUnsigned(node, execution), draft)

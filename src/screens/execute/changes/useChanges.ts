@@ -13,7 +13,11 @@ export type ShownChanges = SimulatedChanges | { status: 'loading' }
 export type Simulated = { key: string } & ({ execution: Execution } | { draft: DraftInput })
 
 /** What a transaction would change for the Safe; undefined as long as it isn't known which. */
-export function useChanges(at: SafeRef, chain: ChainSummary | undefined, of: Simulated | undefined): ShownChanges {
+export function useChanges(
+  at: SafeRef,
+  chain: ChainSummary | undefined,
+  of: Simulated | undefined,
+): ShownChanges {
   const { client } = useEnvironment()
   const node = client(at.chainId)
   const simulates = hasCapability(chain, 'simulation') && node !== undefined
@@ -22,7 +26,10 @@ export function useChanges(at: SafeRef, chain: ChainSummary | undefined, of: Sim
     enabled: simulates && of !== undefined,
     staleTime: 0,
     gcTime: 0,
-    queryFn: async (): Promise<SimulatedChanges> => (node && of ? (await import('./loaded.ts')).changesFrom(node, at, of) : { status: 'unsupported' }),
+    queryFn: async (): Promise<SimulatedChanges> =>
+      node && of
+        ? (await import('./loaded.ts')).changesFrom(node, at, of)
+        : { status: 'unsupported' },
   })
   if ((chain && !simulates) || changes.isError) return { status: 'unsupported' }
   return changes.data ?? { status: 'loading' }

@@ -7,7 +7,12 @@ import { Follower } from '../Follower.tsx'
 import { useFrozenWhile } from '../useFrozenWhile.ts'
 import { ExecuteManyView } from './ExecuteManyView.tsx'
 import { ReviewExecution } from './ReviewExecution.tsx'
-import { type ManyReason, mayExecute, type ReviewedExecution, type Reviews } from './reviewedExecution.ts'
+import {
+  type ManyReason,
+  mayExecute,
+  type ReviewedExecution,
+  type Reviews,
+} from './reviewedExecution.ts'
 import { type ExecutingMany, useExecuteMany } from './useExecuteMany.ts'
 
 export interface ExecuteManyDialogProps {
@@ -17,12 +22,18 @@ export interface ExecuteManyDialogProps {
   onClose: () => void
 }
 
-/** One review of several fully signed transactions, which are executed in one: simulation, sending, outcome. */
+/**
+ * One review of several fully signed transactions, which are executed in one: simulation, sending,
+ * outcome.
+ */
 export function ExecuteManyDialog({ at, ids, onClose }: ExecuteManyDialogProps) {
   const wallet = useWallet()
   const chain = useChain(at.chainId)
   const [current, setReviews] = useState<Reviews>(new Map())
-  const report = useCallback((id: string, one: ReviewedExecution) => setReviews((all) => new Map(all).set(id, one)), [])
+  const report = useCallback(
+    (id: string, one: ReviewedExecution) => setReviews((all) => new Map(all).set(id, one)),
+    [],
+  )
   const executing = useExecuteMany({ at, ids, reviews: current, chain, account: wallet.account })
   const { state, sent, simulation } = executing
   // Once it is sent, the transactions' data change; the dialog keeps showing what was reviewed.
@@ -42,7 +53,9 @@ export function ExecuteManyDialog({ at, ids, onClose }: ExecuteManyDialogProps) 
         simulation={simulation}
         state={state}
         allowed={allowedBy(executing, mayExecute(ids, reviews, actorOf(wallet)))}
-        onSwitchChain={switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))}
+        onSwitchChain={
+          switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
+        }
         onExecute={() => void executing.execute()}
         onBack={executing.back}
         onClose={onClose}
@@ -51,7 +64,10 @@ export function ExecuteManyDialog({ at, ids, onClose }: ExecuteManyDialogProps) 
   )
 }
 
-function allowedBy({ isRechecking, executor }: ExecutingMany, may: Allowed<ManyReason>): Allowed<ManyReason> {
+function allowedBy(
+  { isRechecking, executor }: ExecutingMany,
+  may: Allowed<ManyReason>,
+): Allowed<ManyReason> {
   if (isRechecking) return no('checking')
   if (!may.allowed) return may
   if (executor === undefined) return no('checking')

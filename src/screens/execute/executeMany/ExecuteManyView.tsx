@@ -4,9 +4,28 @@ import { useId } from 'react'
 import { type Allowed, type ChainSummary, explorerLink } from '#base'
 import { survivesFailure } from '#safe'
 import type { PendingExecution } from '#signing'
-import { Amount, Button, ButtonLink, DataItem, DataList, Dialog, Notice, Problem, Skeleton, type Text, useText } from '#ui'
+import {
+  Amount,
+  Button,
+  ButtonLink,
+  DataItem,
+  DataList,
+  Dialog,
+  Notice,
+  Problem,
+  Skeleton,
+  type Text,
+  useText,
+} from '#ui'
 import styles from '../../confirm/signMany/SignManyView.module.css'
-import { failureSentence, FailureNotice, reasonText, ReviewBody, ReviewSummary, transactionText } from '../../review/index.ts'
+import {
+  failureSentence,
+  FailureNotice,
+  reasonText,
+  ReviewBody,
+  ReviewSummary,
+  transactionText,
+} from '../../review/index.ts'
 import reviewStyles from '../../review/Review.module.css'
 import type { ExecuteState } from '../executeFlow.ts'
 import { revertText } from '../revertText.ts'
@@ -30,8 +49,23 @@ export interface ExecuteManyViewProps {
   onClose: () => void
 }
 
-/** Several fully signed transactions, each with what it does and its proof, executed in one: review, wallet, outcome. */
-export function ExecuteManyView({ ids, chain, reviews, sent, simulation, state, allowed, onSwitchChain, onExecute, onBack, onClose }: ExecuteManyViewProps) {
+/**
+ * Several fully signed transactions, each with what it does and its proof, executed in one: review,
+ * wallet, outcome.
+ */
+export function ExecuteManyView({
+  ids,
+  chain,
+  reviews,
+  sent,
+  simulation,
+  state,
+  allowed,
+  onSwitchChain,
+  onExecute,
+  onBack,
+  onClose,
+}: ExecuteManyViewProps) {
   const text = useText(transactionText)
   const own = useText(executeText)
   const count = ids.length
@@ -40,16 +74,23 @@ export function ExecuteManyView({ ids, chain, reviews, sent, simulation, state, 
     wallet: () => own('execute.wallet'),
     mining: () => own('execute.mining'),
     failed: () => own('many.heading', { count }),
-    done: () => own(state.step === 'done' && state.inner === 'failure' ? 'many.inner' : 'many.done', { count }),
+    done: () =>
+      own(state.step === 'done' && state.inner === 'failure' ? 'many.inner' : 'many.done', {
+        count,
+      }),
   }[state.step]()
   const spoken = {
     review: () => undefined,
     wallet: () => own('execute.walletText'),
-    mining: () => own(state.step === 'mining' && state.slow ? 'execute.slowText' : 'execute.miningText'),
-    failed: () => (state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined),
-    done: () => own(state.step === 'done' && state.inner === 'failure' ? 'many.innerText' : 'many.doneText'),
+    mining: () =>
+      own(state.step === 'mining' && state.slow ? 'execute.slowText' : 'execute.miningText'),
+    failed: () =>
+      state.step === 'failed' ? failureSentence(text, state.failure, chain?.name ?? '') : undefined,
+    done: () =>
+      own(state.step === 'done' && state.inner === 'failure' ? 'many.innerText' : 'many.doneText'),
   }[state.step]()
-  const href = 'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
+  const href =
+    'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
   const explorer = href && (
     <ButtonLink href={href} target="_blank" rel="noreferrer">
       {text('viewExplorer')}
@@ -64,7 +105,11 @@ export function ExecuteManyView({ ids, chain, reviews, sent, simulation, state, 
             {text('switchNetwork', { network: chain?.name ?? '' })}
           </Button>
         ) : (
-          <Button variant="primary" onClick={onExecute} disabledReason={allowed.allowed ? undefined : manyReasonText(text, own, allowed.reason)}>
+          <Button
+            variant="primary"
+            onClick={onExecute}
+            disabledReason={allowed.allowed ? undefined : manyReasonText(text, own, allowed.reason)}
+          >
             {own('many.send', { count })}
           </Button>
         )}
@@ -95,7 +140,9 @@ export function ExecuteManyView({ ids, chain, reviews, sent, simulation, state, 
       </>
     ),
   }[state.step]
-  const survives = [...reviews.values()].some(({ detail, review }) => detail?.tx && review && survivesFailure(review.safe.version, detail.tx))
+  const survives = [...reviews.values()].some(
+    ({ detail, review }) => detail?.tx && review && survivesFailure(review.safe.version, detail.tx),
+  )
   const isSent = state.step === 'mining' || state.step === 'done'
   return (
     <Dialog
@@ -115,14 +162,21 @@ export function ExecuteManyView({ ids, chain, reviews, sent, simulation, state, 
             reason={'code' in state.failure ? revertText(own, state.failure.code) : undefined}
           />
         ) : (
-          <p className={reviewStyles.lead}>{spoken ?? own(survives ? 'many.textEach' : 'many.text')}</p>
+          <p className={reviewStyles.lead}>
+            {spoken ?? own(survives ? 'many.textEach' : 'many.text')}
+          </p>
         )}
         {!isSent && <Simulation simulation={simulation} chain={chain} />}
         <ol className={styles.list} aria-label={own('many.list')}>
           {ids.map((id) => (
             <li key={id} className={styles.item} data-over={state.step === 'done' || undefined}>
               {isSent ? (
-                <SentItem chain={chain} reviewed={reviews.get(id)} sent={sent} isDone={state.step === 'done'} />
+                <SentItem
+                  chain={chain}
+                  reviewed={reviews.get(id)}
+                  sent={sent}
+                  isDone={state.step === 'done'}
+                />
               ) : (
                 <Item chain={chain} reviewed={reviews.get(id)} />
               )}
@@ -135,7 +189,11 @@ export function ExecuteManyView({ ids, chain, reviews, sent, simulation, state, 
 }
 
 /** Why they can't be executed together. */
-function manyReasonText(text: Text<keyof (typeof transactionText)['english']>, own: Text<keyof (typeof executeText)['english']>, reason: ManyReason): string {
+function manyReasonText(
+  text: Text<keyof (typeof transactionText)['english']>,
+  own: Text<keyof (typeof executeText)['english']>,
+  reason: ManyReason,
+): string {
   switch (reason) {
     case 'none':
     case 'tooMany':
@@ -152,25 +210,45 @@ function manyReasonText(text: Text<keyof (typeof transactionText)['english']>, o
 }
 
 /** What would happen to all of them, and the fee. */
-function Simulation({ simulation, chain }: { simulation: ShownManySimulation; chain: ChainSummary | undefined }) {
+function Simulation({
+  simulation,
+  chain,
+}: {
+  simulation: ShownManySimulation
+  chain: ChainSummary | undefined
+}) {
   const own = useText(executeText)
   const fails = simulation.status === 'reverts'
   return (
     <>
       {fails && (
-        <Notice tone="danger" title={own('many.wouldFail', { nonce: Number(simulation.failing.signable.tx.nonce) })} live>
+        <Notice
+          tone="danger"
+          title={own('many.wouldFail', { nonce: Number(simulation.failing.signable.tx.nonce) })}
+          live
+        >
           {revertText(own, simulation.code) ?? simulation.detail}
         </Notice>
       )}
       <DataList>
         <DataItem label={own('many.fee')}>
           {simulation.status === 'works' ? (
-            <Amount value={simulation.fee} decimals={chain?.decimals} symbol={chain?.symbol ?? ''} size="s" />
+            <Amount
+              value={simulation.fee}
+              decimals={chain?.decimals}
+              symbol={chain?.symbol ?? ''}
+              size="s"
+            />
           ) : (
             own(
-              ({ loading: 'many.feeUnknown', unsupported: 'many.notSimulated', reverts: 'many.feeFailed', unknown: 'many.feeFailed' } as const)[
-                simulation.status
-              ],
+              (
+                {
+                  loading: 'many.feeUnknown',
+                  unsupported: 'many.notSimulated',
+                  reverts: 'many.feeFailed',
+                  unknown: 'many.feeFailed',
+                } as const
+              )[simulation.status],
             )
           )}
         </DataItem>
@@ -184,12 +262,14 @@ interface ItemProps {
   reviewed: ReviewedExecution | undefined
 }
 
-const nonceIn = (reviewed: ReviewedExecution | undefined) => (reviewed?.detail?.tx ? Number(reviewed.detail.tx.nonce) : undefined)
+const nonceIn = (reviewed: ReviewedExecution | undefined) =>
+  reviewed?.detail?.tx ? Number(reviewed.detail.tx.nonce) : undefined
 
 function Item({ chain, reviewed }: ItemProps) {
   const own = useText(executeText)
   const id = useId()
-  if (reviewed?.failure && !reviewed.detail) return <Problem variant="inline" reason={reviewed.failure} />
+  if (reviewed?.failure && !reviewed.detail)
+    return <Problem variant="inline" reason={reviewed.failure} />
   if (!reviewed?.detail || !reviewed.shown) return <Skeleton shape="block" height={180} announced />
   const { detail, shown } = reviewed
   return (
@@ -203,11 +283,18 @@ function Item({ chain, reviewed }: ItemProps) {
 }
 
 /** One that was sent: what it does, and what became of it. */
-function SentItem({ chain, reviewed, sent, isDone }: ItemProps & { sent: readonly PendingExecution[]; isDone: boolean }) {
+function SentItem({
+  chain,
+  reviewed,
+  sent,
+  isDone,
+}: ItemProps & { sent: readonly PendingExecution[]; isDone: boolean }) {
   const own = useText(executeText)
   const detail = reviewed?.detail
   if (!detail) return null
-  const execution = sent.find(({ safeTxHash }) => safeTxHash.toLowerCase() === detail.multisig?.safeTxHash.toLowerCase())
+  const execution = sent.find(
+    ({ safeTxHash }) => safeTxHash.toLowerCase() === detail.multisig?.safeTxHash.toLowerCase(),
+  )
   const inner = execution?.state.status === 'executed' ? execution.state.inner : undefined
   const isFailed = inner === 'failure'
   const Icon = isFailed ? CircleX : Check
@@ -216,10 +303,22 @@ function SentItem({ chain, reviewed, sent, isDone }: ItemProps & { sent: readonl
       {isDone && (
         <p className={styles.state} data-failed={isFailed || undefined}>
           <Icon size={16} aria-hidden />
-          {own(isFailed ? 'execute.inner' : inner === 'unknown' ? 'execute.unknownText' : 'execute.done')}
+          {own(
+            isFailed
+              ? 'execute.inner'
+              : inner === 'unknown'
+                ? 'execute.unknownText'
+                : 'execute.done',
+          )}
         </p>
       )}
-      <ReviewSummary action={detail.action} at={detail.at} chain={chain} nonce={nonceIn(reviewed)} tokens={reviewed.shown?.tokens} />
+      <ReviewSummary
+        action={detail.action}
+        at={detail.at}
+        chain={chain}
+        nonce={nonceIn(reviewed)}
+        tokens={reviewed.shown?.tokens}
+      />
     </>
   )
 }

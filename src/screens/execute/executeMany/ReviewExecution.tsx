@@ -15,7 +15,11 @@ export interface ReviewExecutionProps {
 /** Reviews one of several transactions, and reports it; draws nothing. */
 export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
   const text = useText(transactionText)
-  const { detail, chain, verification, pending, conflicts, failure } = useTransactionReview(at, id, useWallet())
+  const { detail, chain, verification, pending, conflicts, failure } = useTransactionReview(
+    at,
+    id,
+    useWallet(),
+  )
   const review = verification?.review === 'checking' ? undefined : verification?.review
   const { items, isUnknown } = conflicts
   const { status, inProgress } = pending ?? {}
@@ -23,13 +27,28 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
     onReviewed(id, {
       detail,
       failure,
-      shown: verification && { ...shownReview(text, verification, { conflicts }), intent: intentOf(detail, chain) },
+      shown: verification && {
+        ...shownReview(text, verification, { conflicts }),
+        intent: intentOf(detail, chain),
+      },
       pending,
       review,
       recheck: verification?.recheck,
     })
     // What these depend on; the objects around them are new on each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [onReviewed, id, detail, failure?.kind, review, verification?.failed, status, inProgress, items.length, isUnknown, text])
+  }, [
+    onReviewed,
+    id,
+    detail,
+    failure?.kind,
+    review,
+    verification?.failed,
+    status,
+    inProgress,
+    items.length,
+    isUnknown,
+    text,
+  ])
   return null
 }

@@ -1,6 +1,14 @@
 import { type Allowed, type Failure, no } from '#base'
 import type { SafeTx, TransactionDetail } from '#domain'
-import { type Actor, canExecuteMany, type ExecuteManyReason, type ExecutionPart, type PendingTransaction, type RiskId, survivesFailure } from '#safe'
+import {
+  type Actor,
+  canExecuteMany,
+  type ExecuteManyReason,
+  type ExecutionPart,
+  type PendingTransaction,
+  type RiskId,
+  survivesFailure,
+} from '#safe'
 import { execData, type ExecutionCall, type PendingExecution, type Review } from '#signing'
 import type { ShownReview } from '../../review/index.ts'
 import { isMultisig } from '../../review/prepareInput.ts'
@@ -20,7 +28,10 @@ export interface ReviewedExecution {
 
 export type Reviews = ReadonlyMap<string, ReviewedExecution>
 
-/** Why several transactions can't be executed together. `noExecutor`: the network has no official library that makes several calls. */
+/**
+ * Why several transactions can't be executed together. `noExecutor`: the network has no official
+ * library that makes several calls.
+ */
 export type ManyReason = ExecuteManyReason | 'loading' | 'noExecutor' | 'noNode'
 
 /** Risks of a transaction that changes what the following ones were checked against. */
@@ -35,7 +46,10 @@ const changing: readonly RiskId[] = [
   'undecodable',
 ]
 
-/** The account that executes it decides how much gas its action gets, and the nonce is used even if that is too little. */
+/**
+ * The account that executes it decides how much gas its action gets, and the nonce is used even if
+ * that is too little.
+ */
 export const lacksGasLimit = (tx: SafeTx | null | undefined, review: Review | undefined): boolean =>
   Boolean(tx && review && tx.safeTxGas === 0n && survivesFailure(review.safe.version, tx))
 
@@ -48,7 +62,11 @@ const partOf = ({ detail, pending, review }: ReviewedExecution): ExecutionPart |
   }
 
 /** Whether an account may execute all of them in one transaction. */
-export function mayExecute(ids: readonly string[], reviews: Reviews, actor: Actor): Allowed<ManyReason> {
+export function mayExecute(
+  ids: readonly string[],
+  reviews: Reviews,
+  actor: Actor,
+): Allowed<ManyReason> {
   const all = ids.map((id) => reviews.get(id))
   const parts = all.flatMap((one) => (one && partOf(one)) ?? [])
   const safe = all.find((one) => one?.review)?.review?.safe
@@ -57,22 +75,36 @@ export function mayExecute(ids: readonly string[], reviews: Reviews, actor: Acto
 
 const nonceOf = ({ signable }: ExecutionCall) => signable.tx.nonce
 
-/** What is sent, in the order of the nonces; undefined unless each of them is verified and its signatures can be packed. */
-export function callsOf(ids: readonly string[], reviews: Reviews, reviewOf = (one: ReviewedExecution) => one.review): readonly ExecutionCall[] | undefined {
+/**
+ * What is sent, in the order of the nonces; undefined unless each of them is verified and its
+ * signatures can be packed.
+ */
+export function callsOf(
+  ids: readonly string[],
+  reviews: Reviews,
+  reviewOf = (one: ReviewedExecution) => one.review,
+): readonly ExecutionCall[] | undefined {
   const calls = ids.flatMap((id): ExecutionCall[] => {
     const one = reviews.get(id)
     const review = one && reviewOf(one)
-    const data = isMultisig(one?.detail) && review ? execData(one.detail, review.snapshot) : undefined
+    const data =
+      isMultisig(one?.detail) && review ? execData(one.detail, review.snapshot) : undefined
     return review?.signable && data ? [{ signable: review.signable, data }] : []
   })
-  return calls.length === ids.length ? calls.toSorted((a, b) => (nonceOf(a) < nonceOf(b) ? -1 : 1)) : undefined
+  return calls.length === ids.length
+    ? calls.toSorted((a, b) => (nonceOf(a) < nonceOf(b) ? -1 : 1))
+    : undefined
 }
 
 /** Several executions that were sent together, as one: it failed if one of its actions did. */
 export function togetherOf(executions: readonly PendingExecution[]): PendingExecution | undefined {
-  const inner = (one: PendingExecution) => (one.state.status === 'executed' ? one.state.inner : undefined)
+  const inner = (one: PendingExecution) =>
+    one.state.status === 'executed' ? one.state.inner : undefined
   const isUnreported = ({ state }: PendingExecution) => state.status === 'unreported'
   return (
-    executions.find(isUnreported) ?? executions.find((one) => inner(one) === 'failure') ?? executions.find((one) => inner(one) === 'unknown') ?? executions[0]
+    executions.find(isUnreported) ??
+    executions.find((one) => inner(one) === 'failure') ??
+    executions.find((one) => inner(one) === 'unknown') ??
+    executions[0]
   )
 }

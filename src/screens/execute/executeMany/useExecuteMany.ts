@@ -2,7 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary, Hex, SafeRef } from '#base'
 import { refreshSafe } from '#queries'
-import { type ExecutionCall, executeMany, findExecutor, type ManySimulationResult, type PendingExecution, simulateExecutions, withoutEntry } from '#signing'
+import {
+  type ExecutionCall,
+  executeMany,
+  findExecutor,
+  type ManySimulationResult,
+  type PendingExecution,
+  simulateExecutions,
+  withoutEntry,
+} from '#signing'
 import { useText } from '#ui'
 import { useAddRecentTransaction } from '#wallet'
 import { hasCapability } from '../../capabilities.ts'
@@ -19,7 +27,10 @@ import { useSendingWallet } from '../useSendingWallet.ts'
 import { callsOf, type Reviews, togetherOf } from './reviewedExecution.ts'
 
 /** The simulation's result, `loading`, or `unsupported` on chains without simulation. */
-export type ShownManySimulation = ManySimulationResult | { status: 'loading' } | { status: 'unsupported' }
+export type ShownManySimulation =
+  | ManySimulationResult
+  | { status: 'loading' }
+  | { status: 'unsupported' }
 
 export interface ExecutingMany {
   state: ExecuteState
@@ -27,7 +38,10 @@ export interface ExecutingMany {
   sent: readonly PendingExecution[]
   /** The chain is being read once more, right before the wallet is asked. */
   isRechecking: boolean
-  /** The library that makes them: `none` if the network has no official one, `unread` if its node doesn't answer, undefined until it is known. */
+  /**
+   * The library that makes them: `none` if the network has no official one, `unread` if its node
+   * doesn't answer, undefined until it is known.
+   */
   executor: Address | 'none' | 'unread' | undefined
   simulation: ShownManySimulation
   execute: () => Promise<void>
@@ -43,10 +57,20 @@ export interface ExecutingManyInput {
   account: Address | undefined
 }
 
-const callKey = (calls: readonly ExecutionCall[] | undefined) => calls?.map(({ data }) => data).join()
+const callKey = (calls: readonly ExecutionCall[] | undefined) =>
+  calls?.map(({ data }) => data).join()
 
-/** Sends several fully signed transactions in one from the connected wallet; their further state comes from the pending store. */
-export function useExecuteMany({ at, ids, reviews, chain, account }: ExecutingManyInput): ExecutingMany {
+/**
+ * Sends several fully signed transactions in one from the connected wallet; their further state
+ * comes from the pending store.
+ */
+export function useExecuteMany({
+  at,
+  ids,
+  reviews,
+  chain,
+  account,
+}: ExecutingManyInput): ExecutingMany {
   const text = useText(executeText)
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const [isRechecking, setRechecking] = useState(false)
@@ -55,7 +79,9 @@ export function useExecuteMany({ at, ids, reviews, chain, account }: ExecutingMa
   const { pending, client } = useEnvironment()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
-  const sent = usePending().filter((one): one is PendingExecution => one.kind === 'execute' && one.txHash === txHash)
+  const sent = usePending().filter(
+    (one): one is PendingExecution => one.kind === 'execute' && one.txHash === txHash,
+  )
   const state = executeState(local, togetherOf(sent))
   const add = useAddRecentTransaction()
   const isTold = useIsTold(state.step)
@@ -77,16 +103,24 @@ export function useExecuteMany({ at, ids, reviews, chain, account }: ExecutingMa
     staleTime: 0,
     gcTime: 0,
     queryFn: (): ManySimulationResult | Promise<ManySimulationResult> =>
-      node && calls && library ? simulateExecutions(simulationPort(node), { calls, library, account }) : { status: 'unknown' },
+      node && calls && library
+        ? simulateExecutions(simulationPort(node), { calls, library, account })
+        : { status: 'unknown' },
   })
 
   /** Whether the chain still is as it was reviewed; the dialog shows what differs. */
   async function isUnchanged(): Promise<boolean> {
-    const again = new Map(await Promise.all(ids.map(async (id) => [id, await reviews.get(id)?.recheck?.()] as const)))
+    const again = new Map(
+      await Promise.all(ids.map(async (id) => [id, await reviews.get(id)?.recheck?.()] as const)),
+    )
     const { data } = await executor.refetch()
     const now = new Map([...reviews].map(([id, one]) => [id, { ...one, review: again.get(id) }]))
-    const nonces = [...again].map(([id, review]) => review?.safe.nonce === reviews.get(id)?.review?.safe.nonce)
-    return data === library && nonces.every(Boolean) && callKey(callsOf(ids, now)) === callKey(calls)
+    const nonces = [...again].map(
+      ([id, review]) => review?.safe.nonce === reviews.get(id)?.review?.safe.nonce,
+    )
+    return (
+      data === library && nonces.every(Boolean) && callKey(callsOf(ids, now)) === callKey(calls)
+    )
   }
 
   async function execute() {
@@ -114,7 +148,8 @@ export function useExecuteMany({ at, ids, reviews, chain, account }: ExecutingMa
     try {
       add({ hash, description: text('many.recent', { count: ids.length }), isTold })
     } catch {
-      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in any case.
+      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in
+      // any case.
     }
   }
 
@@ -123,7 +158,9 @@ export function useExecuteMany({ at, ids, reviews, chain, account }: ExecutingMa
     sent,
     isRechecking,
     executor: executor.data ?? (executor.isError || !node ? 'unread' : undefined),
-    simulation: !simulates ? { status: 'unsupported' } : (simulation.data ?? { status: simulation.isError ? 'unknown' : 'loading' }),
+    simulation: !simulates
+      ? { status: 'unsupported' }
+      : (simulation.data ?? { status: simulation.isError ? 'unknown' : 'loading' }),
     execute,
     back: () => {
       if (state.step === 'failed' && local.step !== 'failed') {

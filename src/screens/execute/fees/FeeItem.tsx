@@ -20,8 +20,17 @@ export interface FeeItemProps {
   isFixed?: boolean | undefined
 }
 
-/** What the execution costs, and how much is offered for it. As high while it is read as afterwards. */
-export function FeeItem({ chain, simulation, fees, onLevel, balance, isFixed = false }: FeeItemProps) {
+/**
+ * What the execution costs, and how much is offered for it. As high while it is read as afterwards.
+ */
+export function FeeItem({
+  chain,
+  simulation,
+  fees,
+  onLevel,
+  balance,
+  isFixed = false,
+}: FeeItemProps) {
   const text = useText(feesText)
   const cost = costOf(simulation, fees)
   const decimals = chain?.decimals ?? defaultDecimals
@@ -42,14 +51,26 @@ export function FeeItem({ chain, simulation, fees, onLevel, balance, isFixed = f
           )}
         </DataItem>
       </DataList>
-      {fees.status === 'wallet' && fees.why === 'noMarket' ? null : <FeeLevels fees={fees} onLevel={onLevel} isFixed={isFixed} />}
+      {fees.status === 'wallet' && fees.why === 'noMarket' ? null : (
+        <FeeLevels fees={fees} onLevel={onLevel} isFixed={isFixed} />
+      )}
       <p className={styles.note} data-payable={payable}>
-        {/* What a person should know before the wallet says it; the rest is read where it stands. */}
+        {/* What a person should know before the wallet says it; the rest is read where it stands.
+         */}
         <span role="status">
           {cost && payable === 'no' && text('notEnough', { balance: inCoin(balance ?? 0n) })}
-          {cost && payable === 'barely' && text('barely', { balance: inCoin(balance ?? 0n), most: inCoin(roundedUp(cost.most, decimals)) })}
+          {cost &&
+            payable === 'barely' &&
+            text('barely', {
+              balance: inCoin(balance ?? 0n),
+              most: inCoin(roundedUp(cost.most, decimals)),
+            })}
         </span>
-        {cost && payable !== 'no' && payable !== 'barely' && fees.status === 'choice' && text('most', { most: inCoin(roundedUp(cost.most, decimals)) })}
+        {cost &&
+          payable !== 'no' &&
+          payable !== 'barely' &&
+          fees.status === 'choice' &&
+          text('most', { most: inCoin(roundedUp(cost.most, decimals)) })}
       </p>
     </div>
   )

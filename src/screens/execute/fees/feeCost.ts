@@ -14,10 +14,13 @@ export function feeCost(choice: FeeChoice, level: FeeLevel, gas: bigint): FeeCos
 }
 
 /**
- * Whether an account can pay a fee. `barely`: the fee of the next block, but not the most that it may become, so the wallet may refuse to send it.
- * undefined if its balance is unknown.
+ * Whether an account can pay a fee. `barely`: the fee of the next block, but not the most that it
+ * may become, so the wallet may refuse to send it. undefined if its balance is unknown.
  */
-export function canPay(balance: bigint | undefined, { expected, most }: FeeCost): 'yes' | 'barely' | 'no' | undefined {
+export function canPay(
+  balance: bigint | undefined,
+  { expected, most }: FeeCost,
+): 'yes' | 'barely' | 'no' | undefined {
   if (balance === undefined) return undefined
   return balance >= most ? 'yes' : balance >= expected ? 'barely' : 'no'
 }

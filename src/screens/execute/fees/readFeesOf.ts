@@ -7,4 +7,5 @@ import { type ChainClient, type FeeChoice, readBalance, readFees } from '#chain'
 export const readFeesOf = (node: ChainClient): Promise<FeeChoice> => readFees(node)
 
 /** @throws viem's RPC errors */
-export const readBalanceOf = (node: ChainClient, account: Address): Promise<bigint> => readBalance(node, account)
+export const readBalanceOf = (node: ChainClient, account: Address): Promise<bigint> =>
+  readBalance(node, account)

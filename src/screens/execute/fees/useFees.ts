@@ -4,8 +4,14 @@ import type { Address, ChainSummary } from '#base'
 import type { ChainClient, FeeChoice, FeeLevel } from '#chain'
 import { hasCapability } from '../../capabilities.ts'
 
-/** What the network fee can be. `wallet`: the wallet decides, because the chain has no fee market or its node doesn't report fees. */
-export type ShownFees = { status: 'loading' } | { status: 'wallet'; why: 'noMarket' | 'notReported' } | { status: 'choice'; choice: FeeChoice; level: FeeLevel }
+/**
+ * What the network fee can be. `wallet`: the wallet decides, because the chain has no fee market or
+ * its node doesn't report fees.
+ */
+export type ShownFees =
+  | { status: 'loading' }
+  | { status: 'wallet'; why: 'noMarket' | 'notReported' }
+  | { status: 'choice'; choice: FeeChoice; level: FeeLevel }
 
 export interface FeesOf {
   fees: ShownFees
@@ -54,6 +60,8 @@ export function useFees(
   function shown(): ShownFees {
     if (chain && !hasMarket) return { status: 'wallet', why: 'noMarket' }
     if (fees.data && !fees.isError) return { status: 'choice', choice: fees.data, level }
-    return fees.isError || node === undefined ? { status: 'wallet', why: 'notReported' } : { status: 'loading' }
+    return fees.isError || node === undefined
+      ? { status: 'wallet', why: 'notReported' }
+      : { status: 'loading' }
   }
 }

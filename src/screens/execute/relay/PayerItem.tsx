@@ -16,12 +16,23 @@ export interface PayerItemProps {
 const payers: readonly Payer[] = ['wallet', 'relay']
 
 /** Who pays the network fee: the wallet, or the gateway's relayer as often as it does in a day. */
-export function PayerItem({ relays, payer, onPayer, onRetryRelays, isFixed = false }: PayerItemProps) {
+export function PayerItem({
+  relays,
+  payer,
+  onPayer,
+  onRetryRelays,
+  isFixed = false,
+}: PayerItemProps) {
   const text = useText(relayText)
   const name = useId()
   return (
     <div>
-      <div role="radiogroup" aria-label={text('payer')} aria-describedby={`${name}-left`} className={styles.levels}>
+      <div
+        role="radiogroup"
+        aria-label={text('payer')}
+        aria-describedby={`${name}-left`}
+        className={styles.levels}
+      >
         {payers.map((one) => (
           <label key={one} className={styles.level}>
             <input
@@ -30,7 +41,12 @@ export function PayerItem({ relays, payer, onPayer, onRetryRelays, isFixed = fal
               name={name}
               value={one}
               checked={one === payer}
-              disabled={isFixed || (one === 'relay' && payer !== 'relay' && (relays.status !== 'ready' || relays.left === 0))}
+              disabled={
+                isFixed ||
+                (one === 'relay' &&
+                  payer !== 'relay' &&
+                  (relays.status !== 'ready' || relays.left === 0))
+              }
               onChange={() => onPayer(one)}
             />
             <span>{text(one)}</span>
@@ -50,4 +66,6 @@ export function PayerItem({ relays, payer, onPayer, onRetryRelays, isFixed = fal
 }
 
 const relaysText = (text: Text<keyof (typeof relayText)['english']>, relays: Relays): string =>
-  relays.status === 'ready' ? text('left', { left: relays.left, limit: relays.limit }) : text(relays.status)
+  relays.status === 'ready'
+    ? text('left', { left: relays.left, limit: relays.limit })
+    : text(relays.status)

@@ -4,7 +4,11 @@ import { RelayError, type RelayReason } from '#signing'
 /** A failed request to the relayer: which of its rules it breaks, or that nobody knows. */
 export function relayError(cause: unknown): RelayError {
   const detail = cause instanceof GatewayHttpError ? cause.detail : undefined
-  return new RelayError(reasonOf(cause), detail ?? (cause instanceof Error ? cause.message : String(cause)), { cause })
+  return new RelayError(
+    reasonOf(cause),
+    detail ?? (cause instanceof Error ? cause.message : String(cause)),
+    { cause },
+  )
 }
 
 function reasonOf(cause: unknown): RelayReason {
@@ -13,5 +17,7 @@ function reasonOf(cause: unknown): RelayReason {
   if (cause.code === 'INDETERMINATE_SIMULATION') return 'unsure'
   if (cause.status === 429) return 'noneLeft'
   // Not implemented: the gateway has no relayer for this chain.
-  return cause.status === 501 || (cause.status >= 400 && cause.status < 500) ? 'declined' : 'unreachable'
+  return cause.status === 501 || (cause.status >= 400 && cause.status < 500)
+    ? 'declined'
+    : 'unreachable'
 }

@@ -5,21 +5,39 @@ import { GatewayHttpError } from '#gateway'
 export type Payer = 'wallet' | 'relay'
 
 /** What the relayer still pays for. `notOffered`: the gateway refuses to say. */
-export type Relays = { status: 'loading' | 'notOffered' | 'failed' } | { status: 'ready'; left: number; limit: number }
+export type Relays =
+  | { status: 'loading' | 'notOffered' | 'failed' }
+  | { status: 'ready'; left: number; limit: number }
 
 /** `none`: the network has no relayer. */
 export type ShownRelays = Relays | { status: 'none' }
 
 /** What is known after a request. */
-export function relaysFrom({ data, error }: { data: { left: number; limit: number } | undefined; error: unknown }): Relays {
+export function relaysFrom({
+  data,
+  error,
+}: {
+  data: { left: number; limit: number } | undefined
+  error: unknown
+}): Relays {
   // A count from before says nothing if the gateway has refused since.
-  if (error) return { status: error instanceof GatewayHttpError && [403, 404, 501].includes(error.status) ? 'notOffered' : 'failed' }
+  if (error)
+    return {
+      status:
+        error instanceof GatewayHttpError && [403, 404, 501].includes(error.status)
+          ? 'notOffered'
+          : 'failed',
+    }
   return data ? { status: 'ready', ...data } : { status: 'loading' }
 }
 
-/** Why the relayer can't be asked; undefined if it can. Nobody is made to pay in its place: the person chooses. */
+/**
+ * Why the relayer can't be asked; undefined if it can. Nobody is made to pay in its place: the
+ * person chooses.
+ */
 export const relayBlocked = (relays: ShownRelays): 'left' | 'unknown' | undefined =>
   relays.status === 'ready' ? (relays.left > 0 ? undefined : 'left') : 'unknown'
 
 /** Whether the gateway has a relayer on this chain, which sends executions and pays for them. */
-export const hasRelayer = (chain: ChainSummary | undefined): boolean => chain?.features.includes('RELAYING') ?? false
+export const hasRelayer = (chain: ChainSummary | undefined): boolean =>
+  chain?.features.includes('RELAYING') ?? false

@@ -13,11 +13,21 @@ export interface RelaysOf {
 }
 
 /** Who pays, and how many executions the relayer still pays for, while somebody chooses. */
-export function useRelays(chain: ChainSummary | undefined, at: SafeRef, safeTxHash: Hex | undefined, isChoosing: boolean): RelaysOf {
+export function useRelays(
+  chain: ChainSummary | undefined,
+  at: SafeRef,
+  safeTxHash: Hex | undefined,
+  isChoosing: boolean,
+): RelaysOf {
   const { gateway } = useEnvironment()
   const [payer, onPayer] = useState<Payer>('wallet')
   const isOffered = hasRelayer(chain)
-  const query = useQuery({ ...relaysQuery(gateway, at, safeTxHash), enabled: isOffered && isChoosing && safeTxHash !== undefined, staleTime: 0, retry: false })
+  const query = useQuery({
+    ...relaysQuery(gateway, at, safeTxHash),
+    enabled: isOffered && isChoosing && safeTxHash !== undefined,
+    staleTime: 0,
+    retry: false,
+  })
   return {
     relays: isOffered ? relaysFrom(query) : { status: 'none' },
     payer: isOffered ? payer : 'wallet',

@@ -31,10 +31,14 @@ export interface HistoryCsvInput {
 }
 
 /**
- * Past transactions as a CSV file, one line each, newest first. Dates are in UTC (ISO 8601), amounts are exact decimals, negative for what left
- * the Safe, and empty for what failed or has unknown decimals. Formulas in texts are neutralized.
+ * Past transactions as a CSV file, one line each, newest first. Dates are in UTC (ISO 8601),
+ * amounts are exact decimals, negative for what left the Safe, and empty for what failed or has
+ * unknown decimals. Formulas in texts are neutralized.
  */
-export function historyCsv(items: readonly TransactionItem[], { native, sentenceOf, nameOf }: HistoryCsvInput): string {
+export function historyCsv(
+  items: readonly TransactionItem[],
+  { native, sentenceOf, nameOf }: HistoryCsvInput,
+): string {
   const lines = items.map((item): Record<(typeof columns)[number], string> => {
     const { action, multisig } = item
     const party = actionParty(action)
@@ -47,7 +51,9 @@ export function historyCsv(items: readonly TransactionItem[], { native, sentence
       status: item.status,
       description: neutralize(sentenceOf(item)),
       // A number isn't a formula, whatever its sign.
-      amount: amount ? `${amount.sign === '-' && amount.raw > 0n ? '-' : ''}${toDecimal(amount.raw, amount.decimals)}` : '',
+      amount: amount
+        ? `${amount.sign === '-' && amount.raw > 0n ? '-' : ''}${toDecimal(amount.raw, amount.decimals)}`
+        : '',
       symbol: amount ? neutralize(amount.symbol) : '',
       token: tokenOf(what),
       tokenId: what?.type === 'erc721' ? neutralize(what.id) : '',
@@ -64,4 +70,5 @@ export function historyCsv(items: readonly TransactionItem[], { native, sentence
   return toCsv([columns, ...lines.map((line) => columns.map((column) => line[column]))])
 }
 
-const tokenOf = (what: Transferred | undefined): string => (what && 'token' in what ? what.token : '')
+const tokenOf = (what: Transferred | undefined): string =>
+  what && 'token' in what ? what.token : ''

@@ -9,5 +9,9 @@ export function saveHistory(
   { at, chain, ...input }: Omit<HistoryCsvInput, 'native'> & { at: SafeRef; chain: ChainSummary },
 ): void {
   const newest = items[0] ? `_${new Date(items[0].at).toISOString().slice(0, 10)}` : ''
-  saveFile(`history_${chain.shortName}_${at.address}${newest}.csv`, historyCsv(items, { ...input, native: chain }), 'text/csv')
+  saveFile(
+    `history_${chain.shortName}_${at.address}${newest}.csv`,
+    historyCsv(items, { ...input, native: chain }),
+    'text/csv',
+  )
 }

@@ -16,7 +16,10 @@ export interface SaveCsv {
   loaded: number | undefined
 }
 
-type Pages = Pick<UseInfiniteQueryResult<History>, 'data' | 'hasNextPage' | 'isError' | 'fetchNextPage'>
+type Pages = Pick<
+  UseInfiniteQueryResult<History>,
+  'data' | 'hasNextPage' | 'isError' | 'fetchNextPage'
+>
 
 const rowsOf = (history: History | undefined) => (history?.days ?? []).flatMap(({ items }) => items)
 
@@ -29,10 +32,15 @@ interface Listing {
 }
 
 /**
- * Saves everything that is listed, or that the filter lets through, as a CSV file: the pages that aren't loaded yet are loaded first. Once another filter is
- * chosen, nothing is saved: its rows would be in the file.
+ * Saves everything that is listed, or that the filter lets through, as a CSV file: the pages that
+ * aren't loaded yet are loaded first. Once another filter is chosen, nothing is saved: its rows
+ * would be in the file.
  */
-export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, { pages, queryKey, listed }: Listing): SaveCsv {
+export function useSaveCsv(
+  at: SafeRef,
+  chain: ChainSummary | undefined,
+  { pages, queryKey, listed }: Listing,
+): SaveCsv {
   const text = useText(historyText)
   const nameWords = useText(namesText)
   const names = useNames()
@@ -63,16 +71,22 @@ export function useSaveCsv(at: SafeRef, chain: ChainSummary | undefined, { pages
         if (last.isError) throw new Error('A page is missing.')
         setLoaded(rowsOf(last.data).length)
       }
-      const nameOf = (party: Parameters<typeof resolveName>[1]) => nameText(nameWords, resolveName(names, party, chain.chainId))
+      const nameOf = (party: Parameters<typeof resolveName>[1]) =>
+        nameText(nameWords, resolveName(names, party, chain.chainId))
       saveHistory(rowsOf(last.data && listed(last.data)), {
         at,
         chain,
         nameOf,
-        sentenceOf: ({ action, multisig, status }) => sentenceOf(action, { nonce: multisig?.nonce, isDone: status === 'SUCCESS' }),
+        sentenceOf: ({ action, multisig, status }) =>
+          sentenceOf(action, { nonce: multisig?.nonce, isDone: status === 'SUCCESS' }),
       })
     } catch {
       // A file without some of the rows would be taken for all of them.
-      toast.show({ tone: 'failed', title: text('csv.failed'), action: { label: text('csv.again'), onClick: () => void save() } })
+      toast.show({
+        tone: 'failed',
+        title: text('csv.failed'),
+        action: { label: text('csv.again'), onClick: () => void save() },
+      })
     } finally {
       setLoaded(undefined)
     }

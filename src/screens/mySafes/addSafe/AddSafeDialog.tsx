@@ -28,7 +28,9 @@ export interface AddSafeDialogProps {
 interface AddSafeForm {
   chainId: string
   typed: string
-  /** Missing until the person writes something: then the name is what the address is called already. */
+  /**
+   * Missing until the person writes something: then the name is what the address is called already.
+   */
   written?: string
 }
 
@@ -40,7 +42,13 @@ function readAddSafeForm(value: unknown): AddSafeForm | undefined {
 }
 
 /** Adds a Safe by its address, after the gateway has found it. */
-export function AddSafeDialog({ open, onOpenChange, known, onAdd, isElsewhere = false }: AddSafeDialogProps) {
+export function AddSafeDialog({
+  open,
+  onOpenChange,
+  known,
+  onAdd,
+  isElsewhere = false,
+}: AddSafeDialogProps) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
   const text = useText(addSafeText)
@@ -51,22 +59,31 @@ export function AddSafeDialog({ open, onOpenChange, known, onAdd, isElsewhere = 
   const [form, setForm, forget] = useKeptForm<AddSafeForm>('addSafe', readAddSafeForm, nothing)
   const { typed, written } = form
   // The networks may have changed since it was kept.
-  const chainId = chains.some((one) => one.chainId === form.chainId) ? form.chainId : nothing.chainId
+  const chainId = chains.some((one) => one.chainId === form.chainId)
+    ? form.chainId
+    : nothing.chainId
   const change = (part: Partial<AddSafeForm>) => setForm({ ...form, chainId, ...part })
   const [contacts, changeContacts] = useContacts()
   const words = readTypedAddress(typed, chains)
   const resolved = useNameLookup(words.status === 'name' ? words.name : undefined)
   const input = readAddress(typed, chains, chainId, known, resolved)
   const at = input.status === 'usable' ? input.at : undefined
-  // Fetched once, without polling. The placeholder address is only part of the key of the disabled query.
-  const safe = useQuery({ ...safeQuery(gateway, at ?? { chainId, address: '0x' }), enabled: at !== undefined, refetchInterval: false })
+  // Fetched once, without polling. The placeholder address is only part of the key of the disabled
+  // query.
+  const safe = useQuery({
+    ...safeQuery(gateway, at ?? { chainId, address: '0x' }),
+    enabled: at !== undefined,
+    refetchInterval: false,
+  })
   const before = at && contactAt(contacts, at.address, at.chainId)
   const name = written ?? before?.name ?? ''
   const problem = name.trim() === '' ? undefined : nameProblem(name)
   const contact = { name, address: typed, isForAll: false, chains: [chainId] }
   const { warnings } = checkContact(
     contact,
-    at ? { status: 'usable', address: at.address, chain: undefined } : { status: 'wrong', problem: { why: 'empty' } },
+    at
+      ? { status: 'usable', address: at.address, chain: undefined }
+      : { status: 'wrong', problem: { why: 'empty' } },
     {
       contacts,
       before,
@@ -99,7 +116,11 @@ export function AddSafeDialog({ open, onOpenChange, known, onAdd, isElsewhere = 
       typed={typed}
       onTyped={(next) => change({ typed: next })}
       problem={input.status === 'wrong' ? input.problem : undefined}
-      ens={words.status === 'name' && resolved && input.status !== 'wrong' ? { name: words.name, lookup: resolved } : undefined}
+      ens={
+        words.status === 'name' && resolved && input.status !== 'wrong'
+          ? { name: words.name, lookup: resolved }
+          : undefined
+      }
       name={name}
       onName={(next) => change({ written: next })}
       nameProblem={problem}

@@ -41,8 +41,25 @@ export interface AddSafeViewProps {
 
 /** Network and address of a Safe, their problems, and the Safe that was found. */
 export function AddSafeView(props: AddSafeViewProps) {
-  const { open, onOpenChange, onCancel, chains, chainId, onChain, typed, onTyped, problem, ens, lookup, isOwner, name, onName, nameProblem, warnings, onAdd } =
-    props
+  const {
+    open,
+    onOpenChange,
+    onCancel,
+    chains,
+    chainId,
+    onChain,
+    typed,
+    onTyped,
+    problem,
+    ens,
+    lookup,
+    isOwner,
+    name,
+    onName,
+    nameProblem,
+    warnings,
+    onAdd,
+  } = props
   const text = useText(addSafeText)
   const typedText = useText(typedAddressText)
   const nameText = useNameProblemText()
@@ -53,7 +70,11 @@ export function AddSafeView(props: AddSafeViewProps) {
   const words = useProblemText(chains, chosen)
   const isNotASafe = lookup?.status === 'failed' && lookup.reason.kind === 'notFound'
   const shownError =
-    problem && (isBlurred || isShownImmediately(problem)) ? words(problem) : isNotASafe ? text('add.problem.notASafe', { chain: chosen }) : undefined
+    problem && (isBlurred || isShownImmediately(problem))
+      ? words(problem)
+      : isNotASafe
+        ? text('add.problem.notASafe', { chain: chosen })
+        : undefined
   const disabledReason = problem
     ? words(problem)
     : isNotASafe
@@ -101,7 +122,11 @@ export function AddSafeView(props: AddSafeViewProps) {
             onChange={(event) => onChain(event.target.value)}
           />
         </Field>
-        <Field label={text('add.address')} hint={text('add.hint', { prefix: chain?.shortName ?? chainId })} error={shownError}>
+        <Field
+          label={text('add.address')}
+          hint={text('add.hint', { prefix: chain?.shortName ?? chainId })}
+          error={shownError}
+        >
           <TextInput
             mono
             dir="ltr"
@@ -117,11 +142,26 @@ export function AddSafeView(props: AddSafeViewProps) {
           </Button>
         )}
         {ens?.lookup.status === 'failed' ? (
-          <Problem variant="inline" title={typedText('failed', { name: ens.name })} reason={ens.lookup.reason} onRetry={ens.lookup.retry} />
+          <Problem
+            variant="inline"
+            title={typedText('failed', { name: ens.name })}
+            reason={ens.lookup.reason}
+            onRetry={ens.lookup.retry}
+          />
         ) : (
-          <FoundSafe lookup={isNotASafe ? undefined : lookup} ens={ens} chain={chosen} isOwner={isOwner} />
+          <FoundSafe
+            lookup={isNotASafe ? undefined : lookup}
+            ens={ens}
+            chain={chosen}
+            isOwner={isOwner}
+          />
         )}
-        <Field label={text('add.name')} hint={text('add.name.hint')} error={nameProblem && nameText(nameProblem)} optional>
+        <Field
+          label={text('add.name')}
+          hint={text('add.name.hint')}
+          error={nameProblem && nameText(nameProblem)}
+          optional
+        >
           <TextInput value={name} onChange={(event) => onName(event.target.value)} />
         </Field>
         <ContactWarningList warnings={warnings} chains={chains} name={name.trim()} />

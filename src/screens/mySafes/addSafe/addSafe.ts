@@ -1,8 +1,16 @@
 import type { Address, ChainSummary, Remote, SafeRef } from '#base'
 import { sameSafe } from '../../preferences.ts'
-import { type AddressProblem, isShownWhileTyping, readTypedAddress, withLookup } from '../../typedAddress/index.ts'
+import {
+  type AddressProblem,
+  isShownWhileTyping,
+  readTypedAddress,
+  withLookup,
+} from '../../typedAddress/index.ts'
 
-export type SafeAddressProblem = AddressProblem | { why: 'otherChain'; prefix: string; chain: ChainSummary } | { why: 'known' }
+export type SafeAddressProblem =
+  | AddressProblem
+  | { why: 'otherChain'; prefix: string; chain: ChainSummary }
+  | { why: 'known' }
 
 export type AddressInput =
   | { status: 'usable'; at: SafeRef }
@@ -13,14 +21,22 @@ export type AddressInput =
 const wrong = (problem: SafeAddressProblem): AddressInput => ({ status: 'wrong', problem })
 
 /**
- * Parses user input as the address of a Safe on the selected chain, optionally with an EIP-3770 prefix, or as an ENS name with the address that was
- * found for it. Whether a Safe exists at the address is up to the gateway.
+ * Parses user input as the address of a Safe on the selected chain, optionally with an EIP-3770
+ * prefix, or as an ENS name with the address that was found for it. Whether a Safe exists at the
+ * address is up to the gateway.
  */
-export function readAddress(typed: string, chains: readonly ChainSummary[], chosen: string, known: readonly SafeRef[], lookup?: Remote<Address>): AddressInput {
+export function readAddress(
+  typed: string,
+  chains: readonly ChainSummary[],
+  chosen: string,
+  known: readonly SafeRef[],
+  lookup?: Remote<Address>,
+): AddressInput {
   const found = withLookup(readTypedAddress(typed, chains), lookup)
   if (found.status !== 'usable') return found
   const { chain, address } = found
-  if (chain && chain.chainId !== chosen) return wrong({ why: 'otherChain', prefix: chain.shortName, chain })
+  if (chain && chain.chainId !== chosen)
+    return wrong({ why: 'otherChain', prefix: chain.shortName, chain })
   const at: SafeRef = { chainId: chosen, address }
   return known.some((one) => sameSafe(one, at)) ? wrong({ why: 'known' }) : { status: 'usable', at }
 }

@@ -5,13 +5,20 @@ import type { SafeAddressProblem } from './addSafe.ts'
 import { addSafeText } from './text.ts'
 
 /** The text of an address problem, and what to do about it. */
-export function useProblemText(chains: readonly ChainSummary[], chosen: string): (problem: SafeAddressProblem) => string {
+export function useProblemText(
+  chains: readonly ChainSummary[],
+  chosen: string,
+): (problem: SafeAddressProblem) => string {
   const text = useText(addSafeText)
   const addressText = useAddressProblemText(chains)
   return (problem) => {
     switch (problem.why) {
       case 'otherChain':
-        return text('add.problem.otherChain', { prefix: problem.prefix, name: problem.chain.name, chosen })
+        return text('add.problem.otherChain', {
+          prefix: problem.prefix,
+          name: problem.chain.name,
+          chosen,
+        })
       case 'empty':
       case 'zero':
       case 'known':

@@ -23,7 +23,10 @@ export interface CallDialogProps {
   onClose: () => void
 }
 
-/** Makes a call of a contract: by one of its methods, with an ABI from the gateway or the person, or by raw data. */
+/**
+ * Makes a call of a contract: by one of its methods, with an ABI from the gateway or the person, or
+ * by raw data.
+ */
 export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
@@ -39,11 +42,17 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
   const found = withLookup(typed, lookup)
   const address = found.status === 'usable' ? found.address : undefined
-  const query = useQuery({ ...contractQuery(gateway, at.chainId, address ?? at.address), enabled: address !== undefined && form.mode === 'method' })
+  const query = useQuery({
+    ...contractQuery(gateway, at.chainId, address ?? at.address),
+    enabled: address !== undefined && form.mode === 'method',
+  })
   const abiOf = query.data?.abi
   const known = abiOf ? readAbiJson(abiOf) : undefined
   const check = checkCall(form, { at, found, known, decimals: chain?.decimals ?? 18 })
-  const raw = form.mode === 'data' && check.ready && check.ready.data.length >= shortestCall ? check.ready : undefined
+  const raw =
+    form.mode === 'data' && check.ready && check.ready.data.length >= shortestCall
+      ? check.ready
+      : undefined
   const data = useSettledValue(raw?.data)
   const decoding = useQuery({
     ...decodedQuery(gateway, at.chainId, { to: raw?.to ?? at.address, data: data ?? '0x' }),
@@ -55,11 +64,17 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
     <CallView
       chain={chain}
       chains={chains}
-      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      contacts={contacts.filter(
+        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+      )}
       form={form}
       onForm={setForm}
       found={found}
-      lookAlike={found.status === 'usable' ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike : undefined}
+      lookAlike={
+        found.status === 'usable'
+          ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike
+          : undefined
+      }
       check={check}
       contract={contract}
       decoded={raw && data !== undefined ? toRemote(decoding) : undefined}

@@ -2,7 +2,19 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type ChainSummary, type Remote, visibleText } from '#base'
 import type { Decoding } from '#domain'
 import { canonicalType, signatureOf } from '#safe'
-import { Button, Dialog, Disclosure, Field, Notice, Problem, Select, Tabs, TextArea, TextInput, useText } from '#ui'
+import {
+  Button,
+  Dialog,
+  Disclosure,
+  Field,
+  Notice,
+  Problem,
+  Select,
+  Tabs,
+  TextArea,
+  TextInput,
+  useText,
+} from '#ui'
 import type { Contact } from '../../names/contacts.ts'
 import type { Other } from '../../names/resemblance.ts'
 import { DecodedFields } from '../../review/DecodedFields.tsx'
@@ -25,9 +37,14 @@ export interface CallViewProps {
   onForm: (form: CallForm) => void
   found: FoundAddress
   check: CallCheck
-  /** The contract as the gateway knows it, null if it doesn't; undefined before there is an address. */
+  /**
+   * The contract as the gateway knows it, null if it doesn't; undefined before there is an address.
+   */
   contract: Remote<{ name: string | null } | null> | undefined
-  /** What the gateway says that the raw data does, null if it doesn't know; undefined for data that it isn't asked about. */
+  /**
+   * What the gateway says that the raw data does, null if it doesn't know; undefined for data that
+   * it isn't asked about.
+   */
   decoded?: Remote<Decoding | null> | undefined
   /** Whether the gateway knows methods of the contract. */
   hasKnown: boolean
@@ -41,7 +58,23 @@ export interface CallViewProps {
 
 /** A contract, one of its methods and its arguments, or raw data. */
 export function CallView(props: CallViewProps) {
-  const { chain, chains, contacts, lookAlike, form, onForm, found, check, contract, decoded, hasKnown, isEdited, onDone, onCancel, onClose } = props
+  const {
+    chain,
+    chains,
+    contacts,
+    lookAlike,
+    form,
+    onForm,
+    found,
+    check,
+    contract,
+    decoded,
+    hasKnown,
+    isEdited,
+    onDone,
+    onCancel,
+    onClose,
+  } = props
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const id = useId()
@@ -58,7 +91,11 @@ export function CallView(props: CallViewProps) {
     else setAttempts(attempts + 1)
   }
   const { to } = check
-  const target = to && (to.why === 'otherChain' ? text('call.to.otherChain', { network: to.network, own: chain.name }) : addressText(to))
+  const target =
+    to &&
+    (to.why === 'otherChain'
+      ? text('call.to.otherChain', { network: to.network, own: chain.name })
+      : addressText(to))
   return (
     <Dialog
       open
@@ -67,7 +104,12 @@ export function CallView(props: CallViewProps) {
       footer={
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
-          <Button variant="primary" type="submit" form={id} busy={found.status === 'pending' && found.lookup.status === 'loading'}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            busy={found.status === 'pending' && found.lookup.status === 'loading'}
+          >
             {text(isEdited ? 'save' : 'done')}
           </Button>
         </>
@@ -111,7 +153,12 @@ export function CallView(props: CallViewProps) {
                     : undefined
                 }
               >
-                <TextArea mono dir="ltr" value={form.data} onChange={(event) => onForm({ ...form, data: event.target.value })} />
+                <TextArea
+                  mono
+                  dir="ltr"
+                  value={form.data}
+                  onChange={(event) => onForm({ ...form, data: event.target.value })}
+                />
               </Field>
             )}
             {form.mode === 'data' && decoded && <DecodedData decoded={decoded} chain={chain} />}
@@ -122,7 +169,12 @@ export function CallView(props: CallViewProps) {
                 optional
                 error={check.value && amountProblemText(text, check.value, chain.symbol)}
               >
-                <TextInput inputMode="decimal" dir="ltr" value={form.value} onChange={(event) => onForm({ ...form, value: event.target.value })} />
+                <TextInput
+                  inputMode="decimal"
+                  dir="ltr"
+                  value={form.value}
+                  onChange={(event) => onForm({ ...form, value: event.target.value })}
+                />
               </Field>
             )}
           </div>
@@ -132,23 +184,44 @@ export function CallView(props: CallViewProps) {
   )
 }
 
-/** What the gateway says about raw data: a help while it is written. What is signed is decoded here. */
-function DecodedData({ decoded, chain }: { decoded: Remote<Decoding | null>; chain: ChainSummary }) {
+/**
+ * What the gateway says about raw data: a help while it is written. What is signed is decoded here.
+ */
+function DecodedData({
+  decoded,
+  chain,
+}: {
+  decoded: Remote<Decoding | null>
+  chain: ChainSummary
+}) {
   const text = useText(newTransactionText)
-  if (decoded.status === 'failed') return <Problem variant="inline" title={text('call.decoded.failed')} reason={decoded.reason} onRetry={decoded.retry} />
+  if (decoded.status === 'failed')
+    return (
+      <Problem
+        variant="inline"
+        title={text('call.decoded.failed')}
+        reason={decoded.reason}
+        onRetry={decoded.retry}
+      />
+    )
   if (decoded.status === 'loading') return null
   const { value } = decoded
   return (
     <>
       <p className={styles.quiet} role="status">
-        {value ? text('call.decoded', { method: visibleText(value.method) }) : text('call.decoded.unknown')}
+        {value
+          ? text('call.decoded', { method: visibleText(value.method) })
+          : text('call.decoded.unknown')}
       </p>
       {value && <DecodedFields decoded={value} chain={chain} />}
     </>
   )
 }
 
-interface MethodFieldsProps extends Pick<CallViewProps, 'form' | 'onForm' | 'check' | 'contract' | 'hasKnown'> {
+interface MethodFieldsProps extends Pick<
+  CallViewProps,
+  'form' | 'onForm' | 'check' | 'contract' | 'hasKnown'
+> {
   isTried: boolean
 }
 
@@ -160,7 +233,12 @@ function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: Meth
   const abiError = abi && (abi !== 'empty' || isTried) ? text(`call.abi.${abi}`) : undefined
   const field = (
     <Field label={text('call.abi')} hideLabel hint={text('call.abi.hint')} error={abiError}>
-      <TextArea mono dir="ltr" value={form.abi} onChange={(event) => onForm({ ...form, abi: event.target.value })} />
+      <TextArea
+        mono
+        dir="ltr"
+        value={form.abi}
+        onChange={(event) => onForm({ ...form, abi: event.target.value })}
+      />
     </Field>
   )
   const signature = method && signatureOf(method)
@@ -173,11 +251,26 @@ function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: Meth
           {text('call.looking')}
         </span>
       )}
-      {contract?.status === 'failed' && <Problem variant="inline" title={text('call.lookup.failed')} reason={contract.reason} onRetry={contract.retry} />}
-      {hasKnown && form.abi.trim() === '' && <Notice>{text('call.known', { name: name ?? text('call.unnamed') })}</Notice>}
-      {contract?.status === 'ready' && !hasKnown && form.abi.trim() === '' && <p className={styles.quiet}>{text('call.unknown')}</p>}
+      {contract?.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('call.lookup.failed')}
+          reason={contract.reason}
+          onRetry={contract.retry}
+        />
+      )}
+      {hasKnown && form.abi.trim() === '' && (
+        <Notice>{text('call.known', { name: name ?? text('call.unnamed') })}</Notice>
+      )}
+      {contract?.status === 'ready' && !hasKnown && form.abi.trim() === '' && (
+        <p className={styles.quiet}>{text('call.unknown')}</p>
+      )}
       {/* Always the same one, so that the field that is typed into stays. */}
-      <Disclosure summary={text(hasKnown ? 'call.abi.own' : 'call.abi')} open={isAbiOpen} onOpenChange={setOpened}>
+      <Disclosure
+        summary={text(hasKnown ? 'call.abi.own' : 'call.abi')}
+        open={isAbiOpen}
+        onOpenChange={setOpened}
+      >
         {field}
       </Disclosure>
       {method && signature && (
@@ -186,7 +279,10 @@ function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: Meth
             <Select
               value={signature}
               onChange={(event) => onForm({ ...form, method: event.target.value })}
-              options={methods.map((one) => ({ value: signatureOf(one), label: visibleText(signatureOf(one)) }))}
+              options={methods.map((one) => ({
+                value: signatureOf(one),
+                label: visibleText(signatureOf(one)),
+              }))}
             />
           </Field>
           {method.inputs.map((input, index) => {
@@ -197,7 +293,11 @@ function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: Meth
                 key={`${signature} ${index}`}
                 label={argumentLabel(text, visibleText(input.name), canonicalType(input), index)}
                 hint={argumentHint(text, input)}
-                error={problem && (isTried || (value !== '' && isShownAtOnce(problem))) ? argumentProblemText(text, problem) : undefined}
+                error={
+                  problem && (isTried || (value !== '' && isShownAtOnce(problem)))
+                    ? argumentProblemText(text, problem)
+                    : undefined
+                }
               >
                 <TextInput
                   mono
@@ -205,8 +305,14 @@ function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: Meth
                   autoCapitalize="none"
                   value={value}
                   onChange={(event) => {
-                    const args = method.inputs.map((_, at) => (at === index ? event.target.value : (typed[at] ?? '')))
-                    onForm({ ...form, method: signature, args: { ...form.args, [signature]: args } })
+                    const args = method.inputs.map((_, at) =>
+                      at === index ? event.target.value : (typed[at] ?? ''),
+                    )
+                    onForm({
+                      ...form,
+                      method: signature,
+                      args: { ...form.args, [signature]: args },
+                    })
                   }}
                 />
               </Field>
@@ -218,5 +324,12 @@ function MethodFields({ form, onForm, check, contract, hasKnown, isTried }: Meth
   )
 }
 
-const argumentLabel = (text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>, name: string, type: string, index: number) =>
-  name ? text('call.argument', { name, type }) : text('call.argument.unnamed', { number: index + 1, type })
+const argumentLabel = (
+  text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>,
+  name: string,
+  type: string,
+  index: number,
+) =>
+  name
+    ? text('call.argument', { name, type })
+    : text('call.argument.unnamed', { number: index + 1, type })

@@ -29,9 +29,13 @@ function problemText(text: Words, problem: ArgumentProblem): string {
 
 /** How a list or a tuple is typed; undefined for other types. */
 export function argumentHint(text: Words, { type, components }: AbiInput): string | undefined {
-  if (type === 'tuple') return text('call.tuple.hint', { names: (components ?? []).map(({ name, type: one }) => visibleText(name) || one).join(', ') })
+  if (type === 'tuple')
+    return text('call.tuple.hint', {
+      names: (components ?? []).map(({ name, type: one }) => visibleText(name) || one).join(', '),
+    })
   return type.endsWith(']') ? text('call.list.hint') : undefined
 }
 
 /** Whether a problem is shown while typing; the others are shown once the person wants to go on. */
-export const isShownAtOnce = ({ why }: ArgumentProblem): boolean => why === 'range' || why === 'negative' || why === 'checksum'
+export const isShownAtOnce = ({ why }: ArgumentProblem): boolean =>
+  why === 'range' || why === 'negative' || why === 'checksum'

@@ -13,7 +13,11 @@ import {
   readData,
   signatureOf,
 } from '#safe'
-import { type AmountProblem, readTypedAmount, type TypedAmount } from '../../send/readTypedAmount.ts'
+import {
+  type AmountProblem,
+  readTypedAmount,
+  type TypedAmount,
+} from '../../send/readTypedAmount.ts'
 import type { AddressProblem, FoundAddress } from '../../typedAddress/index.ts'
 
 /** A call of a contract as it is typed. */
@@ -33,14 +37,33 @@ export interface CallForm {
 
 /** Reads a form that was kept; undefined if it isn't one. */
 export function readCallForm(value: unknown): CallForm | undefined {
-  const { to, mode, abi, method, args, value: amount, data } = (value ?? {}) as Record<string, unknown>
-  const isTyped = [to, abi, method, amount, data].every((one) => typeof one === 'string') && (mode === 'method' || mode === 'data')
-  const areTexts = (all: unknown) => Array.isArray(all) && all.every((one) => typeof one === 'string')
+  const {
+    to,
+    mode,
+    abi,
+    method,
+    args,
+    value: amount,
+    data,
+  } = (value ?? {}) as Record<string, unknown>
+  const isTyped =
+    [to, abi, method, amount, data].every((one) => typeof one === 'string') &&
+    (mode === 'method' || mode === 'data')
+  const areTexts = (all: unknown) =>
+    Array.isArray(all) && all.every((one) => typeof one === 'string')
   const hasArgs = typeof args === 'object' && args !== null && Object.values(args).every(areTexts)
   return isTyped && hasArgs ? (value as CallForm) : undefined
 }
 
-export const emptyCall: CallForm = { to: '', mode: 'method', abi: '', method: '', args: {}, value: '', data: '' }
+export const emptyCall: CallForm = {
+  to: '',
+  mode: 'method',
+  abi: '',
+  method: '',
+  args: {},
+  value: '',
+  data: '',
+}
 
 type TargetProblem = AddressProblem | { why: 'otherChain'; network: string }
 
@@ -75,21 +98,31 @@ export interface CallContext {
 export function checkCall(form: CallForm, { at, found, known, decimals }: CallContext): CallCheck {
   const target = found.status === 'usable' ? found.address : undefined
   const to = targetProblem(found, at)
-  const typed = form.value.trim() === '' ? { raw: 0n } : readTypedAmount(form.value, decimals, undefined)
+  const typed =
+    form.value.trim() === '' ? { raw: 0n } : readTypedAmount(form.value, decimals, undefined)
   // No call can carry more.
-  const amount: TypedAmount = 'raw' in typed && typed.raw >= 2n ** 256n ? { problem: { why: 'notNumber' } } : typed
+  const amount: TypedAmount =
+    'raw' in typed && typed.raw >= 2n ** 256n ? { problem: { why: 'notNumber' } } : typed
   // Nothing is a usual amount of a call.
   const raw = 'raw' in amount ? amount.raw : amount.problem.why === 'zero' ? 0n : undefined
   const value = raw === undefined && 'problem' in amount ? { value: amount.problem } : {}
   const common = { ...(to && { to }), methods: [], args: [], hasAmount: form.mode === 'data' }
   if (form.mode === 'data') {
     const data = readData(form.data)
-    const problem = !data.ok ? data.problem : data.value === '0x' && raw === 0n ? ({ why: 'nothing' } as const) : undefined
+    const problem = !data.ok
+      ? data.problem
+      : data.value === '0x' && raw === 0n
+        ? ({ why: 'nothing' } as const)
+        : undefined
     return {
       ...common,
       ...value,
       ...(problem && { data: problem }),
-      ...(target && !to && !problem && data.ok && raw !== undefined && { ready: { to: target, value: raw, data: data.value as Hex } }),
+      ...(target &&
+        !to &&
+        !problem &&
+        data.ok &&
+        raw !== undefined && { ready: { to: target, value: raw, data: data.value as Hex } }),
     }
   }
   const read = form.abi.trim() === '' && known?.ok ? known : readAbi(form.abi)
@@ -109,15 +142,28 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
     args: typedArgs.map((one) => (one.ok ? undefined : one.problem)),
     hasAmount,
     ...(hasAmount && value),
-    ...(target && !to && isWhole && paid !== undefined && { ready: { to: target, value: paid, data: encodeMethod(method, typedArgs.map(valueOf)), method } }),
+    ...(target &&
+      !to &&
+      isWhole &&
+      paid !== undefined && {
+        ready: {
+          to: target,
+          value: paid,
+          data: encodeMethod(method, typedArgs.map(valueOf)),
+          method,
+        },
+      }),
   }
 }
 
-const valueOf = (read: ReturnType<typeof readArgument>): unknown => (read.ok ? read.value : undefined)
+const valueOf = (read: ReturnType<typeof readArgument>): unknown =>
+  read.ok ? read.value : undefined
 
 function targetProblem(found: FoundAddress, { chainId }: SafeRef): TargetProblem | undefined {
   if (found.status === 'wrong') return found.problem
-  return found.status === 'usable' && found.chain && found.chain.chainId !== chainId ? { why: 'otherChain', network: found.chain.name } : undefined
+  return found.status === 'usable' && found.chain && found.chain.chainId !== chainId
+    ? { why: 'otherChain', network: found.chain.name }
+    : undefined
 }
 
 /** The form that makes a call again. */
@@ -126,12 +172,22 @@ export function formOf({ to, value, data, method }: BuilderCall, decimals: numbe
   const decoded = method && decodeMethod(method, data)
   if (!method || !decoded) return { ...common, mode: 'data', data: data === '0x' ? '' : data }
   const signature = signatureOf(method)
-  return { ...common, mode: 'method', abi: abiOf(method), method: signature, args: { [signature]: argumentsOf(decoded) } }
+  return {
+    ...common,
+    mode: 'method',
+    abi: abiOf(method),
+    method: signature,
+    args: { [signature]: argumentsOf(decoded) },
+  }
 }
 
 const abiOf = ({ name, inputs, payable }: ContractMethod): string =>
-  JSON.stringify([{ type: 'function', name, stateMutability: payable ? 'payable' : 'nonpayable', inputs }])
+  JSON.stringify([
+    { type: 'function', name, stateMutability: payable ? 'payable' : 'nonpayable', inputs },
+  ])
 
-const argumentsOf = ({ parameters }: Decoding): string[] => parameters.map(({ value }) => textOf(value))
+const argumentsOf = ({ parameters }: Decoding): string[] =>
+  parameters.map(({ value }) => textOf(value))
 
-const textOf = (value: DecodedText): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const textOf = (value: DecodedText): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)

@@ -37,12 +37,17 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
   const found = withLookup(typed, lookup)
   if (!chain) return null
   // What the Safe doesn't hold any more, and what no call can name, isn't sent.
-  const sent = items.status === 'ready' ? items.value.filter((item) => chosen.has(keyOf(item)) && isSendable(item)) : []
+  const sent =
+    items.status === 'ready'
+      ? items.value.filter((item) => chosen.has(keyOf(item)) && isSendable(item))
+      : []
   return (
     <CollectiblesView
       chain={chain}
       chains={chains}
-      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      contacts={contacts.filter(
+        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+      )}
       items={items}
       more={toPagination(pages)}
       chosen={new Set(sent.map(keyOf))}
@@ -50,7 +55,11 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
       to={to}
       onTo={setTo}
       found={found}
-      lookAlike={found.status === 'usable' ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike : undefined}
+      lookAlike={
+        found.status === 'usable'
+          ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike
+          : undefined
+      }
       problem={itemProblem(found, at, sent)}
       onDone={() => found.status === 'usable' && onDone(itemCalls(sent, at, found.address))}
       onClose={onClose}

@@ -37,11 +37,27 @@ export interface CollectiblesViewProps {
   onClose: () => void
 }
 
-export const keyOf = ({ token, id }: Pick<ShownCollectible, 'token' | 'id'>): string => `${token.toLowerCase()}:${id}`
+export const keyOf = ({ token, id }: Pick<ShownCollectible, 'token' | 'id'>): string =>
+  `${token.toLowerCase()}:${id}`
 
 /** Which NFTs go to whom. No pictures are loaded: they would tell other hosts who looks at them. */
 export function CollectiblesView(props: CollectiblesViewProps) {
-  const { chain, chains, contacts, lookAlike, items, more, chosen, onChoose, to, onTo, found, problem, onDone, onClose } = props
+  const {
+    chain,
+    chains,
+    contacts,
+    lookAlike,
+    items,
+    more,
+    chosen,
+    onChoose,
+    to,
+    onTo,
+    found,
+    problem,
+    onDone,
+    onClose,
+  } = props
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const id = useId()
@@ -52,8 +68,11 @@ export function CollectiblesView(props: CollectiblesViewProps) {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
   const problemText = (one: ItemProblem) => {
-    if (one.why === 'otherChain') return text('call.to.otherChain', { network: one.network, own: chain.name })
-    return one.why === 'itself' || one.why === 'token' ? text(`collectibles.to.${one.why}`) : addressText(one)
+    if (one.why === 'otherChain')
+      return text('call.to.otherChain', { network: one.network, own: chain.name })
+    return one.why === 'itself' || one.why === 'token'
+      ? text(`collectibles.to.${one.why}`)
+      : addressText(one)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -70,7 +89,12 @@ export function CollectiblesView(props: CollectiblesViewProps) {
         <>
           <Button onClick={onClose}>{text('cancel')}</Button>
           {list.length > 0 && (
-            <Button variant="primary" type="submit" form={id} disabledReason={chosen.size > 0 ? undefined : text('collectibles.choose')}>
+            <Button
+              variant="primary"
+              type="submit"
+              form={id}
+              disabledReason={chosen.size > 0 ? undefined : text('collectibles.choose')}
+            >
               {text('done')}
             </Button>
           )}
@@ -78,8 +102,17 @@ export function CollectiblesView(props: CollectiblesViewProps) {
       }
     >
       {items.status === 'loading' && <Skeleton shape="block" height={240} announced />}
-      {items.status === 'failed' && <Problem variant="inline" title={text('collectibles.failed')} reason={items.reason} onRetry={items.retry} />}
-      {items.status === 'ready' && list.length === 0 && <Notice title={text('collectibles.none')} />}
+      {items.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('collectibles.failed')}
+          reason={items.reason}
+          onRetry={items.retry}
+        />
+      )}
+      {items.status === 'ready' && list.length === 0 && (
+        <Notice title={text('collectibles.none')} />
+      )}
       {list.length > 0 && (
         <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
           <fieldset className={styles.choices}>
@@ -87,10 +120,19 @@ export function CollectiblesView(props: CollectiblesViewProps) {
             {list.map((item) => (
               <Checkbox
                 key={keyOf(item)}
-                label={<bdi>{item.name ?? text('collectibles.untitled', { collection: item.collection.name || shortAddress(item.token), id: item.id })}</bdi>}
+                label={
+                  <bdi>
+                    {item.name ??
+                      text('collectibles.untitled', {
+                        collection: item.collection.name || shortAddress(item.token),
+                        id: item.id,
+                      })}
+                  </bdi>
+                }
                 hint={
                   <>
-                    <bdi>{item.collection.name}</bdi> #{item.id} · <bdi dir="ltr">{shortAddress(item.token)}</bdi>
+                    <bdi>{item.collection.name}</bdi> #{item.id} ·{' '}
+                    <bdi dir="ltr">{shortAddress(item.token)}</bdi>
                   </>
                 }
                 checked={chosen.has(keyOf(item))}
@@ -115,7 +157,9 @@ export function CollectiblesView(props: CollectiblesViewProps) {
             found={found}
             error={problem && problemText(problem)}
             isUrgent={isUrgentProblem(problem)}
-            contacts={contacts.filter(({ address }) => !list.some(({ token }) => sameAddress(token, address)))}
+            contacts={contacts.filter(
+              ({ address }) => !list.some(({ token }) => sameAddress(token, address)),
+            )}
             lookAlike={lookAlike}
             isTried={isTried}
           />

@@ -18,25 +18,37 @@ export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
   const { chains } = useEnvironment()
   const [state, setState] = useState<OpenFileState>({ status: 'none' })
   const newest = useRef<File>(undefined)
-  const networkOf = (chainId: string) => chains.find((one) => one.chainId === chainId)?.name ?? chainId
+  const networkOf = (chainId: string) =>
+    chains.find((one) => one.chainId === chainId)?.name ?? chainId
 
   async function open(file: File) {
     newest.current = file
     const { name } = file
-    if (file.size > largestFile) return setState({ status: 'refused', file: name, problem: 'tooLarge' })
+    if (file.size > largestFile)
+      return setState({ status: 'refused', file: name, problem: 'tooLarge' })
     setState({ status: 'reading', file: name })
     const text = await file.text().catch(() => undefined)
     // Another one was chosen in the meantime.
     if (newest.current !== file) return
-    setState(text === undefined ? { status: 'refused', file: name, problem: 'unreadable' } : stateOf(name, text))
+    setState(
+      text === undefined
+        ? { status: 'refused', file: name, problem: 'unreadable' }
+        : stateOf(name, text),
+    )
   }
 
   function stateOf(file: string, text: string): OpenFileState {
     const reading = readBuilderFile(text)
     if (!reading.ok) return { status: 'refused', file, problem: reading.problem }
     const { chainId, safe } = reading.file
-    if (chainId !== at.chainId) return { status: 'otherChain', file, network: networkOf(chainId), own: networkOf(at.chainId) }
-    return { status: 'read', file, reading, isOtherSafe: safe !== null && !sameAddress(safe, at.address) }
+    if (chainId !== at.chainId)
+      return { status: 'otherChain', file, network: networkOf(chainId), own: networkOf(at.chainId) }
+    return {
+      status: 'read',
+      file,
+      reading,
+      isOtherSafe: safe !== null && !sameAddress(safe, at.address),
+    }
   }
 
   return (

@@ -14,7 +14,12 @@ export type OpenFileState =
   | { status: 'reading'; file: string }
   | { status: 'refused'; file: string; problem: OpenFileProblem }
   | { status: 'otherChain'; file: string; network: string; own: string }
-  | { status: 'read'; file: string; reading: Extract<BuilderReading, { ok: true }>; isOtherSafe: boolean }
+  | {
+      status: 'read'
+      file: string
+      reading: Extract<BuilderReading, { ok: true }>
+      isOtherSafe: boolean
+    }
 
 export interface OpenFileViewProps {
   state: OpenFileState
@@ -23,7 +28,10 @@ export interface OpenFileViewProps {
   onClose: () => void
 }
 
-/** Chooses a file of the Transaction Builder and shows what is wrong with it before its actions are added. */
+/**
+ * Chooses a file of the Transaction Builder and shows what is wrong with it before its actions are
+ * added.
+ */
 export function OpenFileView({ state, onFile, onDone, onClose }: OpenFileViewProps) {
   const text = useText(newTransactionText)
   const read = state.status === 'read' ? state.reading : undefined
@@ -80,14 +88,22 @@ export function OpenFileView({ state, onFile, onDone, onClose }: OpenFileViewPro
               {text('file.problem.otherChain', { network: state.network, own: state.own })}
             </Notice>
           )}
-          {state.status === 'read' && <Findings reading={state.reading} isOtherSafe={state.isOtherSafe} />}
+          {state.status === 'read' && (
+            <Findings reading={state.reading} isOtherSafe={state.isOtherSafe} />
+          )}
         </div>
       </div>
     </Dialog>
   )
 }
 
-function Findings({ reading: { file, checksum, bad }, isOtherSafe }: { reading: Extract<BuilderReading, { ok: true }>; isOtherSafe: boolean }) {
+function Findings({
+  reading: { file, checksum, bad },
+  isOtherSafe,
+}: {
+  reading: Extract<BuilderReading, { ok: true }>
+  isOtherSafe: boolean
+}) {
   const text = useText(newTransactionText)
   const { name, description, calls } = file
   return (
@@ -96,15 +112,25 @@ function Findings({ reading: { file, checksum, bad }, isOtherSafe }: { reading: 
         <p className={styles.counts} role="status">
           {text('file.counts', { count: calls.length })}
         </p>
-        {name && <p className={styles.quiet}>{description ? text('file.named', { name, description }) : name}</p>}
+        {name && (
+          <p className={styles.quiet}>
+            {description ? text('file.named', { name, description }) : name}
+          </p>
+        )}
       </div>
-      {checksum !== 'ok' && <Notice tone={checksum === 'differs' ? 'warning' : 'info'}>{text(`file.checksum.${checksum}`)}</Notice>}
+      {checksum !== 'ok' && (
+        <Notice tone={checksum === 'differs' ? 'warning' : 'info'}>
+          {text(`file.checksum.${checksum}`)}
+        </Notice>
+      )}
       {isOtherSafe && <Notice tone="warning">{text('file.otherSafe')}</Notice>}
       {bad.length > 0 && (
         <Notice tone="danger" title={text('file.bad', { count: bad.length })}>
           <ul className={styles.problems}>
             {bad.map(({ number, problem }) => (
-              <li key={number}>{text('file.line', { number, problem: callProblemText(text, problem) })}</li>
+              <li key={number}>
+                {text('file.line', { number, problem: callProblemText(text, problem) })}
+              </li>
             ))}
           </ul>
         </Notice>
@@ -113,5 +139,10 @@ function Findings({ reading: { file, checksum, bad }, isOtherSafe }: { reading: 
   )
 }
 
-const callProblemText = (text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>, problem: BuilderCallProblem): string =>
-  problem.why === 'argument' ? text('file.call.argument', { name: problem.name }) : text(`file.call.${problem.why}`)
+const callProblemText = (
+  text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>,
+  problem: BuilderCallProblem,
+): string =>
+  problem.why === 'argument'
+    ? text('file.call.argument', { name: problem.name })
+    : text(`file.call.${problem.why}`)

@@ -35,15 +35,24 @@ function readForm(value: unknown): RecipientsForm | undefined {
 export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps) {
   const { gateway, chains } = useEnvironment()
   const [{ currency }] = usePreferences()
-  const assets = mapRemote(toRemote(useQuery(balancesQuery(gateway, at, currency))), ({ items }) => sendable(items))
+  const assets = mapRemote(toRemote(useQuery(balancesQuery(gateway, at, currency))), ({ items }) =>
+    sendable(items),
+  )
   const held = assets.status === 'ready' ? assets.value : nothing
   const [contacts] = useContacts()
   const safes = useKnownSafes()
-  const [form, setForm, forget] = useKeptForm(`recipients:${at.chainId}:${at.address}`, readForm, { token: zeroAddress, typed: '' })
+  const [form, setForm, forget] = useKeptForm(`recipients:${at.chainId}:${at.address}`, readForm, {
+    token: zeroAddress,
+    typed: '',
+  })
   const { token: chosen, typed } = form
   const [first] = held
-  // Amounts that were typed stay those of the token that was chosen, even if the Safe doesn't hold it any more.
-  const token = held.some((one) => tokenOf(one) === chosen) || !first || typed.trim() !== '' ? chosen : tokenOf(first)
+  // Amounts that were typed stay those of the token that was chosen, even if the Safe doesn't hold
+  // it any more.
+  const token =
+    held.some((one) => tokenOf(one) === chosen) || !first || typed.trim() !== ''
+      ? chosen
+      : tokenOf(first)
   const { chainId, address } = at
   const context = useMemo(
     () => ({ at: { chainId, address }, chains, assets: held, contacts, safes, token }),

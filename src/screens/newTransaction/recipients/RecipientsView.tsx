@@ -1,7 +1,18 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Address, type ChainSummary, grouped, type Remote, toDecimal } from '#base'
 import type { Asset } from '#domain'
-import { Button, Dialog, Field, Notice, Problem, Select, Skeleton, TextArea, useText, useTextSettings } from '#ui'
+import {
+  Button,
+  Dialog,
+  Field,
+  Notice,
+  Problem,
+  Select,
+  Skeleton,
+  TextArea,
+  useText,
+  useTextSettings,
+} from '#ui'
 import { tokenOf } from '../../send/sendForm.ts'
 import { tokenOptions } from '../../send/tokenOptions.ts'
 import { formatList } from '../../shared/formatList.ts'
@@ -28,7 +39,19 @@ export interface RecipientsViewProps {
 }
 
 /** Many recipients at once, as lines copied from a table, with what is wrong in each. */
-export function RecipientsView({ chains, assets, token, coin, onToken, typed, onTyped, reading, onDone, onCancel, onClose }: RecipientsViewProps) {
+export function RecipientsView({
+  chains,
+  assets,
+  token,
+  coin,
+  onToken,
+  typed,
+  onTyped,
+  reading,
+  onDone,
+  onCancel,
+  onClose,
+}: RecipientsViewProps) {
   const text = useText(newTransactionText)
   const addressText = useAddressProblemText(chains)
   const { locale } = useTextSettings()
@@ -45,15 +68,26 @@ export function RecipientsView({ chains, assets, token, coin, onToken, typed, on
   const problemText = (problem: LineProblem) => {
     if (problem.why === 'recipient') return addressText(problem.problem)
     if (problem.why === 'amount') return amountProblemText(text, problem.problem, symbol)
-    return problem.why === 'otherChain' ? text('line.otherChain', { network: problem.network }) : text(`line.${problem.why}`)
+    return problem.why === 'otherChain'
+      ? text('line.otherChain', { network: problem.network })
+      : text(`line.${problem.why}`)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (lines.length > 0 && problems.length === 0 && !tooMany) onDone()
     else setAttempts(attempts + 1)
   }
-  const tried = problems.length > 0 ? text('recipients.repair') : lines.length === 0 ? text('recipients.nobody') : undefined
-  const error = tooMany ? text('recipients.tooMany', { most: mostRecipients }) : isTried ? tried : undefined
+  const tried =
+    problems.length > 0
+      ? text('recipients.repair')
+      : lines.length === 0
+        ? text('recipients.nobody')
+        : undefined
+  const error = tooMany
+    ? text('recipients.tooMany', { most: mostRecipients })
+    : isTried
+      ? tried
+      : undefined
   const lookAlikes = lines.filter(({ lookAlike }) => lookAlike)
   const repeated = lines.filter(({ isRepeated }) => isRepeated)
   return (
@@ -74,24 +108,43 @@ export function RecipientsView({ chains, assets, token, coin, onToken, typed, on
       }
     >
       {assets.status === 'loading' && <Skeleton shape="block" height={240} announced />}
-      {assets.status === 'failed' && <Problem variant="inline" reason={assets.reason} onRetry={assets.retry} />}
-      {assets.status === 'ready' && held.length === 0 && <Notice title={text('recipients.noTokens')} />}
+      {assets.status === 'failed' && (
+        <Problem variant="inline" reason={assets.reason} onRetry={assets.retry} />
+      )}
+      {assets.status === 'ready' && held.length === 0 && (
+        <Notice title={text('recipients.noTokens')} />
+      )}
       {held.length > 0 && (
         <form ref={form} id={id} className={styles.form} onSubmit={submit} noValidate>
           <Field label={text('recipients.token')}>
-            <Select value={token} onChange={(event) => onToken(event.target.value as Address)} options={tokenOptions(held, token, coin)} />
+            <Select
+              value={token}
+              onChange={(event) => onToken(event.target.value as Address)}
+              options={tokenOptions(held, token, coin)}
+            />
           </Field>
           <Field label={text('recipients.lines')} error={error}>
-            <TextArea mono dir="ltr" rows={8} value={typed} onChange={(event) => onTyped(event.target.value)} />
+            <TextArea
+              mono
+              dir="ltr"
+              rows={8}
+              value={typed}
+              onChange={(event) => onTyped(event.target.value)}
+            />
           </Field>
           <p className={styles.counts} role="status">
-            {formatList(locale, [text('recipients.counts', { count: lines.length }), ...totals(reading, text)])}
+            {formatList(locale, [
+              text('recipients.counts', { count: lines.length }),
+              ...totals(reading, text),
+            ])}
           </p>
           {problems.length > 0 && (
             <Notice tone="danger" title={text('recipients.wrong', { count: problems.length })}>
               <ul className={styles.problems}>
                 {problems.map(({ number, problem }) => (
-                  <li key={number}>{text('recipients.line', { number, problem: problemText(problem) })}</li>
+                  <li key={number}>
+                    {text('recipients.line', { number, problem: problemText(problem) })}
+                  </li>
                 ))}
               </ul>
             </Notice>
@@ -100,7 +153,12 @@ export function RecipientsView({ chains, assets, token, coin, onToken, typed, on
             <Notice tone="danger" title={text('recipients.lookAlike')}>
               <ul className={styles.problems}>
                 {lookAlikes.map(({ number, to, lookAlike }) => (
-                  <li key={number}>{text('recipients.line', { number, problem: `${to} ≠ ${lookAlike?.name ?? ''} ${lookAlike?.address}` })}</li>
+                  <li key={number}>
+                    {text('recipients.line', {
+                      number,
+                      problem: `${to} ≠ ${lookAlike?.name ?? ''} ${lookAlike?.address}`,
+                    })}
+                  </li>
                 ))}
               </ul>
             </Notice>
@@ -122,8 +180,15 @@ export function RecipientsView({ chains, assets, token, coin, onToken, typed, on
 }
 
 /** How much of each token is sent. */
-function totals({ lines }: RecipientsReading, text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>): string[] {
+function totals(
+  { lines }: RecipientsReading,
+  text: ReturnType<typeof useText<keyof (typeof newTransactionText)['english']>>,
+): string[] {
   const sums = new Map<Asset, bigint>()
   for (const { asset, raw } of lines) if (asset) sums.set(asset, (sums.get(asset) ?? 0n) + raw)
-  return [...sums].map(([{ decimals, symbol }, raw]) => text('recipients.total', { amount: `${grouped(toDecimal(raw, decimals), text.locale)} ${symbol}` }))
+  return [...sums].map(([{ decimals, symbol }, raw]) =>
+    text('recipients.total', {
+      amount: `${grouped(toDecimal(raw, decimals), text.locale)} ${symbol}`,
+    }),
+  )
 }

@@ -1,5 +1,12 @@
 import Papa from 'papaparse'
-import { type Address, type ChainSummary, isAddressLike, sameAddress, type SafeRef, zeroAddress } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  isAddressLike,
+  sameAddress,
+  type SafeRef,
+  zeroAddress,
+} from '#base'
 import type { Asset } from '#domain'
 import type { Contact } from '../../names/contacts.ts'
 import { createResemblance, type Other } from '../../names/resemblance.ts'
@@ -73,14 +80,18 @@ const columnNames: Readonly<Record<string, Column>> = {
 const usual: readonly Column[] = ['to', 'amount', 'token']
 
 /**
- * Reads recipients as they are pasted from a table: an address and an amount per line, with a comma, semicolon, tab or spaces between; a third cell names the
- * token by symbol or address. A first line with names of columns may order them otherwise.
+ * Reads recipients as they are pasted from a table: an address and an amount per line, with a
+ * comma, semicolon, tab or spaces between; a third cell names the token by symbol or address. A
+ * first line with names of columns may order them otherwise.
  */
 export function readRecipients(text: string, context: RecipientsContext): RecipientsReading {
   const all = text.split(/\r\n?|\n/).map((line, at) => ({ number: at + 1, cells: cellsOf(line) }))
   const filled = all.filter(({ cells }) => cells.some((cell) => cell !== ''))
   const named = filled[0]?.cells.map((cell) => columnNames[cell.toLowerCase()])
-  const hasNames = named?.includes('to') === true && named.every((one) => one !== undefined) && new Set(named).size === named.length
+  const hasNames =
+    named?.includes('to') === true &&
+    named.every((one) => one !== undefined) &&
+    new Set(named).size === named.length
   const columns = hasNames ? (named as readonly Column[]) : usual
   const rows = hasNames ? filled.slice(1) : filled
   const lines: RecipientLine[] = []
@@ -93,7 +104,12 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
     else {
       const { lookAlike } = resemblance.of(undefined, read.to)
       const isRepeated = lines.some(({ to }) => sameAddress(to, read.to))
-      lines.push({ number, ...read, ...(lookAlike && { lookAlike }), ...(isRepeated && { isRepeated }) })
+      lines.push({
+        number,
+        ...read,
+        ...(lookAlike && { lookAlike }),
+        ...(isRepeated && { isRepeated }),
+      })
       if (read.asset) spent.set(read.asset, (spent.get(read.asset) ?? 0n) + read.raw)
     }
   }
@@ -103,7 +119,9 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
 /** Cells of a line; quotes keep a separator. Spaces separate only where nothing else does. */
 function cellsOf(line: string): readonly string[] {
   const delimiter = ['\t', ';', ','].find((one) => line.includes(one))
-  const cells = delimiter ? (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []) : line.trim().split(/\s+/)
+  const cells = delimiter
+    ? (Papa.parse<string[]>(line, { delimiter }).data[0] ?? [])
+    : line.trim().split(/\s+/)
   return cells.map((cell) => cell.trim())
 }
 
@@ -117,7 +135,8 @@ function readLine(
   const typed = readTypedAddress(cell('to'), chains)
   if (typed.status === 'name') return { why: 'name' }
   if (typed.status === 'wrong') return { why: 'recipient', problem: typed.problem }
-  if (typed.chain && typed.chain.chainId !== at.chainId) return { why: 'otherChain', network: typed.chain.name }
+  if (typed.chain && typed.chain.chainId !== at.chainId)
+    return { why: 'otherChain', network: typed.chain.name }
   const to = typed.address
   if (sameAddress(to, at.address)) return { why: 'itself' }
   // A decimal comma, or a thousands separator, has cut an amount in two.
@@ -129,19 +148,42 @@ function readLine(
   if (isItem) return readItem(to, cell('token'), cell('id'), at)
   const asset = assetOf(cell('token') || (kind === 'native' ? zeroAddress : token), assets)
   if (!asset) return { why: 'token' }
-  if ((kind === 'native' && asset.type !== 'native') || (kind === 'erc20' && asset.type === 'native')) return { why: 'type' }
+  if (
+    (kind === 'native' && asset.type !== 'native') ||
+    (kind === 'erc20' && asset.type === 'native')
+  )
+    return { why: 'type' }
   if (asset.type !== 'native' && sameAddress(asset.token, to)) return { why: 'tokenContract' }
-  const amount = readTypedAmount(cell('amount'), asset.decimals, asset.raw - (spent.get(asset) ?? 0n))
+  const amount = readTypedAmount(
+    cell('amount'),
+    asset.decimals,
+    asset.raw - (spent.get(asset) ?? 0n),
+  )
   if ('problem' in amount) return { why: 'amount', problem: amount.problem }
   const { raw } = amount
-  return { to, asset, raw, call: asset.type === 'native' ? nativeTransfer(to, raw) : erc20Transfer(asset.token, to, raw) }
+  return {
+    to,
+    asset,
+    raw,
+    call: asset.type === 'native' ? nativeTransfer(to, raw) : erc20Transfer(asset.token, to, raw),
+  }
 }
 
-function readItem(to: Address, token: string, id: string, { address }: SafeRef): ReadLine | LineProblem {
+function readItem(
+  to: Address,
+  token: string,
+  id: string,
+  { address }: SafeRef,
+): ReadLine | LineProblem {
   if (!isAddressLike(token)) return { why: 'token' }
   if (sameAddress(token, to)) return { why: 'tokenContract' }
   if (!/^\d{1,78}$/.test(id) || BigInt(id) >= 2n ** 256n) return { why: 'id' }
-  return { to, asset: undefined, raw: 1n, call: erc721Transfer(token, { from: address, to, id: BigInt(id) }) }
+  return {
+    to,
+    asset: undefined,
+    raw: 1n,
+    call: erc721Transfer(token, { from: address, to, id: BigInt(id) }),
+  }
 }
 
 /** A token by its address, or by its symbol if the Safe holds only one of that. */

@@ -17,21 +17,40 @@ export interface ChooseSafesProps {
 }
 
 /** The Safes to turn on, with what went wrong when the browser was asked. */
-export function ChooseSafes({ candidates, chosen, chains, problem, isBusy, onChoose }: ChooseSafesProps) {
+export function ChooseSafes({
+  candidates,
+  chosen,
+  chains,
+  problem,
+  isBusy,
+  onChoose,
+}: ChooseSafesProps) {
   const text = useText(notificationsText)
   const isChosen = (at: SafeRef) => chosen.some((one) => sameSafe(one, at))
-  const toggle = (at: SafeRef, isOn: boolean) => onChoose(isOn ? [...chosen, at] : chosen.filter((one) => !sameSafe(one, at)))
+  const toggle = (at: SafeRef, isOn: boolean) =>
+    onChoose(isOn ? [...chosen, at] : chosen.filter((one) => !sameSafe(one, at)))
   return (
     <>
       {problem && <ProblemNotice problem={problem} />}
       <fieldset className={styles.choices} disabled={isBusy}>
         <legend className={styles.legend}>{text('dialog.safes')}</legend>
         {candidates.map(({ at, isOwned }) => (
-          <Choice key={`${at.chainId}:${at.address}`} at={at} isOwned={isOwned} isChosen={isChosen(at)} chains={chains} onToggle={toggle} />
+          <Choice
+            key={`${at.chainId}:${at.address}`}
+            at={at}
+            isOwned={isOwned}
+            isChosen={isChosen(at)}
+            chains={chains}
+            onToggle={toggle}
+          />
         ))}
       </fieldset>
       {candidates.length > 1 && chosen.length < candidates.length && (
-        <Button size="s" className={styles.all} onClick={() => onChoose(candidates.map(({ at }) => at))}>
+        <Button
+          size="s"
+          className={styles.all}
+          onClick={() => onChoose(candidates.map(({ at }) => at))}
+        >
           {text('dialog.all')}
         </Button>
       )}

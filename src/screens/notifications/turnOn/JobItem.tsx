@@ -4,22 +4,48 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Loader from 'lucide-react/icons/loader-circle'
 import type { ChainSummary } from '#base'
 import type { DatedDeviceRequest } from '#signing'
-import { Code, DataItem, DataList, Disclosure, type IconComponent, Notice, useFormat, useText } from '#ui'
+import {
+  Code,
+  DataItem,
+  DataList,
+  Disclosure,
+  type IconComponent,
+  Notice,
+  useFormat,
+  useText,
+} from '#ui'
 import { FailureNotice } from '../../review/index.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
 import { notificationsText } from '../text.ts'
 import type { Job, JobFailure, JobState } from './jobs.ts'
 import styles from './TurnOnView.module.css'
 
-const icons: Record<JobState['step'], IconComponent> = { waiting: CircleDashed, signing: Loader, sending: Loader, done: Check, failed: CircleAlert }
+const icons: Record<JobState['step'], IconComponent> = {
+  waiting: CircleDashed,
+  signing: Loader,
+  sending: Loader,
+  done: Check,
+  failed: CircleAlert,
+}
 
 /** The Safes of one network: how far their registration is, and what the wallet signs. */
-export function JobItem({ job: { chainId, safes, state }, chains }: { job: Job; chains: readonly ChainSummary[] }) {
+export function JobItem({
+  job: { chainId, safes, state },
+  chains,
+}: {
+  job: Job
+  chains: readonly ChainSummary[]
+}) {
   const text = useText(notificationsText)
   const chain = chains.find((one) => one.chainId === chainId)
   const network = chain?.name ?? chainId
   const Icon = icons[state.step]
-  const status = state.step === 'failed' ? (state.signed ? 'job.kept' : 'job.waiting') : (`job.${state.step}` as const)
+  const status =
+    state.step === 'failed'
+      ? state.signed
+        ? 'job.kept'
+        : 'job.waiting'
+      : (`job.${state.step}` as const)
   return (
     <li className={styles.job} data-status={state.step}>
       <h3 className={styles.network}>{network}</h3>
@@ -67,7 +93,11 @@ function FailedNotice({ failure, network }: { failure: JobFailure; network: stri
   const text = useText(notificationsText)
   if (failure.at === 'signing') return <FailureNotice failure={failure} network={network} />
   return (
-    <Notice live tone={failure.why === 'expired' ? 'warning' : 'danger'} title={text(`fail.${failure.why}`)}>
+    <Notice
+      live
+      tone={failure.why === 'expired' ? 'warning' : 'danger'}
+      title={text(`fail.${failure.why}`)}
+    >
       {failure.why === 'refused' && failure.detail}
     </Notice>
   )

@@ -22,15 +22,31 @@ export interface TurnOnDialogProps {
   onClose: () => void
 }
 
-/** Turns on notifications about Safes: which, the browser's permission, and a signature for each network. */
-export function TurnOnDialog({ push, rows, preset, onRegistered, onAsked, onClose }: TurnOnDialogProps) {
+/**
+ * Turns on notifications about Safes: which, the browser's permission, and a signature for each
+ * network.
+ */
+export function TurnOnDialog({
+  push,
+  rows,
+  preset,
+  onRegistered,
+  onAsked,
+  onClose,
+}: TurnOnDialogProps) {
   const { gateway, chains } = useEnvironment()
   const { account } = useWallet()
   // Those that are on already leave the list behind the dialog, not the dialog.
-  const [candidates] = useState(() => rows.filter(({ status, at }) => status !== 'on' && chains.some(({ chainId }) => chainId === at.chainId)))
+  const [candidates] = useState(() =>
+    rows.filter(
+      ({ status, at }) => status !== 'on' && chains.some(({ chainId }) => chainId === at.chainId),
+    ),
+  )
   const isCandidate = (at: SafeRef) => candidates.some((one) => sameSafe(one.at, at))
   const [kept, keep, forget] = useKeptForm<readonly SafeRef[]>('notifications', readChosen, [])
-  const [chosen, setChosen] = useState(() => [...kept, ...preset.filter((at) => !kept.some((one) => sameSafe(one, at)))].filter(isCandidate))
+  const [chosen, setChosen] = useState(() =>
+    [...kept, ...preset.filter((at) => !kept.some((one) => sameSafe(one, at)))].filter(isCandidate),
+  )
   const choose = (safes: readonly SafeRef[]) => {
     setChosen([...safes])
     keep(safes)

@@ -21,7 +21,18 @@ export interface TurnOnViewProps extends Pick<TurnOn, 'step' | 'problem' | 'jobs
 }
 
 /** Which Safes, what the browser says, and a signature for each network. */
-export function TurnOnView({ step, problem, jobs, candidates, chosen, chains, onChoose, onAsk, onSign, onClose }: TurnOnViewProps) {
+export function TurnOnView({
+  step,
+  problem,
+  jobs,
+  candidates,
+  chosen,
+  chains,
+  onChoose,
+  onAsk,
+  onSign,
+  onClose,
+}: TurnOnViewProps) {
   const text = useText(notificationsText)
   const isBusy = jobs.some(isAsking)
   const isSigning = jobs.some(({ state }) => state.step === 'signing')
@@ -54,13 +65,20 @@ export function TurnOnView({ step, problem, jobs, candidates, chosen, chains, on
           </Button>
         ) : (
           <>
-            <Button onClick={() => onClose(false)}>{text(jobs.some(isDone) ? 'dialog.close' : 'dialog.cancel')}</Button>
+            <Button onClick={() => onClose(false)}>
+              {text(jobs.some(isDone) ? 'dialog.close' : 'dialog.cancel')}
+            </Button>
             {step === 'sign' ? (
               <Button variant="primary" busy={isBusy} onClick={onSign}>
                 {text(hasBegun && !isBusy ? 'dialog.signAgain' : 'dialog.sign', { count: left })}
               </Button>
             ) : (
-              <Button variant="primary" busy={isWaiting} onClick={onAsk} disabledReason={chosen.length === 0 ? text('dialog.none') : undefined}>
+              <Button
+                variant="primary"
+                busy={isWaiting}
+                onClick={onAsk}
+                disabledReason={chosen.length === 0 ? text('dialog.none') : undefined}
+              >
                 {text('dialog.continue')}
               </Button>
             )}
@@ -77,7 +95,14 @@ export function TurnOnView({ step, problem, jobs, candidates, chosen, chains, on
             ))}
           </ol>
         ) : (
-          <ChooseSafes candidates={candidates} chosen={chosen} chains={chains} problem={problem} isBusy={isWaiting} onChoose={onChoose} />
+          <ChooseSafes
+            candidates={candidates}
+            chosen={chosen}
+            chains={chains}
+            problem={problem}
+            isBusy={isWaiting}
+            onChoose={onChoose}
+          />
         )}
       </div>
     </Dialog>

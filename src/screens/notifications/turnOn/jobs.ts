@@ -2,8 +2,9 @@ import { type Address, sameAddress, type SafeRef } from '#base'
 import type { DatedDeviceRequest, SignedDeviceRequest, WalletReason } from '#signing'
 
 /**
- * Why a signature or its request failed: the wallet gave none, gave one that can't be used, or the request didn't arrive. `unsupported`: the wallet signs no
- * messages. `expired`: it took too long, so it has to be signed again.
+ * Why a signature or its request failed: the wallet gave none, gave one that can't be used, or the
+ * request didn't arrive. `unsupported`: the wallet signs no messages. `expired`: it took too long,
+ * so it has to be signed again.
  */
 export type JobFailure =
   | { at: 'signing'; why: Exclude<WalletReason, 'unsupported'>; detail?: string }
@@ -37,8 +38,12 @@ export function jobsOf(safes: readonly SafeRef[]): readonly Job[] {
 }
 
 export const isDone = ({ state }: Job): boolean => state.step === 'done'
-export const isAsking = ({ state }: Job): boolean => state.step === 'signing' || state.step === 'sending'
+export const isAsking = ({ state }: Job): boolean =>
+  state.step === 'signing' || state.step === 'sending'
 
-/** The signature of an account for a chain that failed to arrive; undefined if it has to be given (again). */
+/**
+ * The signature of an account for a chain that failed to arrive; undefined if it has to be given
+ * (again).
+ */
 export const keptSignature = ({ state }: Job, account: Address): SignedDeviceRequest | undefined =>
   state.step === 'failed' && sameAddress(state.by, account) ? state.signed : undefined

@@ -1,6 +1,11 @@
 import type { SafeRef } from '#base'
 import { isSafeRef } from '../../preferences.ts'
 
-/** Reads which Safes were chosen before the dialog was closed or the page reloaded; undefined if it can't be read. */
+/**
+ * Reads which Safes were chosen before the dialog was closed or the page reloaded; undefined if it
+ * can't be read.
+ */
 export const readChosen = (value: unknown): readonly SafeRef[] | undefined =>
-  Array.isArray(value) ? value.filter(isSafeRef).map(({ chainId, address }) => ({ chainId, address })) : undefined
+  Array.isArray(value)
+    ? value.filter(isSafeRef).map(({ chainId, address }) => ({ chainId, address }))
+    : undefined

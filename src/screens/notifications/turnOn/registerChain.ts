@@ -22,8 +22,9 @@ export interface RegisterPorts {
 }
 
 /**
- * Signs the request of one chain and sends it. A signature that was given and didn't arrive is sent again, as long as gateways accept it. Never rejects: what
- * happens is reported, up to how it ended.
+ * Signs the request of one chain and sends it. A signature that was given and didn't arrive is sent
+ * again, as long as gateways accept it. Never rejects: what happens is reported, up to how it
+ * ended.
  */
 export async function registerChain(
   { wallet, register, now }: RegisterPorts,
@@ -59,15 +60,24 @@ export async function registerChain(
   return 'done'
 }
 
-const detailOf = (error: unknown) => (error instanceof Error && error.message ? { detail: error.message } : {})
+const detailOf = (error: unknown) =>
+  error instanceof Error && error.message ? { detail: error.message } : {}
 
 function signingFailure(error: unknown): JobFailure {
-  if (error instanceof SignatureMismatchError) return { at: 'signature', why: 'notOwner', ...detailOf(error) }
+  if (error instanceof SignatureMismatchError)
+    return { at: 'signature', why: 'notOwner', ...detailOf(error) }
   const why = error instanceof WalletError ? error.why : 'failed'
-  return why === 'unsupported' ? { at: 'signature', why } : { at: 'signing', why, ...detailOf(error) }
+  return why === 'unsupported'
+    ? { at: 'signature', why }
+    : { at: 'signing', why, ...detailOf(error) }
 }
 
 function sendingFailure(error: unknown): Extract<JobFailure, { at: 'sending' }> {
-  if (isNotOffered(error instanceof SubmitError ? error.cause : error)) return { at: 'sending', why: 'notOffered' }
-  return { at: 'sending', why: error instanceof SubmitError ? error.why : 'unreachable', ...detailOf(error) }
+  if (isNotOffered(error instanceof SubmitError ? error.cause : error))
+    return { at: 'sending', why: 'notOffered' }
+  return {
+    at: 'sending',
+    why: error instanceof SubmitError ? error.why : 'unreachable',
+    ...detailOf(error),
+  }
 }

@@ -4,7 +4,9 @@ import type { DevicePort } from '#signing'
 import { useEnvironment } from '../../environment.tsx'
 import { submitting } from '../../signingPorts.ts'
 
-/** The port that registers this device: the environment's gateway, and `version`, that of the app. */
+/**
+ * The port that registers this device: the environment's gateway, and `version`, that of the app.
+ */
 export function useDevicePort(version: string): DevicePort {
   const { gateway } = useEnvironment()
   return useMemo(

@@ -9,7 +9,10 @@ import { registerChain } from './registerChain.ts'
 import { useDevicePort } from './useDevicePort.ts'
 
 /** Why the browser receives no notifications. `dismissed`: the person closed its question. */
-export type BrowserProblem = { why: 'denied' } | { why: 'dismissed' } | { why: 'failed'; detail: string }
+export type BrowserProblem =
+  | { why: 'denied' }
+  | { why: 'dismissed' }
+  | { why: 'failed'; detail: string }
 
 export interface TurnOn {
   step: 'choose' | 'asking' | 'subscribing' | 'sign'
@@ -32,7 +35,10 @@ export interface TurnOnInput {
   onAsked: () => void
 }
 
-/** Turns on notifications: the browser's permission and subscription, then a signature for each chain. */
+/**
+ * Turns on notifications: the browser's permission and subscription, then a signature for each
+ * chain.
+ */
 export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: TurnOnInput): TurnOn {
   const wallet = useSigningWallet()
   const register = useDevicePort(import.meta.env.COFFER_VERSION)
@@ -72,28 +78,47 @@ export function useTurnOn({ push, gateway, account, onRegistered, onAsked }: Tur
   }
 
   /** What was signed counts even if the dialog is closed by then. */
-  async function signOne({ chainId, safes, ...job }: Job, { endpoint, token }: PushSubscribed, signer: Address) {
+  async function signOne(
+    { chainId, safes, ...job }: Job,
+    { endpoint, token }: PushSubscribed,
+    signer: Address,
+  ) {
     const { uuid } = changeDevice(gateway)
     const report = (state: JobState) => {
       setJobs((all) => all.map((one) => (one.chainId === chainId ? { ...one, state } : one)))
       if (state.step !== 'done') return
       const device = changeDevice(gateway, (before) => {
-        const groupsOf = (address: Address) => before.safes.find((one) => one.chainId === chainId && sameAddress(one.address, address))?.groups
+        const groupsOf = (address: Address) =>
+          before.safes.find((one) => one.chainId === chainId && sameAddress(one.address, address))
+            ?.groups
         return withRegistered(
           before,
-          safes.map((address) => ({ chainId, address, account: signer, endpoint, groups: groupsOf(address) ?? notificationGroups })),
+          safes.map((address) => ({
+            chainId,
+            address,
+            account: signer,
+            endpoint,
+            groups: groupsOf(address) ?? notificationGroups,
+          })),
         )
       })
       onRegistered(device)
     }
     const ports = { wallet, register, now: () => Date.now() }
-    return registerChain(ports, { chainId, safes, uuid, token }, signer, keptSignature({ chainId, safes, ...job }, signer), report)
+    return registerChain(
+      ports,
+      { chainId, safes, uuid, token },
+      signer,
+      keptSignature({ chainId, safes, ...job }, signer),
+      report,
+    )
   }
 
   async function sign() {
     const to = subscribed.current
     if (!account || !to) return
-    for (const job of jobs.filter((one) => !isDone(one))) if (isLeft.current || (await signOne(job, to, account)) === 'failed') return
+    for (const job of jobs.filter((one) => !isDone(one)))
+      if (isLeft.current || (await signOne(job, to, account)) === 'failed') return
   }
 
   return { step, problem, jobs, ask, sign }

@@ -5,7 +5,10 @@ import { useChain, useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
 import { isRequested } from '../isRequested.ts'
 import { useVerification } from '../useVerification.ts'
-import { ApprovedTransactionView, type ApprovedTransactionViewProps } from './ApprovedTransactionView.tsx'
+import {
+  ApprovedTransactionView,
+  type ApprovedTransactionViewProps,
+} from './ApprovedTransactionView.tsx'
 
 export interface ApprovedTransactionProps {
   chainId: string
@@ -14,7 +17,10 @@ export interface ApprovedTransactionProps {
   hash: Hex
 }
 
-/** The transaction behind an approved hash: what the gateway reports, verified against that hash and the chain. */
+/**
+ * The transaction behind an approved hash: what the gateway reports, verified against that hash and
+ * the chain.
+ */
 export function ApprovedTransaction({ chainId, safe, hash }: ApprovedTransactionProps) {
   const { gateway, chains } = useEnvironment()
   const chain = useChain(chainId)
@@ -28,9 +34,17 @@ export function ApprovedTransaction({ chainId, safe, hash }: ApprovedTransaction
     ? {
         status: 'found',
         detail,
-        verification: review === undefined || review === 'checking' ? 'checking' : review.verification.status,
+        verification:
+          review === undefined || review === 'checking' ? 'checking' : review.verification.status,
         tokens: review === undefined || review === 'checking' ? [] : review.tokens,
       }
     : { status: transaction.isPending ? 'loading' : 'unknown' }
-  return <ApprovedTransactionView safe={safe} chain={chain} found={found} href={linkTo(chains, at, 'transaction', `multisig_${safe}_${hash}`)} />
+  return (
+    <ApprovedTransactionView
+      safe={safe}
+      chain={chain}
+      found={found}
+      href={linkTo(chains, at, 'transaction', `multisig_${safe}_${hash}`)}
+    />
+  )
 }

@@ -26,8 +26,16 @@ export interface ApprovedTransactionViewProps {
   href: string
 }
 
-/** What a Safe approves when it approves a hash of another Safe: that transaction, which is compared with the hash. */
-export function ApprovedTransactionView({ safe, chain, found, href }: ApprovedTransactionViewProps) {
+/**
+ * What a Safe approves when it approves a hash of another Safe: that transaction, which is compared
+ * with the hash.
+ */
+export function ApprovedTransactionView({
+  safe,
+  chain,
+  found,
+  href,
+}: ApprovedTransactionViewProps) {
   const text = useText(approvedText)
   return (
     <section className={styles.approved} aria-label={text('heading')}>
@@ -41,14 +49,26 @@ export function ApprovedTransactionView({ safe, chain, found, href }: ApprovedTr
         </Notice>
       )}
       {found.status === 'found' &&
-        (found.verification === 'differs' ? <Notice tone="danger" title={text('differs')} live /> : <Found {...found} chain={chain} href={href} />)}
+        (found.verification === 'differs' ? (
+          <Notice tone="danger" title={text('differs')} live />
+        ) : (
+          <Found {...found} chain={chain} href={href} />
+        ))}
     </section>
   )
 }
 
-function Found({ detail, verification, tokens, chain, href }: FoundTransaction & Pick<ApprovedTransactionViewProps, 'chain' | 'href'>) {
+function Found({
+  detail,
+  verification,
+  tokens,
+  chain,
+  href,
+}: FoundTransaction & Pick<ApprovedTransactionViewProps, 'chain' | 'href'>) {
   const text = useText(approvedText)
-  const sentence = useSentence(withContractSymbol(detail.action, tokens), chain, { nonce: detail.tx ? Number(detail.tx.nonce) : undefined })
+  const sentence = useSentence(withContractSymbol(detail.action, tokens), chain, {
+    nonce: detail.tx ? Number(detail.tx.nonce) : undefined,
+  })
   return (
     <p className={styles.found}>
       <Link href={href} target="_blank">
@@ -56,7 +76,13 @@ function Found({ detail, verification, tokens, chain, href }: FoundTransaction &
       </Link>
       <StatusBadge
         status={verification === 'verified' ? 'done' : 'awaiting'}
-        words={text(verification === 'verified' ? 'verified' : verification === 'checking' ? 'checking' : 'unverified')}
+        words={text(
+          verification === 'verified'
+            ? 'verified'
+            : verification === 'checking'
+              ? 'checking'
+              : 'unverified',
+        )}
       />
     </p>
   )

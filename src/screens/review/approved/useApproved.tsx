@@ -5,17 +5,26 @@ import { useLazyModule } from '#ui'
 import { loadCode } from '../../code/index.ts'
 import styles from '../Review.module.css'
 
-const approvedTransaction = /*@__PURE__*/ loadCode(async () => (await import('./ApprovedTransaction.tsx')).ApprovedTransaction)
-const skippedQueue = /*@__PURE__*/ loadCode(async () => (await import('../../recovery/details.ts')).SkippedQueue)
+const approvedTransaction = /*@__PURE__*/ loadCode(
+  async () => (await import('./ApprovedTransaction.tsx')).ApprovedTransaction,
+)
+const skippedQueue = /*@__PURE__*/ loadCode(
+  async () => (await import('../../recovery/details.ts')).SkippedQueue,
+)
 
 type Explained = Extract<Effect, { kind: 'approveHash' | 'skipQueued' }>
 
 const explainedIn = (effect: Effect): readonly Explained[] =>
-  effect.kind === 'approveHash' || effect.kind === 'skipQueued' ? [effect] : effect.kind === 'batch' ? effect.effects.flatMap(explainedIn) : []
+  effect.kind === 'approveHash' || effect.kind === 'skipQueued'
+    ? [effect]
+    : effect.kind === 'batch'
+      ? effect.effects.flatMap(explainedIn)
+      : []
 
 /**
- * What the hashes that a transaction approves are of, and what is cancelled by having a module skip its queue: neither is in the call data. Nothing if
- * it does neither. Loaded on demand, because few do.
+ * What the hashes that a transaction approves are of, and what is cancelled by having a module skip
+ * its queue: neither is in the call data. Nothing if it does neither. Loaded on demand, because few
+ * do.
  */
 export function useApproved(at: SafeRef, effect: Effect | undefined): ReactNode {
   const all = effect ? explainedIn(effect) : []
@@ -31,7 +40,8 @@ export function useApproved(at: SafeRef, effect: Effect | undefined): ReactNode 
     <div key={index} className={styles.later}>
       {one.kind === 'skipQueued'
         ? Skipped && createElement(Skipped, { at, effect: one })
-        : Approved && createElement(Approved, { chainId: at.chainId, safe: one.safe, hash: one.hash })}
+        : Approved &&
+          createElement(Approved, { chainId: at.chainId, safe: one.safe, hash: one.hash })}
     </div>
   ))
 }

@@ -8,8 +8,19 @@ import { intentHeight } from './intentHeight.ts'
 import { IntentFields } from './IntentFields.tsx'
 import { useIntentCheck } from './useIntentCheck.ts'
 
-/** What the gateway says that a draft would mean, compared with its call data; nothing if it doesn't know. */
-export function DraftIntentPanel({ at, tx: { to, value, data, operation }, chain }: { at: SafeRef; tx: SafeTx; chain: ChainSummary | undefined }) {
+/**
+ * What the gateway says that a draft would mean, compared with its call data; nothing if it doesn't
+ * know.
+ */
+export function DraftIntentPanel({
+  at,
+  tx: { to, value, data, operation },
+  chain,
+}: {
+  at: SafeRef
+  tx: SafeTx
+  chain: ChainSummary | undefined
+}) {
   const { gateway } = useEnvironment()
   const call = { to, value, data, operation }
   const { data: preview, isLoading } = useQuery(previewQuery(gateway, at, call))

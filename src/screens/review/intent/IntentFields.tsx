@@ -1,8 +1,37 @@
 import type { ReactNode } from 'react'
-import { type Address, type ChainSummary, isWebUrl, readable, sameAddress, shortAddress, toDecimal, visibleText } from '#base'
-import type { Exchange, Intent, StakeDeposit, StakeExit, StakeWithdrawal, SwapOrder, TokenAmount, TwapOrder, VaultMove } from '#domain'
+import {
+  type Address,
+  type ChainSummary,
+  isWebUrl,
+  readable,
+  sameAddress,
+  shortAddress,
+  toDecimal,
+  visibleText,
+} from '#base'
+import type {
+  Exchange,
+  Intent,
+  StakeDeposit,
+  StakeExit,
+  StakeWithdrawal,
+  SwapOrder,
+  TokenAmount,
+  TwapOrder,
+  VaultMove,
+} from '#domain'
 import type { IntentCheck } from '#safe'
-import { Amount, Code, DataItem, DataList, Disclosure, Notice, useFormat, useText, useTextSettings } from '#ui'
+import {
+  Amount,
+  Code,
+  DataItem,
+  DataList,
+  Disclosure,
+  Notice,
+  useFormat,
+  useText,
+  useTextSettings,
+} from '#ui'
 import { formatList } from '../../shared/formatList.ts'
 import { PartyItem } from '../ReviewSummary.tsx'
 import styles from '../Review.module.css'
@@ -17,7 +46,10 @@ export interface IntentFieldsProps {
   chain: ChainSummary | undefined
 }
 
-/** What a call to an exchange, a bridge or a staking contract means, and which of it is the gateway's word alone. */
+/**
+ * What a call to an exchange, a bridge or a staking contract means, and which of it is the
+ * gateway's word alone.
+ */
 export function IntentFields({ intent, check, safe, chain }: IntentFieldsProps) {
   const text = useText(intentText)
   const { locale } = useTextSettings()
@@ -31,7 +63,9 @@ export function IntentFields({ intent, check, safe, chain }: IntentFieldsProps) 
       {check.status === 'differs' ? (
         <Notice tone="danger" title={text('source.differs', { facts })} />
       ) : (
-        <p className={styles.muted}>{text(check.status === 'matches' ? 'source.matches' : 'source.reported', { facts })}</p>
+        <p className={styles.muted}>
+          {text(check.status === 'matches' ? 'source.matches' : 'source.reported', { facts })}
+        </p>
       )}
       <Fields intent={intent} safe={safe} chain={chain} />
     </div>
@@ -40,7 +74,9 @@ export function IntentFields({ intent, check, safe, chain }: IntentFieldsProps) 
 
 function titleOf(intent: Intent) {
   if (intent.kind === 'vault') return `kind.vault.${intent.move.direction}` as const
-  return intent.kind === 'exchange' && intent.exchange.toChain !== null ? 'kind.bridge' : (`kind.${intent.kind}` as const)
+  return intent.kind === 'exchange' && intent.exchange.toChain !== null
+    ? 'kind.bridge'
+    : (`kind.${intent.kind}` as const)
 }
 
 interface FieldsProps {
@@ -72,7 +108,13 @@ function Fields({ intent, ...rest }: FieldsProps & { intent: Intent }) {
 function TokenItem({ label, amount }: { label: string; amount: TokenAmount }) {
   return (
     <DataItem label={label} hint={shortAddress(amount.token)}>
-      <Amount value={amount.raw} decimals={amount.decimals} symbol={visibleText(amount.symbol)} size="s" full />
+      <Amount
+        value={amount.raw}
+        decimals={amount.decimals}
+        symbol={visibleText(amount.symbol)}
+        size="s"
+        full
+      />
     </DataItem>
   )
 }
@@ -93,16 +135,24 @@ function OrderFields({ order, ...rest }: FieldsProps & { order: SwapOrder }) {
 }
 
 /** What all orders have. */
-function TradeFields({ order, safe, chain, children }: FieldsProps & { order: SwapOrder | TwapOrder; children?: ReactNode }) {
+function TradeFields({
+  order,
+  safe,
+  chain,
+  children,
+}: FieldsProps & { order: SwapOrder | TwapOrder; children?: ReactNode }) {
   const text = useText(intentText)
   const format = useFormat()
   const { locale } = useTextSettings()
   const { sell, buy, side, sold, bought } = order
   const share = filledShare(order)
   const done = side === 'buy' ? { raw: bought, of: buy } : { raw: sold, of: sell }
-  const price = (of: string | undefined) => of && text('price.value', { sell: sell.symbol, price: readable(of, text.locale), buy: buy.symbol })
+  const price = (of: string | undefined) =>
+    of &&
+    text('price.value', { sell: sell.symbol, price: readable(of, text.locale), buy: buy.symbol })
   const limit = price(priceOf(sell, buy))
-  const executed = sold && bought ? price(priceOf({ ...sell, raw: sold }, { ...buy, raw: bought })) : undefined
+  const executed =
+    sold && bought ? price(priceOf({ ...sell, raw: sold }, { ...buy, raw: bought })) : undefined
   const isElsewhere = order.receiver !== null && !sameAddress(order.receiver, safe)
   return (
     <>
@@ -118,7 +168,10 @@ function TradeFields({ order, safe, chain, children }: FieldsProps & { order: Sw
           {share === null
             ? text('filled.unknown')
             : text('filled.value', {
-                share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share),
+                share: new Intl.NumberFormat(locale, {
+                  style: 'percent',
+                  maximumFractionDigits: 2,
+                }).format(share),
                 amount: readable(toDecimal(done.raw ?? 0n, done.of.decimals), text.locale),
                 symbol: done.of.symbol,
               })}
@@ -127,7 +180,11 @@ function TradeFields({ order, safe, chain, children }: FieldsProps & { order: Sw
         {order.fee && order.fee.raw > 0n && <TokenItem label={text('fee')} amount={order.fee} />}
         {children}
         <DataItem label={text('expires')}>{format.dateTime(order.validUntil)}</DataItem>
-        <PartyItem label={text('receiver')} party={{ address: order.receiver ?? order.owner, name: null }} chain={chain} />
+        <PartyItem
+          label={text('receiver')}
+          party={{ address: order.receiver ?? order.owner, name: null }}
+          chain={chain}
+        />
       </DataList>
     </>
   )
@@ -149,7 +206,9 @@ function TwapFields({ order, ...rest }: FieldsProps & { order: TwapOrder }) {
           <DurationItem label={text('part.duration')} ms={order.partDuration} />
         )}
         <DurationItem label={text('total')} ms={totalTime(order)} />
-        <DataItem label={text('starts')}>{order.startsAt === null ? text('starts.mined') : format.dateTime(order.startsAt)}</DataItem>
+        <DataItem label={text('starts')}>
+          {order.startsAt === null ? text('starts.mined') : format.dateTime(order.startsAt)}
+        </DataItem>
       </TradeFields>
       {order.activeUid && <Code label={text('activeUid')} value={order.activeUid} />}
     </>
@@ -175,10 +234,17 @@ function DepositFields({ stake }: { stake: StakeDeposit }) {
     <DataList>
       <DataItem label={text('status')}>{text(`stake.${stake.status}`)}</DataItem>
       <TokenItem label={text('stake.amount')} amount={stake.amount} />
-      <DataItem label={text('validators')}>{text('validators.count', { count: stake.validators })}</DataItem>
-      <DataItem label={text('rate')}>{text('rate.year', { rate: percent(stake.rate.year / 100) })}</DataItem>
+      <DataItem label={text('validators')}>
+        {text('validators.count', { count: stake.validators })}
+      </DataItem>
+      <DataItem label={text('rate')}>
+        {text('rate.year', { rate: percent(stake.rate.year / 100) })}
+      </DataItem>
       <TokenItem label={text('reward.year')} amount={{ ...stake.amount, raw: stake.reward.year }} />
-      <TokenItem label={text('reward.month')} amount={{ ...stake.amount, raw: stake.reward.month }} />
+      <TokenItem
+        label={text('reward.month')}
+        amount={{ ...stake.amount, raw: stake.reward.month }}
+      />
       <DataItem label={text('stake.fee')}>{percent(stake.fee)}</DataItem>
       <DurationItem label={text('enters')} ms={stake.entersIn} />
       <DurationItem label={text('exits')} ms={stake.exitsIn} />
@@ -226,7 +292,13 @@ function Validators({ count, keys }: { count: number; keys: readonly string[] })
   )
 }
 
-function ExchangeFields({ exchange: { from, to, recipient, toChain, status, link }, chain }: { exchange: Exchange; chain: ChainSummary | undefined }) {
+function ExchangeFields({
+  exchange: { from, to, recipient, toChain, status, link },
+  chain,
+}: {
+  exchange: Exchange
+  chain: ChainSummary | undefined
+}) {
   const text = useText(intentText)
   return (
     <>
@@ -237,9 +309,17 @@ function ExchangeFields({ exchange: { from, to, recipient, toChain, status, link
           </DataItem>
         )}
         <TokenItem label={text('gives')} amount={from} />
-        {to ? <TokenItem label={text('gets')} amount={to} /> : <DataItem label={text('gets')}>{text('gets.unknown')}</DataItem>}
+        {to ? (
+          <TokenItem label={text('gets')} amount={to} />
+        ) : (
+          <DataItem label={text('gets')}>{text('gets.unknown')}</DataItem>
+        )}
         {toChain !== null && <DataItem label={text('network')}>{toChain}</DataItem>}
-        <PartyItem label={text('recipient')} party={recipient} chain={toChain === null ? chain : undefined} />
+        <PartyItem
+          label={text('recipient')}
+          party={recipient}
+          chain={toChain === null ? chain : undefined}
+        />
       </DataList>
       {link && isWebUrl(link) && (
         <a href={link} target="_blank" rel="noreferrer">
@@ -256,9 +336,16 @@ function VaultFields({ move, chain }: { move: VaultMove; chain: ChainSummary | u
   return (
     <DataList>
       <PartyItem label={text('vault')} party={move.vault} chain={chain} />
-      <TokenItem label={text(move.direction === 'deposit' ? 'stake.amount' : 'gets')} amount={move.amount} />
-      <DataItem label={text('rate')}>{text('rate.year', { rate: percent(move.rate / 100) })}</DataItem>
-      {move.reward !== null && <TokenItem label={text('reward.year')} amount={{ ...move.amount, raw: move.reward }} />}
+      <TokenItem
+        label={text(move.direction === 'deposit' ? 'stake.amount' : 'gets')}
+        amount={move.amount}
+      />
+      <DataItem label={text('rate')}>
+        {text('rate.year', { rate: percent(move.rate / 100) })}
+      </DataItem>
+      {move.reward !== null && (
+        <TokenItem label={text('reward.year')} amount={{ ...move.amount, raw: move.reward }} />
+      )}
       <DataItem label={text('stake.fee')}>{percent(move.fee)}</DataItem>
     </DataList>
   )

@@ -6,8 +6,17 @@ import { useEnvironment } from '../../environment.tsx'
 import { IntentFields } from './IntentFields.tsx'
 import { useIntentCheck } from './useIntentCheck.ts'
 
-/** What the gateway says of a transaction with an exchange, a bridge or a staking contract, compared with its call data. */
-export function IntentPanel({ detail: { at, id, tx, called }, chain }: { detail: TransactionDetail; chain: ChainSummary | undefined }) {
+/**
+ * What the gateway says of a transaction with an exchange, a bridge or a staking contract, compared
+ * with its call data.
+ */
+export function IntentPanel({
+  detail: { at, id, tx, called },
+  chain,
+}: {
+  detail: TransactionDetail
+  chain: ChainSummary | undefined
+}) {
   const { gateway } = useEnvironment()
   const { data: intent } = useQuery(intentQuery(gateway, at, id))
   const check = useIntentCheck(intent ?? undefined, tx ?? called, at, chain)

@@ -6,7 +6,8 @@ import { useErc20s } from '../useTokens.ts'
 const unchecked: IntentCheck = { status: 'reported', facts: [] }
 
 /**
- * What of an intent agrees with the call data, and with the decimals that its tokens' contracts say.
+ * What of an intent agrees with the call data, and with the decimals that its tokens' contracts
+ * say.
  * @param call undefined where there is none to compare with
  */
 export function useIntentCheck(

@@ -14,7 +14,9 @@ import { useSafeDetail } from '../../useSafeDetail.ts'
 import { contentOf } from '../titleOf.ts'
 import { MessageView } from './MessageView.tsx'
 
-const signDialog = /*@__PURE__*/ loadCode(async () => (await import('../sign/SignMessageDialog.tsx')).SignMessageDialog)
+const signDialog = /*@__PURE__*/ loadCode(
+  async () => (await import('../sign/SignMessageDialog.tsx')).SignMessageDialog,
+)
 
 export interface MessageScreenProps {
   at: SafeRef
@@ -31,15 +33,26 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const [isOpen, setOpen] = useState(false)
   const SignMessage = signDialog.get()
   const isHash = hash !== undefined && /^0x[0-9a-f]{64}$/i.test(hash)
-  const query = useQuery({ ...messageQuery(gateway, at, isHash ? (hash as Hex) : '0x'), enabled: isHash })
+  const query = useQuery({
+    ...messageQuery(gateway, at, isHash ? (hash as Hex) : '0x'),
+    enabled: isHash,
+  })
   const safe = useSafeDetail(at)
   const owners = safe.status === 'ready' ? safe.value.owners.map((one) => one.address) : undefined
   const message = toRemote(query)
   const listed = query.data
-  const review = useMessageCheck(at, listed, safe.status === 'ready' ? safe.value.version : undefined)
+  const review = useMessageCheck(
+    at,
+    listed,
+    safe.status === 'ready' ? safe.value.version : undefined,
+  )
   const isOwner = account !== undefined && owners?.some((one) => sameAddress(one, account)) === true
-  const hasSigned = listed?.confirmations.some(({ signer }) => account !== undefined && sameAddress(signer.address, account)) === true
-  const isMissing = !isHash || (query.error instanceof GatewayHttpError && query.error.status === 404)
+  const hasSigned =
+    listed?.confirmations.some(
+      ({ signer }) => account !== undefined && sameAddress(signer.address, account),
+    ) === true
+  const isMissing =
+    !isHash || (query.error instanceof GatewayHttpError && query.error.status === 404)
   return (
     <>
       <MessageView
@@ -51,28 +64,58 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         listHref={linkTo(chains, at, 'messages')}
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}
         onSign={
-          listed?.status !== 'CONFIRMED' && !hasSigned && (account === undefined || isOwner) ? () => withCode(signDialog, () => setOpen(true)) : undefined
+          listed?.status !== 'CONFIRMED' && !hasSigned && (account === undefined || isOwner)
+            ? () => withCode(signDialog, () => setOpen(true))
+            : undefined
         }
       />
-      {isOpen && listed && SignMessage && createElement(SignMessage, { at, message: contentOf(listed), app: listed.app, onClose: () => setOpen(false) })}
+      {isOpen &&
+        listed &&
+        SignMessage &&
+        createElement(SignMessage, {
+          at,
+          message: contentOf(listed),
+          app: listed.app,
+          onClose: () => setOpen(false),
+        })}
     </>
   )
 }
 
 /** The message's hash and signatures, computed and checked here, with the Safe on the chain. */
-function useMessageCheck(at: SafeRef, listed: Message | undefined, version: string | null | undefined) {
+function useMessageCheck(
+  at: SafeRef,
+  listed: Message | undefined,
+  version: string | null | undefined,
+) {
   const { client } = useEnvironment()
   const node = client(at.chainId)
   return useQuery({
-    queryKey: ['messageCheck', at.chainId, at.address, listed?.hash, listed?.confirmations.length, version] as const,
+    queryKey: [
+      'messageCheck',
+      at.chainId,
+      at.address,
+      listed?.hash,
+      listed?.confirmations.length,
+      version,
+    ] as const,
     enabled: listed !== undefined && version !== undefined,
     gcTime: 0,
     staleTime: Infinity,
     networkMode: 'always',
     queryFn: async () => {
       if (!listed || version === undefined) throw new Error('There is nothing to check.')
-      const confirmations = listed.confirmations.map(({ signer, signature }) => ({ signer: signer.address, signature }))
-      return prepareMessage(node && chainPort(node), { at, message: contentOf(listed), claimedHash: listed.hash, reported: { version }, confirmations })
+      const confirmations = listed.confirmations.map(({ signer, signature }) => ({
+        signer: signer.address,
+        signature,
+      }))
+      return prepareMessage(node && chainPort(node), {
+        at,
+        message: contentOf(listed),
+        claimedHash: listed.hash,
+        reported: { version },
+        confirmations,
+      })
     },
   })
 }

@@ -29,7 +29,15 @@ import { PartyItem, Proof } from '../../review/index.ts'
 import styles from '../../review/Review.module.css'
 import { bottomBar } from '../../shared/bottomBar.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
-import { BlindNotice, ElsewhereNotice, MessageContent, messageRisks, PastedNotice, SpenderNotice, TransactionNotice } from '../sign/index.ts'
+import {
+  BlindNotice,
+  ElsewhereNotice,
+  MessageContent,
+  messageRisks,
+  PastedNotice,
+  SpenderNotice,
+  TransactionNotice,
+} from '../sign/index.ts'
 import { messagesText } from '../text.ts'
 import { contentOf, titleOf } from '../titleOf.ts'
 
@@ -88,16 +96,36 @@ export function MessageView(props: MessageViewProps) {
       </>
     )
   }
-  return <Loaded {...props} message={message.value} stale={message.freshness === 'live' ? undefined : message} />
+  return (
+    <Loaded
+      {...props}
+      message={message.value}
+      stale={message.freshness === 'live' ? undefined : message}
+    />
+  )
 }
 
-type LoadedProps = Omit<MessageViewProps, 'message'> & { message: Message; stale: Extract<Remote<Message>, { status: 'ready' }> | undefined }
+type LoadedProps = Omit<MessageViewProps, 'message'> & {
+  message: Message
+  stale: Extract<Remote<Message>, { status: 'ready' }> | undefined
+}
 
-function Loaded({ message, stale, owners, chain, review, onRetryReview, listHref, link, onSign }: LoadedProps) {
+function Loaded({
+  message,
+  stale,
+  owners,
+  chain,
+  review,
+  onRetryReview,
+  listHref,
+  link,
+  onSign,
+}: LoadedProps) {
   const text = useText(messagesText)
   const format = useFormat()
   const content = contentOf(message)
-  const origin = message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
+  const origin =
+    message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
   const { otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(content, origin)
   const checks = typeof review === 'string' ? [] : review.signatures
   // Each owner counts once, and none whose signature is wrong, whatever the gateway says.
@@ -117,7 +145,10 @@ function Loaded({ message, stale, owners, chain, review, onRetryReview, listHref
           <h1 className={styles.heading} tabIndex={-1}>
             <bdi>{titleOf(text, content)}</bdi>
           </h1>
-          <StatusBadge status={isOpen ? 'awaiting' : 'done'} words={text(isOpen ? 'status.needs' : 'status.signed')} />
+          <StatusBadge
+            status={isOpen ? 'awaiting' : 'done'}
+            words={text(isOpen ? 'status.needs' : 'status.signed')}
+          />
         </div>
       </div>
       {stale && <StaleBanner updating={stale.freshness === 'updating'} onRetry={stale.retry} />}
@@ -126,10 +157,18 @@ function Loaded({ message, stale, owners, chain, review, onRetryReview, listHref
           <div ref={bottomBar} className={`${styles.panel} ${styles.quorum}`}>
             {([96, 40] as const).map((size) => (
               <span key={size} className={size === 96 ? styles.large : styles.small}>
-                <QuorumRing size={size} signed={submitted} required={message.required} status={isOpen ? 'awaiting' : 'done'} decorative />
+                <QuorumRing
+                  size={size}
+                  signed={submitted}
+                  required={message.required}
+                  status={isOpen ? 'awaiting' : 'done'}
+                  decorative
+                />
               </span>
             ))}
-            <span className={styles.quorumText}>{text('quorum', { submitted, required: message.required })}</span>
+            <span className={styles.quorumText}>
+              {text('quorum', { submitted, required: message.required })}
+            </span>
             <div className={styles.actions}>
               {onSign && isOpen && !differs && otherSite === undefined && !isTransaction && (
                 <Button variant="primary" wide onClick={onSign}>
@@ -147,26 +186,45 @@ function Loaded({ message, stale, owners, chain, review, onRetryReview, listHref
             </Notice>
           )}
           {isTransaction && <TransactionNotice />}
-          {otherSite !== undefined && origin !== undefined && <ElsewhereNotice domain={otherSite} origin={origin} />}
-          {pasted !== undefined && <PastedNotice domain={pasted} isAgreed={false} onAgree={undefined} />}
+          {otherSite !== undefined && origin !== undefined && (
+            <ElsewhereNotice domain={otherSite} origin={origin} />
+          )}
+          {pasted !== undefined && (
+            <PastedNotice domain={pasted} isAgreed={false} onAgree={undefined} />
+          )}
           {spender !== undefined && isOpen && <SpenderNotice spender={spender} />}
           {isBlind && <BlindNotice isAgreed={false} onAgree={undefined} />}
           <section className={styles.panel} aria-label={text('page.content')}>
             <MessageContent message={content} whole />
           </section>
-          <Proof proof={proof} onRetry={review === 'failed' || (typeof review !== 'string' && review.status === 'unverifiable') ? onRetryReview : undefined} />
+          <Proof
+            proof={proof}
+            onRetry={
+              review === 'failed' ||
+              (typeof review !== 'string' && review.status === 'unverifiable')
+                ? onRetryReview
+                : undefined
+            }
+          />
           <Signers {...{ message, owners, chain, checks, isOpen }} />
           <section className={styles.panel} aria-label={text('page.details')}>
             <DataList>
               <PartyItem label={text('page.proposer')} party={message.proposer} chain={chain} />
               <DataItem label={text('page.created')}>{format.dateTime(message.at)}</DataItem>
-              {message.app && <DataItem label={text('page.app')}>{text('page.appClaim', { name: message.app.name })}</DataItem>}
-              {message.prepared !== null && !isOpen && typeof review !== 'string' && review.status === 'verified' && (
-                <DataItem label={text('page.prepared')}>
-                  <Code label={text('page.prepared')} value={message.prepared} />
-                  <p className={styles.muted}>{text('page.preparedHelp')}</p>
+              {message.app && (
+                <DataItem label={text('page.app')}>
+                  {text('page.appClaim', { name: message.app.name })}
                 </DataItem>
               )}
+              {message.prepared !== null &&
+                !isOpen &&
+                typeof review !== 'string' &&
+                review.status === 'verified' && (
+                  <DataItem label={text('page.prepared')}>
+                    <Code label={text('page.prepared')} value={message.prepared} />
+                    <p className={styles.muted}>{text('page.preparedHelp')}</p>
+                  </DataItem>
+                )}
             </DataList>
           </section>
         </div>
@@ -176,7 +234,9 @@ function Loaded({ message, stale, owners, chain, review, onRetryReview, listHref
 }
 
 const wordsOf = (status: MessageReview['signatures'][number]['status'] | undefined) =>
-  status === undefined ? 'page.notChecked' : ({ ok: 'page.signed', differs: 'page.invalid', unknown: 'page.unchecked' } as const)[status]
+  status === undefined
+    ? 'page.notChecked'
+    : ({ ok: 'page.signed', differs: 'page.invalid', unknown: 'page.unchecked' } as const)[status]
 
 /** Who has signed, what each signature is worth, and who hasn't. */
 function Signers({
@@ -185,9 +245,16 @@ function Signers({
   chain,
   checks,
   isOpen,
-}: Pick<LoadedProps, 'message' | 'owners' | 'chain'> & { checks: MessageReview['signatures']; isOpen: boolean }) {
+}: Pick<LoadedProps, 'message' | 'owners' | 'chain'> & {
+  checks: MessageReview['signatures']
+  isOpen: boolean
+}) {
   const text = useText(messagesText)
-  const missing = isOpen ? (owners ?? []).filter((owner) => !message.confirmations.some(({ signer }) => sameAddress(signer.address, owner))) : []
+  const missing = isOpen
+    ? (owners ?? []).filter(
+        (owner) => !message.confirmations.some(({ signer }) => sameAddress(signer.address, owner)),
+      )
+    : []
   return (
     <section className={styles.panel} aria-labelledby="signatures">
       <div className={styles.panelHead}>
@@ -229,5 +296,9 @@ function useMessageProof(review: MessageViewProps['review']): ProofStripProps {
   const text = useText(messagesText)
   if (review === 'checking') return { status: 'checking', words: text('checking') }
   if (review === 'failed') return { status: 'unverifiable', words: text('unverifiable') }
-  return { status: review.status, words: text(review.status), ...(review.hash && { hashes: [{ label: text('hash'), value: review.hash }] }) }
+  return {
+    status: review.status,
+    words: text(review.status),
+    ...(review.hash && { hashes: [{ label: text('hash'), value: review.hash }] }),
+  }
 }

@@ -15,10 +15,24 @@ export interface NewMessageDialogProps {
 
 /** A message of the owners' own: what it says, then the first signature, which proposes it. */
 export function NewMessageDialog({ at, chain, hrefOf, onClose }: NewMessageDialogProps) {
-  const [form, setForm, forget] = useKeptForm(`message:${at.chainId}:${at.address}`, readMessageForm, emptyMessageForm)
+  const [form, setForm, forget] = useKeptForm(
+    `message:${at.chainId}:${at.address}`,
+    readMessageForm,
+    emptyMessageForm,
+  )
   const [reviewed, setReviewed] = useState<OffchainMessage>()
   const checked = checkMessage(form, at, chain)
-  if (reviewed !== undefined) return <SignMessageDialog at={at} message={reviewed} app={null} hrefOf={hrefOf} onSigned={forget} onClose={onClose} />
+  if (reviewed !== undefined)
+    return (
+      <SignMessageDialog
+        at={at}
+        message={reviewed}
+        app={null}
+        hrefOf={hrefOf}
+        onSigned={forget}
+        onClose={onClose}
+      />
+    )
   return (
     <NewMessageView
       form={form}

@@ -16,7 +16,14 @@ export interface NewMessageViewProps {
 }
 
 /** A text or typed data that the owners want to sign. */
-export function NewMessageView({ form, onForm, problem, onReview, onCancel, onClose }: NewMessageViewProps) {
+export function NewMessageView({
+  form,
+  onForm,
+  problem,
+  onReview,
+  onCancel,
+  onClose,
+}: NewMessageViewProps) {
   const text = useText(messagesText)
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -58,11 +65,22 @@ export function NewMessageView({ form, onForm, problem, onReview, onCancel, onCl
         >
           {form.kind === 'text' ? (
             <Field label={text('form.text')} hint={text('form.textHelp')} error={error}>
-              <TextArea rows={6} dir="auto" value={form.text} onChange={(event) => onForm({ ...form, text: event.target.value })} />
+              <TextArea
+                rows={6}
+                dir="auto"
+                value={form.text}
+                onChange={(event) => onForm({ ...form, text: event.target.value })}
+              />
             </Field>
           ) : (
             <Field label={text('form.data')} hint={text('form.dataHelp')} error={error}>
-              <TextArea mono rows={10} dir="ltr" value={form.data} onChange={(event) => onForm({ ...form, data: event.target.value })} />
+              <TextArea
+                mono
+                rows={10}
+                dir="ltr"
+                value={form.data}
+                onChange={(event) => onForm({ ...form, data: event.target.value })}
+              />
             </Field>
           )}
         </Tabs>
@@ -71,7 +89,10 @@ export function NewMessageView({ form, onForm, problem, onReview, onCancel, onCl
   )
 }
 
-function problemText(text: ReturnType<typeof useText<keyof (typeof messagesText)['english']>>, problem: MessageProblem): string {
+function problemText(
+  text: ReturnType<typeof useText<keyof (typeof messagesText)['english']>>,
+  problem: MessageProblem,
+): string {
   switch (problem.why) {
     case 'notJson':
       return text('form.notJson', { problem: problem.problem })

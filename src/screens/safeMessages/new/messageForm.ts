@@ -15,7 +15,11 @@ export const emptyMessageForm: MessageForm = { kind: 'text', text: '', data: '' 
 /** Reads a form that was kept; undefined if it isn't one. */
 export function readMessageForm(value: unknown): MessageForm | undefined {
   const { kind, text, data } = (value ?? {}) as Record<string, unknown>
-  return (kind === 'text' || kind === 'data') && typeof text === 'string' && typeof data === 'string' ? { kind, text, data } : undefined
+  return (kind === 'text' || kind === 'data') &&
+    typeof text === 'string' &&
+    typeof data === 'string'
+    ? { kind, text, data }
+    : undefined
 }
 
 export type MessageProblem =
@@ -26,12 +30,18 @@ export type MessageProblem =
   | { why: 'otherChain'; chain: string; network: string }
 
 /** What a form asks the owners to sign, or what is wrong with it. */
-export function checkMessage(form: MessageForm, at: SafeRef, chain: ChainSummary): { message: OffchainMessage } | MessageProblem {
-  if (form.kind === 'text') return form.text.trim() === '' ? { why: 'blank' } : { message: form.text }
+export function checkMessage(
+  form: MessageForm,
+  at: SafeRef,
+  chain: ChainSummary,
+): { message: OffchainMessage } | MessageProblem {
+  if (form.kind === 'text')
+    return form.text.trim() === '' ? { why: 'blank' } : { message: form.text }
   if (form.data.trim() === '') return { why: 'noObject' }
   const json = parseJson(form.data)
   if ('problem' in json) return { why: 'notJson', problem: json.problem }
-  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) return { why: 'noObject' }
+  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value))
+    return { why: 'noObject' }
   const read = readParams('signTypedMessage', { typedData: json.value })
   if (read.kind === 'invalid') {
     const [, field] = /^\.?typedData\.?(\S+) is invalid$/.exec(read.problem) ?? []
@@ -42,7 +52,8 @@ export function checkMessage(form: MessageForm, at: SafeRef, chain: ChainSummary
   const message = toTypedMessage(typedData)
   if (message === undefined) return { why: 'unclear' }
   const { chainId } = message.domain
-  if (chainId !== undefined && String(chainId) !== at.chainId) return { why: 'otherChain', chain: String(chainId), network: chain.name }
+  if (chainId !== undefined && String(chainId) !== at.chainId)
+    return { why: 'otherChain', chain: String(chainId), network: chain.name }
   return { message }
 }
 

@@ -23,11 +23,21 @@ export function MessageContent({ message, whole }: MessageContentProps) {
       {!isText && (
         <DataList>
           <DataItem label={text('kind')}>{visibleText(primaryType ?? '')}</DataItem>
-          {domain.name !== undefined && <DataItem label={text('domainName')}>{visibleText(domain.name)}</DataItem>}
-          {domain.version !== undefined && <DataItem label={text('domainVersion')}>{visibleText(domain.version)}</DataItem>}
-          {domain.salt !== undefined && <DataItem label={text('domainSalt')}>{visibleText(domain.salt)}</DataItem>}
-          {domain.verifyingContract !== undefined && <DataItem label={common('field.contract')}>{domain.verifyingContract}</DataItem>}
-          {domain.chainId !== undefined && <DataItem label={text('chain')}>{domain.chainId}</DataItem>}
+          {domain.name !== undefined && (
+            <DataItem label={text('domainName')}>{visibleText(domain.name)}</DataItem>
+          )}
+          {domain.version !== undefined && (
+            <DataItem label={text('domainVersion')}>{visibleText(domain.version)}</DataItem>
+          )}
+          {domain.salt !== undefined && (
+            <DataItem label={text('domainSalt')}>{visibleText(domain.salt)}</DataItem>
+          )}
+          {domain.verifyingContract !== undefined && (
+            <DataItem label={common('field.contract')}>{domain.verifyingContract}</DataItem>
+          )}
+          {domain.chainId !== undefined && (
+            <DataItem label={text('chain')}>{domain.chainId}</DataItem>
+          )}
         </DataList>
       )}
       <pre

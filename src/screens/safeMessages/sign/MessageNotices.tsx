@@ -40,7 +40,9 @@ export function PastedNotice({ domain, isAgreed, onAgree }: Agreement & { domain
   return (
     <Notice tone="danger" title={text('pasted', { domain })}>
       <p>{text('pastedText', { domain })}</p>
-      {onAgree && <Checkbox label={text('pastedAgree', { domain })} checked={isAgreed} onChange={onAgree} />}
+      {onAgree && (
+        <Checkbox label={text('pastedAgree', { domain })} checked={isAgreed} onChange={onAgree} />
+      )}
     </Notice>
   )
 }

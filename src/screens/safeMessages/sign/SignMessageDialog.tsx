@@ -17,7 +17,14 @@ export interface SignMessageDialogProps {
 }
 
 /** The signature of a message that no open app waits for. */
-export function SignMessageDialog({ at, message, app, hrefOf, onSigned, onClose }: SignMessageDialogProps) {
+export function SignMessageDialog({
+  at,
+  message,
+  app,
+  hrefOf,
+  onSigned,
+  onClose,
+}: SignMessageDialogProps) {
   const named = useMemo(() => (app?.url ? { name: app.name, url: app.url } : undefined), [app])
   const { shown, hash, hasSigned, isKept } = useMessageSigning(at, message, named)
   const origin = named && URL.canParse(named.url) ? new URL(named.url).origin : undefined

@@ -1,13 +1,35 @@
 import { type ReactNode, useState } from 'react'
 import type { Allowed, ChainSummary } from '#base'
 import type { OffchainMessage } from '#domain'
-import { Button, ButtonLink, DataItem, DataList, Dialog, ProofStrip, type ProofStripProps, QuorumRing, useText } from '#ui'
-import { type ActionReason, FailureNotice, reasonText, type ShownFailure, transactionText } from '../../review/index.ts'
+import {
+  Button,
+  ButtonLink,
+  DataItem,
+  DataList,
+  Dialog,
+  ProofStrip,
+  type ProofStripProps,
+  QuorumRing,
+  useText,
+} from '#ui'
+import {
+  type ActionReason,
+  FailureNotice,
+  reasonText,
+  type ShownFailure,
+  transactionText,
+} from '../../review/index.ts'
 import { useArmed } from '../../shared/useArmed.ts'
 import { messagesText } from '../text.ts'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
-import { BlindNotice, ElsewhereNotice, PastedNotice, SpenderNotice, TransactionNotice } from './MessageNotices.tsx'
+import {
+  BlindNotice,
+  ElsewhereNotice,
+  PastedNotice,
+  SpenderNotice,
+  TransactionNotice,
+} from './MessageNotices.tsx'
 import { messageRisks } from './messageRisks.ts'
 
 export type MessageState =
@@ -20,7 +42,10 @@ export type MessageState =
   | { step: 'done' }
 
 export interface SignMessageViewProps {
-  /** The page that asked for it: that of an open app, or else as the proposer says; undefined for a message of the owners' own. */
+  /**
+   * The page that asked for it: that of an open app, or else as the proposer says; undefined for a
+   * message of the owners' own.
+   */
   origin?: string | undefined
   /** Who waits for it, above everything else; undefined if no open app does. */
   from?: ReactNode
@@ -41,37 +66,86 @@ export interface SignMessageViewProps {
 
 /** A text or typed data that an owner signs for the Safe. */
 export function SignMessageView(props: SignMessageViewProps) {
-  const { origin, from, chain, message, proof, state, allowed, href, onSign, onRetry, onBack, onConnect, onSwitchChain, onClose } = props
+  const {
+    origin,
+    from,
+    chain,
+    message,
+    proof,
+    state,
+    allowed,
+    href,
+    onSign,
+    onRetry,
+    onBack,
+    onConnect,
+    onSwitchChain,
+    onClose,
+  } = props
   const text = useText(messagesText)
   const common = useText(transactionText)
   const [isAgreed, setAgreed] = useState(false)
   const isAwaited = from !== undefined
   const isArmed = useArmed() || !isAwaited
   const isText = typeof message === 'string'
-  const { ownSite, otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(message, origin)
+  const { ownSite, otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(
+    message,
+    origin,
+  )
   const network = chain?.name ?? ''
   const site = ownSite ?? pasted
-  const heading = site !== undefined ? text('sign.signIn', { domain: site }) : text(isText ? 'sign.title' : 'sign.typedTitle')
-  const title = { review: heading, signing: text('signing'), submitting: text('sending'), failed: heading, waiting: heading, done: text('done') }[state.step]
-  const waiting = state.step === 'waiting' ? text('waiting', { submitted: state.submitted, required: state.required }) : undefined
+  const heading =
+    site !== undefined
+      ? text('sign.signIn', { domain: site })
+      : text(isText ? 'sign.title' : 'sign.typedTitle')
+  const title = {
+    review: heading,
+    signing: text('signing'),
+    submitting: text('sending'),
+    failed: heading,
+    waiting: heading,
+    done: text('done'),
+  }[state.step]
+  const waiting =
+    state.step === 'waiting'
+      ? text('waiting', { submitted: state.submitted, required: state.required })
+      : undefined
   const done = text(isAwaited ? 'doneText' : 'doneOwn')
-  const spoken = { review: undefined, failed: undefined, submitting: undefined, signing: text('signingText'), waiting, done }[state.step]
+  const spoken = {
+    review: undefined,
+    failed: undefined,
+    submitting: undefined,
+    signing: text('signingText'),
+    waiting,
+    done,
+  }[state.step]
   const close = <Button onClick={onClose}>{text('close')}</Button>
   const show = href !== undefined && <ButtonLink href={href}>{text('show')}</ButtonLink>
-  const agreement = isBlind ? text('blind') : pasted !== undefined ? text('pasted', { domain: pasted }) : undefined
-  const disabled = !isAgreed && agreement !== undefined ? agreement : isArmed ? undefined : text('soon')
+  const agreement = isBlind
+    ? text('blind')
+    : pasted !== undefined
+      ? text('pasted', { domain: pasted })
+      : undefined
+  const disabled =
+    !isAgreed && agreement !== undefined ? agreement : isArmed ? undefined : text('soon')
   const footer: Record<MessageState['step'], ReactNode> = {
     review: (
       <>
         <Button onClick={onClose}>{isAwaited ? text('reject') : common('cancel')}</Button>
-        {otherSite === undefined && !isTransaction && <SignButton {...{ allowed, network, disabled, onConnect, onSwitchChain, onSign }} />}
+        {otherSite === undefined && !isTransaction && (
+          <SignButton {...{ allowed, network, disabled, onConnect, onSwitchChain, onSign }} />
+        )}
       </>
     ),
     signing: <Button onClick={onClose}>{common('cancel')}</Button>,
     submitting: close,
     failed: (
       <>
-        {state.step === 'failed' && state.isSigned ? close : <Button onClick={onBack}>{text('back')}</Button>}
+        {state.step === 'failed' && state.isSigned ? (
+          close
+        ) : (
+          <Button onClick={onBack}>{text('back')}</Button>
+        )}
         <Button variant="primary" onClick={onRetry}>
           {text('retry')}
         </Button>
@@ -105,9 +179,15 @@ export function SignMessageView(props: SignMessageViewProps) {
     >
       <div className={styles.body}>
         {from}
-        {otherSite !== undefined && origin !== undefined && <ElsewhereNotice domain={otherSite} origin={origin} />}
+        {otherSite !== undefined && origin !== undefined && (
+          <ElsewhereNotice domain={otherSite} origin={origin} />
+        )}
         {isTransaction && <TransactionNotice />}
-        {state.step === 'review' && <p className={styles.lead}>{isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}</p>}
+        {state.step === 'review' && (
+          <p className={styles.lead}>
+            {isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}
+          </p>
+        )}
         {state.step === 'review' && !isAwaited && origin !== undefined && (
           <DataList>
             <DataItem label={text('page.app')}>{text('page.appClaim', { name: origin })}</DataItem>
@@ -117,17 +197,27 @@ export function SignMessageView(props: SignMessageViewProps) {
         {state.step === 'failed' && <FailureNotice failure={state.failure} network={network} />}
         {state.step === 'waiting' || state.step === 'done' ? (
           <div className={styles.progress}>
-            {state.step === 'waiting' && <QuorumRing size={96} signed={state.submitted} required={state.required} />}
+            {state.step === 'waiting' && (
+              <QuorumRing size={96} signed={state.submitted} required={state.required} />
+            )}
             <p className={styles.lead}>{spoken}</p>
-            {state.step === 'waiting' && <p className={styles.quiet}>{text(isAwaited ? 'waitingText' : 'waitingOwn')}</p>}
+            {state.step === 'waiting' && (
+              <p className={styles.quiet}>{text(isAwaited ? 'waitingText' : 'waitingOwn')}</p>
+            )}
           </div>
         ) : (
           <>
             <MessageContent message={message} />
             {spender !== undefined && <SpenderNotice spender={spender} />}
             {isBlind && <BlindNotice isAgreed={isAgreed} onAgree={onAgree} />}
-            {pasted !== undefined && <PastedNotice domain={pasted} isAgreed={isAgreed} onAgree={onAgree} />}
-            <ProofStrip {...proof} defaultOpen={state.step === 'signing'} key={`${proof.status} ${state.step === 'signing'}`} />
+            {pasted !== undefined && (
+              <PastedNotice domain={pasted} isAgreed={isAgreed} onAgree={onAgree} />
+            )}
+            <ProofStrip
+              {...proof}
+              defaultOpen={state.step === 'signing'}
+              key={`${proof.status} ${state.step === 'signing'}`}
+            />
           </>
         )}
       </div>
@@ -135,9 +225,19 @@ export function SignMessageView(props: SignMessageViewProps) {
   )
 }
 
-type SignButtonProps = Pick<SignMessageViewProps, 'allowed' | 'onConnect' | 'onSwitchChain' | 'onSign'> & { network: string; disabled: string | undefined }
+type SignButtonProps = Pick<
+  SignMessageViewProps,
+  'allowed' | 'onConnect' | 'onSwitchChain' | 'onSign'
+> & { network: string; disabled: string | undefined }
 
-function SignButton({ allowed, network, onConnect, onSwitchChain, onSign, disabled }: SignButtonProps) {
+function SignButton({
+  allowed,
+  network,
+  onConnect,
+  onSwitchChain,
+  onSign,
+  disabled,
+}: SignButtonProps) {
   const text = useText(messagesText)
   const common = useText(transactionText)
   const reason = allowed.allowed ? undefined : allowed.reason

@@ -1,5 +1,11 @@
 export { MessageContent } from './MessageContent.tsx'
-export { BlindNotice, ElsewhereNotice, PastedNotice, SpenderNotice, TransactionNotice } from './MessageNotices.tsx'
+export {
+  BlindNotice,
+  ElsewhereNotice,
+  PastedNotice,
+  SpenderNotice,
+  TransactionNotice,
+} from './MessageNotices.tsx'
 export { messageRisks } from './messageRisks.ts'
 export { SignMessageDialog } from './SignMessageDialog.tsx'
 export { SignMessageView } from './SignMessageView.tsx'

@@ -15,7 +15,8 @@ export interface MessageRisks {
   /** Nobody can read what it means, so signing it takes one more step. */
   isBlind: boolean
   /**
-   * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this message. Nobody would have seen it decoded, so it can't be signed.
+   * It is a transaction of a Safe that an owner, which is a Safe too, would confirm by this
+   * message. Nobody would have seen it decoded, so it can't be signed.
    */
   isTransaction: boolean
 }
@@ -38,10 +39,14 @@ export function messageRisks(message: OffchainMessage, origin: string | undefine
 }
 
 /**
- * Who a permit lets spend: of ERC-2612, of Dai, and of Permit2, whose types begin with the same word; and who gets the tokens of a transfer that is authorized
- * in advance (ERC-3009).
+ * Who a permit lets spend: of ERC-2612, of Dai, and of Permit2, whose types begin with the same
+ * word; and who gets the tokens of a transfer that is authorized in advance (ERC-3009).
  */
 function spenderOf({ primaryType, message: { spender, to } }: TypedMessage): Address | undefined {
-  const account = primaryType.startsWith('Permit') ? spender : primaryType.endsWith('WithAuthorization') ? to : undefined
+  const account = primaryType.startsWith('Permit')
+    ? spender
+    : primaryType.endsWith('WithAuthorization')
+      ? to
+      : undefined
   return isAddressLike(account) ? account : undefined
 }

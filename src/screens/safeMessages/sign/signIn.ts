@@ -1,13 +1,19 @@
 /**
- * The domain that a text asks to sign in to, as EIP-4361 begins such texts: `https://example.org wants you to sign in with your Ethereum account:`.
- * Undefined for other texts.
+ * The domain that a text asks to sign in to, as EIP-4361 begins such texts: `https://example.org
+ * wants you to sign in with your Ethereum account:`. Undefined for other texts.
  */
 export function signInDomain(text: string): string | undefined {
-  const [, domain] = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\r?(?:\n|$)/i.exec(text) ?? []
+  const [, domain] =
+    /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\r?(?:\n|$)/i.exec(
+      text,
+    ) ?? []
   return domain
 }
 
-/** Whether a sign-in is for the page that asks. Hosts are compared as browsers spell them, so no look-alike passes. */
+/**
+ * Whether a sign-in is for the page that asks. Hosts are compared as browsers spell them, so no
+ * look-alike passes.
+ */
 export function isSameDomain(domain: string, origin: string): boolean {
   if (!URL.canParse(origin) || !URL.canParse(`https://${domain}`)) return false
   const { protocol, host } = new URL(origin)

@@ -49,8 +49,15 @@ export interface MessageSigning {
   }
 }
 
-/** The signature of a text or typed data by an owner of the Safe. Its hash is computed here, and checked with the Safe on the chain. */
-export function useMessageSigning(at: SafeRef, message: OffchainMessage, app: { name: string; url: string } | undefined): MessageSigning {
+/**
+ * The signature of a text or typed data by an owner of the Safe. Its hash is computed here, and
+ * checked with the Safe on the chain.
+ */
+export function useMessageSigning(
+  at: SafeRef,
+  message: OffchainMessage,
+  app: { name: string; url: string } | undefined,
+): MessageSigning {
   const { gateway, client } = useEnvironment()
   const wallet = useWallet()
   const chain = useChain(at.chainId)
@@ -63,7 +70,14 @@ export function useMessageSigning(at: SafeRef, message: OffchainMessage, app: { 
   const version = safe.status === 'ready' ? safe.value.version : null
   const node = client(at.chainId)
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
-  const prepare = () => prepareMessage(node && chainPort(node), { at, message, claimedHash: null, reported: { version }, proposal })
+  const prepare = () =>
+    prepareMessage(node && chainPort(node), {
+      at,
+      message,
+      claimedHash: null,
+      reported: { version },
+      proposal,
+    })
   const reviewed = useQuery({
     queryKey: ['messageReview', at.chainId, at.address, version, message] as const,
     enabled: safe.status === 'ready',
@@ -79,22 +93,35 @@ export function useMessageSigning(at: SafeRef, message: OffchainMessage, app: { 
     enabled: hash !== undefined,
     refetchInterval: ({ state }) => (state.data?.preparedSignature ? false : pollEvery),
   })
-  // Without an answer of the gateway, it isn't known whether this signature proposes the message or is one more.
+  // Without an answer of the gateway, it isn't known whether this signature proposes the message or
+  // is one more.
   const isNew = known.error instanceof GatewayHttpError && known.error.status === 404
   // What the gateway lists under this hash has to be what has this hash.
   const isOther = known.data !== undefined && known.data.hash.toLowerCase() !== hash?.toLowerCase()
   const listed = isOther ? undefined : known.data
   const account = wallet.account
-  const own = entries.find((one): one is PendingMessage => one.kind === 'message' && one.messageHash === hash && one.by === account)
-  const signedBy = [...(listed?.confirmations.map(({ signer: party }) => party.address) ?? []), ...(own?.state.status === 'submitted' ? [own.by] : [])]
+  const own = entries.find(
+    (one): one is PendingMessage =>
+      one.kind === 'message' && one.messageHash === hash && one.by === account,
+  )
+  const signedBy = [
+    ...(listed?.confirmations.map(({ signer: party }) => party.address) ?? []),
+    ...(own?.state.status === 'submitted' ? [own.by] : []),
+  ]
   const allowed = isOther
     ? no('unverified')
     : !review || safe.status !== 'ready' || (!isNew && !listed)
       ? no('loading')
-      : canConfirm({ status: 'AWAITING_CONFIRMATIONS', nonce: safe.value.nonce, confirmedBy: signedBy }, safe.value, actorOf(wallet), review.status)
+      : canConfirm(
+          { status: 'AWAITING_CONFIRMATIONS', nonce: safe.value.nonce, confirmedBy: signedBy },
+          safe.value,
+          actorOf(wallet),
+          review.status,
+        )
   const submitted = new Set(signedBy.map((one) => one.toLowerCase())).size
   const required = listed?.required ?? (safe.status === 'ready' ? safe.value.threshold : 1)
-  const hasSigned = account !== undefined && signedBy.some((one) => one.toLowerCase() === account.toLowerCase())
+  const hasSigned =
+    account !== undefined && signedBy.some((one) => one.toLowerCase() === account.toLowerCase())
   const prepared = listed?.prepared ?? undefined
 
   async function sign() {
@@ -108,7 +135,11 @@ export function useMessageSigning(at: SafeRef, message: OffchainMessage, app: { 
         await reviewed.refetch()
         return dispatch({ type: 'signed' })
       }
-      await confirm({ ...ports, wallet: signer }, { ...again.signable, proposal: listed ? null : again.signable.proposal }, account)
+      await confirm(
+        { ...ports, wallet: signer },
+        { ...again.signable, proposal: listed ? null : again.signable.proposal },
+        account,
+      )
       dispatch({ type: 'signed' })
     } catch (error) {
       return dispatch({ type: 'failed', failure: failureOf(error) })
@@ -138,7 +169,8 @@ export function useMessageSigning(at: SafeRef, message: OffchainMessage, app: { 
       onRetry: () => void retry(),
       onBack: () => dispatch({ type: 'back' }),
       onConnect: wallet.connect,
-      onSwitchChain: switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined)),
+      onSwitchChain:
+        switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined)),
     },
   }
 }
@@ -157,7 +189,15 @@ function stateOf({ local, own, hasSigned, prepared, submitted, required }: Progr
   if (hasSigned) return { step: 'waiting', submitted, required }
   if (own?.state.status === 'submitting') return { step: 'submitting' }
   if (own?.state.status === 'unsubmitted')
-    return { step: 'failed', isSigned: true, failure: { at: 'submitting', why: own.state.why, ...(own.state.detail ? { detail: own.state.detail } : {}) } }
+    return {
+      step: 'failed',
+      isSigned: true,
+      failure: {
+        at: 'submitting',
+        why: own.state.why,
+        ...(own.state.detail ? { detail: own.state.detail } : {}),
+      },
+    }
   if (local.step === 'failed') return { ...local, isSigned: false }
   // The hash of a message is never signed alone.
   return local.step === 'hash' ? { step: 'review' } : local
@@ -167,5 +207,9 @@ function stateOf({ local, own, hasSigned, prepared, submitted, required }: Progr
 function useShownProof(review: MessageReview | undefined): ProofStripProps {
   const text = useText(messagesText)
   if (!review) return { status: 'checking', words: text('checking') }
-  return { status: review.status, words: text(review.status), ...(review.hash && { hashes: [{ label: text('hash'), value: review.hash }] }) }
+  return {
+    status: review.status,
+    words: text(review.status),
+    ...(review.hash && { hashes: [{ label: text('hash'), value: review.hash }] }),
+  }
 }

@@ -22,12 +22,22 @@ export interface AddDelegateDialogProps {
 }
 
 /** Lets an account propose transactions in the connected owner's name. */
-export function AddDelegateDialog({ at, chain, owners, delegates, onClose }: AddDelegateDialogProps) {
+export function AddDelegateDialog({
+  at,
+  chain,
+  owners,
+  delegates,
+  onClose,
+}: AddDelegateDialogProps) {
   const { chains } = useEnvironment()
   const { account } = useWallet()
   const [contacts] = useContacts()
   const safes = useKnownSafes()
-  const [form, setForm, forget] = useKeptForm(`delegate:${at.chainId}:${at.address}`, readDelegateForm, emptyDelegateForm)
+  const [form, setForm, forget] = useKeptForm(
+    `delegate:${at.chainId}:${at.address}`,
+    readDelegateForm,
+    emptyDelegateForm,
+  )
   const typed = readTypedAddress(form.typed, chains)
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
   const found = withLookup(typed, lookup)
@@ -44,12 +54,18 @@ export function AddDelegateDialog({ at, chain, owners, delegates, onClose }: Add
       {...request}
       chain={chain}
       chains={chains}
-      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      contacts={contacts.filter(
+        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+      )}
       form={form}
       onForm={setForm}
       found={found}
       check={check}
-      lookAlike={found.status === 'usable' ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike : undefined}
+      lookAlike={
+        found.status === 'usable'
+          ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike
+          : undefined
+      }
       onCancel={() => {
         forget()
         onClose()

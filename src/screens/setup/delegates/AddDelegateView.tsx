@@ -1,14 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChainSummary } from '#base'
 import { Button, Field, Select, TextInput, useText } from '#ui'
-import { SignedRequestDialog, type SignedRequestDialogProps } from '../../confirm/request/SignedRequestDialog.tsx'
+import {
+  SignedRequestDialog,
+  type SignedRequestDialogProps,
+} from '../../confirm/request/SignedRequestDialog.tsx'
 import type { Contact } from '../../names/contacts.ts'
 import type { Other } from '../../names/resemblance.ts'
 import { AddressField, isUrgentProblem } from '../../newTransaction/AddressField.tsx'
 import styles from '../../newTransaction/fields.module.css'
 import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
 import { setupText } from '../text.ts'
-import { type DelegateCheck, type DelegateForm, type DelegateProblem, longestLabel } from './checkDelegate.ts'
+import {
+  type DelegateCheck,
+  type DelegateForm,
+  type DelegateProblem,
+  longestLabel,
+} from './checkDelegate.ts'
 
 export interface AddDelegateViewProps extends Pick<
   SignedRequestDialogProps,
@@ -28,7 +36,8 @@ export interface AddDelegateViewProps extends Pick<
 
 /** Who becomes a delegate, by which name, and where. */
 export function AddDelegateView(props: AddDelegateViewProps) {
-  const { chain, chains, contacts, form, onForm, found, check, lookAlike, onStart, ...request } = props
+  const { chain, chains, contacts, form, onForm, found, check, lookAlike, onStart, ...request } =
+    props
   const text = useText(setupText)
   const addressText = useAddressProblemText(chains)
   const [attempts, setAttempts] = useState(0)
@@ -90,14 +99,23 @@ export function AddDelegateView(props: AddDelegateViewProps) {
         <Field
           label={text('addDelegate.label')}
           hint={text('addDelegate.label.hint')}
-          error={check.label && (isTried || check.label === 'tooLong') ? text(`problem.label.${check.label}`, { count: longestLabel }) : undefined}
+          error={
+            check.label && (isTried || check.label === 'tooLong')
+              ? text(`problem.label.${check.label}`, { count: longestLabel })
+              : undefined
+          }
         >
-          <TextInput value={form.label} onChange={(event) => onForm({ ...form, label: event.target.value })} />
+          <TextInput
+            value={form.label}
+            onChange={(event) => onForm({ ...form, label: event.target.value })}
+          />
         </Field>
         <Field label={text('addDelegate.scope')}>
           <Select
             value={form.scope}
-            onChange={(event) => onForm({ ...form, scope: event.target.value === 'chain' ? 'chain' : 'safe' })}
+            onChange={(event) =>
+              onForm({ ...form, scope: event.target.value === 'chain' ? 'chain' : 'safe' })
+            }
             options={[
               { value: 'safe', label: text('addDelegate.scope.safe') },
               { value: 'chain', label: text('addDelegate.scope.chain', { network: chain.name }) },

@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, useState } from 'react'
-import { type Address, type ChainSummary, failed, loading, type Remote, sameAddress, type SafeRef } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  failed,
+  loading,
+  type Remote,
+  sameAddress,
+  type SafeRef,
+} from '#base'
 import type { Delegate } from '#domain'
 import { safeDelegatesQuery, toRemote } from '#queries'
 import { useText } from '#ui'
@@ -27,10 +35,18 @@ export function Delegates({ at, chain, owners }: DelegatesProps) {
   const withCode = useWithCode()
   const [open, setOpen] = useState<{ kind: 'add' } | { kind: 'remove'; delegate: Delegate }>()
   const known = owners.status === 'ready' ? owners.value : []
-  const query = useQuery({ ...safeDelegatesQuery(gateway, at, known), enabled: owners.status === 'ready' })
+  const query = useQuery({
+    ...safeDelegatesQuery(gateway, at, known),
+    enabled: owners.status === 'ready',
+  })
   const unreadable = query.data?.unreadable ?? 0
   const listed = toRemote(query, unreadable > 0 ? [text('rows', { count: unreadable })] : [])
-  const delegates = owners.status === 'ready' ? listed : owners.status === 'failed' ? failed(owners.reason, owners.retry) : loading
+  const delegates =
+    owners.status === 'ready'
+      ? listed
+      : owners.status === 'failed'
+        ? failed(owners.reason, owners.retry)
+        : loading
   const { AddDelegateDialog: Add, RemoveDelegateDialog: Remove } = dialogs.get() ?? {}
   const isOwner = known.some((one) => sameAddress(one, account))
   const close = () => setOpen(undefined)
@@ -41,14 +57,26 @@ export function Delegates({ at, chain, owners }: DelegatesProps) {
         delegates={delegates}
         owners={known}
         account={account}
-        disabledReason={isOwner ? undefined : text(account === undefined && connect ? 'delegates.connect' : 'delegates.notOwner')}
+        disabledReason={
+          isOwner
+            ? undefined
+            : text(account === undefined && connect ? 'delegates.connect' : 'delegates.notOwner')
+        }
         onAdd={() => withCode(dialogs, () => setOpen({ kind: 'add' }))}
         onRemove={(delegate) => withCode(dialogs, () => setOpen({ kind: 'remove', delegate }))}
       />
       {open?.kind === 'add' &&
         Add &&
-        createElement(Add, { at, chain, owners: known, delegates: listed.status === 'ready' ? (listed.value?.items ?? []) : [], onClose: close })}
-      {open?.kind === 'remove' && Remove && createElement(Remove, { at, chain, delegate: open.delegate, onClose: close })}
+        createElement(Add, {
+          at,
+          chain,
+          owners: known,
+          delegates: listed.status === 'ready' ? (listed.value?.items ?? []) : [],
+          onClose: close,
+        })}
+      {open?.kind === 'remove' &&
+        Remove &&
+        createElement(Remove, { at, chain, delegate: open.delegate, onClose: close })}
     </>
   )
 }

@@ -22,15 +22,27 @@ export interface DelegatesViewProps {
 }
 
 /** Who may propose transactions in an owner's name. */
-export function DelegatesView({ chain, delegates, owners, account, disabledReason, onAdd, onRemove }: DelegatesViewProps) {
+export function DelegatesView({
+  chain,
+  delegates,
+  owners,
+  account,
+  disabledReason,
+  onAdd,
+  onRemove,
+}: DelegatesViewProps) {
   const text = useText(setupText)
   const words = useText(namesText)
   const names = useNames()
-  const nameOf = (address: Address) => nameOrAddress(words, resolveName(names, { address }, chain.chainId), address)
+  const nameOf = (address: Address) =>
+    nameOrAddress(words, resolveName(names, { address }, chain.chainId), address)
   const where = ({ safe, delegator }: Delegate) => {
     const owner = nameOf(delegator)
-    if (!owners.some((one) => sameAddress(one, delegator))) return text('delegate.noOwner', { owner })
-    return safe ? text('delegate.for', { owner }) : text('delegate.forAll', { owner, network: chain.name })
+    if (!owners.some((one) => sameAddress(one, delegator)))
+      return text('delegate.noOwner', { owner })
+    return safe
+      ? text('delegate.for', { owner })
+      : text('delegate.forAll', { owner, network: chain.name })
   }
   const isOffered = delegates.status !== 'ready' || delegates.value !== null
   return (
@@ -46,27 +58,47 @@ export function DelegatesView({ chain, delegates, owners, account, disabledReaso
       }
     >
       {delegates.status === 'loading' && <Skeleton shape="row" announced />}
-      {delegates.status === 'failed' && <Problem variant="inline" title={text('delegates.failed')} reason={delegates.reason} onRetry={delegates.retry} />}
-      {delegates.status === 'ready' && delegates.value === null && <p className={styles.none}>{text('delegates.notOffered')}</p>}
-      {delegates.status === 'ready' && <PartialBanner missing={delegates.missing} onRetry={delegates.retry} />}
-      {delegates.status === 'ready' && delegates.value?.items.length === 0 && delegates.missing.length === 0 && <p className={styles.none}>{text('none')}</p>}
+      {delegates.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('delegates.failed')}
+          reason={delegates.reason}
+          onRetry={delegates.retry}
+        />
+      )}
+      {delegates.status === 'ready' && delegates.value === null && (
+        <p className={styles.none}>{text('delegates.notOffered')}</p>
+      )}
+      {delegates.status === 'ready' && (
+        <PartialBanner missing={delegates.missing} onRetry={delegates.retry} />
+      )}
+      {delegates.status === 'ready' &&
+        delegates.value?.items.length === 0 &&
+        delegates.missing.length === 0 && <p className={styles.none}>{text('none')}</p>}
       {delegates.status === 'ready' && delegates.value && delegates.value.items.length > 0 && (
         <List variant="plain" label={text('delegates')}>
           {delegates.value.items.map((one) => {
-            const isYours = sameAddress(one.delegator, account) || sameAddress(one.delegate, account)
+            const isYours =
+              sameAddress(one.delegator, account) || sameAddress(one.delegate, account)
             return (
               <PartyRow
                 key={`${one.safe}:${one.delegate}:${one.delegator}`}
                 party={{ address: one.delegate, name: null }}
                 chain={chain}
                 menu="delegate"
-                about={one.label ? text('delegate.about', { label: one.label, where: where(one) }) : where(one)}
+                about={
+                  one.label
+                    ? text('delegate.about', { label: one.label, where: where(one) })
+                    : where(one)
+                }
                 items={[
                   {
                     id: 'remove',
                     label: text('delegate.remove'),
                     tone: 'danger',
-                    disabledReason: isYours ? undefined : text('delegate.notYours', { owner: nameOf(one.delegator) }),
+                    disabledReason: isYours
+                      ? undefined
+                      : text('delegate.notYours', { owner: nameOf(one.delegator) }),
                     onSelect: () => onRemove(one),
                   },
                 ]}
@@ -75,7 +107,9 @@ export function DelegatesView({ chain, delegates, owners, account, disabledReaso
           })}
         </List>
       )}
-      {delegates.status === 'ready' && delegates.value?.hasMore && <p className={styles.none}>{text('delegates.more')}</p>}
+      {delegates.status === 'ready' && delegates.value?.hasMore && (
+        <p className={styles.none}>{text('delegates.more')}</p>
+      )}
     </SettingGroup>
   )
 }

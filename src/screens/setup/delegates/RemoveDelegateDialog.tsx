@@ -12,8 +12,15 @@ export interface RemoveDelegateDialogProps {
 }
 
 /** Ends a delegation, signed by its owner or by the delegate. */
-export function RemoveDelegateDialog({ at, chain, delegate: { safe, delegate, delegator }, onClose }: RemoveDelegateDialogProps) {
+export function RemoveDelegateDialog({
+  at,
+  chain,
+  delegate: { safe, delegate, delegator },
+  onClose,
+}: RemoveDelegateDialogProps) {
   const delegation = { safe, delegate, delegator }
-  const request = useDelegateRequest(at, chain, (ports, account) => removeDelegate(ports, { ...delegation, chainId: at.chainId }, account))
+  const request = useDelegateRequest(at, chain, (ports, account) =>
+    removeDelegate(ports, { ...delegation, chainId: at.chainId }, account),
+  )
   return <RemoveDelegateView {...request} chain={chain} delegation={delegation} onClose={onClose} />
 }

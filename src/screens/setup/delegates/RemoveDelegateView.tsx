@@ -1,17 +1,28 @@
 import type { ChainSummary } from '#base'
 import type { Delegate } from '#domain'
 import { Button, DataItem, DataList, Notice, useText } from '#ui'
-import { SignedRequestDialog, type SignedRequestDialogProps } from '../../confirm/request/SignedRequestDialog.tsx'
+import {
+  SignedRequestDialog,
+  type SignedRequestDialogProps,
+} from '../../confirm/request/SignedRequestDialog.tsx'
 import { PartyText } from '../../shared/PartyText.tsx'
 import { setupText } from '../text.ts'
 
-export interface RemoveDelegateViewProps extends Pick<SignedRequestDialogProps, 'state' | 'isElsewhere' | 'onSwitchChain' | 'onStart' | 'onBack' | 'onClose'> {
+export interface RemoveDelegateViewProps extends Pick<
+  SignedRequestDialogProps,
+  'state' | 'isElsewhere' | 'onSwitchChain' | 'onStart' | 'onBack' | 'onClose'
+> {
   chain: ChainSummary
   delegation: Omit<Delegate, 'label'>
 }
 
 /** Which delegation ends, and what that doesn't undo. */
-export function RemoveDelegateView({ chain, delegation, onClose, ...request }: RemoveDelegateViewProps) {
+export function RemoveDelegateView({
+  chain,
+  delegation,
+  onClose,
+  ...request
+}: RemoveDelegateViewProps) {
   const text = useText(setupText)
   const { delegate, delegator, safe } = delegation
   return (
@@ -46,7 +57,9 @@ export function RemoveDelegateView({ chain, delegation, onClose, ...request }: R
           <PartyText party={{ address: delegator, name: null }} chain={chain} variant="full" />
         </DataItem>
       </DataList>
-      {safe === null && <Notice tone="warning">{text('removeDelegate.all', { network: chain.name })}</Notice>}
+      {safe === null && (
+        <Notice tone="warning">{text('removeDelegate.all', { network: chain.name })}</Notice>
+      )}
     </SignedRequestDialog>
   )
 }

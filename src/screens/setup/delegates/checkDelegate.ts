@@ -15,14 +15,23 @@ export const emptyDelegateForm: DelegateForm = { typed: '', label: '', scope: 's
 /** Reads a form that was kept; undefined if it isn't one. */
 export function readDelegateForm(value: unknown): DelegateForm | undefined {
   const { typed, label, scope } = (value ?? {}) as Record<string, unknown>
-  return typeof typed === 'string' && typeof label === 'string' && (scope === 'safe' || scope === 'chain') ? { typed, label, scope } : undefined
+  return typeof typed === 'string' &&
+    typeof label === 'string' &&
+    (scope === 'safe' || scope === 'chain')
+    ? { typed, label, scope }
+    : undefined
 }
 
 /** Characters of a label that services take. */
 export const longestLabel = 50
 
-/** `owner`: may propose as it is. `same`: a delegate of this account already, there or everywhere. */
-export type DelegateProblem = AddressProblem | { why: 'otherChain'; network: string } | { why: 'itself' | 'owner' | 'same' }
+/**
+ * `owner`: may propose as it is. `same`: a delegate of this account already, there or everywhere.
+ */
+export type DelegateProblem =
+  | AddressProblem
+  | { why: 'otherChain'; network: string }
+  | { why: 'itself' | 'owner' | 'same' }
 
 export interface DelegateCheck {
   address?: DelegateProblem
@@ -46,23 +55,34 @@ export function checkDelegate(form: DelegateForm, context: DelegateContext): Del
   const { at, found } = context
   const address = problemOf(form, context)
   const label = form.label.trim()
-  const labelProblem = label === '' ? 'empty' : [...label].length > longestLabel ? 'tooLong' : undefined
+  const labelProblem =
+    label === '' ? 'empty' : [...label].length > longestLabel ? 'tooLong' : undefined
   return {
     ...(address && { address }),
     ...(labelProblem && { label: labelProblem }),
     ...(!address &&
       !labelProblem &&
-      found.status === 'usable' && { ready: { safe: form.scope === 'safe' ? at.address : null, delegate: found.address, label } }),
+      found.status === 'usable' && {
+        ready: { safe: form.scope === 'safe' ? at.address : null, delegate: found.address, label },
+      }),
   }
 }
 
-function problemOf({ scope }: DelegateForm, { at, found, owners, delegates, account }: DelegateContext): DelegateProblem | undefined {
+function problemOf(
+  { scope }: DelegateForm,
+  { at, found, owners, delegates, account }: DelegateContext,
+): DelegateProblem | undefined {
   if (found.status === 'wrong') return found.problem
   if (found.status === 'pending') return undefined
   const { address, chain } = found
   if (chain && chain.chainId !== at.chainId) return { why: 'otherChain', network: chain.name }
   if (sameAddress(address, at.address)) return { why: 'itself' }
   if (owners.some((one) => sameAddress(one, address))) return { why: 'owner' }
-  const isThere = delegates.some((one) => sameAddress(one.delegate, address) && sameAddress(one.delegator, account) && (one.safe === null || scope === 'safe'))
+  const isThere = delegates.some(
+    (one) =>
+      sameAddress(one.delegate, address) &&
+      sameAddress(one.delegator, account) &&
+      (one.safe === null || scope === 'safe'),
+  )
   return isThere ? { why: 'same' } : undefined
 }

@@ -7,21 +7,30 @@ import type { SignedRequestDialogProps } from '../../confirm/request/SignedReque
 import { useSignedRequest } from '../../confirm/request/useSignedRequest.ts'
 import { actorOf } from '../../shared/pending.ts'
 
-/** A signed request about delegates, with what its dialog needs; the lists of delegates are asked for again after it. */
+/**
+ * A signed request about delegates, with what its dialog needs; the lists of delegates are asked
+ * for again after it.
+ */
 export function useDelegateRequest(
   at: SafeRef,
   chain: ChainSummary,
   request: (ports: RequestPorts, account: Address) => Promise<void>,
-): Pick<SignedRequestDialogProps, 'chain' | 'state' | 'isElsewhere' | 'onSwitchChain' | 'onStart' | 'onBack'> {
+): Pick<
+  SignedRequestDialogProps,
+  'chain' | 'state' | 'isElsewhere' | 'onSwitchChain' | 'onStart' | 'onBack'
+> {
   const wallet = useWallet()
   const queries = useQueryClient()
-  const { state, start, back } = useSignedRequest(request, () => queries.invalidateQueries({ queryKey: delegatesKey(at.chainId) }))
+  const { state, start, back } = useSignedRequest(request, () =>
+    queries.invalidateQueries({ queryKey: delegatesKey(at.chainId) }),
+  )
   const { switchChain } = wallet
   return {
     chain,
     state,
     isElsewhere: actorOf(wallet).chainId !== at.chainId,
-    onSwitchChain: switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined)),
+    onSwitchChain:
+      switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined)),
     onStart: () => void start(),
     onBack: back,
   }

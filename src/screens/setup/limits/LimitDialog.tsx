@@ -1,9 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Address, loading, mapRemote, type Remote, type SafeRef, sameAddress, toDecimal, zeroAddress } from '#base'
+import {
+  type Address,
+  loading,
+  mapRemote,
+  type Remote,
+  type SafeRef,
+  sameAddress,
+  toDecimal,
+  zeroAddress,
+} from '#base'
 import type { Erc20, SpendingLimits } from '#chain'
 import { balancesQuery, formerLimitsQuery, toRemote } from '#queries'
-import { batchLibraries, type Call, type Effect, type SafeSettings, settingsAfter, toSafeTx } from '#safe'
+import {
+  batchLibraries,
+  type Call,
+  type Effect,
+  type SafeSettings,
+  settingsAfter,
+  toSafeTx,
+} from '#safe'
 import type { SafeTx } from '#domain'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
@@ -18,7 +34,16 @@ import { useKeptForm } from '../../shared/useKeptForm.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { useQueuedBefore } from '../queued/useQueuedBefore.ts'
-import { changesLimits, checkLimit, type LimitChange, type LimitContext, type LimitForm, limitFormKey, readLimitForm, startingForm } from './limitForm.ts'
+import {
+  changesLimits,
+  checkLimit,
+  type LimitChange,
+  type LimitContext,
+  type LimitForm,
+  limitFormKey,
+  readLimitForm,
+  startingForm,
+} from './limitForm.ts'
 import { erc20sOf, type LimitToken, limitTokens, nativeToken, toLimitToken } from './limitTokens.ts'
 import { LimitView, type LimitViewProps } from './LimitView.tsx'
 
@@ -42,7 +67,17 @@ const noTokens: readonly LimitToken[] = []
 const noEffects: readonly Effect[] = []
 
 /** Makes the calls of one change of a Safe's spending limits, checked against the chain. */
-export function LimitDialog({ at, change, state, settings, nonces, disabledReason, onAdd, onReview, onClose }: LimitDialogProps) {
+export function LimitDialog({
+  at,
+  change,
+  state,
+  settings,
+  nonces,
+  disabledReason,
+  onAdd,
+  onReview,
+  onClose,
+}: LimitDialogProps) {
   const { gateway, chains, client } = useEnvironment()
   const chain = useChain(at.chainId)
   const [{ currency }] = usePreferences()
@@ -52,10 +87,16 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const [isPreparing, setPreparing] = useState(false)
   const [clashes, setClashes] = useState(false)
-  const known = [...(chain ? [nativeToken(chain, state.balance)] : []), ...state.tokens.map(toLimitToken)]
+  const known = [
+    ...(chain ? [nativeToken(chain, state.balance)] : []),
+    ...state.tokens.map(toLimitToken),
+  ]
   const old = change.kind === 'new' ? undefined : change.limit
   const oldToken = old && known.find(({ token }) => sameAddress(token, old.token))
-  const start = startingForm(change, old && oldToken ? toDecimal(old.amount, oldToken.decimals) : '')
+  const start = startingForm(
+    change,
+    old && oldToken ? toDecimal(old.amount, oldToken.decimals) : '',
+  )
   const [form, setForm, forget] = useKeptForm(limitFormKey(at, change), readLimitForm, start)
   const latest = useRef<LimitForm>(undefined)
   useEffect(() => {
@@ -68,20 +109,40 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
   const found = withLookup(typed, lookup)
   // The gateway says which tokens the Safe has, and their contracts what they are.
-  const held = toRemote(useQuery({ ...balancesQuery(gateway, at, currency), enabled: change.kind === 'new' }))
+  const held = toRemote(
+    useQuery({ ...balancesQuery(gateway, at, currency), enabled: change.kind === 'new' }),
+  )
   const asked = held.status === 'ready' ? erc20sOf(held.value.items) : noAddresses
   const read = toRemote(useErc20s(at, asked, { staleTime: 0 }))
   const choosable =
     !chain || held.status === 'loading'
       ? loading
-      : choosableOf(nativeToken(chain, state.balance), held, asked.length > 0 ? read : mapRemote(held, (): readonly Erc20[] => []))
+      : choosableOf(
+          nativeToken(chain, state.balance),
+          held,
+          asked.length > 0 ? read : mapRemote(held, (): readonly Erc20[] => []),
+        )
   // What cannot be read doesn't take away what is known from the chain.
-  const tokens = change.kind === 'new' && choosable.status !== 'failed' ? (choosable.status === 'ready' ? choosable.value : noTokens) : known
-  const isChoosable = tokens.length === 0 || tokens.some(({ token }) => sameAddress(token, form.token))
+  const tokens =
+    change.kind === 'new' && choosable.status !== 'failed'
+      ? choosable.status === 'ready'
+        ? choosable.value
+        : noTokens
+      : known
+  const isChoosable =
+    tokens.length === 0 || tokens.some(({ token }) => sameAddress(token, form.token))
   // An amount of one token is none of another.
   const chosen = isChoosable ? form : { ...form, token: zeroAddress, amount: '' }
   const account = change.kind === 'new' && found.status === 'usable' ? found.address : undefined
-  const former = toRemote(useQuery(formerLimitsQuery(client(at.chainId), at, account && { module: state.module, delegate: account })))
+  const former = toRemote(
+    useQuery(
+      formerLimitsQuery(
+        client(at.chainId),
+        at,
+        account && { module: state.module, delegate: account },
+      ),
+    ),
+  )
   const nonceCheck = checkNonce(form.nonce, nonces.status === 'ready' ? nonces.value : undefined)
   const before = useQueuedBefore(at, nonceCheck.nonce, nonces)
   const queued = before.status === 'ready' ? before.value.effects : noEffects
@@ -107,7 +168,9 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
     setLibraryFailure(undefined)
     if (ready.length === 1) return onReview(toSafeTx(ready, { nonce }))
     setPreparing(true)
-    const library = await findLibrary(client(at.chainId), batchLibraries(settings.version)).finally(() => setPreparing(false))
+    const library = await findLibrary(client(at.chainId), batchLibraries(settings.version)).finally(
+      () => setPreparing(false),
+    )
     // What was typed meanwhile isn't what would be reviewed, and what was closed stays closed.
     if (latest.current !== form) return
     if (library === 'failed' || library === 'none') return setLibraryFailure(library)
@@ -115,12 +178,18 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
   }
 
   function add() {
-    // The calls of the transaction that is being put together run before this one, and what is queued before them.
+    // The calls of the transaction that is being put together run before this one, and what is
+    // queued before them.
     const effects = [...queued, ...draft.calls.map((call) => effectOf(call, at.address))]
     const isEnabledBefore = isEnabledAfter(effects, module, state)
     // A limit of a module that the same transaction disables would have no effect.
-    if ((change.kind === 'new' || change.kind === 'change') && isEnabled && !isEnabledBefore) return setClashes(true)
-    const { ready } = checkLimit(change, chosen, { ...context, isEnabledBefore, isChangedBefore: changesLimits(effects, module) })
+    if ((change.kind === 'new' || change.kind === 'change') && isEnabled && !isEnabledBefore)
+      return setClashes(true)
+    const { ready } = checkLimit(change, chosen, {
+      ...context,
+      isEnabledBefore,
+      isChangedBefore: changesLimits(effects, module),
+    })
     if (!ready) return
     forget()
     onAdd(ready)
@@ -141,7 +210,9 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
       knownTokens={known}
       erc20s={[...state.tokens, ...(read.status === 'ready' ? read.value : [])]}
       found={found}
-      contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+      contacts={contacts.filter(
+        (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+      )}
       lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
       check={check}
       isReadingFormer={account !== undefined && former.status === 'loading'}
@@ -172,11 +243,26 @@ export function LimitDialog({ at, change, state, settings, nonces, disabledReaso
 }
 
 /** Whether a module of the limits is enabled after all of this. */
-function isEnabledAfter(effects: readonly Effect[], module: Address, { isEnabled }: SpendingLimits): boolean {
-  const before: SafeSettings = { owners: [], threshold: 1, modules: isEnabled ? [module] : [], guard: null, moduleGuard: null, fallbackHandler: null }
+function isEnabledAfter(
+  effects: readonly Effect[],
+  module: Address,
+  { isEnabled }: SpendingLimits,
+): boolean {
+  const before: SafeSettings = {
+    owners: [],
+    threshold: 1,
+    modules: isEnabled ? [module] : [],
+    guard: null,
+    moduleGuard: null,
+    fallbackHandler: null,
+  }
   return effects.reduce(settingsAfter, before).modules.some((one) => sameAddress(one, module))
 }
 
 /** The tokens that the gateway lists, as their contracts describe them. */
-const choosableOf = (native: LimitToken, held: Remote<unknown>, read: Remote<readonly Erc20[]>): Remote<readonly LimitToken[]> =>
+const choosableOf = (
+  native: LimitToken,
+  held: Remote<unknown>,
+  read: Remote<readonly Erc20[]>,
+): Remote<readonly LimitToken[]> =>
   held.status === 'failed' ? held : mapRemote(read, (erc20s) => limitTokens(native, erc20s))

@@ -26,7 +26,16 @@ export interface LimitRowProps {
 }
 
 /** What one account may spend of one token: how much of it is spent, and when it starts again. */
-export function LimitRow({ limit, chain, words, account, isEnabled, isOffered, onChange, onSpend }: LimitRowProps) {
+export function LimitRow({
+  limit,
+  chain,
+  words,
+  account,
+  isEnabled,
+  isOffered,
+  onChange,
+  onSpend,
+}: LimitRowProps) {
   const text = useText(limitsText)
   const format = useFormat()
   const { delegate, token, amount, spent, period, startedAt } = limit
@@ -34,7 +43,11 @@ export function LimitRow({ limit, chain, words, account, isEnabled, isOffered, o
   const isFull = spent >= amount
   const share = isFull ? 100 : Number((spent * 1000n) / amount) / 10
   const isYours = isEnabled && sameAddress(delegate, account)
-  const change = (kind: 'change' | 'reset') => ({ id: kind, label: text(kind), onSelect: () => onChange({ kind, limit }) })
+  const change = (kind: 'change' | 'reset') => ({
+    id: kind,
+    label: text(kind),
+    onSelect: () => onChange({ kind, limit }),
+  })
   return (
     <PartyRow
       party={{ address: delegate, name: null }}
@@ -42,9 +55,26 @@ export function LimitRow({ limit, chain, words, account, isEnabled, isOffered, o
       menu={(name) => text('menu', { token: symbol, name })}
       about={
         <span className={styles.limit}>
-          <span className={styles.spent}>{text('spent', { spent: words.amountOf(token, spent), amount: words.amountOf(token, amount) })}</span>
-          <span className={styles.bar} data-full={isFull || undefined} style={{ '--share': `${share}%` } as CSSProperties} aria-hidden="true" />
-          <span>{period === 0 ? text('once') : text('each', { ...limitPeriod(period, text.locale), when: format.when((startedAt + period) * 60_000) })}</span>
+          <span className={styles.spent}>
+            {text('spent', {
+              spent: words.amountOf(token, spent),
+              amount: words.amountOf(token, amount),
+            })}
+          </span>
+          <span
+            className={styles.bar}
+            data-full={isFull || undefined}
+            style={{ '--share': `${share}%` } as CSSProperties}
+            aria-hidden="true"
+          />
+          <span>
+            {period === 0
+              ? text('once')
+              : text('each', {
+                  ...limitPeriod(period, text.locale),
+                  when: format.when((startedAt + period) * 60_000),
+                })}
+          </span>
         </span>
       }
       action={
@@ -60,8 +90,21 @@ export function LimitRow({ limit, chain, words, account, isEnabled, isOffered, o
         )
       }
       items={[
-        ...(isEnabled && isOffered ? [change('change'), { ...change('reset'), disabledReason: spent === 0n ? text('nothingSpent') : undefined }] : []),
-        { id: 'remove', label: text('remove'), tone: 'danger' as const, onSelect: () => onChange({ kind: 'remove', limit }) },
+        ...(isEnabled && isOffered
+          ? [
+              change('change'),
+              {
+                ...change('reset'),
+                disabledReason: spent === 0n ? text('nothingSpent') : undefined,
+              },
+            ]
+          : []),
+        {
+          id: 'remove',
+          label: text('remove'),
+          tone: 'danger' as const,
+          onSelect: () => onChange({ kind: 'remove', limit }),
+        },
       ]}
     />
   )

@@ -1,7 +1,27 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type Address, type ChainSummary, type Failure, type Remote, grouped, toDecimal } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  type Failure,
+  type Remote,
+  grouped,
+  toDecimal,
+} from '#base'
 import type { Erc20 } from '#chain'
-import { Button, DataItem, DataList, Dialog, Disclosure, Field, Notice, Problem, Select, Skeleton, TextInput, useText } from '#ui'
+import {
+  Button,
+  DataItem,
+  DataList,
+  Dialog,
+  Disclosure,
+  Field,
+  Notice,
+  Problem,
+  Select,
+  Skeleton,
+  TextInput,
+  useText,
+} from '#ui'
 import type { Contact } from '../../names/contacts.ts'
 import type { Other } from '../../names/resemblance.ts'
 import { AddressField, isUrgentProblem } from '../../newTransaction/AddressField.tsx'
@@ -14,7 +34,13 @@ import { isShownWhileTyping } from '../../send/readTypedAmount.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
 import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
 import { setupText } from '../text.ts'
-import { type DelegateProblem, type LimitChange, type LimitCheck, type LimitForm, limitPeriods } from './limitForm.ts'
+import {
+  type DelegateProblem,
+  type LimitChange,
+  type LimitCheck,
+  type LimitForm,
+  limitPeriods,
+} from './limitForm.ts'
 import type { LimitToken } from './limitTokens.ts'
 import { limitsText } from './text.ts'
 import { useAmountProblemText } from './useAmountProblemText.ts'
@@ -43,7 +69,8 @@ export interface LimitViewProps {
   /** The module isn't enabled yet. */
   enables: boolean
   /**
-   * What is known of the queue. `enables`, `disables`: the module, before this change. `partial`: not all of what runs before is known.
+   * What is known of the queue. `enables`, `disables`: the module, before this change. `partial`:
+   * not all of what runs before is known.
    */
   queued: 'reading' | 'enables' | 'disables' | 'partial' | undefined
   nonces: Remote<KnownNonces>
@@ -63,10 +90,36 @@ export interface LimitViewProps {
   onClose: () => void
 }
 
-/** One change of a Safe's spending limits: what it is, what is wrong with it, and what could be lost. */
+/**
+ * One change of a Safe's spending limits: what it is, what is wrong with it, and what could be
+ * lost.
+ */
 export function LimitView(props: LimitViewProps) {
-  const { chain, change, form, onForm, tokens, knownTokens, erc20s, check, enables, queued, nonces, nonceCheck, libraryFailure } = props
-  const { isReadingFormer = false, formerFailure, isPreparing = false, clashes = false, onAdd, onReview, onCancel, onClose } = props
+  const {
+    chain,
+    change,
+    form,
+    onForm,
+    tokens,
+    knownTokens,
+    erc20s,
+    check,
+    enables,
+    queued,
+    nonces,
+    nonceCheck,
+    libraryFailure,
+  } = props
+  const {
+    isReadingFormer = false,
+    formerFailure,
+    isPreparing = false,
+    clashes = false,
+    onAdd,
+    onReview,
+    onCancel,
+    onClose,
+  } = props
   const text = useText(limitsText)
   const rules = useText(setupText)
   const limitText = useLimitText(erc20s, chain)
@@ -81,14 +134,20 @@ export function LimitView(props: LimitViewProps) {
   const reading = queued === 'reading' || isReadingFormer ? text('problem.unread') : undefined
   const disabledReason = props.disabledReason ?? reading
   const hasTerms = change.kind === 'new' || change.kind === 'change'
-  const attempt = (isWhole: boolean, then: () => void) => (isWhole ? then() : setAttempts(attempts + 1))
+  const attempt = (isWhole: boolean, then: () => void) =>
+    isWhole ? then() : setAttempts(attempts + 1)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (disabledReason !== undefined) return
     if (nonceCheck.nonce === undefined) setNonceOpen(true)
     attempt(check.ready !== undefined && nonceCheck.nonce !== undefined, onReview)
   }
-  const delegate = change.kind === 'new' ? (props.found.status === 'usable' ? props.found.address : undefined) : change.limit.delegate
+  const delegate =
+    change.kind === 'new'
+      ? props.found.status === 'usable'
+        ? props.found.address
+        : undefined
+      : change.limit.delegate
   return (
     <Dialog
       open
@@ -98,10 +157,19 @@ export function LimitView(props: LimitViewProps) {
       footer={
         <>
           <Button onClick={onCancel}>{text('cancel')}</Button>
-          <Button disabledReason={reading} onClick={() => attempt(check.ready !== undefined, onAdd)}>
+          <Button
+            disabledReason={reading}
+            onClick={() => attempt(check.ready !== undefined, onAdd)}
+          >
             {text('add')}
           </Button>
-          <Button variant="primary" type="submit" form={id} busy={isPreparing} disabledReason={disabledReason}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={id}
+            busy={isPreparing}
+            disabledReason={disabledReason}
+          >
             {text('review')}
           </Button>
         </>
@@ -113,22 +181,49 @@ export function LimitView(props: LimitViewProps) {
         ) : (
           <DataList>
             <DataItem label={text('who')}>
-              <PartyText party={{ address: change.limit.delegate, name: null }} chain={chain} variant="full" />
+              <PartyText
+                party={{ address: change.limit.delegate, name: null }}
+                chain={chain}
+                variant="full"
+              />
             </DataItem>
-            <DataItem label={text('now')}>{limitText(termsOf(change.limit.delegate, change.limit.token, change.limit.amount, change.limit.period))}</DataItem>
+            <DataItem label={text('now')}>
+              {limitText(
+                termsOf(
+                  change.limit.delegate,
+                  change.limit.token,
+                  change.limit.amount,
+                  change.limit.period,
+                ),
+              )}
+            </DataItem>
           </DataList>
         )}
         {formerFailure && (
-          <Problem variant="inline" title={text('failed', { network: chain.name })} reason={formerFailure.reason} onRetry={formerFailure.retry} />
+          <Problem
+            variant="inline"
+            title={text('failed', { network: chain.name })}
+            reason={formerFailure.reason}
+            onRetry={formerFailure.retry}
+          />
         )}
         {tokens?.status === 'loading' && <Skeleton shape="block" height={68} announced />}
-        {tokens?.status === 'failed' && <Problem variant="inline" title={text('tokensFailed')} reason={tokens.reason} onRetry={tokens.retry} />}
+        {tokens?.status === 'failed' && (
+          <Problem
+            variant="inline"
+            title={text('tokensFailed')}
+            reason={tokens.reason}
+            onRetry={tokens.retry}
+          />
+        )}
         {tokens && tokens.status !== 'loading' && (
           <Field label={text('token')}>
             <Select
               value={form.token}
               onChange={(event) => onForm({ ...form, token: event.target.value as Address })}
-              options={(tokens.status === 'ready' ? tokens.value : knownTokens).map(({ token, symbol }) => ({ value: token, label: symbol }))}
+              options={(tokens.status === 'ready' ? tokens.value : knownTokens).map(
+                ({ token, symbol }) => ({ value: token, label: symbol }),
+              )}
             />
           </Field>
         )}
@@ -144,11 +239,18 @@ export function LimitView(props: LimitViewProps) {
           </Notice>
         )}
         <Disclosure summary={text('nonce')} open={isNonceOpen} onOpenChange={setNonceOpen}>
-          <NonceField nonces={nonces} value={form.nonce} onChange={(nonce) => onForm({ ...form, nonce })} check={nonceCheck} />
+          <NonceField
+            nonces={nonces}
+            value={form.nonce}
+            onChange={(nonce) => onForm({ ...form, nonce })}
+            check={nonceCheck}
+          />
         </Disclosure>
         {hasTerms && <Notice tone="warning">{text('warning.module')}</Notice>}
         {hasTerms && enables && <Notice>{text('warning.enables')}</Notice>}
-        {check.revived.length > 0 && <Notice tone="danger">{text('warning.revived', { count: check.revived.length })}</Notice>}
+        {check.revived.length > 0 && (
+          <Notice tone="danger">{text('warning.revived', { count: check.revived.length })}</Notice>
+        )}
         {check.isGone && (
           <Notice tone="danger" live>
             {text('gone')}
@@ -169,10 +271,20 @@ export function LimitView(props: LimitViewProps) {
   )
 }
 
-const termsOf = (delegate: Address, token: Address, raw: bigint, minutes: number) => ({ type: 'setAllowance', delegate, token, raw, minutes, from: 0 }) as const
+const termsOf = (delegate: Address, token: Address, raw: bigint, minutes: number) =>
+  ({ type: 'setAllowance', delegate, token, raw, minutes, from: 0 }) as const
 
 /** Who may spend. */
-function DelegateField({ chains, form, onForm, found, contacts, lookAlike, check, isTried }: LimitViewProps & { isTried: boolean }) {
+function DelegateField({
+  chains,
+  form,
+  onForm,
+  found,
+  contacts,
+  lookAlike,
+  check,
+  isTried,
+}: LimitViewProps & { isTried: boolean }) {
   const text = useText(limitsText)
   const addressText = useAddressProblemText(chains)
   const problemText = (problem: DelegateProblem): string => {
@@ -195,7 +307,9 @@ function DelegateField({ chains, form, onForm, found, contacts, lookAlike, check
       typed={form.typed}
       onTyped={(typed) => onForm({ ...form, typed })}
       found={found}
-      error={check.address && check.address.why !== 'unread' ? problemText(check.address) : undefined}
+      error={
+        check.address && check.address.why !== 'unread' ? problemText(check.address) : undefined
+      }
       isUrgent={isUrgentProblem(check.address)}
       contacts={contacts}
       lookAlike={lookAlike}
@@ -205,20 +319,38 @@ function DelegateField({ chains, form, onForm, found, contacts, lookAlike, check
 }
 
 /** How much, and how often. */
-function TermsFields({ form, onForm, check, isTried }: Pick<LimitViewProps, 'form' | 'onForm' | 'check'> & { isTried: boolean }) {
+function TermsFields({
+  form,
+  onForm,
+  check,
+  isTried,
+}: Pick<LimitViewProps, 'form' | 'onForm' | 'check'> & { isTried: boolean }) {
   const text = useText(limitsText)
   const problemText = useAmountProblemText()
   const [isLeft, setLeft] = useState(false)
   const { token, amount } = check
-  const balance = token?.balance !== undefined && `${grouped(toDecimal(token.balance, token.decimals), text.locale)} ${token.symbol}`
-  const isShown = amount && (isTried || isLeft || amount.why === 'tooMuch' || isShownWhileTyping(amount))
-  const periods = limitPeriods.includes(form.period) ? limitPeriods : [...limitPeriods, form.period].toSorted((a, b) => a - b)
+  const balance =
+    token?.balance !== undefined &&
+    `${grouped(toDecimal(token.balance, token.decimals), text.locale)} ${token.symbol}`
+  const isShown =
+    amount && (isTried || isLeft || amount.why === 'tooMuch' || isShownWhileTyping(amount))
+  const periods = limitPeriods.includes(form.period)
+    ? limitPeriods
+    : [...limitPeriods, form.period].toSorted((a, b) => a - b)
   return (
     <>
       <Field
         label={token ? `${text('amount')} (${token.symbol})` : text('amount')}
-        hint={balance && text(check.isOverBalance ? 'warning.overBalance' : 'amount.hint', { balance })}
-        error={isShown ? problemText(amount, token) : isTried && check.isUnchanged ? text('unchanged') : undefined}
+        hint={
+          balance && text(check.isOverBalance ? 'warning.overBalance' : 'amount.hint', { balance })
+        }
+        error={
+          isShown
+            ? problemText(amount, token)
+            : isTried && check.isUnchanged
+              ? text('unchanged')
+              : undefined
+        }
       >
         <TextInput
           inputMode="decimal"
@@ -235,7 +367,10 @@ function TermsFields({ form, onForm, check, isTried }: Pick<LimitViewProps, 'for
         <Select
           value={String(form.period)}
           onChange={(event) => onForm({ ...form, period: Number(event.target.value) })}
-          options={periods.map((minutes) => ({ value: String(minutes), label: text('period.option', { ...limitPeriod(minutes, text.locale) }) }))}
+          options={periods.map((minutes) => ({
+            value: String(minutes),
+            label: text('period.option', { ...limitPeriod(minutes, text.locale) }),
+          }))}
         />
       </Field>
     </>

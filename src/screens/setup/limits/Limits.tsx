@@ -1,6 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createElement, useEffect, useMemo, useRef, useState } from 'react'
-import { type ChainSnapshot, type ChainSummary, type Hex, loading, type Remote, sameAddress, type SafeRef, zeroAddress } from '#base'
+import {
+  type ChainSnapshot,
+  type ChainSummary,
+  type Hex,
+  loading,
+  type Remote,
+  sameAddress,
+  type SafeRef,
+  zeroAddress,
+} from '#base'
 import { followTransaction, type SpendingLimit, type SpendingLimits } from '#chain'
 import type { SafeTx } from '#domain'
 import { limitsQuery, refreshSafe, safePolling, toRemote } from '#queries'
@@ -30,7 +39,10 @@ export interface LimitsProps {
   nonces: Remote<KnownNonces>
   /** Why nothing can be proposed now. */
   mayNot: string | undefined
-  /** Reviews a transaction, which was made from a form: `formKey` is where it is kept, `onLeave` closes it, and `onEdit` goes back to it. */
+  /**
+   * Reviews a transaction, which was made from a form: `formKey` is where it is kept, `onLeave`
+   * closes it, and `onEdit` goes back to it.
+   */
   onReview: (tx: SafeTx, back: { formKey: string; onLeave: () => void; onEdit: () => void }) => void
 }
 
@@ -42,7 +54,10 @@ type Opened =
 
 const noTokens: SpendingLimits['tokens'] = []
 
-/** The spending limits of a Safe, as its Allowance Module has them, the transactions that change them, and those that spend. */
+/**
+ * The spending limits of a Safe, as its Allowance Module has them, the transactions that change
+ * them, and those that spend.
+ */
 export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsProps) {
   const text = useText(setupText)
   const { client } = useEnvironment()
@@ -55,7 +70,13 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
   const snapshot = onChain.status === 'ready' ? onChain.value : undefined
   const modules = snapshot?.modules
   const inUse = useMemo(
-    () => modules && { official: allowanceModules, enabled: allowanceModules.filter((one) => modules.some((module) => sameAddress(module, one))) },
+    () =>
+      modules && {
+        official: allowanceModules,
+        enabled: allowanceModules.filter((one) =>
+          modules.some((module) => sameAddress(module, one)),
+        ),
+      },
     [modules],
   )
   const read = toRemote(useQuery({ ...limitsQuery(node, at, inUse), refetchInterval: safePolling }))
@@ -63,12 +84,17 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
   const state = limits.status === 'ready' ? limits.value : null
   const words = useTokenWords(state?.tokens ?? noTokens, chain)
   const isShown = ({ txHash }: PendingSpend) => open?.kind === 'spend' && open.sent.includes(txHash)
-  const own = useSpends().filter((one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address))
+  const own = useSpends().filter(
+    (one) => one.at.chainId === at.chainId && sameAddress(one.at.address, at.address),
+  )
   const dismiss = (spend: PendingSpend) => spends.update((before) => withoutSpend(before, spend))
   useFollowedSpends()
   const { LimitDialog, SpendDialog } = dialogs.get() ?? {}
   const close = () => setOpen(undefined)
-  const openChange = (change: LimitChange) => state && snapshot && withCode(dialogs, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
+  const openChange = (change: LimitChange) =>
+    state &&
+    snapshot &&
+    withCode(dialogs, () => setOpen({ kind: 'limit', change, state, settings: snapshot }))
   const tokenOf = ({ token }: SpendingLimit): LimitToken | undefined => {
     if (sameAddress(token, zeroAddress)) return nativeToken(chain, state?.balance)
     const found = state?.tokens.find((one) => sameAddress(one.token, token))
@@ -85,7 +111,10 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
         onChange={openChange}
         onSpend={(limit) => {
           const token = tokenOf(limit)
-          if (token) withCode(dialogs, () => setOpen({ kind: 'spend', key: ++openedBefore.current, limit, token, sent: [] }))
+          if (token)
+            withCode(dialogs, () =>
+              setOpen({ kind: 'spend', key: ++openedBefore.current, limit, token, sent: [] }),
+            )
         }}
         onDismiss={dismiss}
       />
@@ -103,7 +132,12 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
             toast.show({ tone: 'done', title: text('added') })
             close()
           },
-          onReview: (tx: SafeTx) => onReview(tx, { formKey: limitFormKey(at, open.change), onLeave: close, onEdit: () => setOpen(open) }),
+          onReview: (tx: SafeTx) =>
+            onReview(tx, {
+              formKey: limitFormKey(at, open.change),
+              onLeave: close,
+              onEdit: () => setOpen(open),
+            }),
           onClose: close,
         })}
       {open?.kind === 'spend' &&
@@ -117,8 +151,14 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
           words,
           earlier: own.filter((one) => isSame({ ...one, delegate: one.by }, open.limit)),
           onDismiss: dismiss,
-          // A wallet may answer after its dialog was closed: the notice of that spending stays in sight.
-          onSent: ({ txHash }) => setOpen((now) => (now?.kind === 'spend' && now.key === open.key ? { ...now, sent: [...now.sent, txHash] } : now)),
+          // A wallet may answer after its dialog was closed: the notice of that spending stays in
+          // sight.
+          onSent: ({ txHash }) =>
+            setOpen((now) =>
+              now?.kind === 'spend' && now.key === open.key
+                ? { ...now, sent: [...now.sent, txHash] }
+                : now,
+            ),
           onClose: close,
         })}
     </>
@@ -127,7 +167,10 @@ export function Limits({ at, chain, onChain, nonces, mayNot, onReview }: LimitsP
 
 type LimitKey = Pick<SpendingLimit, 'module' | 'delegate' | 'token'>
 
-const isSame = (a: LimitKey, b: LimitKey) => sameAddress(a.module, b.module) && sameAddress(a.delegate, b.delegate) && sameAddress(a.token, b.token)
+const isSame = (a: LimitKey, b: LimitKey) =>
+  sameAddress(a.module, b.module) &&
+  sameAddress(a.delegate, b.delegate) &&
+  sameAddress(a.token, b.token)
 
 /** Follows what was spent from this device, as long as the page is open. */
 function useFollowedSpends(): void {

@@ -27,11 +27,21 @@ export interface LimitsViewProps {
 }
 
 /** Who may spend how much of a Safe's tokens without signatures, as the chain has it. */
-export function LimitsView({ chain, limits, isOffered, spends, onChange, onDismiss, ...row }: LimitsViewProps) {
+export function LimitsView({
+  chain,
+  limits,
+  isOffered,
+  spends,
+  onChange,
+  onDismiss,
+  ...row
+}: LimitsViewProps) {
   const text = useText(limitsText)
   const state = limits.status === 'ready' ? limits.value : undefined
   const words = useTokenWords(state?.tokens ?? [], chain)
-  const hasNone = limits.status === 'loading' || (limits.status === 'ready' && !limits.value?.limits.length && spends.length === 0)
+  const hasNone =
+    limits.status === 'loading' ||
+    (limits.status === 'ready' && !limits.value?.limits.length && spends.length === 0)
   // Limits that are in force are shown on every network, and that they can't be read.
   if (!isOffered && hasNone) return null
   return (
@@ -41,19 +51,37 @@ export function LimitsView({ chain, limits, isOffered, spends, onChange, onDismi
       action={
         isOffered &&
         state !== null && (
-          <Button size="s" icon={Plus} disabledReason={state ? undefined : text('reason.checking')} onClick={() => onChange({ kind: 'new' })}>
+          <Button
+            size="s"
+            icon={Plus}
+            disabledReason={state ? undefined : text('reason.checking')}
+            onClick={() => onChange({ kind: 'new' })}
+          >
             {text('new')}
           </Button>
         )
       }
     >
       {limits.status === 'loading' && <Skeleton shape="row" announced />}
-      {limits.status === 'failed' && <Problem variant="inline" title={text('failed', { network: chain.name })} reason={limits.reason} onRetry={limits.retry} />}
-      {limits.status === 'ready' && limits.freshness === 'stale' && <StaleBanner onRetry={limits.retry} />}
+      {limits.status === 'failed' && (
+        <Problem
+          variant="inline"
+          title={text('failed', { network: chain.name })}
+          reason={limits.reason}
+          onRetry={limits.retry}
+        />
+      )}
+      {limits.status === 'ready' && limits.freshness === 'stale' && (
+        <StaleBanner onRetry={limits.retry} />
+      )}
       {state === null && <p className={page.none}>{text('noModule', { network: chain.name })}</p>}
       {state && !isOffered && <p className={page.none}>{text('notOffered')}</p>}
-      {state && isOffered && state.limits.length === 0 && <p className={page.none}>{text('empty')}</p>}
-      {state && state.limits.length > 0 && !state.isEnabled && <Notice tone="warning">{text('disabled')}</Notice>}
+      {state && isOffered && state.limits.length === 0 && (
+        <p className={page.none}>{text('empty')}</p>
+      )}
+      {state && state.limits.length > 0 && !state.isEnabled && (
+        <Notice tone="warning">{text('disabled')}</Notice>
+      )}
       {spends.length > 0 && (
         <div className={page.notices}>
           <SpendNotices spends={spends} chain={chain} words={words} onDismiss={onDismiss} />

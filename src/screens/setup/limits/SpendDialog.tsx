@@ -13,7 +13,14 @@ import { useKeptForm } from '../../shared/useKeptForm.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import type { LimitToken } from './limitTokens.ts'
-import { checkSpend, emptySpendForm, leftOf, maySpend, readSpendForm, spendFormKey } from './spendForm.ts'
+import {
+  checkSpend,
+  emptySpendForm,
+  leftOf,
+  maySpend,
+  readSpendForm,
+  spendFormKey,
+} from './spendForm.ts'
 import { SpendView } from './SpendView.tsx'
 import { limitsText } from './text.ts'
 import { useSpend } from './useSpend.ts'
@@ -25,21 +32,41 @@ export interface SpendDialogProps {
   limit: SpendingLimit
   token: LimitToken
   words: TokenWords
-  /** What was spent from this limit before, until the person puts it away: it may be what they are about to send again. */
+  /**
+   * What was spent from this limit before, until the person puts it away: it may be what they are
+   * about to send again.
+   */
   earlier: readonly PendingSpend[]
   onDismiss: (spend: PendingSpend) => void
   onSent: (spend: PendingSpend) => void
   onClose: () => void
 }
 
-/** A delegate spends from their limit: how much to whom, then what happens, and the transaction from their own wallet. */
-export function SpendDialog({ at, chain, limit, token, words, earlier, onDismiss, onSent, onClose }: SpendDialogProps) {
+/**
+ * A delegate spends from their limit: how much to whom, then what happens, and the transaction from
+ * their own wallet.
+ */
+export function SpendDialog({
+  at,
+  chain,
+  limit,
+  token,
+  words,
+  earlier,
+  onDismiss,
+  onSent,
+  onClose,
+}: SpendDialogProps) {
   const text = useText(limitsText)
   const { chains } = useEnvironment()
   const wallet = useWallet()
   const [contacts] = useContacts()
   const safes = useKnownSafes()
-  const [form, setForm, forget] = useKeptForm(spendFormKey(at, limit), readSpendForm, emptySpendForm)
+  const [form, setForm, forget] = useKeptForm(
+    spendFormKey(at, limit),
+    readSpendForm,
+    emptySpendForm,
+  )
   const [spending, setSpending] = useState<Spending>()
   const typed = readTypedAddress(form.typed, chains)
   const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
@@ -63,7 +90,9 @@ export function SpendDialog({ at, chain, limit, token, words, earlier, onDismiss
     spending,
     chain,
     account: wallet.account,
-    description: spending ? text('spend.recent', { amount: words.amountOf(spending.token, spending.raw) }) : '',
+    description: spending
+      ? text('spend.recent', { amount: words.amountOf(spending.token, spending.raw) })
+      : '',
     onSent: (spend) => {
       forget()
       onSent(spend)
@@ -82,7 +111,9 @@ export function SpendDialog({ at, chain, limit, token, words, earlier, onDismiss
         form={form}
         onForm={setForm}
         found={found}
-        contacts={contacts.filter((one) => one.chains.length === 0 || one.chains.includes(at.chainId))}
+        contacts={contacts.filter(
+          (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
+        )}
         lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
         check={check}
         left={spending ? left : leftOf(limit)}
@@ -101,7 +132,10 @@ export function SpendDialog({ at, chain, limit, token, words, earlier, onDismiss
         }}
         onEdit={() => setSpending(undefined)}
         onCheck={checkAgain}
-        onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
+        onSwitchChain={
+          wallet.switchChain &&
+          (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))
+        }
         onSend={() => void send()}
         onBack={() => {
           // Nothing may have come of it: what was typed is kept again.

@@ -29,7 +29,18 @@ export interface SpendFieldsProps {
 }
 
 /** How much is spent, and who gets it. */
-export function SpendFields({ chains, token, words, form, onForm, found, contacts, lookAlike, check, isTried }: SpendFieldsProps) {
+export function SpendFields({
+  chains,
+  token,
+  words,
+  form,
+  onForm,
+  found,
+  contacts,
+  lookAlike,
+  check,
+  isTried,
+}: SpendFieldsProps) {
   const text = useText(limitsText)
   const amountText = useAmountProblemText()
   const addressText = useAddressProblemText(chains)
@@ -54,7 +65,11 @@ export function SpendFields({ chains, token, words, form, onForm, found, contact
       <Field
         label={`${text('amount')} (${token.symbol})`}
         hint={text('spend.most', { amount: words.amountOf(token.token, most) })}
-        error={amount && (isTried || isLeft || isShownWhileTyping(amount)) ? amountText(amount, token) : undefined}
+        error={
+          amount && (isTried || isLeft || isShownWhileTyping(amount))
+            ? amountText(amount, token)
+            : undefined
+        }
       >
         <TextInput
           inputMode="decimal"
@@ -67,7 +82,11 @@ export function SpendFields({ chains, token, words, form, onForm, found, contact
           onBlur={() => setLeft(form.amount.trim() !== '')}
           trailing={
             most > 0n && (
-              <Button size="s" variant="quiet" onClick={() => onForm({ ...form, amount: toDecimal(most, token.decimals) })}>
+              <Button
+                size="s"
+                variant="quiet"
+                onClick={() => onForm({ ...form, amount: toDecimal(most, token.decimals) })}
+              >
                 {text('spend.max')}
               </Button>
             )

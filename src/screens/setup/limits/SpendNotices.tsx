@@ -27,8 +27,14 @@ export function SpendNotices({ spends, chain, words, onDismiss }: SpendNoticesPr
   function notice(spend: PendingSpend) {
     const { token, raw, to, txHash, state } = spend
     const explorer = explorerLink(chain, 'txHash', txHash)
-    const values = { amount: words.amountOf(token, raw), name: nameOrAddress(named, resolveName(names, { address: to }, chain.chainId), to) }
-    const failure = state.status === 'reverted' || state.status === 'replaced' || state.status === 'dropped' ? state.status : undefined
+    const values = {
+      amount: words.amountOf(token, raw),
+      name: nameOrAddress(named, resolveName(names, { address: to }, chain.chainId), to),
+    }
+    const failure =
+      state.status === 'reverted' || state.status === 'replaced' || state.status === 'dropped'
+        ? state.status
+        : undefined
     return (
       <Notice
         key={txHash}

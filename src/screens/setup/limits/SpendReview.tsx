@@ -23,7 +23,20 @@ export interface SpendReviewProps extends Pick<FeeItemProps, 'fees' | 'onLevel' 
 }
 
 /** What is spent, from which Safe, and what its simulation says. */
-export function SpendReview({ at, chain, token, words, spending, left, simulation, isFixed, onCheck, fees, onLevel, balance }: SpendReviewProps) {
+export function SpendReview({
+  at,
+  chain,
+  token,
+  words,
+  spending,
+  left,
+  simulation,
+  isFixed,
+  onCheck,
+  fees,
+  onLevel,
+  balance,
+}: SpendReviewProps) {
   const text = useText(limitsText)
   const { to, raw } = spending
   const network = chain.name
@@ -39,7 +52,9 @@ export function SpendReview({ at, chain, token, words, spending, left, simulatio
         <DataItem label={text('spend.from')}>
           <PartyText party={{ address: at.address, name: null }} chain={chain} variant="full" />
         </DataItem>
-        <DataItem label={text('spend.after')}>{words.amountOf(token.token, left > raw ? left - raw : 0n)}</DataItem>
+        <DataItem label={text('spend.after')}>
+          {words.amountOf(token.token, left > raw ? left - raw : 0n)}
+        </DataItem>
       </DataList>
       {simulation.status === 'reverts' && (
         <Notice tone="danger" title={text('reason.reverts')} live>
@@ -49,7 +64,13 @@ export function SpendReview({ at, chain, token, words, spending, left, simulatio
       {simulation.status !== 'reverts' && (
         <Notice
           live
-          tone={simulation.status === 'works' ? 'done' : simulation.status === 'unknown' ? 'warning' : 'info'}
+          tone={
+            simulation.status === 'works'
+              ? 'done'
+              : simulation.status === 'unknown'
+                ? 'warning'
+                : 'info'
+          }
           action={
             simulation.status === 'unknown' && (
               <Button size="s" onClick={onCheck}>
@@ -58,10 +79,24 @@ export function SpendReview({ at, chain, token, words, spending, left, simulatio
             )
           }
         >
-          {text(simulation.status === 'works' ? 'spend.works' : simulation.status === 'unknown' ? 'spend.unread' : 'spend.checking', { network })}
+          {text(
+            simulation.status === 'works'
+              ? 'spend.works'
+              : simulation.status === 'unknown'
+                ? 'spend.unread'
+                : 'spend.checking',
+            { network },
+          )}
         </Notice>
       )}
-      <FeeItem fees={fees} onLevel={onLevel} balance={balance} isFixed={isFixed} chain={chain} simulation={simulation} />
+      <FeeItem
+        fees={fees}
+        onLevel={onLevel}
+        balance={balance}
+        isFixed={isFixed}
+        chain={chain}
+        simulation={simulation}
+      />
     </>
   )
 }

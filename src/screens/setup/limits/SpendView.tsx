@@ -14,7 +14,8 @@ import styles from './SpendView.module.css'
 import { limitsText } from './text.ts'
 import type { SpendFailure, SpendState } from './useSpend.ts'
 
-export interface SpendViewProps extends Omit<SpendFieldsProps, 'isTried'>, Omit<SpendReviewProps, 'spending' | 'isFixed'> {
+export interface SpendViewProps
+  extends Omit<SpendFieldsProps, 'isTried'>, Omit<SpendReviewProps, 'spending' | 'isFixed'> {
   /** What is reviewed; undefined while it is being entered. */
   spending: Spending | undefined
   /** What was spent from this limit before. */
@@ -38,7 +39,8 @@ export interface SpendViewProps extends Omit<SpendFieldsProps, 'isTried'>, Omit<
 /** Form, review, wallet and outcome of a spending: one dialog, with one primary action per step. */
 export function SpendView(props: SpendViewProps) {
   const { chain, spending, words, earlier, state, allowed, isRechecking } = props
-  const { check, onDismiss, onReview, onEdit, onSwitchChain, onSend, onBack, onCancel, onClose } = props
+  const { check, onDismiss, onReview, onEdit, onSwitchChain, onSend, onBack, onCancel, onClose } =
+    props
   const text = useText(limitsText)
   const failures = useText(transactionText)
   const named = useText(namesText)
@@ -57,7 +59,9 @@ export function SpendView(props: SpendViewProps) {
   const step = spending ? state.step : 'form'
   const isUnclear = state.step === 'failed' && mayHaveBeenSent(state.failure)
   const spoken = spokenText()
-  const notices = <SpendNotices spends={earlier} chain={chain} words={words} onDismiss={onDismiss} />
+  const notices = (
+    <SpendNotices spends={earlier} chain={chain} words={words} onDismiss={onDismiss} />
+  )
   return (
     <Dialog
       open
@@ -86,7 +90,13 @@ export function SpendView(props: SpendViewProps) {
           {state.step === 'wallet' && <p className={styles.lead}>{spoken}</p>}
           {state.step === 'mining' || state.step === 'done' ? (
             <div className={styles.progress}>
-              <QuorumRing size={96} signed={state.step === 'done' ? 1 : 0} required={1} status={state.step === 'done' ? 'done' : 'loading'} decorative />
+              <QuorumRing
+                size={96}
+                signed={state.step === 'done' ? 1 : 0}
+                required={1}
+                status={state.step === 'done' ? 'done' : 'loading'}
+                decorative
+              />
               <p className={styles.lead}>{spoken}</p>
             </div>
           ) : (
@@ -125,7 +135,9 @@ export function SpendView(props: SpendViewProps) {
         })
       }
       case 'failed':
-        return state.failure.at === 'module' ? text('spend.missing') : failureSentence(failures, state.failure, chain.name)
+        return state.failure.at === 'module'
+          ? text('spend.missing')
+          : failureSentence(failures, state.failure, chain.name)
       default:
         return undefined
     }
@@ -133,7 +145,8 @@ export function SpendView(props: SpendViewProps) {
 
   function footer() {
     const close = <Button onClick={onClose}>{text('close')}</Button>
-    const link = 'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
+    const link =
+      'txHash' in state && state.txHash ? explorerLink(chain, 'txHash', state.txHash) : undefined
     const explorer = link && (
       <ButtonLink href={link} target="_blank" rel="noreferrer">
         {text('spend.explorer')}
@@ -158,7 +171,12 @@ export function SpendView(props: SpendViewProps) {
                 {text('spend.switch', { network: chain.name })}
               </Button>
             ) : (
-              <Button variant="primary" onClick={onSend} busy={isRechecking} disabledReason={allowed.allowed ? undefined : reasonText(allowed.reason)}>
+              <Button
+                variant="primary"
+                onClick={onSend}
+                busy={isRechecking}
+                disabledReason={allowed.allowed ? undefined : reasonText(allowed.reason)}
+              >
                 {text('spend.send')}
               </Button>
             )}
@@ -187,7 +205,9 @@ export function SpendView(props: SpendViewProps) {
   }
 
   function reasonText(reason: SpendReason): string {
-    return reason === 'wrongChain' ? text('spend.switch', { network: chain.name }) : text(`reason.${reason}`)
+    return reason === 'wrongChain'
+      ? text('spend.switch', { network: chain.name })
+      : text(`reason.${reason}`)
   }
 }
 

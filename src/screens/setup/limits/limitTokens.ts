@@ -20,7 +20,10 @@ export const nativeToken = (chain: ChainSummary, balance: bigint | undefined): L
   balance,
 })
 
-/** A token by what its contract says. If it doesn't say its decimals, amounts are in the smallest unit. */
+/**
+ * A token by what its contract says. If it doesn't say its decimals, amounts are in the smallest
+ * unit.
+ */
 export const toLimitToken = ({ token, symbol, decimals, balance }: Erc20): LimitToken => ({
   token,
   symbol: symbol || token,
@@ -29,9 +32,13 @@ export const toLimitToken = ({ token, symbol, decimals, balance }: Erc20): Limit
 })
 
 /** The token contracts among what a Safe holds. */
-export const erc20sOf = (assets: readonly Asset[]): readonly Address[] => assets.flatMap(({ type, token }) => (type === 'erc20' ? [token] : []))
+export const erc20sOf = (assets: readonly Asset[]): readonly Address[] =>
+  assets.flatMap(({ type, token }) => (type === 'erc20' ? [token] : []))
 
-/** What can be chosen: the chain's own coin, then the tokens that say their decimals, in their order, each once. */
+/**
+ * What can be chosen: the chain's own coin, then the tokens that say their decimals, in their
+ * order, each once.
+ */
 export function limitTokens(native: LimitToken, erc20s: readonly Erc20[]): readonly LimitToken[] {
   const all = [native, ...erc20s.filter(({ decimals }) => decimals !== null).map(toLimitToken)]
   return all.filter(({ token }, at) => all.findIndex((one) => sameAddress(one.token, token)) === at)

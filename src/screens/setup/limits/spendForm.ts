@@ -21,13 +21,19 @@ export function readSpendForm(value: unknown): SpendForm | undefined {
 }
 
 /** Distinguishes the form of a limit from all others. */
-export const spendFormKey = ({ chainId, address }: SafeRef, { module, delegate, token }: SpendingLimit): string =>
-  ['spend', chainId, address, module, delegate, token].join(':')
+export const spendFormKey = (
+  { chainId, address }: SafeRef,
+  { module, delegate, token }: SpendingLimit,
+): string => ['spend', chainId, address, module, delegate, token].join(':')
 
 /** What of a limit isn't spent, in the smallest unit. */
-export const leftOf = ({ amount, spent }: Pick<SpendingLimit, 'amount' | 'spent'>): bigint => (spent >= amount ? 0n : amount - spent)
+export const leftOf = ({ amount, spent }: Pick<SpendingLimit, 'amount' | 'spent'>): bigint =>
+  spent >= amount ? 0n : amount - spent
 
-export type SpendRecipientProblem = AddressProblem | { why: 'otherChain'; network: string } | { why: 'itself' | 'tokenContract' | 'unread' }
+export type SpendRecipientProblem =
+  | AddressProblem
+  | { why: 'otherChain'; network: string }
+  | { why: 'itself' | 'tokenContract' | 'unread' }
 
 export interface SpendCheck {
   recipient?: SpendRecipientProblem
@@ -47,7 +53,10 @@ interface SpendContext {
   found: FoundAddress
 }
 
-/** Checks what a delegate wants to spend against what is left of the limit and what the Safe has, as read from the chain. */
+/**
+ * Checks what a delegate wants to spend against what is left of the limit and what the Safe has, as
+ * read from the chain.
+ */
 export function checkSpend(form: SpendForm, { at, limit, token, found }: SpendContext): SpendCheck {
   const left = leftOf(limit)
   const most = token.balance !== undefined && token.balance < left ? token.balance : left
@@ -57,22 +66,38 @@ export function checkSpend(form: SpendForm, { at, limit, token, found }: SpendCo
     most,
     ...(recipient && { recipient }),
     ...('problem' in amount && { amount: amount.problem }),
-    ...(!recipient && found.status === 'usable' && 'raw' in amount && { ready: { to: found.address, raw: amount.raw } }),
+    ...(!recipient &&
+      found.status === 'usable' &&
+      'raw' in amount && { ready: { to: found.address, raw: amount.raw } }),
   }
 }
 
-function recipientProblem(found: FoundAddress, { chainId, address }: SafeRef, token: Address): SpendRecipientProblem | undefined {
+function recipientProblem(
+  found: FoundAddress,
+  { chainId, address }: SafeRef,
+  token: Address,
+): SpendRecipientProblem | undefined {
   if (found.status === 'wrong') return found.problem
   if (found.status === 'pending') return { why: 'unread' }
-  if (found.chain && found.chain.chainId !== chainId) return { why: 'otherChain', network: found.chain.name }
+  if (found.chain && found.chain.chainId !== chainId)
+    return { why: 'otherChain', network: found.chain.name }
   if (sameAddress(found.address, address)) return { why: 'itself' }
   return sameAddress(found.address, token) ? { why: 'tokenContract' } : undefined
 }
 
 /** Why nothing can be sent now. */
-export type SpendReason = 'noWallet' | 'otherAccount' | 'wrongChain' | 'checking' | 'unread' | 'reverts'
+export type SpendReason =
+  | 'noWallet'
+  | 'otherAccount'
+  | 'wrongChain'
+  | 'checking'
+  | 'unread'
+  | 'reverts'
 
-/** Whether the spending may be sent: only from the delegate's own account, and only once its simulation worked. */
+/**
+ * Whether the spending may be sent: only from the delegate's own account, and only once its
+ * simulation worked.
+ */
 export function maySpend(
   simulation: SpendSimulation | { status: 'loading' },
   { chainId, delegate }: { chainId: string; delegate: Address },

@@ -6,4 +6,5 @@ export const spends = /*@__PURE__*/ createSpendStore()
 
 const none: readonly PendingSpend[] = []
 
-export const useSpends = (): readonly PendingSpend[] => useSyncExternalStore(spends.subscribe, spends.get, () => none)
+export const useSpends = (): readonly PendingSpend[] =>
+  useSyncExternalStore(spends.subscribe, spends.get, () => none)

@@ -6,7 +6,10 @@ import type { LimitToken } from './limitTokens.ts'
 import { limitsText } from './text.ts'
 
 /** Returns the text of what is wrong with an amount of a token. */
-export function useAmountProblemText(): (problem: LimitAmountProblem, token: LimitToken | undefined) => string {
+export function useAmountProblemText(): (
+  problem: LimitAmountProblem,
+  token: LimitToken | undefined,
+) => string {
   const text = useText(limitsText)
   const send = useText(sendText)
   return (problem, token) => {
@@ -17,7 +20,9 @@ export function useAmountProblemText(): (problem: LimitAmountProblem, token: Lim
       case 'decimals':
         return send('problem.amount.decimals', { symbol, count: problem.count })
       case 'balance':
-        return text('spend.most', { amount: `${grouped(toDecimal(problem.available, token?.decimals), text.locale)} ${symbol}` })
+        return text('spend.most', {
+          amount: `${grouped(toDecimal(problem.available, token?.decimals), text.locale)} ${symbol}`,
+        })
       default:
         return send(`problem.amount.${problem.why}`)
     }

@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Address, ChainSummary, Hex } from '#base'
 import { ethCall } from '#chain'
-import { type PendingSpend, sendSpend, simulateSpend, type Spending, type SpendPort, type SpendSimulation, withoutSpend } from '#signing'
+import {
+  type PendingSpend,
+  sendSpend,
+  simulateSpend,
+  type Spending,
+  type SpendPort,
+  type SpendSimulation,
+  withoutSpend,
+} from '#signing'
 import { useAddRecentTransaction } from '#wallet'
 import { hasCapability } from '../../capabilities.ts'
 import { useEnvironment } from '../../environment.tsx'
@@ -50,7 +58,10 @@ interface SpendInput {
   onSent: (spend: PendingSpend) => void
 }
 
-/** Simulates a spending and sends it from the delegate's wallet; its further state comes from the store. */
+/**
+ * Simulates a spending and sends it from the delegate's wallet; its further state comes from the
+ * store.
+ */
 export function useSpend({ at, spending, chain, account, description, onSent }: SpendInput): Spend {
   const [local, dispatch] = useReducer(sendingFlow, sendingStart)
   const [isRechecking, setRechecking] = useState(false)
@@ -65,13 +76,26 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   const sent = stored ?? last
   const state = spendState(local, sent)
   const isReviewing = spending !== undefined && state.step === 'review'
-  const port: SpendPort | undefined = node && { call: (call) => ethCall(node, call), estimate: simulationPort(node).estimate }
+  const port: SpendPort | undefined = node && {
+    call: (call) => ethCall(node, call),
+    estimate: simulationPort(node).estimate,
+  }
   const simulation = useQuery({
-    queryKey: ['spendSimulation', at.chainId, at.address, spending?.module, spending?.delegate, spending?.token, spending?.to, String(spending?.raw)] as const,
+    queryKey: [
+      'spendSimulation',
+      at.chainId,
+      at.address,
+      spending?.module,
+      spending?.delegate,
+      spending?.token,
+      spending?.to,
+      String(spending?.raw),
+    ] as const,
     enabled: isReviewing && port !== undefined,
     staleTime: 0,
     gcTime: 0,
-    queryFn: (): SpendSimulation | Promise<SpendSimulation> => (port && spending ? simulateSpend(port, spending) : { status: 'unknown' }),
+    queryFn: (): SpendSimulation | Promise<SpendSimulation> =>
+      port && spending ? simulateSpend(port, spending) : { status: 'unknown' },
   })
   const fees = useFees(chain, node, { account, isChoosing: isReviewing })
   const reviewed = useRef<Spending>(undefined)
@@ -85,7 +109,8 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
   const isTold = useIsTold(state.step)
 
   // What may have been sent all the same stays, so that nobody sends it twice unawares.
-  const putAway = () => sent && isClear(sent) && spends.update((before) => withoutSpend(before, sent))
+  const putAway = () =>
+    sent && isClear(sent) && spends.update((before) => withoutSpend(before, sent))
 
   async function send() {
     if (!spending || isRechecking) return
@@ -114,7 +139,8 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
     try {
       add({ hash, description, isTold })
     } catch {
-      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in any case.
+      // The wallet disconnected in the meantime, or returned no hash; what it sent is followed in
+      // any case.
     }
   }
 
@@ -137,10 +163,17 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
 }
 
 /** It is certain what became of it. */
-const isClear = ({ state: { status } }: PendingSpend): boolean => status === 'done' || status === 'reverted'
+const isClear = ({ state: { status } }: PendingSpend): boolean =>
+  status === 'done' || status === 'reverted'
 
-/** Combines what the dialog does with what was sent. An open wallet request takes precedence: it may be a second attempt. */
-function spendState(local: ReturnType<typeof sendingFlow>, sent: PendingSpend | undefined): SpendState {
+/**
+ * Combines what the dialog does with what was sent. An open wallet request takes precedence: it may
+ * be a second attempt.
+ */
+function spendState(
+  local: ReturnType<typeof sendingFlow>,
+  sent: PendingSpend | undefined,
+): SpendState {
   if (local.step === 'failed') return { ...local, txHash: null }
   if (local.step === 'wallet' || !sent) return { step: local.step }
   const { txHash, state } = sent

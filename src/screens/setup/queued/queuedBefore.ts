@@ -16,25 +16,51 @@ const mostRead = 20
 /** What can't change the Safe itself, whatever its details say. */
 const harmless: readonly Action['kind'][] = ['send', 'reject', 'trade', 'stake', 'vault']
 
-/** The rows that run before a nonce and may change the Safe, and whether there are others that can't be read. */
-export function rowsBefore(queue: Queue, nonce: bigint, current: bigint): { rows: readonly TransactionItem[]; isPartial: boolean } {
+/**
+ * The rows that run before a nonce and may change the Safe, and whether there are others that can't
+ * be read.
+ */
+export function rowsBefore(
+  queue: Queue,
+  nonce: bigint,
+  current: bigint,
+): { rows: readonly TransactionItem[]; isPartial: boolean } {
   const groups = [...queue.next, ...queue.later]
-  const before = groups.filter((one) => BigInt(one.nonce) >= current && BigInt(one.nonce) < nonce).toSorted((a, b) => a.nonce - b.nonce)
-  const rows = before.flatMap(({ items }) => items).filter(({ action }) => !harmless.includes(action.kind))
+  const before = groups
+    .filter((one) => BigInt(one.nonce) >= current && BigInt(one.nonce) < nonce)
+    .toSorted((a, b) => a.nonce - b.nonce)
+  const rows = before
+    .flatMap(({ items }) => items)
+    .filter(({ action }) => !harmless.includes(action.kind))
   // Pages are in the order of nonces.
   const isCut = queue.hasMore && !groups.some((one) => BigInt(one.nonce) >= nonce)
-  return { rows: rows.slice(0, mostRead), isPartial: isCut || rows.length > mostRead || queue.unreadable.length > 0 }
+  return {
+    rows: rows.slice(0, mostRead),
+    isPartial: isCut || rows.length > mostRead || queue.unreadable.length > 0,
+  }
 }
 
 /** What these transactions do, one after the other; undefined among them: it couldn't be read. */
-export function effectsOf(transactions: readonly (SafeTx | undefined)[], safe: Address): QueuedBefore {
-  const known = transactions.filter((one) => one !== undefined).toSorted((a, b) => (a.nonce < b.nonce ? -1 : a.nonce > b.nonce ? 1 : 0))
+export function effectsOf(
+  transactions: readonly (SafeTx | undefined)[],
+  safe: Address,
+): QueuedBefore {
+  const known = transactions
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => (a.nonce < b.nonce ? -1 : a.nonce > b.nonce ? 1 : 0))
   const effects = known.map((tx) => decodeTransaction(tx, safe).effect)
-  return { effects, isPartial: known.length < transactions.length || effects.some((effect) => isUnforeseeable(effect, safe)) }
+  return {
+    effects,
+    isPartial:
+      known.length < transactions.length || effects.some((effect) => isUnforeseeable(effect, safe)),
+  }
 }
 
 /** Code that runs as the Safe, or a call to itself that this version doesn't know. */
 function isUnforeseeable(effect: Effect, safe: Address): boolean {
   if (effect.kind === 'batch') return effect.effects.some((one) => isUnforeseeable(one, safe))
-  return effect.kind === 'delegatecall' || (effect.kind === 'call' && effect.selector !== null && sameAddress(effect.to, safe))
+  return (
+    effect.kind === 'delegatecall' ||
+    (effect.kind === 'call' && effect.selector !== null && sameAddress(effect.to, safe))
+  )
 }

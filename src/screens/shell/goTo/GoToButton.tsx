@@ -13,7 +13,12 @@ export interface GoToButtonProps {
 export function GoToButton({ onOpen, apple = false }: GoToButtonProps) {
   const text = useText(shellText)
   return (
-    <button type="button" className={styles.button} aria-keyshortcuts="Control+K Meta+K" onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+    >
       <Search size={16} aria-hidden />
       <span className={styles.label}>{text('goTo')}</span>
       <span className={styles.keys} dir="ltr" aria-hidden="true">

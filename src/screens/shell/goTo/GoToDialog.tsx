@@ -23,7 +23,10 @@ export interface GoToDialogProps {
   onKeys: () => void
 }
 
-/** "Go to": any section, Safe, contact and transaction, and what can be done from everywhere, by keyboard. */
+/**
+ * "Go to": any section, Safe, contact and transaction, and what can be done from everywhere, by
+ * keyboard.
+ */
 export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoToDialogProps) {
   const text = useText(goToText)
   const shell = useText(shellText)
@@ -35,7 +38,11 @@ export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoT
   const next = useRef<() => void>(undefined)
   const copy = async (words: string) => {
     const isCopied = await copyText(words)
-    toast.show(isCopied ? { tone: 'done', title: text('copied') } : { tone: 'failed', title: text('copyFailed') })
+    toast.show(
+      isCopied
+        ? { tone: 'done', title: text('copied') }
+        : { tone: 'failed', title: text('copyFailed') },
+    )
   }
   const actions: Actions = {
     theme,
@@ -52,15 +59,30 @@ export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoT
     next.current = run
     onOpenChange(false)
   }
-  // After the dialog is gone, so that the next one returns the focus to where it was before this one.
+  // After the dialog is gone, so that the next one returns the focus to where it was before this
+  // one.
   const runNext = () => {
     next.current?.()
     next.current = undefined
   }
   return (
     <>
-      <Dialog open={open} onOpenChange={onOpenChange} onClosed={runNext} title={shell('goTo.title')}>
-        {open && <Content at={at} items={items} safes={safes} actions={actions} copy={(words) => void copy(words)} onGo={go} />}
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        onClosed={runNext}
+        title={shell('goTo.title')}
+      >
+        {open && (
+          <Content
+            at={at}
+            items={items}
+            safes={safes}
+            actions={actions}
+            copy={(words) => void copy(words)}
+            onGo={go}
+          />
+        )}
       </Dialog>
       {followUp.dialog}
     </>
@@ -71,5 +93,13 @@ export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoT
 function Content({ onGo, ...of }: Omit<EntriesOf, 'typed'> & { onGo: (run?: () => void) => void }) {
   const [typed, setTyped] = useState('')
   const { entries, problem } = useEntries({ ...of, typed })
-  return <GoToView typed={typed} onTyped={setTyped} found={findEntries(entries, typed)} problem={problem} onGo={onGo} />
+  return (
+    <GoToView
+      typed={typed}
+      onTyped={setTyped}
+      found={findEntries(entries, typed)}
+      problem={problem}
+      onGo={onGo}
+    />
+  )
 }

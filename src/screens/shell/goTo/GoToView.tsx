@@ -1,6 +1,16 @@
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
-import { Field, Identicon, List, ListRow, RowButton, RowLink, TextInput, useText, VisuallyHidden } from '#ui'
+import {
+  Field,
+  Identicon,
+  List,
+  ListRow,
+  RowButton,
+  RowLink,
+  TextInput,
+  useText,
+  VisuallyHidden,
+} from '#ui'
 import { TransactionIcon } from '../../shared/TransactionIcon.tsx'
 import type { Entry } from './entry.ts'
 import type { FoundGroup } from './findEntries.ts'
@@ -11,13 +21,19 @@ export interface GoToViewProps {
   typed: string
   onTyped: (typed: string) => void
   found: readonly FoundGroup[]
-  /** What is wrong with a typed address, or how far the lookup of a name is; shown if nothing is found. */
+  /**
+   * What is wrong with a typed address, or how far the lookup of a name is; shown if nothing is
+   * found.
+   */
   problem?: string | undefined
   /** Called when a link has been opened, or with what is to be done. */
   onGo: (run?: () => void) => void
 }
 
-/** A filter over everything that can be opened or done. Enter takes the first match, the arrow keys move through the lists. */
+/**
+ * A filter over everything that can be opened or done. Enter takes the first match, the arrow keys
+ * move through the lists.
+ */
 export function GoToView({ typed, onTyped, found, problem, onGo }: GoToViewProps) {
   const text = useText(goToText)
   const form = useRef<HTMLFormElement>(null)

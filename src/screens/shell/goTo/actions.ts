@@ -29,7 +29,12 @@ export interface Actions {
 
 /** What can be done from everywhere, and with the open Safe. */
 export function actionEntries(actions: Actions, text: GoToText): readonly Entry[] {
-  const entry = (id: Parameters<GoToText>[0], icon: LucideIcon, run: (() => void) | undefined, atOnce = false): readonly Entry[] =>
+  const entry = (
+    id: Parameters<GoToText>[0],
+    icon: LucideIcon,
+    run: (() => void) | undefined,
+    atOnce = false,
+  ): readonly Entry[] =>
     run ? [{ group: 'action', id, title: text(id), mark: { icon }, run, atOnce }] : []
   return [
     ...entry('receive', ArrowDownLeft, actions.onReceive),
@@ -37,7 +42,9 @@ export function actionEntries(actions: Actions, text: GoToText): readonly Entry[
     ...entry('copyPage', LinkIcon, actions.onCopyPage, true),
     ...entry('add', Plus, actions.onAdd),
     ...entry('connect', Wallet, actions.onConnect),
-    ...(['light', 'dark', 'system'] as const).flatMap((one) => (one === actions.theme ? [] : entry(`theme.${one}`, themes[one], () => actions.onTheme(one)))),
+    ...(['light', 'dark', 'system'] as const).flatMap((one) =>
+      one === actions.theme ? [] : entry(`theme.${one}`, themes[one], () => actions.onTheme(one)),
+    ),
     ...entry('keys', Keyboard, actions.onKeys),
     ...entry('disconnect', LogOut, actions.onDisconnect),
   ]

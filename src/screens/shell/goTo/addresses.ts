@@ -12,13 +12,28 @@ export interface AddressActions {
 }
 
 /**
- * The contacts that aren't listed as Safes anyway: those of which each network has a known Safe at the address, or of all networks, any. One is opened
- * in its dialog, which shows the whole address.
+ * The contacts that aren't listed as Safes anyway: those of which each network has a known Safe at
+ * the address, or of all networks, any. One is opened in its dialog, which shows the whole address.
  */
-export function contactEntries(contacts: readonly Contact[], safes: readonly SafeRef[], { copy, edit }: AddressActions, text: GoToText): readonly Entry[] {
-  const listed = new Set(safes.flatMap(({ chainId, address }) => [`${chainId} ${address.toLowerCase()}`, ` ${address.toLowerCase()}`]))
+export function contactEntries(
+  contacts: readonly Contact[],
+  safes: readonly SafeRef[],
+  { copy, edit }: AddressActions,
+  text: GoToText,
+): readonly Entry[] {
+  const listed = new Set(
+    safes.flatMap(({ chainId, address }) => [
+      `${chainId} ${address.toLowerCase()}`,
+      ` ${address.toLowerCase()}`,
+    ]),
+  )
   return contacts
-    .filter(({ address, chains }) => !(chains.length > 0 ? chains : ['']).every((chain) => listed.has(`${chain} ${address.toLowerCase()}`)))
+    .filter(
+      ({ address, chains }) =>
+        !(chains.length > 0 ? chains : ['']).every((chain) =>
+          listed.has(`${chain} ${address.toLowerCase()}`),
+        ),
+    )
     .map(({ name, address, chains: [chainId] }) => ({
       group: 'contact',
       id: `contact ${address} ${chainId ?? ''}`,
@@ -43,15 +58,26 @@ export interface TypedAddressOptions {
   name?: string | undefined
 }
 
-/** What a typed or pasted address leads to: the Safe on the network of its prefix, otherwise on each; and to copy and to name it. */
+/**
+ * What a typed or pasted address leads to: the Safe on the network of its prefix, otherwise on
+ * each; and to copy and to name it.
+ */
 export function typedAddressEntries(
   { address, chain }: { address: Address; chain: ChainSummary | undefined },
   { chains, here, safes, actions, text, name }: TypedAddressOptions,
 ): readonly Entry[] {
-  const places = (chain ? [chain] : chains.toSorted((a, b) => Number(b.chainId === here) - Number(a.chainId === here)))
+  const places = (
+    chain
+      ? [chain]
+      : chains.toSorted((a, b) => Number(b.chainId === here) - Number(a.chainId === here))
+  )
     .map(({ chainId }): SafeRef => ({ chainId, address }))
-    .filter((at) => !safes.some((safe) => safe.chainId === at.chainId && sameAddress(safe.address, address)))
-  const networkOf = ({ chainId }: SafeRef) => chains.find((one) => one.chainId === chainId)?.name ?? chainId
+    .filter(
+      (at) =>
+        !safes.some((safe) => safe.chainId === at.chainId && sameAddress(safe.address, address)),
+    )
+  const networkOf = ({ chainId }: SafeRef) =>
+    chains.find((one) => one.chainId === chainId)?.name ?? chainId
   const rest = { group: 'address', detail: name ? `${name} · ${address}` : address } as const
   const open = places.map((at): Entry => ({
     group: 'address',
@@ -63,9 +89,24 @@ export function typedAddressEntries(
   }))
   return [
     ...open.slice(0, 1),
-    { ...rest, id: 'copy', title: text('address.copy'), mark: { icon: Copy }, run: () => actions.copy(address), atOnce: true },
+    {
+      ...rest,
+      id: 'copy',
+      title: text('address.copy'),
+      mark: { icon: Copy },
+      run: () => actions.copy(address),
+      atOnce: true,
+    },
     ...(actions.edit
-      ? [{ ...rest, id: 'name', title: text('address.name'), mark: { icon: BookUser }, run: () => actions.edit?.(address, chain?.chainId) } satisfies Entry]
+      ? [
+          {
+            ...rest,
+            id: 'name',
+            title: text('address.name'),
+            mark: { icon: BookUser },
+            run: () => actions.edit?.(address, chain?.chainId),
+          } satisfies Entry,
+        ]
       : []),
     ...open.slice(1),
   ]

@@ -7,7 +7,15 @@ import type { goToText } from './text.ts'
 export type GoToText = Text<keyof (typeof goToText)['english']>
 
 /** The groups of "Go to", in their order before anything is typed. */
-export const groups = ['address', 'section', 'pending', 'safe', 'contact', 'recent', 'action'] as const
+export const groups = [
+  'address',
+  'section',
+  'pending',
+  'safe',
+  'contact',
+  'recent',
+  'action',
+] as const
 export type Group = (typeof groups)[number]
 
 /** A row of "Go to": a link, or something that is done at once. */
@@ -24,7 +32,10 @@ export type Entry = {
   | { href: string }
   | {
       run: () => void
-      /** Done in the click and not once the dialog is gone: Safari writes to the clipboard only within the gesture. */
+      /**
+       * Done in the click and not once the dialog is gone: Safari writes to the clipboard only
+       * within the gesture.
+       */
       atOnce?: boolean
     }
 )

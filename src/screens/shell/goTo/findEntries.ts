@@ -13,8 +13,9 @@ export interface FoundGroup {
 }
 
 /**
- * The entries that contain every word, in any order; the group with the best match first. What follows from a typed address is always first. Before
- * anything is typed, the beginning of each group.
+ * The entries that contain every word, in any order; the group with the best match first. What
+ * follows from a typed address is always first. Before anything is typed, the beginning of each
+ * group.
  */
 export function findEntries(all: readonly Entry[], typed: string): readonly FoundGroup[] {
   const words = plain(typed).split(/\s+/).filter(Boolean)
@@ -30,9 +31,18 @@ export function findEntries(all: readonly Entry[], typed: string): readonly Foun
       .toSorted((a, b) => a.rank - b.rank)
     const [first] = ranked
     if (!first) return []
-    return [{ group, rank: first.rank, entries: ranked.slice(0, limit).map(({ entry }) => entry), more: Math.max(0, ranked.length - limit) }]
+    return [
+      {
+        group,
+        rank: first.rank,
+        entries: ranked.slice(0, limit).map(({ entry }) => entry),
+        more: Math.max(0, ranked.length - limit),
+      },
+    ]
   })
-  return found.toSorted((a, b) => a.rank - b.rank).map(({ group, entries, more }) => ({ group, entries, more }))
+  return found
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ group, entries, more }) => ({ group, entries, more }))
 }
 
 /** Without accents and capitals. */
@@ -63,4 +73,5 @@ function rankOf(entry: Entry, words: readonly string[]): number | undefined {
 }
 
 /** Whether it is at the beginning of one of the text's words. */
-const beginsWord = (text: string, word: string) => [' ', '-', '.', ':', '“', '('].some((before) => text.includes(before + word))
+const beginsWord = (text: string, word: string) =>
+  [' ', '-', '.', ':', '“', '('].some((before) => text.includes(before + word))

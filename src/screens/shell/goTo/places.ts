@@ -7,11 +7,24 @@ import type { NavItem } from '../navItems.ts'
 import type { Entry, GoToText } from './entry.ts'
 
 /** The sections that can be opened. `labelOf` is their label in the person's language. */
-export const sectionEntries = (items: readonly NavItem[], labelOf: (item: NavItem) => string): readonly Entry[] =>
-  items.map((item) => ({ group: 'section', id: item.name, title: labelOf(item), mark: { icon: item.icon }, href: item.href }))
+export const sectionEntries = (
+  items: readonly NavItem[],
+  labelOf: (item: NavItem) => string,
+): readonly Entry[] =>
+  items.map((item) => ({
+    group: 'section',
+    id: item.name,
+    title: labelOf(item),
+    mark: { icon: item.icon },
+    href: item.href,
+  }))
 
 /** Where a link or a file with a transaction of this Safe is opened. */
-export const sharedEntry = (at: SafeRef, chains: readonly ChainSummary[], text: GoToText): Entry => ({
+export const sharedEntry = (
+  at: SafeRef,
+  chains: readonly ChainSummary[],
+  text: GoToText,
+): Entry => ({
   group: 'action',
   id: 'openShared',
   title: text('openShared'),
@@ -20,7 +33,11 @@ export const sharedEntry = (at: SafeRef, chains: readonly ChainSummary[], text: 
 })
 
 /** The known Safes, found by name, prefixed address and network. */
-export const safeEntries = (safes: readonly SafeRef[], chains: readonly ChainSummary[], names: KnownNames): readonly Entry[] =>
+export const safeEntries = (
+  safes: readonly SafeRef[],
+  chains: readonly ChainSummary[],
+  names: KnownNames,
+): readonly Entry[] =>
   safes.map((at) => {
     const network = chains.find(({ chainId }) => chainId === at.chainId)?.name ?? at.chainId
     const param = safeParam(chains, at)
@@ -38,7 +55,11 @@ export const safeEntries = (safes: readonly SafeRef[], chains: readonly ChainSum
   })
 
 /** Puts a transaction of the open Safe together. */
-export const newTransactionEntry = (at: SafeRef, chains: readonly ChainSummary[], text: GoToText): Entry => ({
+export const newTransactionEntry = (
+  at: SafeRef,
+  chains: readonly ChainSummary[],
+  text: GoToText,
+): Entry => ({
   group: 'action',
   id: 'newTransaction',
   title: text('newTransaction'),

@@ -24,8 +24,14 @@ export interface TransactionWords {
 }
 
 /** The pending and the recent transactions of a Safe that can be opened, by what they do. */
-export function transactionEntries({ at, chains, queue, history }: TransactionsKnown, { text, sentenceOf, when }: TransactionWords): readonly Entry[] {
-  const entry = (item: TransactionItem, of: Pick<Entry, 'group' | 'title' | 'detail'>): readonly Entry[] =>
+export function transactionEntries(
+  { at, chains, queue, history }: TransactionsKnown,
+  { text, sentenceOf, when }: TransactionWords,
+): readonly Entry[] {
+  const entry = (
+    item: TransactionItem,
+    of: Pick<Entry, 'group' | 'title' | 'detail'>,
+  ): readonly Entry[] =>
     item.action.kind === 'unreadable' && !item.action.hasId
       ? []
       : [
@@ -42,7 +48,11 @@ export function transactionEntries({ at, chains, queue, history }: TransactionsK
       entry(item, {
         group: 'pending',
         title: sentenceOf(item.action, { nonce }),
-        detail: text('pending', { nonce, submitted: item.multisig?.submitted ?? 0, required: item.multisig?.required ?? 0 }),
+        detail: text('pending', {
+          nonce,
+          submitted: item.multisig?.submitted ?? 0,
+          required: item.multisig?.required ?? 0,
+        }),
       }),
     ),
   )
@@ -52,7 +62,10 @@ export function transactionEntries({ at, chains, queue, history }: TransactionsK
     .flatMap((item) =>
       entry(item, {
         group: 'recent',
-        title: sentenceOf(item.action, { nonce: item.multisig?.nonce, isDone: item.status === 'SUCCESS' }),
+        title: sentenceOf(item.action, {
+          nonce: item.multisig?.nonce,
+          isDone: item.status === 'SUCCESS',
+        }),
         detail: when(item.at),
       }),
     )

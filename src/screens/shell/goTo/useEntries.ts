@@ -6,7 +6,13 @@ import { useFormat, useText, useTimeZone } from '#ui'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useNames } from '../../names/index.ts'
 import { useSentenceOf } from '../../shared/useSentence.ts'
-import { readTypedAddress, typedAddressText, useAddressProblemText, useNameLookup, withLookup } from '../../typedAddress/index.ts'
+import {
+  readTypedAddress,
+  typedAddressText,
+  useAddressProblemText,
+  useNameLookup,
+  withLookup,
+} from '../../typedAddress/index.ts'
 import type { NavItem } from '../navItems.ts'
 import { shellText } from '../text.ts'
 import { type Actions, actionEntries } from './actions.ts'
@@ -28,8 +34,14 @@ export interface EntriesOf {
 /** Part of the keys of queries that are disabled. */
 const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
-/** Everything that "Go to" finds, from what is loaded already; `problem` is what is wrong with a typed address, or how far the lookup of a name is. */
-export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf): { entries: readonly Entry[]; problem: string | undefined } {
+/**
+ * Everything that "Go to" finds, from what is loaded already; `problem` is what is wrong with a
+ * typed address, or how far the lookup of a name is.
+ */
+export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf): {
+  entries: readonly Entry[]
+  problem: string | undefined
+} {
   const text = useText(goToText)
   const shell = useText(shellText)
   const { chains, gateway } = useEnvironment()
@@ -39,7 +51,10 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
   const timeZone = useTimeZone()
   // Made once: with other options, all pages would be read again at each key press.
   const queries = useMemo(
-    () => ({ queue: queuedQuery(gateway, at ?? nowhere), history: historyQuery(gateway, at ?? nowhere, timeZone) }),
+    () => ({
+      queue: queuedQuery(gateway, at ?? nowhere),
+      history: historyQuery(gateway, at ?? nowhere, timeZone),
+    }),
     [gateway, at, timeZone],
   )
   const queue = useInfiniteQuery({ ...queries.queue, enabled: false }).data
@@ -51,16 +66,29 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
   const typedText = useText(typedAddressText)
   const ofAddress = { copy, edit: names.edit }
   const transactions = useMemo(
-    () => (at ? transactionEntries({ at, chains, queue, history }, { text, sentenceOf, when }) : []),
+    () =>
+      at ? transactionEntries({ at, chains, queue, history }, { text, sentenceOf, when }) : [],
     [at, chains, queue, history, text, sentenceOf, when],
   )
   const known = useMemo(
-    () => [...safeEntries(safes, chains, names), ...contactEntries(names.contacts, safes, { copy, edit: names.edit }, text)],
+    () => [
+      ...safeEntries(safes, chains, names),
+      ...contactEntries(names.contacts, safes, { copy, edit: names.edit }, text),
+    ],
     [safes, chains, names, copy, text],
   )
   return {
     entries: [
-      ...(found.status === 'usable' ? typedAddressEntries(found, { chains, here: at?.chainId, safes, actions: ofAddress, text, name }) : []),
+      ...(found.status === 'usable'
+        ? typedAddressEntries(found, {
+            chains,
+            here: at?.chainId,
+            safes,
+            actions: ofAddress,
+            text,
+            name,
+          })
+        : []),
       ...sectionEntries(items, ({ label }) => shell(label)),
       ...transactions,
       ...known,
@@ -77,4 +105,9 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
 }
 
 /** Whether the words were probably meant as an address or a name. */
-const isAddressLike = (why: string) => why === 'checksum' || why === 'tooLong' || why === 'zero' || why === 'nameNotFound' || why === 'noNames'
+const isAddressLike = (why: string) =>
+  why === 'checksum' ||
+  why === 'tooLong' ||
+  why === 'zero' ||
+  why === 'nameNotFound' ||
+  why === 'noNames'

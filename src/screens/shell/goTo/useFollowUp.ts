@@ -27,7 +27,14 @@ export function useFollowUp(at: SafeRef | undefined, safes: readonly SafeRef[]):
     show: (dialog) => withCode(dialogs[dialog], () => setShown({ dialog, open: true })),
     dialog:
       shown?.dialog === 'add'
-        ? Add && createElement(Add, { open: shown.open, onOpenChange, known: safes, onAdd, isElsewhere: true })
+        ? Add &&
+          createElement(Add, {
+            open: shown.open,
+            onOpenChange,
+            known: safes,
+            onAdd,
+            isElsewhere: true,
+          })
         : shown && at && Receive && createElement(Receive, { at, open: shown.open, onOpenChange }),
   }
 }

@@ -6,7 +6,10 @@ const focusedRow = () => {
   return item?.querySelector('[data-row-action]') ? item : undefined
 }
 
-/** Moves the focus to the first (j) or last (k) visible row of the page. Inside a list, the list moves it. */
+/**
+ * Moves the focus to the first (j) or last (k) visible row of the page. Inside a list, the list
+ * moves it.
+ */
 export function enterList(key: 'j' | 'k'): boolean {
   if (focusedRow()) return false
   const visible = rows().filter(isVisible)

@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { enterList, pressAction, selectRow } from './rows.ts'
 
-export const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+export const isApple =
+  typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 export interface ShellKeys {
-  /** Whether keys without Ctrl or ⌘ do something: people who speak to their computer can press them by accident. */
+  /**
+   * Whether keys without Ctrl or ⌘ do something: people who speak to their computer can press them
+   * by accident.
+   */
   singleKeys: boolean
   onGoTo: () => void
   onKeys: () => void
 }
 
 /**
- * The keys of every page: ⌘K or Ctrl K opens "Go to", `?` the list of keys, j and k lead into the page's list, x selects the focused row, e presses its button.
- * None of them while a dialog is open: its work must not be left by accident.
+ * The keys of every page: ⌘K or Ctrl K opens "Go to", `?` the list of keys, j and k lead into the
+ * page's list, x selects the focused row, e presses its button. None of them while a dialog is
+ * open: its work must not be left by accident.
  */
 export function useShellKeys(keys: ShellKeys): void {
   const latest = useRef(keys)
@@ -36,14 +41,24 @@ export function useShellKeys(keys: ShellKeys): void {
   }, [])
 }
 
-const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
+const typing =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]'
 
-function actOf({ key, metaKey, ctrlKey, shiftKey, altKey, target }: KeyboardEvent): 'goTo' | 'keys' | 'j' | 'k' | 'x' | 'e' | undefined {
-  if (metaKey || ctrlKey) return key.toLowerCase() === 'k' && !shiftKey && !altKey ? 'goTo' : undefined
+function actOf({
+  key,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  target,
+}: KeyboardEvent): 'goTo' | 'keys' | 'j' | 'k' | 'x' | 'e' | undefined {
+  if (metaKey || ctrlKey)
+    return key.toLowerCase() === 'k' && !shiftKey && !altKey ? 'goTo' : undefined
   if (altKey || (target instanceof Element && target.closest(typing))) return undefined
   if (key === '?') return 'keys'
   return key === 'j' || key === 'k' || key === 'x' || key === 'e' ? key : undefined
 }
 
 /** Dialogs that are prepared or closed may be in the page as well. */
-const isDialogOpen = () => [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility())
+const isDialogOpen = () =>
+  [...document.querySelectorAll('[role=dialog]')].some((dialog) => dialog.checkVisibility())

@@ -2,11 +2,14 @@ import type { ChainProblem } from '#base'
 import { Notice, useText } from '#ui'
 import { noticesText } from './text.ts'
 
-/** Names the networks that the gateway describes incorrectly, and what is missing because of that. */
+/**
+ * Names the networks that the gateway describes incorrectly, and what is missing because of that.
+ */
 export function ChainProblemsView({ problems }: { problems: readonly ChainProblem[] }) {
   const text = useText(noticesText)
   const count = new Set(problems.map(({ chainId, name }) => `${chainId} ${name}`)).size
-  const nameOf = ({ chainId, name }: ChainProblem) => name ?? (chainId === undefined ? text('chains.unnamed') : text('chains.numbered', { chainId }))
+  const nameOf = ({ chainId, name }: ChainProblem) =>
+    name ?? (chainId === undefined ? text('chains.unnamed') : text('chains.numbered', { chainId }))
   return (
     <Notice tone="warning" title={text('chains.title', { count })}>
       {problems.map((one, index) => (

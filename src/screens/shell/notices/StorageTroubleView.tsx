@@ -15,7 +15,12 @@ export interface StorageTroubleViewProps {
 export function StorageTroubleView({ what, trouble, backup, onDismiss }: StorageTroubleViewProps) {
   const text = useText(noticesText)
   return (
-    <Notice tone="warning" title={text(`storage.${what}.${trouble}.title`)} onDismiss={onDismiss} live>
+    <Notice
+      tone="warning"
+      title={text(`storage.${what}.${trouble}.title`)}
+      onDismiss={onDismiss}
+      live
+    >
       <p>{text(`storage.${what}.${trouble}.text`, { key: backup })}</p>
     </Notice>
   )

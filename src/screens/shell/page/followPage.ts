@@ -1,6 +1,7 @@
 export interface PageFollower {
   /**
-   * A page has been opened inside the app: moves the focus to its heading, or to the row that was opened from it, as soon as they are rendered.
+   * A page has been opened inside the app: moves the focus to its heading, or to the row that was
+   * opened from it, as soon as they are rendered.
    * @param row the `href` of that row
    */
   arrive: (row: string | undefined) => void
@@ -14,10 +15,14 @@ const acts = ['keydown', 'pointerdown', 'wheel'] as const
 const returnTime = 500
 
 /**
- * Watches the content of the page. `onHeading` gets the text of its main heading whenever it may have changed. The focus stays on the heading
- * when another element replaces it, as a loaded page replaces its skeleton.
+ * Watches the content of the page. `onHeading` gets the text of its main heading whenever it may
+ * have changed. The focus stays on the heading when another element replaces it, as a loaded page
+ * replaces its skeleton.
  */
-export function followPage(content: HTMLElement, onHeading: (text: string | undefined) => void): PageFollower {
+export function followPage(
+  content: HTMLElement,
+  onHeading: (text: string | undefined) => void,
+): PageFollower {
   /** Where the focus was put. */
   let placed: HTMLElement | undefined
   let row: string | undefined
@@ -48,7 +53,8 @@ export function followPage(content: HTMLElement, onHeading: (text: string | unde
       frame = requestAnimationFrame(look)
       return false
     }
-    const isReturned = performance.now() < returnsUntil || active?.matches('[aria-haspopup]') === true
+    const isReturned =
+      performance.now() < returnsUntil || active?.matches('[aria-haspopup]') === true
     isArriving = placed === undefined || active === placed || active === document.body || isReturned
     return isArriving
   }
@@ -94,4 +100,6 @@ export function followPage(content: HTMLElement, onHeading: (text: string | unde
 }
 
 const rowIn = (content: HTMLElement, href: string) =>
-  [...content.querySelectorAll<HTMLElement>('a[data-row-action]')].find((link) => link.getAttribute('href') === href)
+  [...content.querySelectorAll<HTMLElement>('a[data-row-action]')].find(
+    (link) => link.getAttribute('href') === href,
+  )

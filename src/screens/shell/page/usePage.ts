@@ -21,8 +21,9 @@ export interface PageOptions {
 }
 
 /**
- * Names the document after the page and its Safe, and moves the focus to the heading of each page that is opened inside the app; on the way back,
- * to the row that was opened. Returns the `ref` of the element with the page's content, which may be replaced.
+ * Names the document after the page and its Safe, and moves the focus to the heading of each page
+ * that is opened inside the app; on the way back, to the row that was opened. Returns the `ref` of
+ * the element with the page's content, which may be replaced.
  */
 export function usePage({ visit, section, safeName }: PageOptions): RefCallback<HTMLElement> {
   const [content, setContent] = useState<HTMLElement | null>(null)
@@ -49,7 +50,8 @@ export function usePage({ visit, section, safeName }: PageOptions): RefCallback<
     })
     if (arrival.current) follows.arrive(arrival.current.row)
     const remember = ({ target }: MouseEvent) => {
-      const href = target instanceof Element && target.closest('a[data-row-action]')?.getAttribute('href')
+      const href =
+        target instanceof Element && target.closest('a[data-row-action]')?.getAttribute('href')
       if (href && last.current) opened.current.set(last.current.entry, href)
     }
     content.addEventListener('click', remember, { capture: true })

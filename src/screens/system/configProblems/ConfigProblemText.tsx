@@ -13,11 +13,17 @@ export function ConfigProblemText({ kind, problems }: ConfigProblemTextProps) {
   const text = useText(configProblemsText)
   return (
     <>
-      <p className={styles.text}>{kind === 'invalid' ? text('config.invalid', { count: problems.length }) : text(`config.${kind}`)}</p>
+      <p className={styles.text}>
+        {kind === 'invalid'
+          ? text('config.invalid', { count: problems.length })
+          : text(`config.${kind}`)}
+      </p>
       {problems.length > 0 && (
         <ul className={styles.list}>
           {problems.map(({ field, problem }) => (
-            <li key={`${field} ${problem}`}>{text(`config.problem.${problem}`, { field: field || 'config.json' })}</li>
+            <li key={`${field} ${problem}`}>
+              {text(`config.problem.${problem}`, { field: field || 'config.json' })}
+            </li>
           ))}
         </ul>
       )}

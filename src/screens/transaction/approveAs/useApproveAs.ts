@@ -14,9 +14,15 @@ import { approveAsDraft } from './approveAsDraft.ts'
 import { useOwnerSafes } from './useOwnerSafes.ts'
 
 export interface ApproveAs {
-  /** The Safes as which the account may approve the transaction, with their names; undefined until they are known. */
+  /**
+   * The Safes as which the account may approve the transaction, with their names; undefined until
+   * they are known.
+   */
   safes: readonly { address: Address; name: string }[] | undefined
-  /** The transaction of that Safe which approves it. Rejects if the gateway doesn't tell which nonces are taken. */
+  /**
+   * The transaction of that Safe which approves it. Rejects if the gateway doesn't tell which
+   * nonces are taken.
+   */
   draft: (as: Address) => Promise<{ as: SafeRef; draft: Draft }>
 }
 
@@ -28,18 +34,38 @@ export interface ApproveAsInput {
   account: Address | undefined
 }
 
-/** Approving a Safe's transaction as another Safe, which is one of its owners and belongs to the account. */
-export function useApproveAs({ at, verification, pending, safe, account }: ApproveAsInput): ApproveAs {
+/**
+ * Approving a Safe's transaction as another Safe, which is one of its owners and belongs to the
+ * account.
+ */
+export function useApproveAs({
+  at,
+  verification,
+  pending,
+  safe,
+  account,
+}: ApproveAsInput): ApproveAs {
   const { gateway } = useEnvironment()
   const queries = useQueryClient()
   const names = useNames()
   const entries = usePending()
   const text = useText(namesText)
-  const review = verification && verification.review !== 'checking' ? verification.review : undefined
-  const owned = useOwnerSafes(at, verification && (review ? (review.snapshot?.contractOwners ?? null) : undefined), account)
+  const review =
+    verification && verification.review !== 'checking' ? verification.review : undefined
+  const owned = useOwnerSafes(
+    at,
+    verification && (review ? (review.snapshot?.contractOwners ?? null) : undefined),
+    account,
+  )
   const hash = review?.signable?.hash
   const allowed = owned?.filter(
-    (as) => pending && safe && review && hash && canApproveAs(pending, safe, { account: account ?? null, as }, review.verification.status).allowed,
+    (as) =>
+      pending &&
+      safe &&
+      review &&
+      hash &&
+      canApproveAs(pending, safe, { account: account ?? null, as }, review.verification.status)
+        .allowed,
   )
   return {
     safes: allowed?.map(({ address }) => {
@@ -59,7 +85,14 @@ export function useApproveAs({ at, verification, pending, safe, account }: Appro
       )
       if (!hash) throw new Error('Only a verified transaction can be approved.')
       const afterOwn = unlistedProposals(entries, as).map(({ tx }) => tx.nonce + 1n)
-      return { as, draft: approveAsDraft({ of: at, hash, nonce: [listed, ...afterOwn].reduce((a, b) => (b > a ? b : a), onChain) }) }
+      return {
+        as,
+        draft: approveAsDraft({
+          of: at,
+          hash,
+          nonce: [listed, ...afterOwn].reduce((a, b) => (b > a ? b : a), onChain),
+        }),
+      }
     },
   }
 }

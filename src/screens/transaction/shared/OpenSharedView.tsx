@@ -14,7 +14,10 @@ export interface OpenSharedViewProps {
   onTyped: (words: string) => void
   onFile: (file: File) => void
   /** What was found in the link or the file; undefined as long as there is neither. */
-  found: { status: 'read'; shared: SharedTransaction; href: string } | { status: 'refused'; problem: OpenProblem; href?: string | undefined } | undefined
+  found:
+    | { status: 'read'; shared: SharedTransaction; href: string }
+    | { status: 'refused'; problem: OpenProblem; href?: string | undefined }
+    | undefined
 }
 
 /** Where a link is pasted, or a file is chosen; what it is, or why it can't be opened. */
@@ -49,12 +52,27 @@ export function OpenSharedView({ chains, typed, onTyped, onFile, found }: OpenSh
   )
 }
 
-function Found({ shared: { at, tx, signatures }, href, chains }: { shared: SharedTransaction; href: string; chains: readonly ChainSummary[] }) {
+function Found({
+  shared: { at, tx, signatures },
+  href,
+  chains,
+}: {
+  shared: SharedTransaction
+  href: string
+  chains: readonly ChainSummary[]
+}) {
   const text = useText(sharedTransactionText)
   const network = chains.find(({ chainId }) => chainId === at.chainId)?.name ?? at.chainId
   return (
     <>
-      <p>{text('open.found', { nonce: tx.nonce.toString(), safe: safeParam(chains, at), network, count: signatures.length })}</p>
+      <p>
+        {text('open.found', {
+          nonce: tx.nonce.toString(),
+          safe: safeParam(chains, at),
+          network,
+          count: signatures.length,
+        })}
+      </p>
       <ButtonLink variant="primary" href={href}>
         {text('open.action')}
       </ButtonLink>

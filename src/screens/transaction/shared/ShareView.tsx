@@ -12,7 +12,10 @@ export interface ShareViewProps {
   onClose: () => void
 }
 
-/** Letters that the largest QR code holds, with the error correction that ours have (ISO/IEC 18004, version 40, M). */
+/**
+ * Letters that the largest QR code holds, with the error correction that ours have (ISO/IEC 18004,
+ * version 40, M).
+ */
 const longestCode = 2_331
 
 /** A transaction with its signatures as a link, a code and a file. */
@@ -26,7 +29,11 @@ export function ShareView({ link, signatures, onSave, onClose }: ShareViewProps)
           {link.length > longestCode ? (
             <p>{text('share.tooLong')}</p>
           ) : (
-            <QrCode value={link} label={text('share.code')} fallback={<p>{text('share.noCode')}</p>} />
+            <QrCode
+              value={link}
+              label={text('share.code')}
+              fallback={<p>{text('share.noCode')}</p>}
+            />
           )}
         </div>
         <div className={styles.actions}>

@@ -9,7 +9,10 @@ export interface SharedNoticeProps {
   href: string
   /** No owner's signature is in it: anybody may have made it. */
   isUnsigned?: boolean | undefined
-  /** Submits the signatures that the gateway doesn't have; undefined if it has them all, or doesn't respond. */
+  /**
+   * Submits the signatures that the gateway doesn't have; undefined if it has them all, or doesn't
+   * respond.
+   */
   submit?: SubmitShared | undefined
 }
 

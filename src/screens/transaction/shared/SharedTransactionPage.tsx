@@ -7,7 +7,15 @@ import { useWithCode } from '../../code/index.ts'
 import { confirmDialog, executeDialog, shareDialog } from '../../dialogs.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
-import { isContractOwner, isFinal, type ProposedTransaction, shownReview, transactionText, useApproved, useReviewOf } from '../../review/index.ts'
+import {
+  isContractOwner,
+  isFinal,
+  type ProposedTransaction,
+  shownReview,
+  transactionText,
+  useApproved,
+  useReviewOf,
+} from '../../review/index.ts'
 import { PricesProvider } from '../../shared/money.tsx'
 import { actorOf } from '../../shared/pending.ts'
 import { TransactionView } from '../TransactionView.tsx'
@@ -32,21 +40,30 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
   const { detail, gateway } = useSharedDetail(shared)
   const proposal = useMemo(() => sharedProposal(shared), [shared])
   const review = detail && { detail, proposal }
-  const { chain, verification, safe, pending, action, conflicts } = useReviewOf(detail, wallet, { proposal })
+  const { chain, verification, safe, pending, action, conflicts } = useReviewOf(detail, wallet, {
+    proposal,
+  })
   const known = useLastKnown(safe)
   const isRead = known !== undefined || (verification?.failed ?? null) !== null
   const id = sharedId(shared)
   const close = () => setOpen(undefined)
-  const execute = (starts: boolean) => withCode(executeDialog, () => setOpen({ kind: 'execute', starts }))
+  const execute = (starts: boolean) =>
+    withCode(executeDialog, () => setOpen({ kind: 'execute', starts }))
   const [Confirm, Execute, Share] = [confirmDialog.get(), executeDialog.get(), shareDialog.get()]
-  const shown = detail && isRead ? withSafe(detail, { status: pending?.status, safe: known }) : undefined
+  const shown =
+    detail && isRead ? withSafe(detail, { status: pending?.status, safe: known }) : undefined
   const listing = gateway.status === 'known' ? gateway.detail : undefined
   const isOver = listing !== undefined && isFinal(listing)
-  const verified = verification && verification.review !== 'checking' ? verification.review : undefined
+  const verified =
+    verification && verification.review !== 'checking' ? verification.review : undefined
   const answers = listing !== undefined || gateway.status === 'unknown'
   const unlisted =
     answers && !isOver && detail && verified?.signable
-      ? unlistedSignatures(detail.multisig.confirmations, verified.verification.confirmations, listing?.multisig?.confirmations ?? [])
+      ? unlistedSignatures(
+          detail.multisig.confirmations,
+          verified.verification.confirmations,
+          listing?.multisig?.confirmations ?? [],
+        )
       : []
   const approved = useApproved(at, verified?.effect)
   const actor = actorOf(wallet)
@@ -62,7 +79,10 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
       <TransactionView
         transaction={shown ? ready(shown) : loading}
         chain={chain}
-        review={verification && shownReview(text, verification, { conflicts: { items: conflicts.items }, shared: true })}
+        review={
+          verification &&
+          shownReview(text, verification, { conflicts: { items: conflicts.items }, shared: true })
+        }
         status={pending && displayStatus(pending, known)}
         submitted={pending?.confirmedBy.length ?? 0}
         action={action}
@@ -72,22 +92,40 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         notice={
           <SharedNotice
             gateway={isOver ? 'final' : gateway.status}
-            isUnsigned={pending?.confirmedBy.length === 0 && known !== undefined && verified !== undefined}
+            isUnsigned={
+              pending?.confirmedBy.length === 0 && known !== undefined && verified !== undefined
+            }
             submit={submit}
             href={linkTo(chains, at, 'transaction', id)}
           />
         }
         onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
         onExecute={() => execute(false)}
-        reject={pending && known && version !== null ? canReject(pending, known, { ...actor, contract: isContract }) : undefined}
+        reject={
+          pending && known && version !== null
+            ? canReject(pending, known, { ...actor, contract: isContract })
+            : undefined
+        }
         onReject={reject}
         onShare={() => withCode(shareDialog, () => setOpen({ kind: 'share' }))}
         onConnect={wallet.connect}
-        onSwitchChain={wallet.switchChain && (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))}
+        onSwitchChain={
+          wallet.switchChain &&
+          (() => void wallet.switchChain?.(Number(at.chainId)).catch(() => undefined))
+        }
       />
-      {open?.kind === 'confirm' && review && Confirm && createElement(Confirm, { at, id, shared: review, onExecute: execute, onClose: close })}
-      {open?.kind === 'execute' && review && Execute && createElement(Execute, { at, id, shared: review, starts: open.starts, onClose: close })}
-      {open?.kind === 'share' && detail && Share && createElement(Share, { detail, onClose: close })}
+      {open?.kind === 'confirm' &&
+        review &&
+        Confirm &&
+        createElement(Confirm, { at, id, shared: review, onExecute: execute, onClose: close })}
+      {open?.kind === 'execute' &&
+        review &&
+        Execute &&
+        createElement(Execute, { at, id, shared: review, starts: open.starts, onClose: close })}
+      {open?.kind === 'share' &&
+        detail &&
+        Share &&
+        createElement(Share, { detail, onClose: close })}
     </PricesProvider>
   )
 }
@@ -95,9 +133,19 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
 /** With what the chain says of its Safe. */
 function withSafe(
   detail: ProposedTransaction,
-  { status, safe }: { status: ProposedTransaction['status'] | undefined; safe: ReturnType<typeof useReviewOf>['safe'] },
+  {
+    status,
+    safe,
+  }: {
+    status: ProposedTransaction['status'] | undefined
+    safe: ReturnType<typeof useReviewOf>['safe']
+  },
 ) {
   const { multisig } = detail
   const required = safe?.threshold ?? Math.max(1, multisig.confirmations.length)
-  return { ...detail, status: status ?? detail.status, multisig: { ...multisig, required, signers: safe?.owners ?? [] } }
+  return {
+    ...detail,
+    status: status ?? detail.status,
+    multisig: { ...multisig, required, signers: safe?.owners ?? [] },
+  }
 }

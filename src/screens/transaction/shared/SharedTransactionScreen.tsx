@@ -17,14 +17,21 @@ export interface SharedTransactionScreenProps {
 const skipTarget = 'content'
 
 /** The transaction in the URL's fragment; without one, where a link or a file is opened. */
-export function SharedTransactionScreen({ at: { chainId, address }, fragment }: SharedTransactionScreenProps) {
+export function SharedTransactionScreen({
+  at: { chainId, address },
+  fragment,
+}: SharedTransactionScreenProps) {
   const { chains } = useEnvironment()
   const [shown, setShown] = useState(fragment === skipTarget ? '' : fragment)
   if (fragment !== shown && fragment !== skipTarget) setShown(fragment)
   const read = useMemo(() => readShared(shown, { chainId, address }), [shown, chainId, address])
   if (read.ok) return <SharedTransactionPage key={shown} shared={read.shared} />
   const { problem } = read
-  const isElsewhere = problem.why === 'otherSafe' || (problem.why === 'otherChain' && chains.some((one) => one.chainId === problem.at.chainId))
-  const href = isElsewhere ? `${linkToPath(chains, problem.at, pages.transaction)}#${shown}` : undefined
+  const isElsewhere =
+    problem.why === 'otherSafe' ||
+    (problem.why === 'otherChain' && chains.some((one) => one.chainId === problem.at.chainId))
+  const href = isElsewhere
+    ? `${linkToPath(chains, problem.at, pages.transaction)}#${shown}`
+    : undefined
   return <OpenShared key={shown} problem={shown === '' ? undefined : { problem, href }} />
 }

@@ -7,7 +7,11 @@ import type { sharedTransactionText } from './text.ts'
 /** Why a link or a file can't be opened; `unreadable`: the browser can't read the file. */
 export type OpenProblem = SharedProblem | { why: 'unreadable' }
 
-export function problemText(text: Text<keyof (typeof sharedTransactionText)['english']>, problem: OpenProblem, chains: readonly ChainSummary[]): string {
+export function problemText(
+  text: Text<keyof (typeof sharedTransactionText)['english']>,
+  problem: OpenProblem,
+  chains: readonly ChainSummary[],
+): string {
   switch (problem.why) {
     case 'invalidField':
     case 'badChecksum':
@@ -17,7 +21,10 @@ export function problemText(text: Text<keyof (typeof sharedTransactionText)['eng
     case 'otherSafe':
       return text('problem.otherSafe', { safe: safeParam(chains, problem.at) })
     case 'otherChain':
-      return text('problem.otherChain', { network: chains.find(({ chainId }) => chainId === problem.at.chainId)?.name ?? problem.at.chainId })
+      return text('problem.otherChain', {
+        network:
+          chains.find(({ chainId }) => chainId === problem.at.chainId)?.name ?? problem.at.chainId,
+      })
     default:
       return text(`problem.${problem.why}`)
   }

@@ -7,7 +7,10 @@ import { longestNote } from '../../send/sendForm.ts'
 import { actionOf } from '../../review/actionOf.ts'
 
 /** The id under which a gateway would list it. */
-export const sharedId = ({ at, safeTxHash }: Pick<SharedTransaction, 'at' | 'safeTxHash'>): string => `multisig_${at.address}_${safeTxHash}`
+export const sharedId = ({
+  at,
+  safeTxHash,
+}: Pick<SharedTransaction, 'at' | 'safeTxHash'>): string => `multisig_${at.address}_${safeTxHash}`
 
 export interface KnownOfShared {
   effect: Effect
@@ -17,7 +20,9 @@ export interface KnownOfShared {
   listed: readonly (Confirmed & { at: number | null })[]
 }
 
-/** A shared transaction like one that a gateway reports. What only a gateway would know stays empty. */
+/**
+ * A shared transaction like one that a gateway reports. What only a gateway would know stays empty.
+ */
 export function sharedDetail(
   { at, tx, safeTxHash, signatures, note, app }: SharedTransaction,
   { effect, tokens, entries, listed }: KnownOfShared,
@@ -25,7 +30,8 @@ export function sharedDetail(
   const appName = visibleName(app?.name)
   // A gateway's word comes last: it could put another signature in the place of the link's.
   const merged = mergeSignatures(ownSignatures(entries, at, safeTxHash), signatures, listed)
-  const timeOf = ({ signer, signature }: Confirmed) => listed.find((one) => sameAddress(one.signer, signer) && one.signature === signature)?.at ?? null
+  const timeOf = ({ signer, signature }: Confirmed) =>
+    listed.find((one) => sameAddress(one.signer, signer) && one.signature === signature)?.at ?? null
   return {
     at,
     id: sharedId({ at, safeTxHash }),
@@ -52,9 +58,13 @@ export function sharedDetail(
   }
 }
 
-/** The next signature proposes it, because the gateway may not have it; one that has it adds the signature. */
+/**
+ * The next signature proposes it, because the gateway may not have it; one that has it adds the
+ * signature.
+ */
 export function sharedProposal({ note }: Pick<SharedTransaction, 'note'>): Proposal {
-  // The app's name is the word of who made the link; under a signature, the other owners would take it for a fact.
+  // The app's name is the word of who made the link; under a signature, the other owners would take
+  // it for a fact.
   const short = [...(note ?? '')].slice(0, longestNote).join('')
   return { origin: short ? JSON.stringify({ note: short }) : null }
 }

@@ -3,19 +3,26 @@ import type { ConfirmationCheck, Confirmed, SharedTransaction } from '#safe'
 import type { GatewayPort } from '#signing'
 import { sharedProposal } from './sharedDetail.ts'
 
-/** Valid signatures that a gateway doesn't list. Approvals on the chain are none that it could take. */
+/**
+ * Valid signatures that a gateway doesn't list. Approvals on the chain are none that it could take.
+ */
 export const unlistedSignatures = (
   confirmations: readonly Confirmed[],
   checks: readonly ConfirmationCheck[],
   listed: readonly Confirmed[],
 ): readonly { signer: Address; signature: Hex }[] =>
   confirmations.flatMap(({ signer, signature }) => {
-    const isValid = checks.some((check) => check.status === 'ok' && sameAddress(check.signer, signer))
-    return signature && isValid && !listed.some((one) => sameAddress(one.signer, signer)) ? [{ signer, signature }] : []
+    const isValid = checks.some(
+      (check) => check.status === 'ok' && sameAddress(check.signer, signer),
+    )
+    return signature && isValid && !listed.some((one) => sameAddress(one.signer, signer))
+      ? [{ signer, signature }]
+      : []
   })
 
 /**
- * Gives a gateway the signatures that it doesn't have, one after the other; the first one proposes the transaction to one that doesn't know it.
+ * Gives a gateway the signatures that it doesn't have, one after the other; the first one proposes
+ * the transaction to one that doesn't know it.
  * @throws SubmitError
  */
 export async function submitShared(
@@ -27,6 +34,8 @@ export async function submitShared(
   for (const [index, { signer: sender, signature }] of signatures.entries()) {
     const signed = { at, tx, safeTxHash, sender, signature }
     // Each answer counts before the next: a gateway can't confirm what it doesn't know yet.
-    await (index === 0 && !isKnown ? gateway.propose({ ...signed, ...sharedProposal(shared) }) : gateway.confirm(signed))
+    await (index === 0 && !isKnown
+      ? gateway.propose({ ...signed, ...sharedProposal(shared) })
+      : gateway.confirm(signed))
   }
 }

@@ -8,11 +8,22 @@ import { usePending } from '../../shared/usePending.ts'
 import { isRequested, type ProposedTransaction, useTokenReading } from '../../review/index.ts'
 import { sharedDetail, sharedId } from './sharedDetail.ts'
 
-/** What a gateway says of a shared transaction: nothing yet, nothing at all, that it doesn't know it, or that it has it as well. */
-export type GatewayAnswer = { status: 'asking' | 'silent' | 'unknown' } | { status: 'known'; detail: TransactionDetail }
+/**
+ * What a gateway says of a shared transaction: nothing yet, nothing at all, that it doesn't know
+ * it, or that it has it as well.
+ */
+export type GatewayAnswer =
+  | { status: 'asking' | 'silent' | 'unknown' }
+  | { status: 'known'; detail: TransactionDetail }
 
-/** A shared transaction with the signatures of this device and, if it answers, of the gateway; undefined until its tokens are read. */
-export function useSharedDetail(shared: SharedTransaction): { detail: ProposedTransaction | undefined; gateway: GatewayAnswer } {
+/**
+ * A shared transaction with the signatures of this device and, if it answers, of the gateway;
+ * undefined until its tokens are read.
+ */
+export function useSharedDetail(shared: SharedTransaction): {
+  detail: ProposedTransaction | undefined
+  gateway: GatewayAnswer
+} {
   const { gateway } = useEnvironment()
   const entries = usePending()
   const { at } = shared
@@ -22,9 +33,21 @@ export function useSharedDetail(shared: SharedTransaction): { detail: ProposedTr
   const answer = useQuery({ ...transactionQuery(gateway, at, id), networkMode: 'always' })
   const known = answer.data && isRequested(answer.data, at, id) ? answer.data : undefined
   const detail = useMemo(
-    () => (isReading ? undefined : sharedDetail(shared, { effect, tokens, entries, listed: known?.multisig?.confirmations ?? [] })),
+    () =>
+      isReading
+        ? undefined
+        : sharedDetail(shared, {
+            effect,
+            tokens,
+            entries,
+            listed: known?.multisig?.confirmations ?? [],
+          }),
     [shared, effect, tokens, isReading, entries, known],
   )
-  const status = answer.isPending ? 'asking' : answer.error && readFailure(answer.error, true).kind === 'notFound' ? 'unknown' : 'silent'
+  const status = answer.isPending
+    ? 'asking'
+    : answer.error && readFailure(answer.error, true).kind === 'notFound'
+      ? 'unknown'
+      : 'silent'
   return { detail, gateway: known ? { status: 'known', detail: known } : { status } }
 }

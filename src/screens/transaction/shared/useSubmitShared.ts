@@ -12,7 +12,10 @@ export interface SubmitShared {
   onSubmit: () => void
 }
 
-/** Submits a shared transaction's signatures to the gateway, once it answers; undefined if it has them all. */
+/**
+ * Submits a shared transaction's signatures to the gateway, once it answers; undefined if it has
+ * them all.
+ */
 export function useSubmitShared(
   shared: SharedTransaction,
   { signatures, isKnown }: { signatures: ReturnType<typeof unlistedSignatures>; isKnown: boolean },
@@ -29,5 +32,7 @@ export function useSubmitShared(
     await refreshSafe(queries, shared.at)
     setState(isDone ? 'idle' : 'failed')
   }
-  return signatures.length === 0 ? undefined : { count: signatures.length, state, onSubmit: () => void submit() }
+  return signatures.length === 0
+    ? undefined
+    : { count: signatures.length, state, onSubmit: () => void submit() }
 }

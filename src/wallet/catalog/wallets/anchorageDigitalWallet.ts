@@ -8,10 +8,13 @@ export const anchorageDigitalWallet: WalletEntry = {
   iconBackground: '#000000',
   flags: ['isAnchorageDigital'],
   downloads: {
-    chrome: 'https://chromewebstore.google.com/detail/anchorage-digital/fadcgekaahkbmhjnpdhldednpbfpmkfl',
+    chrome:
+      'https://chromewebstore.google.com/detail/anchorage-digital/fadcgekaahkbmhjnpdhldednpbfpmkfl',
     ios: 'https://apps.apple.com/us/app/anchorage-digital/id6754656781',
     mobile: 'https://apps.apple.com/us/app/anchorage-digital/id6754656781',
     qrCode: 'https://apps.apple.com/us/app/anchorage-digital/id6754656781',
   },
-  guides: { extension: { steps: ['install', 'scan', 'refresh'], learnMore: 'https://www.anchorage.com' } },
+  guides: {
+    extension: { steps: ['install', 'scan', 'refresh'], learnMore: 'https://www.anchorage.com' },
+  },
 }

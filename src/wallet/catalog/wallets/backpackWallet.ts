@@ -14,5 +14,10 @@ export const backpackWallet: WalletEntry = {
     mobile: 'https://backpack.app/download',
     qrCode: 'https://backpack.app/download',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://support.backpack.exchange/support/wallet' } },
+  guides: {
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://support.backpack.exchange/support/wallet',
+    },
+  },
 }

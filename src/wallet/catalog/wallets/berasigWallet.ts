@@ -11,7 +11,10 @@ export const berasigWallet: WalletEntry = {
     ios: 'https://apps.apple.com/us/app/berasig-wallet-on-berachain/id6502052535',
     qrCode: 'https://berasig.com',
     mobile: 'https://berasig.com',
-    browserExtension: 'https://chromewebstore.google.com/detail/berasig/ckedkkegjbflcfblcjklibnedmfjppbj',
+    browserExtension:
+      'https://chromewebstore.google.com/detail/berasig/ckedkkegjbflcfblcjklibnedmfjppbj',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://berasig.com' } },
+  guides: {
+    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://berasig.com' },
+  },
 }

@@ -10,6 +10,10 @@ export const bestWallet: WalletEntry = {
     mobile: 'https://bestwallet.com',
     qrCode: 'https://bestwallet.com',
   },
-  links: { ios: 'bw://connect/wc?uri={uri:encoded}', android: 'bw://connect/wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'bw://connect/wc?uri={uri:encoded}',
+    android: 'bw://connect/wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://bestwallet.com' } },
 }

@@ -11,8 +11,15 @@ export const bifrostWallet: WalletEntry = {
     ios: 'https://apps.apple.com/us/app/bifrost-wallet/id1577198351',
     qrCode: 'https://bifrostwallet.com/#download-app',
   },
-  links: { ios: 'https://app.bifrostwallet.com/wc?uri={uri:encoded}', android: '{uri}', qr: '{uri}' },
+  links: {
+    ios: 'https://app.bifrostwallet.com/wc?uri={uri:encoded}',
+    android: '{uri}',
+    qr: '{uri}',
+  },
   guides: {
-    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://support.bifrostwallet.com/en/articles/6886814-how-to-use-walletconnect' },
+    mobile: {
+      steps: ['install', 'create', 'scan'],
+      learnMore: 'https://support.bifrostwallet.com/en/articles/6886814-how-to-use-walletconnect',
+    },
   },
 }

@@ -14,6 +14,15 @@ export const binanceWallet: WalletEntry = {
     qrCode: 'https://www.binance.com/en/web3wallet',
     chrome: 'https://chromewebstore.google.com/detail/cadiboklkpojfamcoggejbbdjcoiljjk',
   },
-  links: { ios: 'bnc://app.binance.com/cedefi/wc?uri={uri:encoded}', android: '{uri}', qr: '{uri}' },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://www.binance.com/en/web3wallet' } },
+  links: {
+    ios: 'bnc://app.binance.com/cedefi/wc?uri={uri:encoded}',
+    android: '{uri}',
+    qr: '{uri}',
+  },
+  guides: {
+    mobile: {
+      steps: ['install', 'create', 'scan'],
+      learnMore: 'https://www.binance.com/en/web3wallet',
+    },
+  },
 }

@@ -12,7 +12,8 @@ export const bitskiWallet: WalletEntry = {
   guides: {
     extension: {
       steps: ['install', 'create', 'refresh'],
-      learnMore: 'https://bitski.zendesk.com/hc/articles/12803972818836-How-to-install-the-Bitski-browser-extension',
+      learnMore:
+        'https://bitski.zendesk.com/hc/articles/12803972818836-How-to-install-the-Bitski-browser-extension',
     },
   },
 }

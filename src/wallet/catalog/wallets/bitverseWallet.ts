@@ -14,5 +14,7 @@ export const bitverseWallet: WalletEntry = {
     android: 'bitverseapp://open/wallet/wc?uri={uri:encoded}',
     qr: '{uri}',
   },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://www.bitverse.zone' } },
+  guides: {
+    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://www.bitverse.zone' },
+  },
 }

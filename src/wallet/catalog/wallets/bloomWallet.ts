@@ -7,5 +7,7 @@ export const bloomWallet: WalletEntry = {
   iconBackground: '#000',
   downloads: { desktop: 'https://bloomwallet.io/' },
   links: { desktop: 'bloom://wallet-connect/wc?uri={uri:encoded}' },
-  guides: { desktop: { steps: ['install', 'create', 'connect'], learnMore: 'https://bloomwallet.io/' } },
+  guides: {
+    desktop: { steps: ['install', 'create', 'connect'], learnMore: 'https://bloomwallet.io/' },
+  },
 }

@@ -7,7 +7,8 @@ export const bybitWallet: WalletEntry = {
   iconBackground: '#000000',
   namespaces: ['bybitWallet'],
   downloads: {
-    chrome: 'https://chromewebstore.google.com/detail/bybit-wallet/pdliaogehgdbhbnmkklieghmmjkpigpa',
+    chrome:
+      'https://chromewebstore.google.com/detail/bybit-wallet/pdliaogehgdbhbnmkklieghmmjkpigpa',
     browserExtension: 'https://www.bybit.com/en/web3',
     android: 'https://play.google.com/store/apps/details?id=com.bybit.app',
     ios: 'https://apps.apple.com/us/app/bybit-buy-trade-crypto/id1488296980',
@@ -21,6 +22,9 @@ export const bybitWallet: WalletEntry = {
   },
   guides: {
     mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://www.bybit.com/en/web3' },
-    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://www.bybit.com/en/web3' },
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://www.bybit.com/en/web3',
+    },
   },
 }

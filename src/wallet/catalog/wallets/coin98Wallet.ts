@@ -13,7 +13,8 @@ export const coin98Wallet: WalletEntry = {
     ios: 'https://apps.apple.com/vn/app/coin98-super-app/id1561969966',
     mobile: 'https://coin98.com/wallet',
     qrCode: 'https://coin98.com/wallet',
-    chrome: 'https://chrome.google.com/webstore/detail/coin98-wallet/aeachknmefphepccionboohckonoeemg',
+    chrome:
+      'https://chrome.google.com/webstore/detail/coin98-wallet/aeachknmefphepccionboohckonoeemg',
     browserExtension: 'https://coin98.com/wallet',
   },
   links: { ios: '{uri}', android: '{uri}', qr: '{uri}' },

@@ -15,12 +15,23 @@ export const coinbaseWallet: WalletEntry = {
     ios: 'https://apps.apple.com/us/app/coinbase-wallet-store-crypto/id1278383455',
     mobile: 'https://coinbase.com/wallet/downloads',
     qrCode: 'https://coinbase.com/wallet/downloads',
-    chrome: 'https://chrome.google.com/webstore/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad',
+    chrome:
+      'https://chrome.google.com/webstore/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad',
     browserExtension: 'https://coinbase.com/wallet',
   },
-  links: { ios: 'https://go.cb-w.com/wc?uri={uri:encoded}', android: 'https://go.cb-w.com/wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'https://go.cb-w.com/wc?uri={uri:encoded}',
+    android: 'https://go.cb-w.com/wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: {
-    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://coinbase.com/wallet/articles/getting-started-mobile' },
-    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://coinbase.com/wallet/articles/getting-started-extension' },
+    mobile: {
+      steps: ['install', 'create', 'scan'],
+      learnMore: 'https://coinbase.com/wallet/articles/getting-started-mobile',
+    },
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://coinbase.com/wallet/articles/getting-started-extension',
+    },
   },
 }

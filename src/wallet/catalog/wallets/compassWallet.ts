@@ -7,8 +7,14 @@ export const compassWallet: WalletEntry = {
   iconBackground: '#fff',
   namespaces: ['compassEvm'],
   downloads: {
-    chrome: 'https://chromewebstore.google.com/detail/compass-wallet-for-sei/anokgmphncpekkhclmingpimjmcooifb',
+    chrome:
+      'https://chromewebstore.google.com/detail/compass-wallet-for-sei/anokgmphncpekkhclmingpimjmcooifb',
     browserExtension: 'https://compasswallet.io/download',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://compasswallet.io/download' } },
+  guides: {
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://compasswallet.io/download',
+    },
+  },
 }

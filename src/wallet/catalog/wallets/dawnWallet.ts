@@ -5,5 +5,8 @@ export const dawnWallet: WalletEntry = {
   name: 'Dawn',
   iconBackground: '#000000',
   flags: ['isDawn'],
-  downloads: { ios: 'https://apps.apple.com/us/app/dawn-ethereum-wallet/id1673143782', mobile: 'https://dawnwallet.xyz' },
+  downloads: {
+    ios: 'https://apps.apple.com/us/app/dawn-ethereum-wallet/id1673143782',
+    mobile: 'https://dawnwallet.xyz',
+  },
 }

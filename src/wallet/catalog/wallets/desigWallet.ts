@@ -10,7 +10,8 @@ export const desigWallet: WalletEntry = {
     ios: 'https://apps.apple.com/app/desig-wallet/id6450106028',
     qrCode: 'https://desig.io',
     mobile: 'https://desig.io',
-    browserExtension: 'https://chrome.google.com/webstore/detail/desig-wallet/panpgppehdchfphcigocleabcmcgfoca',
+    browserExtension:
+      'https://chrome.google.com/webstore/detail/desig-wallet/panpgppehdchfphcigocleabcmcgfoca',
   },
   guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://desig.io' } },
 }

@@ -10,6 +10,10 @@ export const foxWallet: WalletEntry = {
     ios: 'https://apps.apple.com/app/foxwallet-crypto-web3/id1590983231',
     qrCode: 'https://foxwallet.com/download',
   },
-  links: { ios: 'foxwallet://wc?uri={uri:encoded}', android: 'foxwallet://wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'foxwallet://wc?uri={uri:encoded}',
+    android: 'foxwallet://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://foxwallet.com' } },
 }

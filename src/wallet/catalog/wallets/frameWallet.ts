@@ -8,6 +8,9 @@ export const frameWallet: WalletEntry = {
   flags: ['isFrame'],
   downloads: { browserExtension: 'https://frame.sh/' },
   guides: {
-    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://docs.frame.sh/docs/Getting%20Started/Installation/' },
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://docs.frame.sh/docs/Getting%20Started/Installation/',
+    },
   },
 }

@@ -12,6 +12,15 @@ export const imTokenWallet: WalletEntry = {
     mobile: 'https://token.im/download',
     qrCode: 'https://token.im/download',
   },
-  links: { ios: 'imtokenv2://wc?uri={uri:encoded}', android: 'imtokenv2://wc?uri={uri:encoded}', qr: '{uri}' },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://support.token.im/hc/en-us/categories/360000925393' } },
+  links: {
+    ios: 'imtokenv2://wc?uri={uri:encoded}',
+    android: 'imtokenv2://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
+  guides: {
+    mobile: {
+      steps: ['install', 'create', 'scan'],
+      learnMore: 'https://support.token.im/hc/en-us/categories/360000925393',
+    },
+  },
 }

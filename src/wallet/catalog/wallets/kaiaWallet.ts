@@ -13,7 +13,11 @@ export const kaiaWallet: WalletEntry = {
     android: 'https://play.google.com/store/apps/details?id=io.klutch.wallet',
     mobile: 'https://app.kaiawallet.io',
   },
-  links: { ios: 'kaikas://walletconnect?uri={uri:encoded}', android: 'kaikas://walletconnect?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'kaikas://walletconnect?uri={uri:encoded}',
+    android: 'kaikas://walletconnect?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: {
     mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://kaiawallet.io' },
     extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://kaiawallet.io' },

@@ -13,7 +13,11 @@ export const kaikasWallet: WalletEntry = {
     android: 'https://play.google.com/store/apps/details?id=io.klutch.wallet',
     mobile: 'https://app.kaikas.io',
   },
-  links: { ios: 'kaikas://walletconnect?uri={uri:encoded}', android: 'kaikas://walletconnect?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'kaikas://walletconnect?uri={uri:encoded}',
+    android: 'kaikas://walletconnect?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: {
     mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://kaikas.io' },
     extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://kaikas.io' },

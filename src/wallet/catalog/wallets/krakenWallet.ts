@@ -9,6 +9,12 @@ export const krakenWallet: WalletEntry = {
     mobile: 'https://kraken.com/wallet',
     qrCode: 'https://kraken.com/wallet',
   },
-  links: { ios: 'krakenwallet://wc?uri={uri:encoded}', android: 'krakenwallet://wc?uri={uri:encoded}', qr: '{uri}' },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://kraken.com/wallet' } },
+  links: {
+    ios: 'krakenwallet://wc?uri={uri:encoded}',
+    android: 'krakenwallet://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
+  guides: {
+    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://kraken.com/wallet' },
+  },
 }

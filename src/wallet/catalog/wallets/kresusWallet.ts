@@ -9,6 +9,10 @@ export const kresusWallet: WalletEntry = {
     ios: 'https://apps.apple.com/us/app/kresus-crypto-nft-superapp/id6444355152',
     qrCode: 'https://kresusconnect.kresus.com/download',
   },
-  links: { ios: 'com.kresus.superapp://wc?uri={uri:encoded}', android: 'com.kresus.superapp://wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'com.kresus.superapp://wc?uri={uri:encoded}',
+    android: 'com.kresus.superapp://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://kresus.com/' } },
 }

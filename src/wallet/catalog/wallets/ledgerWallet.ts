@@ -24,11 +24,13 @@ export const ledgerWallet: WalletEntry = {
   guides: {
     mobile: {
       steps: ['install', 'create', 'scan'],
-      learnMore: 'https://support.ledger.com/hc/en-us/articles/4404389503889-Getting-started-with-Ledger-Live',
+      learnMore:
+        'https://support.ledger.com/hc/en-us/articles/4404389503889-Getting-started-with-Ledger-Live',
     },
     desktop: {
       steps: ['install', 'create', 'connect'],
-      learnMore: 'https://support.ledger.com/hc/en-us/articles/4404389503889-Getting-started-with-Ledger-Live',
+      learnMore:
+        'https://support.ledger.com/hc/en-us/articles/4404389503889-Getting-started-with-Ledger-Live',
     },
   },
 }

@@ -7,8 +7,14 @@ export const magicEdenWallet: WalletEntry = {
   iconBackground: '#36114d',
   namespaces: ['magicEden.ethereum'],
   downloads: {
-    chrome: 'https://chromewebstore.google.com/detail/magic-eden-wallet/mkpegjkblkkefacfnmkajcjmabijhclg',
+    chrome:
+      'https://chromewebstore.google.com/detail/magic-eden-wallet/mkpegjkblkkefacfnmkajcjmabijhclg',
     browserExtension: 'https://wallet.magiceden.io/',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://wallet.magiceden.io/support' } },
+  guides: {
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://wallet.magiceden.io/support',
+    },
+  },
 }

@@ -12,6 +12,12 @@ export const mecoWallet: WalletEntry = {
     chrome: 'https://mecowallet.com',
     qrCode: 'https://mecowallet.com',
   },
-  links: { ios: 'mecowallet://wc?uri={uri:encoded}', android: 'mecowallet://wc?uri={uri:encoded}', qr: '{uri}' },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://mecowallet.com/' } },
+  links: {
+    ios: 'mecowallet://wc?uri={uri:encoded}',
+    android: 'mecowallet://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
+  guides: {
+    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://mecowallet.com/' },
+  },
 }

@@ -19,7 +19,11 @@ export const metaMaskWallet: WalletEntry = {
     opera: 'https://addons.opera.com/extensions/details/metamask-10',
     browserExtension: 'https://metamask.io/download',
   },
-  links: { ios: 'metamask://wc?uri={uri:encoded}', android: '{uri}', qr: 'https://metamask.app.link/wc?uri={uri:encoded}' },
+  links: {
+    ios: 'metamask://wc?uri={uri:encoded}',
+    android: '{uri}',
+    qr: 'https://metamask.app.link/wc?uri={uri:encoded}',
+  },
   guides: {
     mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://metamask.io/faqs/' },
     extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://metamask.io/faqs/' },

@@ -19,7 +19,8 @@ export const mewWallet: WalletEntry = {
   guides: {
     mobile: {
       steps: ['install', 'create', 'scan'],
-      learnMore: 'https://help.myetherwallet.com/en/articles/5946588-create-and-back-up-your-wallet-with-mew-wallet-ios',
+      learnMore:
+        'https://help.myetherwallet.com/en/articles/5946588-create-and-back-up-your-wallet-with-mew-wallet-ios',
     },
   },
 }

@@ -7,5 +7,7 @@ export const nestWallet: WalletEntry = {
   iconBackground: '#fff',
   flags: ['isNestWallet'],
   downloads: { browserExtension: 'https://nestwallet.xyz' },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://nestwallet.xyz' } },
+  guides: {
+    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://nestwallet.xyz' },
+  },
 }

@@ -13,8 +13,15 @@ export const novaWallet: WalletEntry = {
     mobile: 'https://novawallet.io',
     qrCode: 'https://novawallet.io',
   },
-  links: { ios: 'novawallet://wc?uri={uri:encoded}', android: 'novawallet://wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'novawallet://wc?uri={uri:encoded}',
+    android: 'novawallet://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: {
-    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://docs.novawallet.io/nova-wallet-wiki/dapps/using-walletconnect-for-dapps' },
+    mobile: {
+      steps: ['install', 'create', 'scan'],
+      learnMore: 'https://docs.novawallet.io/nova-wallet-wiki/dapps/using-walletconnect-for-dapps',
+    },
   },
 }

@@ -11,5 +11,7 @@ export const omniWallet: WalletEntry = {
     qrCode: 'https://omni.app',
   },
   links: { ios: 'omni://wc?uri={uri:encoded}', android: '{uri}', qr: '{uri}' },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://omni.app/support' } },
+  guides: {
+    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://omni.app/support' },
+  },
 }

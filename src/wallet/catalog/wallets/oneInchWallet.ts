@@ -10,6 +10,12 @@ export const oneInchWallet: WalletEntry = {
     mobile: 'https://1inch.io/wallet',
     qrCode: 'https://1inch.io/wallet',
   },
-  links: { ios: 'oneinch://wc?uri={uri:encoded}', android: 'oneinch://wc?uri={uri:encoded}', qr: '{uri}' },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://1inch.io/wallet' } },
+  links: {
+    ios: 'oneinch://wc?uri={uri:encoded}',
+    android: 'oneinch://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
+  guides: {
+    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://1inch.io/wallet' },
+  },
 }

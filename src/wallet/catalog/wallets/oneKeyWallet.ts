@@ -17,6 +17,9 @@ export const oneKeyWallet: WalletEntry = {
     qrCode: 'https://www.onekey.so/download/',
   },
   guides: {
-    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://help.onekey.so/hc/en-us/categories/360000170236' },
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://help.onekey.so/hc/en-us/categories/360000170236',
+    },
   },
 }

@@ -9,6 +9,10 @@ export const paraswapWallet: WalletEntry = {
     mobile: 'https://paraswap.io',
     qrCode: 'https://paraswap.io',
   },
-  links: { ios: 'paraswap://wc?uri={uri:encoded}', android: 'paraswap://wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'paraswap://wc?uri={uri:encoded}',
+    android: 'paraswap://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://paraswap.io' } },
 }

@@ -15,5 +15,7 @@ export const phantomWallet: WalletEntry = {
     firefox: 'https://addons.mozilla.org/firefox/addon/phantom-app/',
     browserExtension: 'https://phantom.app/download',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://help.phantom.app' } },
+  guides: {
+    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://help.phantom.app' },
+  },
 }

@@ -7,8 +7,11 @@ export const rabbyWallet: WalletEntry = {
   iconBackground: '#8697ff',
   flags: ['isRabby'],
   downloads: {
-    chrome: 'https://chrome.google.com/webstore/detail/rabby-wallet/acmacodkjbdgmoleebolmdjonilkdbch',
+    chrome:
+      'https://chrome.google.com/webstore/detail/rabby-wallet/acmacodkjbdgmoleebolmdjonilkdbch',
     browserExtension: 'https://rabby.io',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://rabby.io/' } },
+  guides: {
+    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://rabby.io/' },
+  },
 }

@@ -13,6 +13,15 @@ export const rainbowWallet: WalletEntry = {
     qrCode: 'https://rainbow.download',
     browserExtension: 'https://rainbow.me/extension',
   },
-  links: { ios: 'rainbow://wc?uri={uri:encoded}', android: '{uri}', qr: 'https://rnbwapp.com/wc?uri={uri:encoded}' },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://learn.rainbow.me/connect-to-a-website-or-app' } },
+  links: {
+    ios: 'rainbow://wc?uri={uri:encoded}',
+    android: '{uri}',
+    qr: 'https://rnbwapp.com/wc?uri={uri:encoded}',
+  },
+  guides: {
+    mobile: {
+      steps: ['install', 'create', 'scan'],
+      learnMore: 'https://learn.rainbow.me/connect-to-a-website-or-app',
+    },
+  },
 }

@@ -7,8 +7,11 @@ export const ramperWallet: WalletEntry = {
   iconBackground: '#fff',
   namespaces: ['ramper2.provider'],
   downloads: {
-    chrome: 'https://chromewebstore.google.com/detail/ramper-wallet/nbdhibgjnjpnkajaghbffjbkcgljfgdi',
+    chrome:
+      'https://chromewebstore.google.com/detail/ramper-wallet/nbdhibgjnjpnkajaghbffjbkcgljfgdi',
     browserExtension: 'https://www.ramper.xyz/download',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://www.ramper.xyz' } },
+  guides: {
+    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://www.ramper.xyz' },
+  },
 }

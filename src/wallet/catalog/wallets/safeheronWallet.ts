@@ -10,5 +10,7 @@ export const safeheronWallet: WalletEntry = {
     chrome: 'https://chrome.google.com/webstore/detail/safeheron/aiaghdjafpiofpainifbgfgjfpclngoh',
     browserExtension: 'https://www.safeheron.com/',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://www.safeheron.com/' } },
+  guides: {
+    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://www.safeheron.com/' },
+  },
 }

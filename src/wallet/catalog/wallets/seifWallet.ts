@@ -6,5 +6,7 @@ export const seifWallet: WalletEntry = {
   rdns: 'com.passkeywallet.seif',
   iconBackground: '#fff',
   namespaces: ['__seif'],
-  downloads: { chrome: 'https://chromewebstore.google.com/detail/seif/albakdmmdafeafbehmcpoejenbeojejl' },
+  downloads: {
+    chrome: 'https://chromewebstore.google.com/detail/seif/albakdmmdafeafbehmcpoejenbeojejl',
+  },
 }

@@ -11,6 +11,10 @@ export const tahoWallet: WalletEntry = {
     browserExtension: 'https://taho.xyz',
   },
   guides: {
-    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://tahowallet.notion.site/Taho-Knowledge-Base-4d95ed5439c64d6db3d3d27abf1fdae5' },
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore:
+        'https://tahowallet.notion.site/Taho-Knowledge-Base-4d95ed5439c64d6db3d3d27abf1fdae5',
+    },
   },
 }

@@ -8,9 +8,12 @@ export const talismanWallet: WalletEntry = {
   flags: ['isTalisman'],
   namespaces: ['talismanEth'],
   downloads: {
-    chrome: 'https://chrome.google.com/webstore/detail/talisman-polkadot-wallet/fijngjgcjhjmmpcmkeiomlglpeiijkld',
+    chrome:
+      'https://chrome.google.com/webstore/detail/talisman-polkadot-wallet/fijngjgcjhjmmpcmkeiomlglpeiijkld',
     firefox: 'https://addons.mozilla.org/en-US/firefox/addon/talisman-wallet-extension/',
     browserExtension: 'https://talisman.xyz/download',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://talisman.xyz/' } },
+  guides: {
+    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://talisman.xyz/' },
+  },
 }

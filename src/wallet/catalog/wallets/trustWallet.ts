@@ -12,12 +12,20 @@ export const trustWallet: WalletEntry = {
     ios: 'https://apps.apple.com/us/app/trust-crypto-bitcoin-wallet/id1288339409',
     mobile: 'https://trustwallet.com/download',
     qrCode: 'https://trustwallet.com/download',
-    chrome: 'https://chrome.google.com/webstore/detail/trust-wallet/egjidjbpglichdcondbcbdnbeeppgdph',
+    chrome:
+      'https://chrome.google.com/webstore/detail/trust-wallet/egjidjbpglichdcondbcbdnbeeppgdph',
     browserExtension: 'https://trustwallet.com/browser-extension',
   },
-  links: { ios: 'trust://wc?uri={uri:encoded}', android: 'trust://wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'trust://wc?uri={uri:encoded}',
+    android: 'trust://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: {
     mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://trustwallet.com/' },
-    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://trustwallet.com/browser-extension' },
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://trustwallet.com/browser-extension',
+    },
   },
 }

@@ -9,6 +9,12 @@ export const uniswapWallet: WalletEntry = {
     mobile: 'https://wallet.uniswap.org/',
     qrCode: 'https://wallet.uniswap.org/',
   },
-  links: { ios: 'uniswap://wc?uri={uri:encoded}', android: 'uniswap://wc?uri={uri:encoded}', qr: '{uri}' },
-  guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://wallet.uniswap.org/' } },
+  links: {
+    ios: 'uniswap://wc?uri={uri:encoded}',
+    android: 'uniswap://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
+  guides: {
+    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://wallet.uniswap.org/' },
+  },
 }

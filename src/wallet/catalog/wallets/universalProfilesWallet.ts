@@ -8,7 +8,8 @@ export const universalProfilesWallet: WalletEntry = {
   iconBackground: '#6e77a9',
   namespaces: ['lukso'],
   downloads: {
-    android: 'https://play.google.com/store/apps/details?id=io.universaleverything.universalprofiles',
+    android:
+      'https://play.google.com/store/apps/details?id=io.universaleverything.universalprofiles',
     ios: 'https://apps.apple.com/us/app/universalprofiles/id6702018631',
     mobile: 'https://my.universalprofile.cloud',
     qrCode: 'https://my.universalprofile.cloud/apps',
@@ -18,6 +19,9 @@ export const universalProfilesWallet: WalletEntry = {
   links: { ios: '{uri}', android: '{uri}', qr: '{uri}' },
   guides: {
     mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://docs.lukso.tech/' },
-    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://docs.lukso.tech/install-up-browser-extension' },
+    extension: {
+      steps: ['install', 'create', 'refresh'],
+      learnMore: 'https://docs.lukso.tech/install-up-browser-extension',
+    },
   },
 }

@@ -8,8 +8,11 @@ export const wigwamWallet: WalletEntry = {
   flags: ['isWigwam'],
   namespaces: ['wigwamEthereum'],
   downloads: {
-    chrome: 'https://chromewebstore.google.com/detail/wigwam-%E2%80%94-web3-wallet/lccbohhgfkdikahanoclbdmaolidjdfl',
+    chrome:
+      'https://chromewebstore.google.com/detail/wigwam-%E2%80%94-web3-wallet/lccbohhgfkdikahanoclbdmaolidjdfl',
     browserExtension: 'https://wigwam.app',
   },
-  guides: { extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://wigwam.app/' } },
+  guides: {
+    extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://wigwam.app/' },
+  },
 }

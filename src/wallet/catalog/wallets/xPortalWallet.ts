@@ -14,6 +14,9 @@ export const xPortalWallet: WalletEntry = {
   },
   links: { ios: 'xportal://wc?uri={uri:encoded}', android: '{uri}', qr: '{uri}' },
   guides: {
-    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://help.xportal.com/en/articles/7038000-register-create-account' },
+    mobile: {
+      steps: ['install', 'create', 'scan'],
+      learnMore: 'https://help.xportal.com/en/articles/7038000-register-create-account',
+    },
   },
 }

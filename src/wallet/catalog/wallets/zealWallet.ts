@@ -15,7 +15,11 @@ export const zealWallet: WalletEntry = {
     mobile: 'https://zeal.app',
     qrCode: 'https://zeal.app',
   },
-  links: { ios: 'zeal://wc?uri={uri:encoded}', android: 'zeal://wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'zeal://wc?uri={uri:encoded}',
+    android: 'zeal://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: {
     mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://zeal.app' },
     extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://zeal.app' },

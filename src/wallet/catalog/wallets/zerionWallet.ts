@@ -18,7 +18,10 @@ export const zerionWallet: WalletEntry = {
   },
   links: { ios: 'zerion://wc?uri={uri:encoded}', android: '{uri}', qr: '{uri}' },
   guides: {
-    mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://zerion.io/blog/announcing-the-zerion-smart-wallet/' },
+    mobile: {
+      steps: ['install', 'create', 'scan'],
+      learnMore: 'https://zerion.io/blog/announcing-the-zerion-smart-wallet/',
+    },
     extension: { steps: ['install', 'create', 'refresh'], learnMore: 'https://help.zerion.io/en/' },
   },
 }

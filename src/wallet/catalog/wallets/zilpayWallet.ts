@@ -12,6 +12,10 @@ export const zilpayWallet: WalletEntry = {
     mobile: 'https://zilpay.io/',
     qrCode: 'https://zilpay.io/',
   },
-  links: { ios: 'zilpay://wc?uri={uri:encoded}', android: 'zilpay://wc?uri={uri:encoded}', qr: '{uri}' },
+  links: {
+    ios: 'zilpay://wc?uri={uri:encoded}',
+    android: 'zilpay://wc?uri={uri:encoded}',
+    qr: '{uri}',
+  },
   guides: { mobile: { steps: ['install', 'create', 'scan'], learnMore: 'https://zilpay.io' } },
 }

@@ -1,9 +1,11 @@
 /** Test networks have the mark of their network on grey. */
 const testGround = '#79849a'
 
-const line = (d: string, ink = '#fff') => `<path fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+const line = (d: string, ink = '#fff') =>
+  `<path fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
 const shape = (d: string, ink = '#fff') => `<path fill="${ink}" d="${d}"/>`
-const disc = (x: number, y: number, radius: number, ink = '#fff') => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${ink}"/>`
+const disc = (x: number, y: number, radius: number, ink = '#fff') =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${ink}"/>`
 
 const on = (ground: string, mark: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${ground}" d="M0 0h24v24H0z"/>${mark}</svg>`)}`
@@ -42,17 +44,29 @@ export const networkMarks: Readonly<Record<number, string>> = {
   252: on('#2a2f3a', line('M8 7h8M8 12h5M8 7v10')),
   300: on(testGround, zksync),
   324: on('#1e69ff', zksync),
-  480: on('#2a2f3a', `<circle cx="12" cy="12" r="6" fill="none" stroke="#fff" stroke-width="2"/>${line('M9.5 12h8.5')}`),
+  480: on(
+    '#2a2f3a',
+    `<circle cx="12" cy="12" r="6" fill="none" stroke="#fff" stroke-width="2"/>${line('M9.5 12h8.5')}`,
+  ),
   747: on('#00c878', line('M16.5 7.5h-2a3 3 0 0 0-3 3V13a2.5 2.5 0 1 1-2.5-2.5h6.5', '#16181d')),
   999: on('#0f3933', shape('M5.5 8v8l6.5-4 6.5 4V8L12 12z', '#97fce4')),
   1088: on('#00a8c4', line('M7 16V8l5 5 5-5v8')),
-  1284: on('#15306b', `${shape('M6 12.5a6 6 0 0 1 12 0z', '#53cbc8')}${disc(8, 15.5, 1.2)}${disc(12, 16.5, 1.2)}${disc(16, 15.5, 1.2)}`),
+  1284: on(
+    '#15306b',
+    `${shape('M6 12.5a6 6 0 0 1 12 0z', '#53cbc8')}${disc(8, 15.5, 1.2)}${disc(12, 16.5, 1.2)}${disc(16, 15.5, 1.2)}`,
+  ),
   1301: on(testGround, unichain),
   1329: on('#9b1c2e', line('M6 9.5c3-2.5 4 1 6 1s4-2.5 6 0M6 14.5c3-2.5 4 1 6 1s4-2.5 6 0')),
-  1868: on('#2a2f3a', `<circle cx="12" cy="12" r="5.5" fill="none" stroke="#fff" stroke-width="2"/>${disc(12, 12, 2)}`),
+  1868: on(
+    '#2a2f3a',
+    `<circle cx="12" cy="12" r="5.5" fill="none" stroke="#fff" stroke-width="2"/>${disc(12, 12, 2)}`,
+  ),
   2020: on('#1273ea', line('M8 18V7h5a3 3 0 0 1 0 6H8m5 0 3 5')),
   2741: on('#00a862', line('M12 6v12M6.8 9l10.4 6M17.2 9 6.8 15')),
-  5000: on('#2a2f3a', line('M12 5v4M12 15v4M5 12h4M15 12h4M7 7l2.5 2.5M14.5 14.5 17 17M17 7l-2.5 2.5M9.5 14.5 7 17')),
+  5000: on(
+    '#2a2f3a',
+    line('M12 5v4M12 15v4M5 12h4M15 12h4M7 7l2.5 2.5M14.5 14.5 17 17M17 7l-2.5 2.5M9.5 14.5 7 17'),
+  ),
   8217: on('#2a2f3a', line('M8 7v10M16 7l-6 5 6 5', '#bff009')),
   8453: on('#0052ff', base),
   10143: on(testGround, monad),

@@ -9,8 +9,20 @@ import { mainnet, treasury } from '../../review/transactions.ts'
 const meta: Meta<typeof GoToDialog> = {
   title: 'Screens/Shell/Go to dialog',
   component: GoToDialog,
-  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' } },
-  args: { open: true, onOpenChange: () => {}, onKeys: () => {}, at: treasury, items: navItems(sections, [mainnet], treasury), safes: [treasury] },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
+  args: {
+    open: true,
+    onOpenChange: () => {},
+    onKeys: () => {},
+    at: treasury,
+    items: navItems(sections, [mainnet], treasury),
+    safes: [treasury],
+  },
 }
 export default meta
 type Story = StoryObj<typeof GoToDialog>
@@ -23,11 +35,17 @@ export const Open: Story = {
 
 /** A name that nobody has registered is looked up first. Where it is, it says so. */
 export const LookedUp: Story = {
-  parameters: { picture: false, pictureReason: 'A sentence in the place of the one in NothingFound.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'A sentence in the place of the one in NothingFound.',
+  },
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'nobody-has-this.eth')
     await expect(screen.queryByText(/Nothing matches/)).toBeNull()
-    await expect((await screen.findAllByText('“nobody-has-this.eth” has no address. Check its spelling.')).length).toBeGreaterThan(0)
+    await expect(
+      (await screen.findAllByText('“nobody-has-this.eth” has no address. Check its spelling.'))
+        .length,
+    ).toBeGreaterThan(0)
   },
 }
 
@@ -46,7 +64,10 @@ export const ByShortcut: Story = {
   },
 }
 
-/** An action that has a dialog: Enter opens it in the place of "Go to", and the focus returns to where it was before both. */
+/**
+ * An action that has a dialog: Enter opens it in the place of "Go to", and the focus returns to
+ * where it was before both.
+ */
 export const ThenReceive: Story = {
   render: () => (
     <Shell at={treasury} current="home">
@@ -78,7 +99,10 @@ export const ThenCopy: Story = {
   play: async () => {
     const written: string[] = []
     const { clipboard } = navigator
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void written.push(text) } })
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void written.push(text) },
+    })
     try {
       await userEvent.keyboard('{Control>}k{/Control}')
       await userEvent.type(await screen.findByRole('searchbox'), 'address copy{Enter}')

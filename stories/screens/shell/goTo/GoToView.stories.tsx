@@ -3,7 +3,10 @@ import { expect, userEvent } from 'storybook/test'
 import type { SafeRef } from '#base'
 import { sections } from '../../../../src/screens/sections.ts'
 import { type Actions, actionEntries } from '../../../../src/screens/shell/goTo/actions.ts'
-import { contactEntries, typedAddressEntries } from '../../../../src/screens/shell/goTo/addresses.ts'
+import {
+  contactEntries,
+  typedAddressEntries,
+} from '../../../../src/screens/shell/goTo/addresses.ts'
 import { findEntries } from '../../../../src/screens/shell/goTo/findEntries.ts'
 import { GoToView } from '../../../../src/screens/shell/goTo/GoToView.tsx'
 import { safeEntries, sectionEntries } from '../../../../src/screens/shell/goTo/places.ts'
@@ -12,10 +15,26 @@ import { transactionEntries } from '../../../../src/screens/shell/goTo/transacti
 import { navItems } from '../../../../src/screens/shell/navItems.ts'
 import { englishText } from '../../../englishText.ts'
 import { mainnet, treasury } from '../../review/transactions.ts'
-import { alice, aPast, aPending, bob, dave, receiveDollars, sendDollars, sendEther } from '../../shared/items.ts'
+import {
+  alice,
+  aPast,
+  aPending,
+  bob,
+  dave,
+  receiveDollars,
+  sendDollars,
+  sendEther,
+} from '../../shared/items.ts'
 
 const text = englishText(goToText)
-const labels: Record<string, string> = { home: 'Home', assets: 'Assets', queue: 'Queue', history: 'History', mySafes: 'My Safes', settings: 'Settings' }
+const labels: Record<string, string> = {
+  home: 'Home',
+  assets: 'Assets',
+  queue: 'Queue',
+  history: 'History',
+  mySafes: 'My Safes',
+  settings: 'Settings',
+}
 const contacts = [
   { name: 'Treasury', address: treasury.address, chains: ['1'] },
   { name: 'Dave', address: dave, chains: [] },
@@ -44,7 +63,9 @@ const known = {
   chains: [mainnet],
   queue: {
     next: [{ nonce: 7, items: [aPending({ nonce: 7 })] }],
-    later: [{ nonce: 8, items: [aPending({ nonce: 8, action: sendDollars, signed: [alice, bob] })] }],
+    later: [
+      { nonce: 8, items: [aPending({ nonce: 8, action: sendDollars, signed: [alice, bob] })] },
+    ],
     unreadable: [],
     hasMore: false,
   },
@@ -60,9 +81,21 @@ const manySafes: readonly SafeRef[] = Array.from({ length: 60 }, (_, index) => (
 const found = (typed = '', safes: readonly SafeRef[] = [treasury]) =>
   findEntries(
     [
-      ...(typed === dave ? typedAddressEntries({ address: dave, chain: undefined }, { chains: [mainnet], here: '1', safes, actions: ofAddress, text }) : []),
-      ...sectionEntries(navItems(sections, [mainnet], treasury), ({ name }) => labels[name] ?? name),
-      ...transactionEntries(known, { text, sentenceOf: (action) => sentences.get(action) ?? '', when: () => 'Yesterday 14:05' }),
+      ...(typed === dave
+        ? typedAddressEntries(
+            { address: dave, chain: undefined },
+            { chains: [mainnet], here: '1', safes, actions: ofAddress, text },
+          )
+        : []),
+      ...sectionEntries(
+        navItems(sections, [mainnet], treasury),
+        ({ name }) => labels[name] ?? name,
+      ),
+      ...transactionEntries(known, {
+        text,
+        sentenceOf: (action) => sentences.get(action) ?? '',
+        when: () => 'Yesterday 14:05',
+      }),
       ...safeEntries(safes, [mainnet], names),
       ...contactEntries(contacts, safes, ofAddress, text),
       ...actionEntries(actions, text),
@@ -70,7 +103,10 @@ const found = (typed = '', safes: readonly SafeRef[] = [treasury]) =>
     typed,
   )
 
-const sameList = { picture: false, pictureReason: 'The same rows as in Everything, fewer of them.' } as const
+const sameList = {
+  picture: false,
+  pictureReason: 'The same rows as in Everything, fewer of them.',
+} as const
 
 const meta: Meta<typeof GoToView> = {
   title: 'Screens/Shell/Go to view',
@@ -82,18 +118,37 @@ type Story = StoryObj<typeof GoToView>
 
 export const Everything: Story = {}
 export const ManySafes: Story = { args: { found: found('', manySafes) }, parameters: sameList }
-export const FoundSection: Story = { args: { typed: 'que', found: found('que') }, parameters: sameList }
+export const FoundSection: Story = {
+  args: { typed: 'que', found: found('que') },
+  parameters: sameList,
+}
 export const FoundTransactions: Story = { args: { typed: 'usdc', found: found('usdc') } }
-export const FoundContact: Story = { args: { typed: 'hardw', found: found('hardw') }, parameters: sameList }
-export const FoundActions: Story = { args: { typed: 'theme', found: found('theme') }, parameters: sameList }
+export const FoundContact: Story = {
+  args: { typed: 'hardw', found: found('hardw') },
+  parameters: sameList,
+}
+export const FoundActions: Story = {
+  args: { typed: 'theme', found: found('theme') },
+  parameters: sameList,
+}
 export const PastedAddress: Story = {
   args: { typed: dave, found: found(dave) },
-  parameters: { picture: false, pictureReason: 'The rows look like those of Everything; their words are tested.' },
+  parameters: {
+    picture: false,
+    pictureReason: 'The rows look like those of Everything; their words are tested.',
+  },
 }
 export const NothingFound: Story = { args: { typed: 'payroll', found: [] } }
 export const WrongAddress: Story = {
-  args: { typed: `${dave.slice(0, -1)}C`, found: [], problem: "The capital letters don't match this address, so a character may be wrong." },
-  parameters: { picture: false, pictureReason: 'Another sentence in the place of the one in NothingFound.' },
+  args: {
+    typed: `${dave.slice(0, -1)}C`,
+    found: [],
+    problem: "The capital letters don't match this address, so a character may be wrong.",
+  },
+  parameters: {
+    picture: false,
+    pictureReason: 'Another sentence in the place of the one in NothingFound.',
+  },
 }
 /** The arrow keys move from the field into the list, from one list to the next, and back. */
 export const ByKeyboard: Story = {

@@ -11,7 +11,12 @@ const meta: Meta<typeof ShareDialog> = {
   title: 'Flows/Share a transaction',
   component: ShareDialog,
   args: { detail: aDetail(), onClose: () => {} },
-  parameters: { picture: false, pictureReason: 'ShareView shows it.', layout: 'fullscreen', world: 'everyday' },
+  parameters: {
+    picture: false,
+    pictureReason: 'ShareView shows it.',
+    layout: 'fullscreen',
+    world: 'everyday',
+  },
 }
 export default meta
 type Story = StoryObj<typeof ShareDialog>

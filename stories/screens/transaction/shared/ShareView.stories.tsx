@@ -26,7 +26,10 @@ export const Signed: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
-export const Unsigned: Story = { args: { signatures: 0 }, parameters: { picture: false, pictureReason: 'Signed shows the parts.' } }
+export const Unsigned: Story = {
+  args: { signatures: 0 },
+  parameters: { picture: false, pictureReason: 'Signed shows the parts.' },
+}
 export const TooLongForACode: Story = {
   args: { link: link + 'A'.repeat(3_000) },
   parameters: { picture: false, pictureReason: 'Signed shows the parts.' },
@@ -34,5 +37,8 @@ export const TooLongForACode: Story = {
     await screen.findByText(text('share.tooLong'))
   },
 }
-export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' }, parameters: { picture: false, pictureReason: 'LongWords shows the widest texts.' } }
+export const RightToLeft: Story = {
+  globals: { locale: 'pseudo-rtl' },
+  parameters: { picture: false, pictureReason: 'LongWords shows the widest texts.' },
+}
 export const LongWords: Story = { globals: { locale: 'pseudo-long' } }

@@ -29,7 +29,13 @@ const meta: Meta<typeof SharedTransactionScreen> = {
   title: 'Screens/Shared transaction/Shared transaction screen',
   component: SharedTransactionScreen,
   args: { at: treasury, fragment },
-  parameters: { layout: 'fullscreen', picture: 'page', world: 'everyday', wallet: { person: 'alice' }, msw: isDown },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+    msw: isDown,
+  },
   decorators: [
     (Story) => (
       <main style={{ padding: 16, maxWidth: 1120, margin: '0 auto' }}>
@@ -46,7 +52,9 @@ export const GatewayDown: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Verified')
     await canvas.findByText(text('notice.silent'))
-    await expect(canvas.getByText(words('signatures.count', { submitted: 1, required: 2 }))).toBeVisible()
+    await expect(
+      canvas.getByText(words('signatures.count', { submitted: 1, required: 2 })),
+    ).toBeVisible()
     await userEvent.click(canvas.getByText(text('notice.missing')))
     await expect(canvas.getByText(text('notice.missing.people'))).toBeVisible()
   },
@@ -56,21 +64,35 @@ export const GatewayHangs: Story = {
   parameters: {
     picture: false,
     pictureReason: 'GatewayDown shows the parts.',
-    msw: [mockRoute(routes.safe).hangs(), mockRoute(routes.details).hangs(), mockRoute(routes.queued).hangs(), mockRoute(routes.balances).hangs()],
+    msw: [
+      mockRoute(routes.safe).hangs(),
+      mockRoute(routes.details).hangs(),
+      mockRoute(routes.queued).hangs(),
+      mockRoute(routes.balances).hangs(),
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Verified')
     await expect(canvas.getByText(text('notice.asking'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Confirm/ })).not.toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: /^Confirm/ })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 /** Its rejection is a shared transaction as well: the same page, with another fragment. */
 export const Rejecting: Story = {
   parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${words('reject.action')}`) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${words('reject.action')}`) }),
+    )
     const read = readShared(location.hash)
-    await expect(read.ok && isRejection(read.shared.tx, treasury.address) && read.shared.tx.nonce === shared.tx.nonce).toBe(true)
+    await expect(
+      read.ok &&
+        isRejection(read.shared.tx, treasury.address) &&
+        read.shared.tx.nonce === shared.tx.nonce,
+    ).toBe(true)
     history.replaceState(null, '', location.pathname + location.search)
   },
 }
@@ -80,9 +102,13 @@ export const Signed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Verified')
     await userEvent.click(canvas.getByRole('button', { name: /^Confirm/ }))
-    await userEvent.click(await screen.findByRole('button', { name: englishText(confirmText)('confirm.signOnly') }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: englishText(confirmText)('confirm.signOnly') }),
+    )
     await screen.findByRole('button', { name: englishText(confirmText)('confirm.copySigned') })
-    await expect(await screen.findByRole('button', { name: englishText(confirmText)('confirm.execute') })).toBeVisible()
+    await expect(
+      await screen.findByRole('button', { name: englishText(confirmText)('confirm.execute') }),
+    ).toBeVisible()
   },
 }
 /** The gateway compares what it knows of the Safe, and lists the transaction as well. */
@@ -90,7 +116,8 @@ export const GatewayAnswers: Story = {
   parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.', msw: [] },
   play: async ({ canvas }) => {
     await canvas.findByText(text('notice.known'))
-    // The gateway says nothing of one setting, as on every page of this Safe; all others are compared.
+    // The gateway says nothing of one setting, as on every page of this Safe; all others are
+    // compared.
     await canvas.findByText(words('proof.verifiedExcept', { count: 1 }))
   },
 }
@@ -101,30 +128,49 @@ export const UnknownToTheGateway: Story = {
     await canvas.findByText(text('notice.unknown'))
   },
 }
-/** The gateway is back: it gets the signatures of the link, and from then on lists the transaction. */
+/**
+ * The gateway is back: it gets the signatures of the link, and from then on lists the transaction.
+ */
 export const Submitted: Story = {
   args: { fragment: encodeSharedLink(aShared({ note: 'A draft', nonce: 40 })) },
   parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.', msw: [] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('notice.submit', { count: 1 }) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: text('notice.submit', { count: 1 }) }),
+    )
     await canvas.findByText(text('notice.known'))
   },
 }
 /** The gateway refuses: nothing is lost. */
 export const NotSubmitted: Story = {
   args: { fragment: encodeSharedLink(aShared({ note: 'A draft', nonce: 40 })) },
-  parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.', msw: [mockRoute(routes.propose).fails(422)] },
+  parameters: {
+    picture: false,
+    pictureReason: 'GatewayDown shows the parts.',
+    msw: [mockRoute(routes.propose).fails(422)],
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: text('notice.submit', { count: 1 }) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: text('notice.submit', { count: 1 }) }),
+    )
     await canvas.findByText(text('notice.submitFailed'))
   },
 }
-/** Neither the gateway nor a node responds: nothing is known of the Safe, so nothing can be signed. */
+/**
+ * Neither the gateway nor a node responds: nothing is known of the Safe, so nothing can be signed.
+ */
 export const NothingResponds: Story = {
-  parameters: { picture: false, pictureReason: 'GatewayDown shows the parts.', msw: [...isDown, mockRpc('eth_call').fails(), mockRpc('eth_chainId').fails()] },
+  parameters: {
+    picture: false,
+    pictureReason: 'GatewayDown shows the parts.',
+    msw: [...isDown, mockRpc('eth_call').fails(), mockRpc('eth_chainId').fails()],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText(words('proof.unreachable'))
-    await expect(canvas.getByRole('button', { name: /^Confirm/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: /^Confirm/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 /** A signature in another owner's name isn't counted, and nothing can be signed. */
@@ -134,8 +180,13 @@ export const ForgedSignature: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Differs')
     await canvas.findByText(words('signatures.invalid'))
-    await expect(canvas.getByText(words('signatures.count', { submitted: 1, required: 2 }))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Confirm/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      canvas.getByText(words('signatures.count', { submitted: 1, required: 2 })),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Confirm/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 /** The amount was changed after it was signed, and the link was made anew. */
@@ -157,10 +208,15 @@ export const OfAnotherSafe: Story = {
   args: { at: { chainId: '1', address: safes.vault.address } },
   parameters: { picture: false, pictureReason: 'OpenSharedView shows it.' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: text('problem.openThere') })).toHaveAttribute('href', expect.stringContaining(treasury.address))
+    await expect(
+      await canvas.findByRole('link', { name: text('problem.openThere') }),
+    ).toHaveAttribute('href', expect.stringContaining(treasury.address))
   },
 }
-/** Without a fragment, a link is pasted or a file is chosen. The navigation's own fragment changes nothing. */
+/**
+ * Without a fragment, a link is pasted or a file is chosen. The navigation's own fragment changes
+ * nothing.
+ */
 export const Opened: Story = {
   args: { fragment: 'content' },
   parameters: { picture: false, pictureReason: 'OpenSharedView shows it.' },
@@ -168,12 +224,18 @@ export const Opened: Story = {
     const field = await canvas.findByRole('textbox', { name: text('open.link') })
     await userEvent.click(field)
     await userEvent.paste(fragment)
-    await expect(await canvas.findByRole('link', { name: text('open.action') })).toHaveAttribute('href', expect.stringContaining(fragment))
+    await expect(await canvas.findByRole('link', { name: text('open.action') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(fragment),
+    )
     await userEvent.clear(field)
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement
     await userEvent.upload(input, aFile('{}'))
     await canvas.findByText(text('problem.notShared'))
     await userEvent.upload(input, aFile())
-    await expect(await canvas.findByRole('link', { name: text('open.action') })).toHaveAttribute('href', expect.stringContaining(fragment))
+    await expect(await canvas.findByRole('link', { name: text('open.action') })).toHaveAttribute(
+      'href',
+      expect.stringContaining(fragment),
+    )
   },
 }

@@ -11,10 +11,17 @@ export function aShared(parts: Parameters<typeof aDetail>[0] = {}): SharedTransa
 }
 
 /** The same signature in another owner's name. */
-export const withForged = (shared: SharedTransaction, signer: `0x${string}`): SharedTransaction => ({
+export const withForged = (
+  shared: SharedTransaction,
+  signer: `0x${string}`,
+): SharedTransaction => ({
   ...shared,
-  signatures: shared.signatures.flatMap((one) => [one, { signer, signature: one.signature as Hex }]),
+  signatures: shared.signatures.flatMap((one) => [
+    one,
+    { signer, signature: one.signature as Hex },
+  ]),
 })
 
 /** As a file on this device. */
-export const aFile = (text = encodeSharedFile(aShared())): File => new File([text], 'transaction.json', { type: 'application/json' })
+export const aFile = (text = encodeSharedFile(aShared())): File =>
+  new File([text], 'transaction.json', { type: 'application/json' })

@@ -27,7 +27,11 @@ function answerLate(): void {
     if (seen.has(event)) return
     if (isTurn(event.data)) return late.splice(0).forEach((one) => window.dispatchEvent(one))
     event.stopImmediatePropagation()
-    const again = new MessageEvent('message', { data: event.data, origin: event.origin, source: event.source })
+    const again = new MessageEvent('message', {
+      data: event.data,
+      origin: event.origin,
+      source: event.source,
+    })
     seen.add(again)
     late.push(again)
   })
@@ -37,9 +41,13 @@ interface Turn {
   turn: number
 }
 
-const isTurn = (data: unknown): data is Turn => typeof data === 'object' && data !== null && 'turn' in data
+const isTurn = (data: unknown): data is Turn =>
+  typeof data === 'object' && data !== null && 'turn' in data
 
-/** The connector's time limit ends as soon as the host's page has handled the request, however busy the machine is. */
+/**
+ * The connector's time limit ends as soon as the host's page has handled the request, however busy
+ * the machine is.
+ */
 function limitByTurns(): void {
   const setTimer = window.setTimeout
   const limits: (() => void)[] = []

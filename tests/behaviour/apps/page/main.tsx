@@ -23,7 +23,14 @@ function App() {
       <button type="button" onClick={() => void tell(sdk.txs.send({ txs: [tx] }))}>
         Send
       </button>
-      <button type="button" onClick={() => void tell(new SafeAppProvider(safe, sdk).request({ method: 'eth_sendTransaction', params: [tx] }))}>
+      <button
+        type="button"
+        onClick={() =>
+          void tell(
+            new SafeAppProvider(safe, sdk).request({ method: 'eth_sendTransaction', params: [tx] }),
+          )
+        }
+      >
         Send as a wallet
       </button>
     </>

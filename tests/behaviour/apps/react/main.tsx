@@ -11,7 +11,10 @@ const sendTransactions: Handlers['sendTransactions'] = ({ txs }) =>
   new Promise((resolve, reject) => {
     const form = document.createElement('form')
     const answer = (name: string, act: () => void) => {
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: name })
+      const button = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: name,
+      })
       button.addEventListener('click', () => {
         form.remove()
         act()
@@ -37,7 +40,8 @@ function App() {
   return (
     <>
       <p role="status" aria-label="Safe">
-        {connected ? 'connected' : 'not connected'} {safe.safeAddress} {safe.threshold} of {safe.owners.length}
+        {connected ? 'connected' : 'not connected'} {safe.safeAddress} {safe.threshold} of{' '}
+        {safe.owners.length}
       </p>
       <p role="status" aria-label="Result">
         {result}

@@ -7,7 +7,8 @@ export const Wares = () => (
     <h2>All of them</h2>
     <h3>In stock</h3>
     <p>
-      A <strong>strong</strong> word, an <em>other</em> one, <code>a code</code>, <a href="#wares">a link</a>, <small>small print</small>.
+      A <strong>strong</strong> word, an <em>other</em> one, <code>a code</code>,{' '}
+      <a href="#wares">a link</a>, <small>small print</small>.
     </p>
     <ul>
       {names.map((name) => (

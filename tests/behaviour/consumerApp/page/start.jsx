@@ -10,8 +10,15 @@ const { ssr, button } = JSON.parse(settings)
 const wishes = new URLSearchParams(location.search)
 const till = openTill({ rpc, ssr, pairing: !wishes.has('alone') })
 const root = document.getElementById('root')
-const shop = <Shop till={till} button={button} groups={wishes.has('desk') ? [{ name: 'Popular', wallets: [deskWallet] }] : undefined} />
+const shop = (
+  <Shop
+    till={till}
+    button={button}
+    groups={wishes.has('desk') ? [{ name: 'Popular', wallets: [deskWallet] }] : undefined}
+  />
+)
 const recovered = []
 window.shop = { till, recovered }
-if (root.hasChildNodes()) hydrateRoot(root, shop, { onRecoverableError: (error) => recovered.push(String(error)) })
+if (root.hasChildNodes())
+  hydrateRoot(root, shop, { onRecoverableError: (error) => recovered.push(String(error)) })
 else createRoot(root).render(shop)

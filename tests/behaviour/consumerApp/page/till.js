@@ -27,9 +27,13 @@ function telephone() {
     name: 'WalletConnect',
     type: 'walletConnect',
     connect: () => {
-      config.emitter.emit('message', { type: 'display_uri', data: `wc:${'1'.repeat(64)}@2?relay-protocol=irn&symKey=${'2'.repeat(64)}` })
+      config.emitter.emit('message', {
+        type: 'display_uri',
+        data: `wc:${'1'.repeat(64)}@2?relay-protocol=irn&symKey=${'2'.repeat(64)}`,
+      })
       return new Promise((agree, fail) => {
-        answer = (kind) => (kind === 'agrees' ? agree({ accounts: [account], chainId: 1 }) : fail(failures[kind]()))
+        answer = (kind) =>
+          kind === 'agrees' ? agree({ accounts: [account], chainId: 1 }) : fail(failures[kind]())
       })
     },
     disconnect: async () => {},
@@ -52,7 +56,9 @@ export const deskWallet = {
   iconBackground: '#123456',
   downloads: { desktop: 'https://desk.example/get' },
   links: { qr: '{uri}', desktop: 'desk://wc?uri={uri:encoded}' },
-  guides: { desktop: { steps: ['install', 'create', 'connect'], learnMore: 'https://desk.example/learn' } },
+  guides: {
+    desktop: { steps: ['install', 'create', 'connect'], learnMore: 'https://desk.example/learn' },
+  },
 }
 
 /** Everything that the app's page needs besides its elements; one per request on a server. */

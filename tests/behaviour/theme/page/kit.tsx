@@ -31,7 +31,13 @@ function Parts() {
         )}
       </Popover>
       <Button onClick={() => setTheirs(true)}>Open theirs</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="A dialog" locked={query.has('locked')} {...(query.has('busy') && { dismissible: false })}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="A dialog"
+        locked={query.has('locked')}
+        {...(query.has('busy') && { dismissible: false })}
+      >
         <Button onClick={() => setAnother(true)}>Open another</Button>
         <Popover trigger={<Button>Details</Button>} label="Details">
           <Button>In the popover</Button>
@@ -43,7 +49,8 @@ function Parts() {
       <Dialog open={another} onOpenChange={setAnother} title="Another dialog" size="s">
         <Button>Here</Button>
       </Dialog>
-      {/* The other library's dialog is outside the kit's roots, and the kit's is outside of it: as in an app with the kit around everything. */}
+      {/* The other library's dialog is outside the kit's roots, and the kit's is outside of it: as
+          in an app with the kit around everything. */}
       <Root open={theirs} onOpenChange={setTheirs}>
         <Portal>
           <Overlay id="their-overlay" />
@@ -63,7 +70,15 @@ export function startKit(): void {
   if (!root) return
   const asChild = query.has('asChild')
   createRoot(root).render(
-    <ThemeRoot id="shop" theme={{ light: 'contrast', dark: 'midnight' }} accent="pink" radius="small" density="compact" overlayBlur="small" asChild={asChild}>
+    <ThemeRoot
+      id="shop"
+      theme={{ light: 'contrast', dark: 'midnight' }}
+      accent="pink"
+      radius="small"
+      density="compact"
+      overlayBlur="small"
+      asChild={asChild}
+    >
       {asChild ? (
         <section>
           <Page />
@@ -75,7 +90,8 @@ export function startKit(): void {
   )
 }
 
-// Not everywhere: a live region prevents its ancestors from being hidden, including dialogs in them.
+// Not everywhere: a live region prevents its ancestors from being hidden, including dialogs in
+// them.
 const Page = () =>
   hasToasts ? (
     <ToastProvider>

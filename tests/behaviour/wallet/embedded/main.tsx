@@ -26,8 +26,14 @@ const chains = [
 ] as const
 const asked: string[] = []
 Object.assign(window, { asked })
-const node = custom({ request: answerAs(query.get('name') ?? '', query.get('picture') ?? '', asked) }, { retryCount: 0 })
-const config = createWalletConfig({ chains, transports: { [mainnet.id]: node, [holesky.id]: node } })
+const node = custom(
+  { request: answerAs(query.get('name') ?? '', query.get('picture') ?? '', asked) },
+  { retryCount: 0 },
+)
+const config = createWalletConfig({
+  chains,
+  transports: { [mainnet.id]: node, [holesky.id]: node },
+})
 
 /** Account and networks as components of the page itself. */
 function Embedded() {
@@ -35,7 +41,12 @@ function Embedded() {
   const name = useAccountName(account)
   const balance = useAccountBalance(account, chainId)
   const [state, onSwitch] = useSwitchNetwork()
-  const networks = { chains: chains.map(({ id, name: network }) => ({ id, name: network })), current: chainId, state, onSwitch }
+  const networks = {
+    chains: chains.map(({ id, name: network }) => ({ id, name: network })),
+    current: chainId,
+    state,
+    onSwitch,
+  }
   if (!account) return <NetworkList {...networks} />
   return (
     <AccountView
@@ -52,7 +63,9 @@ function Embedded() {
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
       <ThemeRoot theme={query.get('theme') ?? 'light'}>
         <WalletProvider
           config={config}

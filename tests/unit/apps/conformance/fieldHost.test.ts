@@ -1,6 +1,10 @@
 import { Methods, toAnswer, toErrorAnswer } from '#apps/protocol'
 import { expect, it } from 'vitest'
-import { conformanceRules, type HostConnection, runConformance } from '../../../../src/apps/conformance/index.ts'
+import {
+  conformanceRules,
+  type HostConnection,
+  runConformance,
+} from '../../../../src/apps/conformance/index.ts'
 import { safeInfo } from '../standInHost.ts'
 import { chain } from '../host/aFrame.ts'
 
@@ -16,8 +20,9 @@ interface Request {
 }
 
 /**
- * A stand-in with the rules of the hosts of the field, as they were measured: unknown methods are dropped, neither ids nor parameters are checked, errors
- * have no codes, any call reaches the node, and a second request of the user replaces the first.
+ * A stand-in with the rules of the hosts of the field, as they were measured: unknown methods are
+ * dropped, neither ids nor parameters are checked, errors have no codes, any call reaches the node,
+ * and a second request of the user replaces the first.
  */
 function aFieldHost(): HostConnection {
   let listener: Parameters<HostConnection['listen']>[0] = () => {}
@@ -38,7 +43,9 @@ function aFieldHost(): HostConnection {
     getTxBySafeTxHash: () => ({ txId: 'x' }),
     getOffChainSignature: () => silence,
     rpcCall: ({ call, params }: { call: string; params: { offChainSigning?: unknown }[] }) =>
-      call === 'safe_setSettings' ? { offChainSigning: Boolean(params[0]?.offChainSigning) } : '0x1',
+      call === 'safe_setSettings'
+        ? { offChainSigning: Boolean(params[0]?.offChainSigning) }
+        : '0x1',
     sendTransactions: rejected,
     signMessage: rejected,
     signTypedMessage: rejected,
@@ -84,7 +91,8 @@ it('names what hosts of the field do otherwise', async () => {
       silence: 5,
       now: () => 0,
     })
-    for (const { id, status } of results) if (status !== 'passed') (status === 'failed' ? failed : others).push(id)
+    for (const { id, status } of results)
+      if (status !== 'passed') (status === 'failed' ? failed : others).push(id)
   }
   expect(failed).toEqual([
     'envelope',

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { embeddedConnection, type HostileCase, hostileCases, runHostile } from '../../../../src/apps/conformance/index.ts'
+import {
+  embeddedConnection,
+  type HostileCase,
+  hostileCases,
+  runHostile,
+} from '../../../../src/apps/conformance/index.ts'
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
@@ -14,12 +19,21 @@ async function aHost() {
   const { aHostWithAnApp, answering, waiting } = await import('../host/aFrame.ts')
   const { open, handlers } = waiting()
   const { rpcCall, getOffChainSignature, getSafeBalances } = answering
-  return { open, ...aHostWithAnApp({ handlers: { ...handlers, rpcCall, getOffChainSignature, getSafeBalances } }) }
+  return {
+    open,
+    ...aHostWithAnApp({
+      handlers: { ...handlers, rpcCall, getOffChainSignature, getSafeBalances },
+    }),
+  }
 }
 type World = Awaited<ReturnType<typeof aHost>>
 
 const run = (world: World, cases: readonly HostileCase[] = hostileCases) => {
-  const nested = { contentWindow: { postMessage: (message: unknown) => world.deliver(message, { source: {} as Window }) } }
+  const nested = {
+    contentWindow: {
+      postMessage: (message: unknown) => world.deliver(message, { source: {} as Window }),
+    },
+  }
   return runHostile({ connection: embeddedConnection({ nested }), cases, timeout: 50, silence: 5 })
 }
 
@@ -62,7 +76,14 @@ describe('the hostile messages', () => {
       post(message: unknown) {
         const { id, env } = Object(message) as { id?: unknown; env?: unknown }
         isBroken ||= id !== undefined && env === null
-        queueMicrotask(() => !isBroken && listener({ data: { id, success: true, version: '9.1.0', data: {} }, origin: 'https://wallet.test' }))
+        queueMicrotask(
+          () =>
+            !isBroken &&
+            listener({
+              data: { id, success: true, version: '9.1.0', data: {} },
+              origin: 'https://wallet.test',
+            }),
+        )
       },
       listen: (next: typeof listener) => {
         listener = next

@@ -1,7 +1,14 @@
 import SafeAppsSDK from '#apps/sdk'
 import OfficialSdk from '@safe-global/safe-apps-sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type AppMessageEvent, type AppWindow, type OpenSdk, runSdkConformance, sdkRules, type SdkUnderTest } from '../../../../src/apps/conformance/index.ts'
+import {
+  type AppMessageEvent,
+  type AppWindow,
+  type OpenSdk,
+  runSdkConformance,
+  sdkRules,
+  type SdkUnderTest,
+} from '../../../../src/apps/conformance/index.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -17,7 +24,8 @@ const official: OpenSdk = (page, options) => {
 
 /** What it does otherwise, by the rule that names it. */
 const knownFaults = {
-  typedDataHash: 'typed data without a chain, with the type of the domain or with lists of structs cannot be hashed',
+  typedDataHash:
+    'typed data without a chain, with the type of the domain or with lists of structs cannot be hashed',
   longIds: 'ids have 5 bytes',
   wrongMessages: 'the listener throws for null and for versions that are no texts',
   errorObjects: 'errors that are objects become "[object Object]"',
@@ -38,9 +46,17 @@ it('this SDK follows every rule', async () => {
 
 it('the official SDK has exactly the known faults, and lacks what is new', async () => {
   const { results } = await runSdkConformance({ open: official, patience: 50 })
-  const idsOf = (status: string) => results.filter((one) => one.status === status).map(({ id }) => id)
+  const idsOf = (status: string) =>
+    results.filter((one) => one.status === status).map(({ id }) => id)
   expect(idsOf('failed')).toEqual(Object.keys(knownFaults))
-  expect(idsOf('notOffered')).toEqual(['errorCodes', 'refusal', 'events', 'signal', 'mayBeEmbedded', 'handshake'])
+  expect(idsOf('notOffered')).toEqual([
+    'errorCodes',
+    'refusal',
+    'events',
+    'signal',
+    'mayBeEmbedded',
+    'handshake',
+  ])
   expect(idsOf('passed').length).toBe(sdkRules.length - 17)
 })
 
@@ -58,7 +74,11 @@ describe('the faults are seen for what they are:', () => {
     ['destroy', '1 listener stays'],
     ['typedDataHash', 'cannot be converted to a BigInt'],
   ])('%s', async (id, seen) => {
-    const { results } = await runSdkConformance({ open: official, patience: 20, rules: sdkRules.filter((rule) => rule.id === id) })
+    const { results } = await runSdkConformance({
+      open: official,
+      patience: 20,
+      rules: sdkRules.filter((rule) => rule.id === id),
+    })
     expect(results[0]?.seen).toContain(seen)
   })
 })
@@ -66,7 +86,11 @@ describe('the faults are seen for what they are:', () => {
 type Fields = Record<string, unknown>
 
 /** A window whose messages are other ones on their way out or in; undefined for none. */
-function aPage(page: AppWindow, out: (message: Fields) => unknown, into: (event: AppMessageEvent) => AppMessageEvent | undefined): AppWindow {
+function aPage(
+  page: AppWindow,
+  out: (message: Fields) => unknown,
+  into: (event: AppMessageEvent) => AppMessageEvent | undefined,
+): AppWindow {
   const host = page.parent as AppWindow
   const parent = {
     postMessage(message: Fields, target: string) {
@@ -81,7 +105,8 @@ function aPage(page: AppWindow, out: (message: Fields) => unknown, into: (event:
         page.addEventListener(name, (event) => {
           const source = event.source === host ? parent : event.source
           const received = into({ source, origin: event.origin, data: event.data })
-          if (received) listener(received.source === 'host' ? { ...received, source: parent } : received)
+          if (received)
+            listener(received.source === 'host' ? { ...received, source: parent } : received)
         }),
     },
   }) as AppWindow
@@ -99,12 +124,26 @@ interface Wrong {
 const reads = (rule: string, what: string, change: (fields: Fields) => Fields): Wrong => ({
   rule,
   what,
-  into: (event) => ({ ...event, data: typeof event.data === 'object' && event.data !== null ? change(event.data as Fields) : event.data }),
+  into: (event) => ({
+    ...event,
+    data:
+      typeof event.data === 'object' && event.data !== null
+        ? change(event.data as Fields)
+        : event.data,
+  }),
 })
 /** An SDK that sends something else. */
-const sends = (rule: string, what: string, out: (message: Fields) => unknown): Wrong => ({ rule, what, out })
+const sends = (rule: string, what: string, out: (message: Fields) => unknown): Wrong => ({
+  rule,
+  what,
+  out,
+})
 /** An SDK that has other calls. */
-const has = (rule: string, what: string, change: (sdk: SdkUnderTest) => object): Wrong => ({ rule, what, change })
+const has = (rule: string, what: string, change: (sdk: SdkUnderTest) => object): Wrong => ({
+  rule,
+  what,
+  change,
+})
 
 let turn = 0
 let lastId: unknown
@@ -112,7 +151,9 @@ const seen = new Set<unknown>()
 
 const wrong: Wrong[] = [
   sends('request', 'sends the version of JSON-RPC', (message) => ({ ...message, jsonrpc: '2.0' })),
-  sends('overlapping', 'loses every second message', (message) => (turn++ % 2 ? message : undefined)),
+  sends('overlapping', 'loses every second message', (message) =>
+    turn++ % 2 ? message : undefined,
+  ),
   {
     ...sends('unknownIds', 'takes any answer for the last one', (message) => {
       lastId = message.id
@@ -129,30 +170,59 @@ const wrong: Wrong[] = [
   reads('errorText', 'says nothing', (fields) => ({ ...fields, error: '' })),
   reads('errorCodes', 'has one code for all', (fields) => ({ ...fields, code: -32603 })),
   reads('refusal', 'has one code for all', (fields) => ({ ...fields, code: -32603 })),
-  { rule: 'otherWindows', what: 'listens to every window', into: (event) => ({ ...event, source: 'host' }) },
+  {
+    rule: 'otherWindows',
+    what: 'listens to every window',
+    into: (event) => ({ ...event, source: 'host' }),
+  },
   has('noWindow', 'answers on a server', () => ({ safe: { getInfo: async () => ({}) } })),
   reads('events', 'forgets the theme', (fields) => ({ ...fields, data: {} })),
-  sends('calls', 'asks for dollars only', (message) => (message.method === 'getSafeBalances' ? { ...message, params: { currency: 'usd' } } : message)),
-  sends('nodeCalls', 'names no block', (message) => (message.method === 'rpcCall' ? { ...message, params: { call: 'eth_call', params: [] } } : message)),
-  has('texts', 'sends nothing without a word', ({ txs }) => ({ txs: Object.assign(txs, { send: async () => ({}) }) })),
+  sends('calls', 'asks for dollars only', (message) =>
+    message.method === 'getSafeBalances' ? { ...message, params: { currency: 'usd' } } : message,
+  ),
+  sends('nodeCalls', 'names no block', (message) =>
+    message.method === 'rpcCall'
+      ? { ...message, params: { call: 'eth_call', params: [] } }
+      : message,
+  ),
+  has('texts', 'sends nothing without a word', ({ txs }) => ({
+    txs: Object.assign(txs, { send: async () => ({}) }),
+  })),
   reads('refusedPermission', 'has another code', (fields) => ({ ...fields, code: 4100 })),
-  has('signatureChecks', 'believes every signature', ({ safe }) => ({ safe: Object.assign(safe, { isMessageHashSigned: async () => true }) })),
-  has('messageHash', 'hashes nothing', ({ safe }) => ({ safe: Object.assign(safe, { calculateMessageHash: () => '0x' }) })),
-  { rule: 'allowedOrigins', what: 'reads every origin', into: (event) => ({ ...event, origin: 'https://wallet.example' }) },
-  has('signal', 'forgets the reason', ({ safe }) => ({ safe: Object.assign(safe, { getInfo: () => Promise.reject(new Error('aborted')) }) })),
+  has('signatureChecks', 'believes every signature', ({ safe }) => ({
+    safe: Object.assign(safe, { isMessageHashSigned: async () => true }),
+  })),
+  has('messageHash', 'hashes nothing', ({ safe }) => ({
+    safe: Object.assign(safe, { calculateMessageHash: () => '0x' }),
+  })),
+  {
+    rule: 'allowedOrigins',
+    what: 'reads every origin',
+    into: (event) => ({ ...event, origin: 'https://wallet.example' }),
+  },
+  has('signal', 'forgets the reason', ({ safe }) => ({
+    safe: Object.assign(safe, { getInfo: () => Promise.reject(new Error('aborted')) }),
+  })),
   has('mayBeEmbedded', 'is always in a frame', () => ({ mayBeEmbedded: () => true })),
   has('handshake', 'waits for ever', () => ({ handshake: () => new Promise(() => {}) })),
 ]
 
 describe('an SDK that breaks a rule', () => {
-  it.each(wrong.map((one) => [one.rule, one.what, one] as const))('fails %s: %s', async (id, _, { out = (one) => one, into = (one) => one, change }) => {
-    const open: OpenSdk = (page, options) => {
-      const sdk = ours(page && aPage(page, out, into), options)
-      return change ? Object.assign(Object.create(sdk) as SdkUnderTest, change(sdk)) : sdk
-    }
-    const { results } = await runSdkConformance({ open, patience: 20, rules: sdkRules.filter((rule) => rule.id === id) })
-    expect(results.map(({ status }) => status)).toEqual(['failed'])
-  })
+  it.each(wrong.map((one) => [one.rule, one.what, one] as const))(
+    'fails %s: %s',
+    async (id, _, { out = (one) => one, into = (one) => one, change }) => {
+      const open: OpenSdk = (page, options) => {
+        const sdk = ours(page && aPage(page, out, into), options)
+        return change ? Object.assign(Object.create(sdk) as SdkUnderTest, change(sdk)) : sdk
+      }
+      const { results } = await runSdkConformance({
+        open,
+        patience: 20,
+        rules: sdkRules.filter((rule) => rule.id === id),
+      })
+      expect(results.map(({ status }) => status)).toEqual(['failed'])
+    },
+  )
 
   it('is tried for every rule that the official SDK follows', () => {
     const tried = new Set([...wrong.map(({ rule }) => rule), ...Object.keys(knownFaults)])

@@ -23,7 +23,12 @@ export const chain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, logoUri: '' },
   blockExplorerUriTemplate: { address: '', txHash: '', api: '' },
 }
-export const granted: Permission = { parentCapability: 'requestAddressBook', invoker: appOrigin, date: 0, caveats: [] }
+export const granted: Permission = {
+  parentCapability: 'requestAddressBook',
+  invoker: appOrigin,
+  date: 0,
+  caveats: [],
+}
 
 type Message = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>
 type Listener = (message: Message) => void
@@ -59,12 +64,28 @@ export function waiting() {
     (method: string) =>
     (params: unknown, { origin, signal }: { origin: string; signal: AbortSignal }) =>
       new Promise<never>((resolve, reject) => {
-        open.push({ method, params, origin, signal, answer: resolve as never, fail: reject, close: () => reject(new AppRequestError('rejected')) })
+        open.push({
+          method,
+          params,
+          origin,
+          signal,
+          answer: resolve as never,
+          fail: reject,
+          close: () => reject(new AppRequestError('rejected')),
+        })
       })
-  return { open, handlers: Object.fromEntries(Object.keys(answering).map((name) => [name, wait(name)])) as unknown as Handlers }
+  return {
+    open,
+    handlers: Object.fromEntries(
+      Object.keys(answering).map((name) => [name, wait(name)]),
+    ) as unknown as Handlers,
+  }
 }
 
-/** Pages in a pair of windows: the host's, and an app's in its frame, as the global `window`. Messages are cloned and arrive later, as in a browser. */
+/**
+ * Pages in a pair of windows: the host's, and an app's in its frame, as the global `window`.
+ * Messages are cloned and arrive later, as in a browser.
+ */
 export function aFrame() {
   const hostListeners = new Set<Listener>()
   const appListeners = new Set<Listener>()
@@ -86,7 +107,12 @@ export function aFrame() {
   }
   /** Delivers a message to the host at once, by default one of the app. */
   const deliver = (data: unknown, from: Partial<Message> = {}) =>
-    dispatch(hostListeners, { source: app as unknown as Window, origin: at.origin, ...from, data: structuredClone(data) })
+    dispatch(hostListeners, {
+      source: app as unknown as Window,
+      origin: at.origin,
+      ...from,
+      data: structuredClone(data),
+    })
 
   const hostWindow = {
     origin: hostOrigin,
@@ -94,7 +120,8 @@ export function aFrame() {
     postMessage: (data: unknown, target: string) => {
       const message = structuredClone(data)
       const { origin } = at
-      if (target === '*' || target === hostOrigin) queueMicrotask(() => deliver(message, { origin }))
+      if (target === '*' || target === hostOrigin)
+        queueMicrotask(() => deliver(message, { origin }))
     },
     addEventListener: (_: 'message', listener: Listener) => void hostListeners.add(listener),
     removeEventListener: (_: 'message', listener: Listener) => void hostListeners.delete(listener),
@@ -105,16 +132,27 @@ export function aFrame() {
     crypto: globalThis.crypto,
     location: { origin: appOrigin },
     postMessage(data: unknown, target: string) {
-      if (target !== '*' && new URL(target).origin !== target) throw new SyntaxError(`Invalid target origin: ${target}`)
+      if (target !== '*' && new URL(target).origin !== target)
+        throw new SyntaxError(`Invalid target origin: ${target}`)
       const message: unknown = structuredClone(data)
       const arrived = target === '*' || target === at.origin
       received.push({ message, target, origin: at.origin, arrived })
       const { document } = at
       if (arrived)
-        queueMicrotask(() => document === at.document && dispatch(appListeners, { source: hostWindow as unknown as Window, origin: hostOrigin, data: message }))
+        queueMicrotask(
+          () =>
+            document === at.document &&
+            dispatch(appListeners, {
+              source: hostWindow as unknown as Window,
+              origin: hostOrigin,
+              data: message,
+            }),
+        )
     },
-    addEventListener: (name: string, listener: Listener) => name === 'message' && appListeners.add(listener),
-    removeEventListener: (name: string, listener: Listener) => name === 'message' && appListeners.delete(listener),
+    addEventListener: (name: string, listener: Listener) =>
+      name === 'message' && appListeners.add(listener),
+    removeEventListener: (name: string, listener: Listener) =>
+      name === 'message' && appListeners.delete(listener),
   }
   vi.stubGlobal('window', app)
 
@@ -162,14 +200,24 @@ export function aFrame() {
     },
     /** The answers to an id, in order. */
     answers: (id: string) =>
-      received.map(({ message }) => message as { id?: string; data?: unknown; error?: string; code?: number }).filter((one) => one.id === id),
+      received
+        .map(
+          ({ message }) =>
+            message as { id?: string; data?: unknown; error?: string; code?: number },
+        )
+        .filter((one) => one.id === id),
   }
 }
 
 let last = 0
 
-/** A host with an app in its frame. `prepare` changes the pair of windows before the host is there. */
-export function aHostWithAnApp(more: Partial<HostOptions> = {}, prepare?: (world: ReturnType<typeof aFrame>) => Partial<HostOptions>) {
+/**
+ * A host with an app in its frame. `prepare` changes the pair of windows before the host is there.
+ */
+export function aHostWithAnApp(
+  more: Partial<HostOptions> = {},
+  prepare?: (world: ReturnType<typeof aFrame>) => Partial<HostOptions>,
+) {
   const world = aFrame()
   let store: PermissionStore = {}
   const options: HostOptions = {
@@ -192,16 +240,29 @@ export function aHostWithAnApp(more: Partial<HostOptions> = {}, prepare?: (world
     store: () => store,
     setStore: (next: PermissionStore) => void (store = next),
     /** Sends a request of the app; it arrives at once. Returns its id. */
-    ask(method: string, params?: unknown, { id = `id${++last}`, origin }: { id?: string; origin?: string } = {}): string {
-      world.deliver(toRequest(id, method as 'getSafeInfo', params), origin === undefined ? {} : { origin })
+    ask(
+      method: string,
+      params?: unknown,
+      { id = `id${++last}`, origin }: { id?: string; origin?: string } = {},
+    ): string {
+      world.deliver(
+        toRequest(id, method as 'getSafeInfo', params),
+        origin === undefined ? {} : { origin },
+      )
       return id
     },
   }
 }
 
 /** The answer as a short text: its data, or the code and text of the error. */
-export const shortly = (answer: { data?: unknown; error?: string; code?: number } | undefined): string =>
-  answer === undefined ? 'none' : answer.error === undefined ? JSON.stringify(answer.data) : `${answer.code} ${answer.error}`
+export const shortly = (
+  answer: { data?: unknown; error?: string; code?: number } | undefined,
+): string =>
+  answer === undefined
+    ? 'none'
+    : answer.error === undefined
+      ? JSON.stringify(answer.data)
+      : `${answer.code} ${answer.error}`
 
 /** Waits for all messages that are on their way. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve))

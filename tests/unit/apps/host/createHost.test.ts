@@ -1,8 +1,25 @@
 import { toRequest } from '#apps/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { AppRequestError, createHost, createQuota, maxPending, setPermission } from '../../../../src/apps/host/index.ts'
+import {
+  AppRequestError,
+  createHost,
+  createQuota,
+  maxPending,
+  setPermission,
+} from '../../../../src/apps/host/index.ts'
 import { owner, safeAddress, safeInfo } from '../standInHost.ts'
-import { aFrame, aHostWithAnApp, answering, appOrigin, chain, hash, hostOrigin, settled, shortly, waiting } from './aFrame.ts'
+import {
+  aFrame,
+  aHostWithAnApp,
+  answering,
+  appOrigin,
+  chain,
+  hash,
+  hostOrigin,
+  settled,
+  shortly,
+  waiting,
+} from './aFrame.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -15,7 +32,13 @@ function aWaitingHost(more: Parameters<typeof aHostWithAnApp>[0] = {}) {
   const { open, handlers } = waiting()
   const world = aHostWithAnApp({ handlers, ...more })
   const told = (id: string) => world.answers(id).map(shortly)
-  return { ...world, open, told, methods: () => open.map(({ method, signal }) => `${method}${signal.aborted ? ', aborted' : ''}`) }
+  return {
+    ...world,
+    open,
+    told,
+    methods: () =>
+      open.map(({ method, signal }) => `${method}${signal.aborted ? ', aborted' : ''}`),
+  }
 }
 
 describe('opening an app', () => {
@@ -37,7 +60,15 @@ describe('opening an app', () => {
   ])('does not open %s', (url) => {
     const { frame, hostWindow, hostListeners, sources } = aFrame()
     const state = { safe: safeInfo, chain, darkMode: false, account: owner }
-    const open = () => createHost({ frame, page: hostWindow, url, state, handlers: answering, permissions: { read: () => ({}), write: () => {} } })
+    const open = () =>
+      createHost({
+        frame,
+        page: hostWindow,
+        url,
+        state,
+        handlers: answering,
+        permissions: { read: () => ({}), write: () => {} },
+      })
     expect(open).toThrow(TypeError)
     expect([sources.length, hostListeners.size]).toEqual([0, 0])
   })
@@ -46,13 +77,26 @@ describe('opening an app', () => {
     const { received, reload } = aHostWithAnApp()
     reload()
     expect(received).toMatchObject([
-      { target: appOrigin, message: { success: true, data: { darkMode: false }, id: expect.stringMatching(/^[0-9a-f]{20}$/) as string } },
+      {
+        target: appOrigin,
+        message: {
+          success: true,
+          data: { darkMode: false },
+          id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
+        },
+      },
     ])
   })
 })
 
 describe('an answer', () => {
-  it.each(['getSafeInfo', 'getChainInfo', 'getEnvironmentInfo', 'getCurrentTheme', 'wallet_getPermissions'])('to %s is sent at once', (method) => {
+  it.each([
+    'getSafeInfo',
+    'getChainInfo',
+    'getEnvironmentInfo',
+    'getCurrentTheme',
+    'wallet_getPermissions',
+  ])('to %s is sent at once', (method) => {
     const { ask, answers } = aWaitingHost()
     const id = ask(method)
     expect(answers(id)).toHaveLength(1)
@@ -60,7 +104,12 @@ describe('an answer', () => {
 
   it('goes to the origin of the app alone', async () => {
     const { ask, received } = aHostWithAnApp()
-    for (const [method, params] of [['getSafeInfo'], ['rpcCall', { call: 'eth_gasPrice', params: [] }], ['eth_sign'], ['getTxBySafeTxHash', 'x']] as const)
+    for (const [method, params] of [
+      ['getSafeInfo'],
+      ['rpcCall', { call: 'eth_gasPrice', params: [] }],
+      ['eth_sign'],
+      ['getTxBySafeTxHash', 'x'],
+    ] as const)
       ask(method, params)
     await settled()
     expect(received.map(({ target }) => target)).toEqual(Array(4).fill(appOrigin))
@@ -88,7 +137,13 @@ describe('an answer', () => {
     ]
     await settled()
     const failed = '-32603 Request failed'
-    expect(ids.map((id) => answers(id).map(shortly))).toEqual([[failed], [failed], ['4100 Request failed'], [failed], [failed]])
+    expect(ids.map((id) => answers(id).map(shortly))).toEqual([
+      [failed],
+      [failed],
+      ['4100 Request failed'],
+      [failed],
+      [failed],
+    ])
     expect(errors).toEqual([])
   })
 
@@ -97,9 +152,15 @@ describe('an answer', () => {
       throw new Error('storage')
     }
     const { ask, answers, errors } = aHostWithAnApp({ permissions: { read, write: () => {} } })
-    const ids = [ask('wallet_getPermissions'), ask('wallet_requestPermissions', addressBook), ask('requestAddressBook')]
+    const ids = [
+      ask('wallet_getPermissions'),
+      ask('wallet_requestPermissions', addressBook),
+      ask('requestAddressBook'),
+    ]
     await settled()
-    expect(ids.map((id) => answers(id).map(shortly))).toEqual(Array(3).fill(['-32603 Request failed']))
+    expect(ids.map((id) => answers(id).map(shortly))).toEqual(
+      Array(3).fill(['-32603 Request failed']),
+    )
     expect(errors).toEqual([])
   })
 
@@ -107,7 +168,9 @@ describe('an answer', () => {
     const { ask, told, open } = aWaitingHost()
     const sign = (name: string, verifyingContract: string) => {
       const types = { [name]: [{ name: 'nonce', type: 'uint256' }] }
-      return ask('signTypedMessage', { typedData: { domain: { verifyingContract }, types, message: { nonce: 1 } } })
+      return ask('signTypedMessage', {
+        typedData: { domain: { verifyingContract }, types, message: { nonce: 1 } },
+      })
     }
     const own = [sign('SafeTx', safeAddress.toLowerCase()), sign('SafeMessage', safeAddress)]
     expect(own.map(told)).toEqual([['4100 Request failed'], ['4100 Request failed']])
@@ -155,16 +218,26 @@ describe('messages', () => {
   it('are refused with a code while too many are pending', () => {
     const { ask, told } = aWaitingHost({ quota: createQuota({ limit: 2 * maxPending }) })
     for (let at = 0; at < maxPending; at++) ask('getSafeBalances')
-    expect([ask('getSafeBalances'), ask('sendTransactions', tx)].map(told)).toEqual([['-32002 Request failed'], ['-32002 Request failed']])
+    expect([ask('getSafeBalances'), ask('sendTransactions', tx)].map(told)).toEqual([
+      ['-32002 Request failed'],
+      ['-32002 Request failed'],
+    ])
   })
 })
 
 describe('dialogs', () => {
   it('open one at a time, in the order of the requests', async () => {
     const { ask, open, told, methods, host } = aWaitingHost()
-    const ids = [ask('sendTransactions', tx), ask('signMessage', { message: 'x' }), ask('wallet_requestPermissions', addressBook)]
+    const ids = [
+      ask('sendTransactions', tx),
+      ask('signMessage', { message: 'x' }),
+      ask('wallet_requestPermissions', addressBook),
+    ]
     expect(methods()).toEqual(['sendTransactions'])
-    expect(host.snapshot()).toMatchObject({ dialog: { method: 'sendTransactions', origin: appOrigin }, queued: 2 })
+    expect(host.snapshot()).toMatchObject({
+      dialog: { method: 'sendTransactions', origin: appOrigin },
+      queued: 2,
+    })
     open[0]?.answer(1)
     await settled()
     expect(methods()).toEqual(['sendTransactions, aborted', 'signMessage'])
@@ -172,7 +245,11 @@ describe('dialogs', () => {
     await settled()
     open[2]?.close()
     await settled()
-    expect(ids.map(told)).toEqual([['1'], ['4001 Transaction was rejected'], ['4001 Permissions were rejected']])
+    expect(ids.map(told)).toEqual([
+      ['1'],
+      ['4001 Transaction was rejected'],
+      ['4001 Permissions were rejected'],
+    ])
     expect(host.snapshot()).toMatchObject({ dialog: undefined, queued: 0 })
   })
 
@@ -202,11 +279,31 @@ describe('requests end with an error', () => {
   type World = ReturnType<typeof aWaitingHost>
   const ways: [way: string, act: (world: World) => void, who: 'dialogs' | 'all'][] = [
     ['when the frame is reloaded', ({ reload }) => reload(), 'dialogs'],
-    ['when the frame has loaded another page', ({ reload }) => reload('https://other.test'), 'dialogs'],
-    ['when a page of another origin sends', ({ start, deliver }) => (start('https://other.test'), deliver('hello')), 'all'],
-    ['when another Safe is opened', ({ host }) => host.change({ safe: { ...safeInfo, safeAddress: owner } }), 'all'],
-    ['when another chain is opened', ({ host }) => host.change({ safe: { ...safeInfo, chainId: 5 } }), 'all'],
-    ['when another account is connected', ({ host }) => host.change({ account: safeAddress }), 'all'],
+    [
+      'when the frame has loaded another page',
+      ({ reload }) => reload('https://other.test'),
+      'dialogs',
+    ],
+    [
+      'when a page of another origin sends',
+      ({ start, deliver }) => (start('https://other.test'), deliver('hello')),
+      'all',
+    ],
+    [
+      'when another Safe is opened',
+      ({ host }) => host.change({ safe: { ...safeInfo, safeAddress: owner } }),
+      'all',
+    ],
+    [
+      'when another chain is opened',
+      ({ host }) => host.change({ safe: { ...safeInfo, chainId: 5 } }),
+      'all',
+    ],
+    [
+      'when another account is connected',
+      ({ host }) => host.change({ account: safeAddress }),
+      'all',
+    ],
     ['when the account is disconnected', ({ host }) => host.change({ account: undefined }), 'all'],
     ['when the host is destroyed', ({ host }) => host.destroy(), 'all'],
   ]
@@ -217,7 +314,10 @@ describe('requests end with an error', () => {
     const dialogs = [ask('sendTransactions', tx), ask('signMessage', { message: 'x' })]
     const read = ask('rpcCall', { call: 'eth_gasPrice', params: [] })
     act(world)
-    expect(methods()).toEqual(['sendTransactions, aborted', who === 'all' ? 'rpcCall, aborted' : 'rpcCall'])
+    expect(methods()).toEqual([
+      'sendTransactions, aborted',
+      who === 'all' ? 'rpcCall, aborted' : 'rpcCall',
+    ])
     expect(host.snapshot()).toMatchObject({ dialog: undefined, queued: 0 })
     for (const one of open) one.answer('late')
     await settled()
@@ -230,10 +330,20 @@ describe('requests end with an error', () => {
     const { open, handlers } = waiting()
     const state = { safe: safeInfo, chain, darkMode: false, account: owner }
     const permissions = { read: () => ({}), write: () => {} }
-    const host = createHost({ frame: world.frame, page: world.hostWindow, url: appOrigin, state, handlers, permissions })
+    const host = createHost({
+      frame: world.frame,
+      page: world.hostWindow,
+      url: appOrigin,
+      state,
+      handlers,
+      permissions,
+    })
     world.deliver(toRequest('a', 'sendTransactions', tx))
     world.load()
-    host.change({ safe: { ...safeInfo, safeAddress: safeAddress.toLowerCase(), nonce: 1 }, account: owner.toLowerCase() })
+    host.change({
+      safe: { ...safeInfo, safeAddress: safeAddress.toLowerCase(), nonce: 1 },
+      account: owner.toLowerCase(),
+    })
     expect([open.length, open[0]?.signal.aborted, world.answers('a')]).toEqual([1, false, []])
   })
 
@@ -308,10 +418,13 @@ describe('a frame that has moved to another origin', () => {
     expect(ids.map(told)).toEqual([['[]'], ['[]']])
   })
 
-  it.each(['null', `${appOrigin}.evil.test`, 'https://app.test:8443', 'http://app.test'])('is another one at %s', (origin) => {
-    const { ask, told } = aWaitingHost()
-    expect(told(ask('getSafeInfo', undefined, { origin }))).toEqual(['4100 Request failed'])
-  })
+  it.each(['null', `${appOrigin}.evil.test`, 'https://app.test:8443', 'http://app.test'])(
+    'is another one at %s',
+    (origin) => {
+      const { ask, told } = aWaitingHost()
+      expect(told(ask('getSafeInfo', undefined, { origin }))).toEqual(['4100 Request failed'])
+    },
+  )
 
   it('cannot be allowed without an origin, or at the origin of the host', () => {
     const { ask, host, frame } = aWaitingHost()
@@ -329,7 +442,11 @@ describe('a frame that has moved to another origin', () => {
     start(hostOrigin)
     if (sends) ask('getSafeInfo')
     else load()
-    expect([frame.src, host.snapshot().isBlocked, told(pending)]).toEqual(['about:blank with 1 listeners', true, [gone]])
+    expect([frame.src, host.snapshot().isBlocked, told(pending)]).toEqual([
+      'about:blank with 1 listeners',
+      true,
+      [gone],
+    ])
   })
 })
 
@@ -350,7 +467,11 @@ describe('calls of the node', () => {
       await settled()
       return told(id)[0]
     }
-    expect([await call(), await call(), await call()]).toEqual(['"eth_gasPrice"', '"eth_gasPrice"', '-32002 Request failed'])
+    expect([await call(), await call(), await call()]).toEqual([
+      '"eth_gasPrice"',
+      '"eth_gasPrice"',
+      '-32002 Request failed',
+    ])
     expect(host.snapshot().nodeCalls).toEqual({ used: 2, limit: 2, resetsAt: 61_000 })
     // Another app has its own.
     start('https://other.test')
@@ -373,14 +494,23 @@ describe('calls of the node', () => {
       { call: 'safe_setSettings', params: [{}] },
     ].map((one) => ask('rpcCall', one))
     await settled()
-    expect(ids.map(told)).toEqual([['4200 "eth_sendTransaction" not implemented'], ['-32602 Request failed'], ['{"offChainSigning":true}']])
+    expect(ids.map(told)).toEqual([
+      ['4200 "eth_sendTransaction" not implemented'],
+      ['-32602 Request failed'],
+      ['{"offChainSigning":true}'],
+    ])
     expect([host.snapshot().nodeCalls.used, rpcCall.mock.calls.length]).toEqual([0, 0])
   })
 
   it('set how messages are signed, for this page', async () => {
     const seen = vi.fn<(offChainSigning: boolean) => void>()
     const settings = { call: 'safe_setSettings', params: [{ offChainSigning: false }] }
-    const world = aHostWithAnApp({ handlers: { ...answering, signMessage: async (_, asker) => (seen(asker.offChainSigning), { safeTxHash: hash }) } })
+    const world = aHostWithAnApp({
+      handlers: {
+        ...answering,
+        signMessage: async (_, asker) => (seen(asker.offChainSigning), { safeTxHash: hash }),
+      },
+    })
     const sign = async () => (world.ask('signMessage', { message: 'x' }), await settled())
     await sign()
     world.ask('rpcCall', settings)
@@ -397,9 +527,23 @@ describe('calls of the node', () => {
 describe('permissions', () => {
   const ask2 = ['wallet_requestPermissions', addressBook] as const
 
-  it.each([undefined, 'x', {}, [], [{}], [null], ['x'], [{ eth_accounts: {} }], [{ toString: {} }], [{ constructor: {} }]])('%j opens no dialog', (params) => {
+  it.each([
+    undefined,
+    'x',
+    {},
+    [],
+    [{}],
+    [null],
+    ['x'],
+    [{ eth_accounts: {} }],
+    [{ toString: {} }],
+    [{ constructor: {} }],
+  ])('%j opens no dialog', (params) => {
     const { ask, told, open } = aWaitingHost()
-    expect([told(ask('wallet_requestPermissions', params)), open]).toEqual([['4001 Permissions request is invalid'], []])
+    expect([told(ask('wallet_requestPermissions', params)), open]).toEqual([
+      ['4001 Permissions request is invalid'],
+      [],
+    ])
   })
 
   it('that were granted are stored for the exact origin, and not asked for again', async () => {
@@ -407,10 +551,17 @@ describe('permissions', () => {
     const first = ask(...ask2)
     open[0]?.answer(['requestAddressBook'])
     await settled()
-    const permission = { parentCapability: 'requestAddressBook', invoker: appOrigin, date: 5, caveats: [] }
+    const permission = {
+      parentCapability: 'requestAddressBook',
+      invoker: appOrigin,
+      date: 5,
+      caveats: [],
+    }
     expect(store()).toEqual({ [appOrigin]: [permission] })
     const again = ask(...ask2)
-    expect([first, again, ask('wallet_getPermissions')].map((id) => JSON.parse(told(id)[0]!) as unknown)).toEqual(Array(3).fill([permission]))
+    expect(
+      [first, again, ask('wallet_getPermissions')].map((id) => JSON.parse(told(id)[0]!) as unknown),
+    ).toEqual(Array(3).fill([permission]))
     expect(open).toHaveLength(1)
   })
 
@@ -424,7 +575,9 @@ describe('permissions', () => {
     expect(store()).toEqual({})
     open[1]?.answer([])
     await settled()
-    expect(store()[appOrigin]).toMatchObject([{ caveats: [{ type: 'userRestricted', value: true }] }])
+    expect(store()[appOrigin]).toMatchObject([
+      { caveats: [{ type: 'userRestricted', value: true }] },
+    ])
     const rejected = ['4001 Permissions were rejected']
     expect([told(first), told(second), told(ask(...ask2))]).toEqual([rejected, rejected, rejected])
     await settled()
@@ -463,7 +616,11 @@ describe('permissions', () => {
     setStore(setPermission(store(), appOrigin, 'requestAddressBook', true, 0))
     const given = ask('requestAddressBook')
     await settled()
-    expect([told(before), told(refused), told(given)]).toEqual([['[]'], ['[]'], [`[{"address":"${owner}","chainId":"1","name":"Ada"}]`]])
+    expect([told(before), told(refused), told(given)]).toEqual([
+      ['[]'],
+      ['[]'],
+      [`[{"address":"${owner}","chainId":"1","name":"Ada"}]`],
+    ])
   })
 })
 
@@ -486,5 +643,7 @@ it('tells the app only what has changed', () => {
   expect(received).toEqual([])
   const safe = { ...safeInfo, threshold: 2 }
   host.change({ safe })
-  expect(received.map(({ message }) => message)).toEqual([{ event: 'safeChanged', version: '9.1.0', data: safe }])
+  expect(received.map(({ message }) => message)).toEqual([
+    { event: 'safeChanged', version: '9.1.0', data: safe },
+  ])
 })

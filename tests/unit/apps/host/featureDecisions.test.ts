@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { allowedFeatures, decideFeatures, forgetFeature, readFeatureStore, toAllowAttribute, undecidedFeatures } from '../../../../src/apps/host/index.ts'
+import {
+  allowedFeatures,
+  decideFeatures,
+  forgetFeature,
+  readFeatureStore,
+  toAllowAttribute,
+  undecidedFeatures,
+} from '../../../../src/apps/host/index.ts'
 import { appOrigin } from './aFrame.ts'
 
 const wanted = ['camera', 'fullscreen', 'usb'] as const
@@ -17,11 +24,15 @@ describe('the features of the browser that an app may use', () => {
     expect(allowedFeatures(store, appOrigin, wanted)).toEqual(['camera'])
     expect(allowedFeatures(store, appOrigin, ['fullscreen'])).toEqual([])
     expect(allowedFeatures(store, 'http://app.test', wanted)).toEqual([])
-    expect(toAllowAttribute(allowedFeatures(store, appOrigin, wanted), appOrigin)).toBe('camera https://app.test')
+    expect(toAllowAttribute(allowedFeatures(store, appOrigin, wanted), appOrigin)).toBe(
+      'camera https://app.test',
+    )
   })
 
   it('are taken back, and forgotten', () => {
-    expect(allowedFeatures(decideFeatures(store, appOrigin, { camera: false }), appOrigin, wanted)).toEqual([])
+    expect(
+      allowedFeatures(decideFeatures(store, appOrigin, { camera: false }), appOrigin, wanted),
+    ).toEqual([])
     const forgotten = forgetFeature(store, appOrigin, 'camera')
     expect(undecidedFeatures(forgotten, appOrigin, wanted)).toEqual(['camera', 'fullscreen'])
     expect(forgetFeature(forgotten, appOrigin, 'usb')).toEqual({})
@@ -33,10 +44,16 @@ describe('the features of the browser that an app may use', () => {
     ['x', {}],
     [[store], {}],
     [store, store],
-    [{ [appOrigin]: { camera: 1, microphone: 'true', fullscreen: true } }, { [appOrigin]: { fullscreen: true } }],
+    [
+      { [appOrigin]: { camera: 1, microphone: 'true', fullscreen: true } },
+      { [appOrigin]: { fullscreen: true } },
+    ],
     [{ [appOrigin]: { 'camera *': true, toString: true } }, {}],
     [{ 'javascript:x': { camera: true }, 'https://app.test/': { camera: true } }, {}],
-    [{ [appOrigin]: null, 'https://other.test': { usb: false } }, { 'https://other.test': { usb: false } }],
+    [
+      { [appOrigin]: null, 'https://other.test': { usb: false } },
+      { 'https://other.test': { usb: false } },
+    ],
   ])('are read from what was stored: %j', (stored, read) => {
     expect(readFeatureStore(stored)).toEqual(read)
   })

@@ -3,7 +3,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppRequestError, type Handlers } from '../../../../src/apps/host/index.ts'
 import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
 import { owner, safeInfo } from '../standInHost.ts'
-import { aHostWithAnApp, answering, appOrigin, hash, hostOrigin, settled, shortly, waiting } from './aFrame.ts'
+import {
+  aHostWithAnApp,
+  answering,
+  appOrigin,
+  hash,
+  hostOrigin,
+  settled,
+  shortly,
+  waiting,
+} from './aFrame.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -14,7 +23,10 @@ const otherOrigin = 'https://other.test'
 /** The host still answers its app, nothing was thrown, and nobody else has read anything. */
 async function expectUnharmed({ ask, answers, errors, received, start }: World) {
   await settled()
-  const read = received.filter(({ arrived, origin, message }) => arrived && origin !== appOrigin && (message as { success?: boolean }).success !== false)
+  const read = received.filter(
+    ({ arrived, origin, message }) =>
+      arrived && origin !== appOrigin && (message as { success?: boolean }).success !== false,
+  )
   expect([errors, read]).toEqual([[], []])
   start(appOrigin)
   expect(answers(ask('getSafeInfo')).map(shortly)).toEqual([alive])
@@ -82,7 +94,9 @@ describe('a message with an id and nothing else that is right is answered with o
     const world = aHostWithAnApp()
     world.deliver(data)
     await settled()
-    expect(world.answers('a')).toMatchObject([{ success: false, code: expect.any(Number) as number, error: expect.any(String) as string }])
+    expect(world.answers('a')).toMatchObject([
+      { success: false, code: expect.any(Number) as number, error: expect.any(String) as string },
+    ])
     expect(JSON.stringify(world.answers('a')).length).toBeLessThan(300)
     await expectUnharmed(world)
   })
@@ -97,11 +111,29 @@ const odd: [what: string, value: unknown][] = [
   ['an encoded path', '%2e%2e%2fv1'],
   ['a number', 1e21],
   ['a list', [null]],
-  ['an object', { txs: [null], safeTxHash: '../..', currency: '../..', message: {}, typedData: 1, call: 'eth_call', params: {} }],
+  [
+    'an object',
+    {
+      txs: [null],
+      safeTxHash: '../..',
+      currency: '../..',
+      message: {},
+      typedData: 1,
+      call: 'eth_call',
+      params: {},
+    },
+  ],
   ['a circle', circle],
   ['own __proto__', own('{"__proto__":{"txs":[],"message":"x"},"txs":[{"__proto__":{"to":1}}]}')],
   ['a map', new Map([['message', 'x']])],
-  ['2 MB', { message: 'x'.repeat(2_000_000), safeTxHash: 'x'.repeat(2_000_000), txs: [{ to: owner, data: `0x${'0'.repeat(2_000_000)}` }] }],
+  [
+    '2 MB',
+    {
+      message: 'x'.repeat(2_000_000),
+      safeTxHash: 'x'.repeat(2_000_000),
+      txs: [{ to: owner, data: `0x${'0'.repeat(2_000_000)}` }],
+    },
+  ],
 ]
 const withParams = [
   'sendTransactions',
@@ -115,7 +147,9 @@ const withParams = [
 ] as const
 
 describe('parameters that are invalid open no dialog and reach no handler:', () => {
-  it.each(withParams.flatMap((method) => odd.map(([what, value]) => [method, what, value] as const)))('%s with %s', async (method, _, params) => {
+  it.each(
+    withParams.flatMap((method) => odd.map(([what, value]) => [method, what, value] as const)),
+  )('%s with %s', async (method, _, params) => {
     const { open, handlers } = waiting()
     const world = aHostWithAnApp({ handlers })
     const id = world.ask(method, params)
@@ -132,7 +166,10 @@ describe('from elsewhere, nothing is answered or opened:', () => {
   const sources: [who: string, from: (world: World) => object][] = [
     ['a sibling of the frame', () => ({ source: { name: 'sibling' }, origin: appOrigin })],
     ['a frame in the app', ({ app }) => ({ source: { parent: app }, origin: appOrigin })],
-    ['a window that the app has opened', ({ app }) => ({ source: { opener: app }, origin: appOrigin })],
+    [
+      'a window that the app has opened',
+      ({ app }) => ({ source: { opener: app }, origin: appOrigin }),
+    ],
     ['the page of the host', ({ hostWindow }) => ({ source: hostWindow, origin: hostOrigin })],
     ['no window', () => ({ source: null, origin: appOrigin })],
   ]
@@ -144,17 +181,18 @@ describe('from elsewhere, nothing is answered or opened:', () => {
     ['wallet_requestPermissions', [{ requestAddressBook: {} }]],
     ['rpcCall', { call: 'eth_gasPrice', params: [] }],
   ]
-  it.each(sources.flatMap(([who, from]) => requests.map(([method, params]) => [who, method, params, from] as const)))(
-    '%s, %s',
-    async (_, method, params, from) => {
-      const { open, handlers } = waiting()
-      const world = aHostWithAnApp({ handlers })
-      world.deliver(toRequest('a', method, params), from(world))
-      await settled()
-      expect([open, world.received]).toEqual([[], []])
-      await expectUnharmed(world)
-    },
-  )
+  it.each(
+    sources.flatMap(([who, from]) =>
+      requests.map(([method, params]) => [who, method, params, from] as const),
+    ),
+  )('%s, %s', async (_, method, params, from) => {
+    const { open, handlers } = waiting()
+    const world = aHostWithAnApp({ handlers })
+    world.deliver(toRequest('a', method, params), from(world))
+    await settled()
+    expect([open, world.received]).toEqual([[], []])
+    await expectUnharmed(world)
+  })
 })
 
 describe('a handler is answered for once', () => {
@@ -172,11 +210,17 @@ describe('a handler is answered for once', () => {
   ]
   it.each(
     misbehaving.flatMap(([how, handle]) =>
-      (['getSafeBalances', 'sendTransactions', 'wallet_requestPermissions'] as const).map((method) => [how, method, handle] as const),
+      (['getSafeBalances', 'sendTransactions', 'wallet_requestPermissions'] as const).map(
+        (method) => [how, method, handle] as const,
+      ),
     ),
   )('that %s: %s', async (_, method, handle) => {
     const world = aHostWithAnApp({ handlers: { ...answering, [method]: handle } as Handlers })
-    const params = { getSafeBalances: {}, sendTransactions: { txs: [{ to: owner }] }, wallet_requestPermissions: [{ requestAddressBook: {} }] }[method]
+    const params = {
+      getSafeBalances: {},
+      sendTransactions: { txs: [{ to: owner }] },
+      wallet_requestPermissions: [{ requestAddressBook: {} }],
+    }[method]
     const ids = [world.ask(method, params), world.ask(method, params)]
     await settled()
     expect(ids.map((id) => world.answers(id).length)).toEqual([1, 1])
@@ -197,42 +241,53 @@ const valid: [method: HostMethod, params: unknown][] = [
   ['wallet_requestPermissions', [{ requestAddressBook: {} }]],
 ]
 
-it.each(Array.from({ length: 60 }, (_, at) => at))('any order of requests, answers, reloads and moves answers each request once, %i', async (walk) => {
-  const random = seededRandom(seedOfRun * 1_000 + walk)
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
-  const { open, handlers } = waiting()
-  const world = aHostWithAnApp({ handlers })
-  const { host, ask, start, load, reload, errors } = world
-  const asked: string[] = []
-  const told = `SEED=${seedOfRun}, walk ${walk}`
-  const acts: (() => unknown)[] = [
-    ...Array<() => unknown>(6).fill(() => asked.push(ask(...pick(valid)))),
-    () => asked.push(ask(pick(valid)[0], randomValue(random))),
-    () => world.deliver(randomValue(random)),
-    () => asked.length > 0 && ask(...pick(valid), { id: `again${Math.floor(random() * 3)}` }),
-    () => pick(open)?.answer(random() < 0.5 ? 1 : ['requestAddressBook']),
-    () => pick(open)?.close(),
-    () => pick(open)?.fail(randomValue(random)),
-    () => reload(),
-    () => load(),
-    () => start(pick([appOrigin, otherOrigin])),
-    () => host.allow(pick([appOrigin, otherOrigin, hostOrigin])),
-    () => host.change({ safe: { ...safeInfo, nonce: Math.floor(random() * 3), chainId: pick([1, 5]) } }),
-    () => host.change({ account: pick([owner, undefined]), darkMode: random() < 0.5 }),
-    () => settled(),
-  ]
-  for (let step = 0; step < 120; step++) {
-    await pick(acts)()
-    const dialogs = open.filter(({ method, signal }) => /^(send|sign|wallet)/.test(method) && !signal.aborted)
-    expect(dialogs.length, told).toBeLessThanOrEqual(1)
-    expect(host.snapshot().queued, told).toBeLessThanOrEqual(5)
-  }
-  host.destroy()
-  for (const one of open) one.answer('late')
-  await settled()
-  expect(
-    asked.filter((id) => world.answers(id).length !== 1),
-    told,
-  ).toEqual([])
-  expect([errors, open.filter(({ signal }) => !signal.aborted).length, asked.length > 20], told).toEqual([[], 0, true])
-})
+it.each(Array.from({ length: 60 }, (_, at) => at))(
+  'any order of requests, answers, reloads and moves answers each request once, %i',
+  async (walk) => {
+    const random = seededRandom(seedOfRun * 1_000 + walk)
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
+    const { open, handlers } = waiting()
+    const world = aHostWithAnApp({ handlers })
+    const { host, ask, start, load, reload, errors } = world
+    const asked: string[] = []
+    const told = `SEED=${seedOfRun}, walk ${walk}`
+    const acts: (() => unknown)[] = [
+      ...Array<() => unknown>(6).fill(() => asked.push(ask(...pick(valid)))),
+      () => asked.push(ask(pick(valid)[0], randomValue(random))),
+      () => world.deliver(randomValue(random)),
+      () => asked.length > 0 && ask(...pick(valid), { id: `again${Math.floor(random() * 3)}` }),
+      () => pick(open)?.answer(random() < 0.5 ? 1 : ['requestAddressBook']),
+      () => pick(open)?.close(),
+      () => pick(open)?.fail(randomValue(random)),
+      () => reload(),
+      () => load(),
+      () => start(pick([appOrigin, otherOrigin])),
+      () => host.allow(pick([appOrigin, otherOrigin, hostOrigin])),
+      () =>
+        host.change({
+          safe: { ...safeInfo, nonce: Math.floor(random() * 3), chainId: pick([1, 5]) },
+        }),
+      () => host.change({ account: pick([owner, undefined]), darkMode: random() < 0.5 }),
+      () => settled(),
+    ]
+    for (let step = 0; step < 120; step++) {
+      await pick(acts)()
+      const dialogs = open.filter(
+        ({ method, signal }) => /^(send|sign|wallet)/.test(method) && !signal.aborted,
+      )
+      expect(dialogs.length, told).toBeLessThanOrEqual(1)
+      expect(host.snapshot().queued, told).toBeLessThanOrEqual(5)
+    }
+    host.destroy()
+    for (const one of open) one.answer('late')
+    await settled()
+    expect(
+      asked.filter((id) => world.answers(id).length !== 1),
+      told,
+    ).toEqual([])
+    expect(
+      [errors, open.filter(({ signal }) => !signal.aborted).length, asked.length > 20],
+      told,
+    ).toEqual([[], 0, true])
+  },
+)

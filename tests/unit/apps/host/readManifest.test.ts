@@ -6,7 +6,10 @@ const read = (value: unknown) => readManifest(JSON.stringify(value))
 
 describe('a manifest', () => {
   test('has a name, a description, and icons or the path of one', () => {
-    expect(read(manifest)).toEqual({ kind: 'valid', manifest: { name: 'Payroll', description: 'Pays many people', features: [] } })
+    expect(read(manifest)).toEqual({
+      kind: 'valid',
+      manifest: { name: 'Payroll', description: 'Pays many people', features: [] },
+    })
     expect(read({ ...manifest, icons: undefined, iconPath: 'icon.svg' }).kind).toBe('valid')
   })
 
@@ -25,7 +28,10 @@ describe('a manifest', () => {
   })
 
   test('names only features that browsers have, once each', () => {
-    const result = read({ ...manifest, safe_apps_permissions: ['camera', 'camera', 'microphone *', 'usb; camera', 3, '__proto__'] })
+    const result = read({
+      ...manifest,
+      safe_apps_permissions: ['camera', 'camera', 'microphone *', 'usb; camera', 3, '__proto__'],
+    })
     expect(result).toMatchObject({ manifest: { features: ['camera'] } })
   })
 

@@ -2,12 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HostOptions, HostPage } from '../../../../src/apps/host/index.ts'
 import { owner, safeAddress, safeInfo } from '../standInHost.ts'
 
-// Rules of a host that the conformance kit can't try, because an app sees nothing of them: each holds, and no longer does in a host without it.
+// Rules of a host that the conformance kit can't try, because an app sees nothing of them: each
+// holds, and no longer does in a host without it.
 //
 // Not among them, because they can't be switched off in a host:
-// - what the dialogs of the app show and when they can be answered: the host has none; stories/screens/apps checks each
+// - what the dialogs of the app show and when they can be answered: the host has none;
+//   stories/screens/apps checks each
 // - the size and the address of a manifest: fetchManifest.test.ts
-// - which features of the browser a frame is given: a list that is copied, not checked; schemas.test.ts
+// - which features of the browser a frame is given: a list that is copied, not checked;
+//   schemas.test.ts
 
 type Frame = typeof import('./aFrame.ts')
 type World = ReturnType<Frame['aHostWithAnApp']>
@@ -33,7 +36,9 @@ interface Rule {
   /** What holds. */
   rule: string
   holds: (world: World, frame: Frame) => unknown
-  /** A host without it: a part of it that does otherwise, or a page whose events arrive otherwise. */
+  /**
+   * A host without it: a part of it that does otherwise, or a page whose events arrive otherwise.
+   */
   part?: keyof typeof files
   without?: (original: Record<string, Any>) => Record<string, unknown>
   page?: (page: HostPage) => HostPage
@@ -49,7 +54,9 @@ const arriving =
   (page: HostPage): HostPage => ({
     ...page,
     addEventListener: (name, listener) =>
-      page.addEventListener(name, (message) => arrive(message as MessageEvent, listener as (message: MessageEvent) => void)),
+      page.addEventListener(name, (message) =>
+        arrive(message as MessageEvent, listener as (message: MessageEvent) => void),
+      ),
   })
 
 /** Requests that nobody waits for any more end with one error, and their dialog closes. */
@@ -64,7 +71,10 @@ const settles = (when: string, act: (world: World) => unknown): Rule => ({
   },
   part: 'createRequests',
   without: ({ createRequests }) => ({
-    createRequests: (...parameters: never[]) => ({ ...(createRequests?.(...parameters) as object), settle: () => {} }),
+    createRequests: (...parameters: never[]) => ({
+      ...(createRequests?.(...parameters) as object),
+      settle: () => {},
+    }),
   }),
 })
 
@@ -79,14 +89,19 @@ const opensApp = (what: string, url: string): Rule => ({
     }
   },
   part: 'readAppUrl',
-  without: () => ({ readAppUrl: (text: string) => ({ kind: 'valid', url: text, origin: new URL(text).origin }) }),
+  without: () => ({
+    readAppUrl: (text: string) => ({ kind: 'valid', url: text, origin: new URL(text).origin }),
+  }),
 })
 
 const rules: Rule[] = [
   {
     rule: 'the host listens before the frame has its address',
     holds: ({ sources }) => sources[0]?.endsWith(' with 1 listeners'),
-    page: (page) => ({ ...page, addEventListener: (...listener) => queueMicrotask(() => page.addEventListener(...listener)) }),
+    page: (page) => ({
+      ...page,
+      addEventListener: (...listener) => queueMicrotask(() => page.addEventListener(...listener)),
+    }),
   },
   {
     rule: 'the Safe is answered in the same turn',
@@ -101,7 +116,13 @@ const rules: Rule[] = [
       const id = ask('getSafeInfo')
       return answers(id).length === 1 && answers(id)[0]?.code === 4100
     },
-    page: arriving((message, next) => next({ source: message.source, origin: 'https://app.test', data: message.data as unknown } as MessageEvent)),
+    page: arriving((message, next) =>
+      next({
+        source: message.source,
+        origin: 'https://app.test',
+        data: message.data as unknown,
+      } as MessageEvent),
+    ),
   },
   {
     rule: 'an answer does not arrive at the page to which the frame has moved meanwhile',
@@ -123,8 +144,12 @@ const rules: Rule[] = [
     start(otherOrigin)
     ask('getSafeInfo')
   }),
-  settles('when another Safe is chosen', ({ host }) => host.change({ safe: { ...safeInfo, safeAddress: owner } })),
-  settles('when another chain is chosen', ({ host }) => host.change({ safe: { ...safeInfo, chainId: 5 } })),
+  settles('when another Safe is chosen', ({ host }) =>
+    host.change({ safe: { ...safeInfo, safeAddress: owner } }),
+  ),
+  settles('when another chain is chosen', ({ host }) =>
+    host.change({ safe: { ...safeInfo, chainId: 5 } }),
+  ),
   settles('when another account is chosen', ({ host }) => host.change({ account: safeAddress })),
   settles('when the app is closed', ({ host }) => host.destroy()),
   {
@@ -135,16 +160,32 @@ const rules: Rule[] = [
       return JSON.stringify(world.answers(id)[0]?.data) === '[]' && appOrigin === 'https://app.test'
     },
     part: 'permissions',
-    without: () => ({ permissionsOf: (store: Record<string, unknown[]>) => Object.values(store).flat() }),
+    without: () => ({
+      permissionsOf: (store: Record<string, unknown[]>) => Object.values(store).flat(),
+    }),
   },
   {
     rule: 'nothing that arrives in a message throws in the host',
     holds({ deliver, errors }) {
-      for (const data of [null, undefined, 'x', { id: 'a' }, { id: 'a', method: 'getSafeInfo', env: null }]) deliver(data)
+      for (const data of [
+        null,
+        undefined,
+        'x',
+        { id: 'a' },
+        { id: 'a', method: 'getSafeInfo', env: null },
+      ])
+        deliver(data)
       return errors.length === 0
     },
     part: 'readRequest',
-    without: () => ({ readRequest: (data: { id: string; env: { sdkVersion: string } }) => ({ kind: 'refused', id: data.env.sdkVersion, error: '', code: 0 }) }),
+    without: () => ({
+      readRequest: (data: { id: string; env: { sdkVersion: string } }) => ({
+        kind: 'refused',
+        id: data.env.sdkVersion,
+        error: '',
+        code: 0,
+      }),
+    }),
   },
   opensApp('a script', 'javascript:alert(1)'),
   opensApp('a file', 'file:///etc/hosts'),

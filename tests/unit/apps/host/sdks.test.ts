@@ -6,11 +6,25 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppRequestError, setPermission } from '../../../../src/apps/host/index.ts'
 import { type Provider, providerCases, type Sdk, sdkCases } from '../../../contract/appsCases.ts'
 import { owner, safeInfo } from '../standInHost.ts'
-import { answering, aHostWithAnApp, appOrigin, chain, granted, hash, hostOrigin, settled } from './aFrame.ts'
+import {
+  answering,
+  aHostWithAnApp,
+  appOrigin,
+  chain,
+  granted,
+  hash,
+  hostOrigin,
+  settled,
+} from './aFrame.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const typedData = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' }, primaryType: 'Note' }
+const typedData = {
+  domain: { chainId: 1 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  message: { text: 'x' },
+  primaryType: 'Note',
+}
 
 describe.each<[name: string, create: () => Sdk]>([
   ['our SDK', () => new SafeAppsSDK()],
@@ -19,19 +33,55 @@ describe.each<[name: string, create: () => Sdk]>([
   it.each<[name: string, call: (sdk: Sdk) => Promise<unknown>, result: unknown]>([
     ['getSafeInfo', ({ safe }) => safe.getInfo(), { ...safeInfo, network: 'MAINNET' }],
     ['getChainInfo', ({ safe }) => safe.getChainInfo(), chain],
-    ['getEnvironmentInfo', ({ safe }) => safe.getEnvironmentInfo(), { origin: hostOrigin, events: ['themeChanged', 'safeChanged', 'transactionExecuted'] }],
-    ['getSafeBalances', ({ safe }) => safe.experimental_getBalances(), { fiatTotal: 'usd', items: [] }],
+    [
+      'getEnvironmentInfo',
+      ({ safe }) => safe.getEnvironmentInfo(),
+      { origin: hostOrigin, events: ['themeChanged', 'safeChanged', 'transactionExecuted'] },
+    ],
+    [
+      'getSafeBalances',
+      ({ safe }) => safe.experimental_getBalances(),
+      { fiatTotal: 'usd', items: [] },
+    ],
     ['getTxBySafeTxHash', ({ txs }) => txs.getBySafeTxHash(hash), { txId: hash }],
     ['getOffChainSignature', ({ safe }) => safe.getOffChainSignature(hash), ''],
-    ['sendTransactions', ({ txs }) => txs.send({ txs: [{ to: owner, value: '1', data: '0x' }] }), { safeTxHash: hash }],
-    ['signMessage', ({ txs }) => txs.signMessage('Hello'), { messageHash: hash, signature: '0x12' }],
-    ['signTypedMessage', ({ txs }) => txs.signTypedMessage(typedData), { messageHash: hash, signature: '0x34' }],
+    [
+      'sendTransactions',
+      ({ txs }) => txs.send({ txs: [{ to: owner, value: '1', data: '0x' }] }),
+      { safeTxHash: hash },
+    ],
+    [
+      'signMessage',
+      ({ txs }) => txs.signMessage('Hello'),
+      { messageHash: hash, signature: '0x12' },
+    ],
+    [
+      'signTypedMessage',
+      ({ txs }) => txs.signTypedMessage(typedData),
+      { messageHash: hash, signature: '0x34' },
+    ],
     ['rpcCall', ({ eth }) => eth.getBalance([owner]), 'eth_getBalance'],
     ['wallet_getPermissions', ({ wallet }) => wallet.getPermissions(), []],
-    ['wallet_requestPermissions', ({ wallet }) => wallet.requestPermissions([{ requestAddressBook: {} }]), [granted]],
-    ['requestAddressBook', ({ safe }) => safe.requestAddressBook(), [{ address: owner, chainId: '1', name: 'Ada' }]],
-    ['safe_setSettings', ({ eth }) => eth.setSafeSettings([{ offChainSigning: false }]), { offChainSigning: false }],
-    ['getCurrentTheme', async (sdk) => (await sdk.communicator.send('getCurrentTheme', undefined)).data, { darkMode: false }],
+    [
+      'wallet_requestPermissions',
+      ({ wallet }) => wallet.requestPermissions([{ requestAddressBook: {} }]),
+      [granted],
+    ],
+    [
+      'requestAddressBook',
+      ({ safe }) => safe.requestAddressBook(),
+      [{ address: owner, chainId: '1', name: 'Ada' }],
+    ],
+    [
+      'safe_setSettings',
+      ({ eth }) => eth.setSafeSettings([{ offChainSigning: false }]),
+      { offChainSigning: false },
+    ],
+    [
+      'getCurrentTheme',
+      async (sdk) => (await sdk.communicator.send('getCurrentTheme', undefined)).data,
+      { darkMode: false },
+    ],
   ])('%s is answered', async (_name, call, result) => {
     const { errors, frame } = aHostWithAnApp()
     expect(await call(create())).toEqual(result)
@@ -56,28 +106,39 @@ describe.each<[name: string, create: () => Sdk]>([
   })
 
   it.each<[name: string, call: (sdk: Sdk) => Promise<unknown>, text: string]>([
-    ['sendTransactions', ({ txs }) => txs.send({ txs: [{ to: owner, value: '1', data: '0x' }] }), 'Transaction was rejected'],
+    [
+      'sendTransactions',
+      ({ txs }) => txs.send({ txs: [{ to: owner, value: '1', data: '0x' }] }),
+      'Transaction was rejected',
+    ],
     ['signMessage', ({ txs }) => txs.signMessage('Hello'), 'Transaction was rejected'],
     ['signTypedMessage', ({ txs }) => txs.signTypedMessage(typedData), 'Transaction was rejected'],
-    ['wallet_requestPermissions', ({ wallet }) => wallet.requestPermissions([{ requestAddressBook: {} }]), 'Permissions rejected'],
+    [
+      'wallet_requestPermissions',
+      ({ wallet }) => wallet.requestPermissions([{ requestAddressBook: {} }]),
+      'Permissions rejected',
+    ],
   ])('%s fails if the user closes the dialog', async (name, call, text) => {
     const handlers = { ...answering, [name]: () => Promise.reject(new AppRequestError('rejected')) }
     aHostWithAnApp({ handlers })
     await expect(call(create())).rejects.toThrow(text)
   })
 
-  it.each(sdkCases.map(({ name, run }) => [name, run] as const))('every call is answered: %s', async (_name, run) => {
-    const { errors } = aHostWithAnApp()
-    const sdk = create()
-    const outcome = Promise.resolve()
-      .then(() => run(sdk))
-      .then(
-        () => 'answered',
-        () => 'answered',
-      )
-    expect(await Promise.race([outcome, settled().then(() => 'not answered')])).toBe('answered')
-    expect(errors).toEqual([])
-  })
+  it.each(sdkCases.map(({ name, run }) => [name, run] as const))(
+    'every call is answered: %s',
+    async (_name, run) => {
+      const { errors } = aHostWithAnApp()
+      const sdk = create()
+      const outcome = Promise.resolve()
+        .then(() => run(sdk))
+        .then(
+          () => 'answered',
+          () => 'answered',
+        )
+      expect(await Promise.race([outcome, settled().then(() => 'not answered')])).toBe('answered')
+      expect(errors).toEqual([])
+    },
+  )
 
   it('learns nothing of what went wrong inside', async () => {
     const rpcCall = () => {
@@ -89,7 +150,9 @@ describe.each<[name: string, create: () => Sdk]>([
 
   it('asks no second time for the address book', async () => {
     const prompts = vi.fn(answering.wallet_requestPermissions)
-    const { store, setStore } = aHostWithAnApp({ handlers: { ...answering, wallet_requestPermissions: prompts } })
+    const { store, setStore } = aHostWithAnApp({
+      handlers: { ...answering, wallet_requestPermissions: prompts },
+    })
     setStore(setPermission(store(), appOrigin, 'requestAddressBook', true, 0))
     await create().safe.requestAddressBook()
     expect(prompts).not.toHaveBeenCalled()
@@ -98,20 +161,26 @@ describe.each<[name: string, create: () => Sdk]>([
 
 describe.each<[name: string, create: () => Provider]>([
   ['our provider', () => new SafeAppProvider(safeInfo, new SafeAppsSDK())],
-  ['the official provider', () => new OfficialProvider(safeInfo, new OfficialSdk() as never) as unknown as Provider],
+  [
+    'the official provider',
+    () => new OfficialProvider(safeInfo, new OfficialSdk() as never) as unknown as Provider,
+  ],
 ])('%s', (_, create) => {
-  it.each(providerCases.map(({ name, run }) => [name, run] as const))('every request is answered: %s', async (_name, run) => {
-    const { errors } = aHostWithAnApp()
-    const provider = create()
-    const outcome = Promise.resolve()
-      .then(() => run(provider))
-      .then(
-        () => 'answered',
-        () => 'answered',
-      )
-    expect(await Promise.race([outcome, settled().then(() => 'not answered')])).toBe('answered')
-    expect(errors).toEqual([])
-  })
+  it.each(providerCases.map(({ name, run }) => [name, run] as const))(
+    'every request is answered: %s',
+    async (_name, run) => {
+      const { errors } = aHostWithAnApp()
+      const provider = create()
+      const outcome = Promise.resolve()
+        .then(() => run(provider))
+        .then(
+          () => 'answered',
+          () => 'answered',
+        )
+      expect(await Promise.race([outcome, settled().then(() => 'not answered')])).toBe('answered')
+      expect(errors).toEqual([])
+    },
+  )
 
   it.each<[method: string, params: unknown[], result: unknown]>([
     ['eth_sendTransaction', [{ to: owner }], hash],
@@ -125,15 +194,28 @@ describe.each<[name: string, create: () => Provider]>([
   })
 
   it('learns that the user refused', async () => {
-    aHostWithAnApp({ handlers: { ...answering, sendTransactions: () => Promise.reject(new AppRequestError('rejected')) } })
-    await expect(create().request({ method: 'eth_sendTransaction', params: [{ to: owner }] })).rejects.toThrow('Transaction was rejected')
+    aHostWithAnApp({
+      handlers: {
+        ...answering,
+        sendTransactions: () => Promise.reject(new AppRequestError('rejected')),
+      },
+    })
+    await expect(
+      create().request({ method: 'eth_sendTransaction', params: [{ to: owner }] }),
+    ).rejects.toThrow('Transaction was rejected')
   })
 })
 
 describe('our SDK', () => {
   it('has the codes of errors', async () => {
     const refuses = () => Promise.reject(new AppRequestError('rejected'))
-    aHostWithAnApp({ handlers: { ...answering, signMessage: refuses, getOffChainSignature: () => Promise.reject(new Error('x')) } })
+    aHostWithAnApp({
+      handlers: {
+        ...answering,
+        signMessage: refuses,
+        getOffChainSignature: () => Promise.reject(new Error('x')),
+      },
+    })
     const { txs, safe, eth } = new SafeAppsSDK()
     await expect(txs.signMessage('x')).rejects.toMatchObject({ code: 4001 })
     await expect(safe.getOffChainSignature(hash)).rejects.toMatchObject({ code: -32603 })
@@ -143,13 +225,20 @@ describe('our SDK', () => {
   it('receives what the host reports', async () => {
     const { host } = aHostWithAnApp()
     const sdk = new SafeAppsSDK()
-    expect(await sdk.handshake()).toEqual({ status: 'embedded', origin: hostOrigin, events: ['themeChanged', 'safeChanged', 'transactionExecuted'] })
+    expect(await sdk.handshake()).toEqual({
+      status: 'embedded',
+      origin: hostOrigin,
+      events: ['themeChanged', 'safeChanged', 'transactionExecuted'],
+    })
     const seen: unknown[] = []
-    for (const name of ['themeChanged', 'safeChanged', 'transactionExecuted'] as const) sdk.on(name, (data) => seen.push(data))
+    for (const name of ['themeChanged', 'safeChanged', 'transactionExecuted'] as const)
+      sdk.on(name, (data) => seen.push(data))
     const executed = { safeTxHash: hash, txHash: hash, status: 'SUCCESS' } as const
     host.change({ darkMode: true })
     host.change({ safe: { ...safeInfo, nonce: 1 } })
     host.executed(executed)
-    await vi.waitFor(() => expect(seen).toEqual([{ darkMode: true }, { ...safeInfo, nonce: 1 }, executed]))
+    await vi.waitFor(() =>
+      expect(seen).toEqual([{ darkMode: true }, { ...safeInfo, nonce: 1 }, executed]),
+    )
   })
 })

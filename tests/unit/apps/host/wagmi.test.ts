@@ -11,8 +11,16 @@ afterEach(() => void vi.unstubAllGlobals())
 
 /** An app with wagmi's own connector, which waits 10 ms for the Safe. */
 function aWagmiApp() {
-  const transport = custom({ request: () => Promise.reject(new Error('The app has no node of its own')) })
-  const config = createConfig({ chains: [mainnet], connectors: [safe()], transports: { 1: transport }, storage: null, multiInjectedProviderDiscovery: false })
+  const transport = custom({
+    request: () => Promise.reject(new Error('The app has no node of its own')),
+  })
+  const config = createConfig({
+    chains: [mainnet],
+    connectors: [safe()],
+    transports: { 1: transport },
+    storage: null,
+    multiInjectedProviderDiscovery: false,
+  })
   const [connector] = config.connectors
   if (!connector) throw new Error('wagmi has no connector')
   return { config, connector }
@@ -33,7 +41,10 @@ it('wagmi does not wait for a host that takes longer than its 10 ms', async () =
   const page: HostPage = {
     location: { origin: hostOrigin },
     addEventListener: (name, listener) =>
-      (window as unknown as { parent: HostPage }).parent.addEventListener(name, (one) => void setTimeout(() => listener(one), 30)),
+      (window as unknown as { parent: HostPage }).parent.addEventListener(
+        name,
+        (one) => void setTimeout(() => listener(one), 30),
+      ),
     removeEventListener: () => {},
   }
   aHostWithAnApp({ page })
@@ -43,7 +54,10 @@ it('wagmi does not wait for a host that takes longer than its 10 ms', async () =
 
 it('wagmi sends a transaction of the Safe, and learns of a refusal', async () => {
   let isRefusing = false
-  const sendTransactions = () => (isRefusing ? Promise.reject(new AppRequestError('rejected')) : answering.sendTransactions({ txs: [] }, {} as never))
+  const sendTransactions = () =>
+    isRefusing
+      ? Promise.reject(new AppRequestError('rejected'))
+      : answering.sendTransactions({ txs: [] }, {} as never)
   aHostWithAnApp({ handlers: { ...answering, sendTransactions } })
   const { config, connector } = aWagmiApp()
   await connect(config, { connector })

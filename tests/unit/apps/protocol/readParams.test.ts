@@ -1,4 +1,11 @@
-import { type HostMethod, Methods, readParams, RPC_CALLS, type RpcCallNames, texts } from '#apps/protocol'
+import {
+  type HostMethod,
+  Methods,
+  readParams,
+  RPC_CALLS,
+  type RpcCallNames,
+  texts,
+} from '#apps/protocol'
 import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
@@ -6,7 +13,11 @@ import { owner, safeAddress } from '../standInHost.ts'
 
 const hash = `0x${'a'.repeat(64)}`
 const tx = { to: owner, value: '1', data: '0x12' }
-const note = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' } }
+const note = {
+  domain: { chainId: 1 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  message: { text: 'x' },
+}
 const call = (name: string, ...params: unknown[]) => ({ call: name, params })
 
 /** What is passed on, or the code. */
@@ -29,46 +40,81 @@ describe('a transaction', () => {
     expect(sent({ to: owner, value })).toEqual({ txs: [{ to: owner, value: read, data: '0x' }] })
   })
 
-  it.each([true, ['5'], Number.NaN, 1e21, 1.5, -1, -1n, 2n ** 256n, (2n ** 256n).toString(), '', ' 1', '1 ', '1e3', '0x', '-1', null, {}])(
-    'has no value %s',
-    (value) => {
-      expect(sent({ ...tx, value })).toBe(-32602)
-    },
-  )
-
-  it.each([undefined, null, '', '0x', owner.slice(0, -1), `${owner}0`, owner.toUpperCase(), owner.replace('A', 'a'), 'vitalik.eth', 1])(
-    'does not go to %s',
-    (to) => {
-      expect(sent({ ...tx, to })).toBe(-32602)
-    },
-  )
-
-  it.each(['0x1', '12', 'x', null, 1, `0x${'00'.repeat(128 * 1024 + 1)}`])('has no data %.20s', (data) => {
-    expect(sent({ ...tx, data })).toBe(-32602)
+  it.each([
+    true,
+    ['5'],
+    Number.NaN,
+    1e21,
+    1.5,
+    -1,
+    -1n,
+    2n ** 256n,
+    (2n ** 256n).toString(),
+    '',
+    ' 1',
+    '1 ',
+    '1e3',
+    '0x',
+    '-1',
+    null,
+    {},
+  ])('has no value %s', (value) => {
+    expect(sent({ ...tx, value })).toBe(-32602)
   })
+
+  it.each([
+    undefined,
+    null,
+    '',
+    '0x',
+    owner.slice(0, -1),
+    `${owner}0`,
+    owner.toUpperCase(),
+    owner.replace('A', 'a'),
+    'vitalik.eth',
+    1,
+  ])('does not go to %s', (to) => {
+    expect(sent({ ...tx, to })).toBe(-32602)
+  })
+
+  it.each(['0x1', '12', 'x', null, 1, `0x${'00'.repeat(128 * 1024 + 1)}`])(
+    'has no data %.20s',
+    (data) => {
+      expect(sent({ ...tx, data })).toBe(-32602)
+    },
+  )
 
   it('has up to 100 calls of 128 KiB together', () => {
     const half = { ...tx, data: `0x${'00'.repeat(64 * 1024)}` }
-    expect(readOf('sendTransactions', { txs: Array(100).fill(tx) })).toMatchObject({ txs: { length: 100 } })
+    expect(readOf('sendTransactions', { txs: Array(100).fill(tx) })).toMatchObject({
+      txs: { length: 100 },
+    })
     expect(readOf('sendTransactions', { txs: Array(101).fill(tx) })).toBe(-32602)
     expect(readOf('sendTransactions', { txs: [half, half] })).toMatchObject({ txs: { length: 2 } })
     expect(readOf('sendTransactions', { txs: [half, half, tx] })).toBe(-32602)
   })
 
   it('is passed on without other fields, but never a delegate call as a call', () => {
-    expect(sent({ ...tx, to: owner.toLowerCase(), from: safeAddress, gas: 1, operation: 0 })).toEqual({ txs: [{ ...tx, to: owner.toLowerCase() }] })
-    expect([1, '1', true].map((operation) => sent({ ...tx, operation }))).toEqual([-32602, -32602, -32602])
+    expect(
+      sent({ ...tx, to: owner.toLowerCase(), from: safeAddress, gas: 1, operation: 0 }),
+    ).toEqual({ txs: [{ ...tx, to: owner.toLowerCase() }] })
+    expect([1, '1', true].map((operation) => sent({ ...tx, operation }))).toEqual([
+      -32602, -32602, -32602,
+    ])
   })
 
   it('may ask for gas', () => {
-    const withGas = (safeTxGas: unknown) => readOf('sendTransactions', { txs: [tx], params: { safeTxGas } })
+    const withGas = (safeTxGas: unknown) =>
+      readOf('sendTransactions', { txs: [tx], params: { safeTxGas } })
     expect([undefined, 0, '0'].map(withGas)).toEqual(Array(3).fill({ txs: [tx] }))
     expect(withGas(5)).toEqual({ txs: [tx], safeTxGas: 5 })
     expect([-1, 1.5, {}, true, Number.NaN, 2n ** 53n].map(withGas)).toEqual(Array(6).fill(-32602))
   })
 
   it('names the field that is invalid', () => {
-    expect(readParams('sendTransactions', { txs: [tx, { ...tx, value: true }] })).toMatchObject({ problem: 'txs[1].value is invalid' })
+    expect(readParams('sendTransactions', { txs: [tx, { ...tx, value: true }] })).toMatchObject({
+      problem: 'txs[1].value is invalid',
+    })
   })
 })
 
@@ -91,7 +137,12 @@ describe('invalid parameters have the texts of the interface', () => {
     ['signTypedMessage', note, texts.invalidTypedData, -32602],
     ['wallet_requestPermissions', undefined, texts.invalidPermissionsRequest, 4001],
     ['wallet_requestPermissions', [{ eth_accounts: {} }], texts.invalidPermissionsRequest, 4001],
-    ['rpcCall', call('eth_sendRawTransaction', hash), '"eth_sendRawTransaction" not implemented', 4200],
+    [
+      'rpcCall',
+      call('eth_sendRawTransaction', hash),
+      '"eth_sendRawTransaction" not implemented',
+      4200,
+    ],
     ['rpcCall', call('constructor'), '"constructor" not implemented', 4200],
     ['rpcCall', call('x'.repeat(1000)), `"${'x'.repeat(64)}" not implemented`, 4200],
     ['rpcCall', call('eth_getBalance', 'x'), 'Request failed', -32602],
@@ -102,17 +153,24 @@ describe('invalid parameters have the texts of the interface', () => {
   })
 })
 
-it.each(['getSafeInfo', 'getChainInfo', 'getEnvironmentInfo', 'requestAddressBook', 'wallet_getPermissions', 'getCurrentTheme'] as const)(
-  '%s takes nothing, and passes nothing on',
-  (method) => {
-    expect(readParams(method, { __proto__: null, a: 1 })).toEqual({ kind: 'valid', params: undefined })
-  },
-)
+it.each([
+  'getSafeInfo',
+  'getChainInfo',
+  'getEnvironmentInfo',
+  'requestAddressBook',
+  'wallet_getPermissions',
+  'getCurrentTheme',
+] as const)('%s takes nothing, and passes nothing on', (method) => {
+  expect(readParams(method, { __proto__: null, a: 1 })).toEqual({
+    kind: 'valid',
+    params: undefined,
+  })
+})
 
 it('balances are in dollars, or in the currency that is asked for', () => {
-  expect([undefined, {}, { currency: 'EUR' }].map((params) => readOf('getSafeBalances', params))).toEqual(
-    ['usd', 'usd', 'eur'].map((currency) => ({ currency })),
-  )
+  expect(
+    [undefined, {}, { currency: 'EUR' }].map((params) => readOf('getSafeBalances', params)),
+  ).toEqual(['usd', 'usd', 'eur'].map((currency) => ({ currency })))
 })
 
 describe('permissions', () => {
@@ -149,12 +207,18 @@ describe('typed data', () => {
       { name: 'amount', type: 'uint8' },
     ],
   }
-  const mail = { domain: { name: 'x', chainId: 1 }, types, message: { to: [{ wallet: owner }, { wallet: owner }], amount: '255' } }
+  const mail = {
+    domain: { name: 'x', chainId: 1 },
+    types,
+    message: { to: [{ wallet: owner }, { wallet: owner }], amount: '255' },
+  }
   const read = (typedData: unknown) => readOf('signTypedMessage', { typedData })
 
   it('is passed on as it is', () => {
     expect(read(mail)).toEqual({ typedData: mail })
-    expect(read({ ...mail, primaryType: 'Person', message: { wallet: owner } })).toMatchObject({ typedData: { primaryType: 'Person' } })
+    expect(read({ ...mail, primaryType: 'Person', message: { wallet: owner } })).toMatchObject({
+      typedData: { primaryType: 'Person' },
+    })
   })
 
   const circle: Record<string, unknown> = {}
@@ -179,7 +243,14 @@ describe('typed data', () => {
     ['with a map', { ...mail, message: { ...mail.message, more: new Map() } }],
     ['that is long', { ...mail, message: { ...mail.message, more: 'x'.repeat(128 * 1024) } }],
     ['with many values', { ...mail, message: { ...mail.message, more: Array(20_001).fill(1) } }],
-    ['with many types', { ...mail, primaryType: 'T0', types: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`T${at}`, []])) }],
+    [
+      'with many types',
+      {
+        ...mail,
+        primaryType: 'T0',
+        types: Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`T${at}`, []])),
+      },
+    ],
     ['with half a character', { ...mail, domain: { name: '\udc00' } }],
   ])('%s is invalid', (_, typedData) => {
     expect(read(typedData)).toBe(-32602)
@@ -189,12 +260,28 @@ describe('typed data', () => {
 describe('a call of the node', () => {
   it.each<[name: RpcCallNames, params: unknown[], read: unknown[]]>([
     ['eth_call', [{ to: owner, data: '0x12' }], [{ to: owner, data: '0x12' }, 'latest']],
-    ['eth_call', [{ to: owner, value: 16, gas: '21000', nonce: undefined }, '0x010'], [{ to: owner, value: '0x10', gas: '0x5208' }, '0x10']],
-    ['eth_call', [{ data: '0x' }, { blockHash: hash, requireCanonical: true }], [{ data: '0x' }, { blockHash: hash, requireCanonical: true }]],
+    [
+      'eth_call',
+      [{ to: owner, value: 16, gas: '21000', nonce: undefined }, '0x010'],
+      [{ to: owner, value: '0x10', gas: '0x5208' }, '0x10'],
+    ],
+    [
+      'eth_call',
+      [{ data: '0x' }, { blockHash: hash, requireCanonical: true }],
+      [{ data: '0x' }, { blockHash: hash, requireCanonical: true }],
+    ],
     ['eth_gasPrice', [], []],
     ['eth_gasPrice', [undefined], []],
-    ['eth_getLogs', [{ fromBlock: 16, toBlock: 'latest' }], [{ fromBlock: '0x10', toBlock: 'latest' }]],
-    ['eth_getLogs', [{ address: [owner], topics: [null, hash, [hash]] }], [{ address: [owner], topics: [null, hash, [hash]] }]],
+    [
+      'eth_getLogs',
+      [{ fromBlock: 16, toBlock: 'latest' }],
+      [{ fromBlock: '0x10', toBlock: 'latest' }],
+    ],
+    [
+      'eth_getLogs',
+      [{ address: [owner], topics: [null, hash, [hash]] }],
+      [{ address: [owner], topics: [null, hash, [hash]] }],
+    ],
     ['eth_getBalance', [owner.toLowerCase()], [owner.toLowerCase(), 'latest']],
     ['eth_getCode', [owner, 'pending'], [owner, 'pending']],
     ['eth_getBlockByHash', [hash], [hash, false]],
@@ -255,9 +342,21 @@ it('addresses are lower case or have the checksum of EIP-55, for random ones', (
     const checked = getAddress(lower)
     // Another case of one letter.
     const letter = [...checked].findIndex((digit, place) => place > 1 && /[a-f]/i.test(digit))
-    const wrong = [...checked].map((digit, place) => (place === letter ? (digit === digit.toLowerCase() ? digit.toUpperCase() : digit.toLowerCase()) : digit))
-    const accepted = [lower, checked, wrong.join('')].map((to) => typeof sent({ ...tx, to }) === 'object')
-    expect(accepted, `SEED=${seedOfRun}, address ${lower}`).toEqual([true, true, wrong.join('') === lower])
+    const wrong = [...checked].map((digit, place) =>
+      place === letter
+        ? digit === digit.toLowerCase()
+          ? digit.toUpperCase()
+          : digit.toLowerCase()
+        : digit,
+    )
+    const accepted = [lower, checked, wrong.join('')].map(
+      (to) => typeof sent({ ...tx, to }) === 'object',
+    )
+    expect(accepted, `SEED=${seedOfRun}, address ${lower}`).toEqual([
+      true,
+      true,
+      wrong.join('') === lower,
+    ])
   }
 })
 
@@ -279,9 +378,25 @@ describe('what is signed', () => {
 
   it('of a bigint in typed data is its decimal text, as JSON can have it', () => {
     const types = { Pay: [{ name: 'value', type: 'uint256' }] }
-    const read = readParams('signTypedMessage', { typedData: { domain: { chainId: 1n }, types, primaryType: 'Pay', message: { value: 2n ** 255n } } })
-    expect(read).toMatchObject({ params: { typedData: { domain: { chainId: '1' }, message: { value: (2n ** 255n).toString() } } } })
-    const long = { domain: {}, types, primaryType: 'Pay', message: { value: 1n, other: 2n ** 100_000n } }
+    const read = readParams('signTypedMessage', {
+      typedData: {
+        domain: { chainId: 1n },
+        types,
+        primaryType: 'Pay',
+        message: { value: 2n ** 255n },
+      },
+    })
+    expect(read).toMatchObject({
+      params: {
+        typedData: { domain: { chainId: '1' }, message: { value: (2n ** 255n).toString() } },
+      },
+    })
+    const long = {
+      domain: {},
+      types,
+      primaryType: 'Pay',
+      message: { value: 1n, other: 2n ** 100_000n },
+    }
     expect(readParams('signTypedMessage', { typedData: long })).toMatchObject({ kind: 'invalid' })
   })
 })
@@ -331,8 +446,14 @@ describe('every schema', () => {
   }
 
   const cases: [name: string, method: HostMethod, params: unknown][] = [
-    ...[...Object.values(Methods), 'getCurrentTheme' as const].map((method): [string, HostMethod, unknown] => [method, method, valid[method]]),
-    ...Object.values(RPC_CALLS).map((name): [string, HostMethod, unknown] => [name, 'rpcCall', call(name, ...nodeParams[name])]),
+    ...[...Object.values(Methods), 'getCurrentTheme' as const].map(
+      (method): [string, HostMethod, unknown] => [method, method, valid[method]],
+    ),
+    ...Object.values(RPC_CALLS).map((name): [string, HostMethod, unknown] => [
+      name,
+      'rpcCall',
+      call(name, ...nodeParams[name]),
+    ]),
   ]
 
   it.each(cases)('%s reads what it has read as the same, and never throws', (_, method, params) => {
@@ -348,7 +469,10 @@ describe('every schema', () => {
       const isOther = method === 'wallet_requestPermissions' || method === 'sendTransactions'
       const again = read.kind === 'invalid' || isOther ? read : readParams(method, read.params)
       expect(again, told).toEqual(read)
-      expect(read.kind === 'valid' || (read.error.length > 0 && Number.isInteger(read.code)), told).toBe(true)
+      expect(
+        read.kind === 'valid' || (read.error.length > 0 && Number.isInteger(read.code)),
+        told,
+      ).toBe(true)
     }
   })
 })

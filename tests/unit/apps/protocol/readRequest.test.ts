@@ -6,13 +6,21 @@ const request = { id: 'a', method: 'getSafeInfo', params: undefined, env: { sdkV
 
 describe('a message of an app', () => {
   it.each([...Object.values(Methods), 'getCurrentTheme'] as const)('may ask for %s', (method) => {
-    expect(readRequest({ ...request, method })).toEqual({ kind: 'request', request: { ...request, method } })
+    expect(readRequest({ ...request, method })).toEqual({
+      kind: 'request',
+      request: { ...request, method },
+    })
   })
 
   it('may have any id and name any version of its SDK, as apps of the field do', () => {
     expect(readRequest({ ...request, id: 'tx-builder' })).toMatchObject({ kind: 'request' })
-    expect(readRequest({ ...request, env: { sdkVersion: 'sdkVersion' } })).toMatchObject({ kind: 'request' })
-    expect(readRequest(toRequest(createRequestId(), 'rpcCall', [1]))).toMatchObject({ kind: 'request', request: { params: [1] } })
+    expect(readRequest({ ...request, env: { sdkVersion: 'sdkVersion' } })).toMatchObject({
+      kind: 'request',
+    })
+    expect(readRequest(toRequest(createRequestId(), 'rpcCall', [1]))).toMatchObject({
+      kind: 'request',
+      request: { params: [1] },
+    })
   })
 
   it.each([
@@ -55,5 +63,9 @@ it('has ids of 20 hex digits, each another one', () => {
 })
 
 it('knows the node calls by their own names only', () => {
-  expect(['eth_call', 'safe_setSettings', 'eth_sendRawTransaction', 'constructor', null, 1].map(isNodeCall)).toEqual([true, true, false, false, false, false])
+  expect(
+    ['eth_call', 'safe_setSettings', 'eth_sendRawTransaction', 'constructor', null, 1].map(
+      isNodeCall,
+    ),
+  ).toEqual([true, true, false, false, false, false])
 })

@@ -8,7 +8,11 @@ import { safeTxHash } from './aProvider.ts'
 afterEach(() => void vi.unstubAllGlobals())
 
 const tx = { to: owner, value: '0x1', data: '0x12' }
-const note = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' } }
+const note = {
+  domain: { chainId: 1 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  message: { text: 'x' },
+}
 
 /** Parameters that each method takes. */
 const methods: Record<string, unknown[]> = {
@@ -51,18 +55,31 @@ const outcomeOf = (request: Promise<unknown>) =>
     () => 'fine',
     (error: unknown) => {
       const { name, message, code } = error as { name?: unknown; message?: unknown; code?: unknown }
-      const isRight = name === 'ProviderRpcError' && Number.isInteger(code) && typeof message === 'string' && message !== ''
+      const isRight =
+        name === 'ProviderRpcError' &&
+        Number.isInteger(code) &&
+        typeof message === 'string' &&
+        message !== ''
       return isRight ? 'fine' : `${String(name)} ${String(code)}: ${String(message)}`
     },
   )
 
-it.each(Object.entries(methods))('%s takes any parameters and any answer of the host: it ends, and its errors have codes', async (method, params) => {
-  const random = seededRandom(seedOfRun)
-  aHost(() => (random() < 0.5 ? null : randomValue(random)))
-  const provider = new SafeAppProvider(safeInfo, new SafeAppsSDK())
-  for (let at = 0; at < 200; at++) {
-    const given = params.map((one) => (random() < 0.4 ? randomValue(random) : one))
-    const asked = random() < 0.2 ? (randomValue(random) as unknown[]) : given.slice(0, random() < 0.9 ? given.length : 0)
-    expect(await outcomeOf(provider.request({ method, params: asked })), `SEED=${seedOfRun}, request ${at}`).toBe('fine')
-  }
-})
+it.each(Object.entries(methods))(
+  '%s takes any parameters and any answer of the host: it ends, and its errors have codes',
+  async (method, params) => {
+    const random = seededRandom(seedOfRun)
+    aHost(() => (random() < 0.5 ? null : randomValue(random)))
+    const provider = new SafeAppProvider(safeInfo, new SafeAppsSDK())
+    for (let at = 0; at < 200; at++) {
+      const given = params.map((one) => (random() < 0.4 ? randomValue(random) : one))
+      const asked =
+        random() < 0.2
+          ? (randomValue(random) as unknown[])
+          : given.slice(0, random() < 0.9 ? given.length : 0)
+      expect(
+        await outcomeOf(provider.request({ method, params: asked })),
+        `SEED=${seedOfRun}, request ${at}`,
+      ).toBe('fine')
+    }
+  },
+)

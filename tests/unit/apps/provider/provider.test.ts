@@ -11,7 +11,11 @@ afterEach(() => void vi.unstubAllGlobals())
 const refuse = (message: string, code?: number) => () => {
   throw new Refusal(message, code)
 }
-const typedData = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' } }
+const typedData = {
+  domain: { chainId: 1 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  message: { text: 'x' },
+}
 
 describe('the account and chain', () => {
   it.each<[method: string, result: unknown, params?: unknown[]]>([
@@ -32,28 +36,40 @@ describe('the account and chain', () => {
     ['an invalid chain', [{ chainId: 'polygon' }], -32602],
   ])('cannot be switched to %s', async (_, params, code) => {
     const { failure } = aProvider()
-    expect(await failure('wallet_switchEthereumChain', ...params)).toMatchObject({ name: 'ProviderRpcError', code })
+    expect(await failure('wallet_switchEthereumChain', ...params)).toMatchObject({
+      name: 'ProviderRpcError',
+      code,
+    })
   })
 })
 
 describe('a method', () => {
-  it.each(['wallet_watchAsset', 'wallet_addEthereumChain', 'eth_sendRawTransaction', 'constructor', '__proto__', 'x'])(
-    '%s is not implemented',
-    async (method) => {
-      const { failure, sent } = aProvider()
-      const error = await failure(method)
-      expect(error).toBeInstanceOf(ProviderRpcError)
-      expect(error).toMatchObject({ message: `"${method}" not implemented`, code: 4200 })
-      expect(sent()).toEqual([])
-    },
-  )
+  it.each([
+    'wallet_watchAsset',
+    'wallet_addEthereumChain',
+    'eth_sendRawTransaction',
+    'constructor',
+    '__proto__',
+    'x',
+  ])('%s is not implemented', async (method) => {
+    const { failure, sent } = aProvider()
+    const error = await failure(method)
+    expect(error).toBeInstanceOf(ProviderRpcError)
+    expect(error).toMatchObject({ message: `"${method}" not implemented`, code: 4200 })
+    expect(sent()).toEqual([])
+  })
 
   it('wallet_showCallsStatus is not supported', async () => {
-    expect(await aProvider().failure('wallet_showCallsStatus', safeTxHash)).toMatchObject({ message: '"wallet_showCallsStatus" not supported', code: 4200 })
+    expect(await aProvider().failure('wallet_showCallsStatus', safeTxHash)).toMatchObject({
+      message: '"wallet_showCallsStatus" not supported',
+      code: 4200,
+    })
   })
 
   it('has to be a text', async () => {
-    await expect(aProvider().provider.request({ method: 5 as never })).rejects.toMatchObject({ code: -32602 })
+    await expect(aProvider().provider.request({ method: 5 as never })).rejects.toMatchObject({
+      code: -32602,
+    })
   })
 })
 
@@ -62,16 +78,32 @@ describe('signing', () => {
     ['personal_sign', ['Hello', safeAddress.toLowerCase()], 'signMessage', { message: 'Hello' }],
     ['eth_sign', [safeAddress, '0x1234'], 'signMessage', { message: '0x1234' }],
     ['eth_signTypedData', [safeAddress, typedData], 'signTypedMessage', { typedData }],
-    ['eth_signTypedData_v4', [safeAddress, JSON.stringify(typedData)], 'signTypedMessage', { typedData }],
+    [
+      'eth_signTypedData_v4',
+      [safeAddress, JSON.stringify(typedData)],
+      'signTypedMessage',
+      { typedData },
+    ],
   ])('%s returns the signature', async (method, params, name, expected) => {
-    const { request, sent } = aProvider({ [name]: () => ({ messageHash: txHash, signature: '0x1234' }) })
+    const { request, sent } = aProvider({
+      [name]: () => ({ messageHash: txHash, signature: '0x1234' }),
+    })
     expect(await request(method, ...params)).toBe('0x1234')
     expect(sent()).toEqual([{ name, params: expected }])
   })
 
-  it.each([{ safeTxHash }, { messageHash: txHash }, { messageHash: txHash, signature: '' }])('without a signature it returns 0x: %j', async (answer) => {
-    expect(await aProvider({ signMessage: () => answer }).request('personal_sign', 'Hello', safeAddress)).toBe('0x')
-  })
+  it.each([{ safeTxHash }, { messageHash: txHash }, { messageHash: txHash, signature: '' }])(
+    'without a signature it returns 0x: %j',
+    async (answer) => {
+      expect(
+        await aProvider({ signMessage: () => answer }).request(
+          'personal_sign',
+          'Hello',
+          safeAddress,
+        ),
+      ).toBe('0x')
+    },
+  )
 
   it.each([
     ['personal_sign', ['Hello', owner], 'The address or message hash is invalid', 4100],
@@ -100,16 +132,26 @@ describe('a failure of the host', () => {
     ['eth_gasPrice', 'Request failed', undefined, -32603],
     ['eth_gasPrice', 'Not for this app', 4100, 4100],
   ])('of %s, "%s" with code %s, has the code %s', async (method, message, sent, code) => {
-    const { failure } = aProvider({ sendTransactions: refuse(message, sent), eth_gasPrice: refuse(message, sent) })
-    const params = method === 'wallet_sendCalls' ? { chainId: '0x1', calls: [{ to: owner }] } : { to: owner }
+    const { failure } = aProvider({
+      sendTransactions: refuse(message, sent),
+      eth_gasPrice: refuse(message, sent),
+    })
+    const params =
+      method === 'wallet_sendCalls' ? { chainId: '0x1', calls: [{ to: owner }] } : { to: owner }
     expect(await failure(method, params)).toMatchObject({ name: 'ProviderRpcError', message, code })
   })
 
   it('has the same codes with the official SDK, whose errors have none', async () => {
-    aHost(({ method }) => refuse(method === 'rpcCall' ? 'Request failed' : 'Transaction was rejected')())
+    aHost(({ method }) =>
+      refuse(method === 'rpcCall' ? 'Request failed' : 'Transaction was rejected')(),
+    )
     const provider = new SafeAppProvider(safeInfo, new OfficialSdk())
-    await expect(provider.request({ method: 'eth_sendTransaction', params: [{ to: owner }] })).rejects.toMatchObject({ code: 4001 })
-    await expect(provider.request({ method: 'eth_call', params: [{ to: owner }] })).rejects.toMatchObject({ code: -32603 })
+    await expect(
+      provider.request({ method: 'eth_sendTransaction', params: [{ to: owner }] }),
+    ).rejects.toMatchObject({ code: 4001 })
+    await expect(
+      provider.request({ method: 'eth_call', params: [{ to: owner }] }),
+    ).rejects.toMatchObject({ code: -32603 })
   })
 
   it('is a disconnection if the SDK was destroyed', async () => {
@@ -121,17 +163,35 @@ describe('a failure of the host', () => {
 
 describe('permissions', () => {
   const addressBook = { parentCapability: 'requestAddressBook', invoker: 'https://app.test' }
-  const account = { parentCapability: 'eth_accounts', invoker: 'https://app.test', caveats: [{ type: 'restrictReturnedAccounts', value: [safeAddress] }] }
+  const account = {
+    parentCapability: 'eth_accounts',
+    invoker: 'https://app.test',
+    caveats: [{ type: 'restrictReturnedAccounts', value: [safeAddress] }],
+  }
 
   it('include the account', async () => {
-    expect(await aProvider({ wallet_getPermissions: () => [addressBook] }).request('wallet_getPermissions')).toEqual([addressBook, account])
+    expect(
+      await aProvider({ wallet_getPermissions: () => [addressBook] }).request(
+        'wallet_getPermissions',
+      ),
+    ).toEqual([addressBook, account])
   })
 
   it.each([
     ['the account, which the host is not asked for', [{ eth_accounts: {} }], [], [account]],
     ['the address book', [{ requestAddressBook: {} }], [{ requestAddressBook: {} }], [addressBook]],
-    ['the address book in a list', [[{ requestAddressBook: {} }]], [{ requestAddressBook: {} }], [addressBook]],
-    ['both', [{ eth_accounts: {}, requestAddressBook: {} }], [{ requestAddressBook: {} }], [addressBook, account]],
+    [
+      'the address book in a list',
+      [[{ requestAddressBook: {} }]],
+      [{ requestAddressBook: {} }],
+      [addressBook],
+    ],
+    [
+      'both',
+      [{ eth_accounts: {}, requestAddressBook: {} }],
+      [{ requestAddressBook: {} }],
+      [addressBook, account],
+    ],
   ])('are requested for %s', async (_, params, expected, result) => {
     const { request, sent } = aProvider({ wallet_requestPermissions: () => [addressBook] })
     expect(await request('wallet_requestPermissions', ...params)).toEqual(result)
@@ -140,30 +200,58 @@ describe('permissions', () => {
 
   it.each([[[]], [[{}]], [[{ eth_sign: {} }]], [[null]]])('are refused for %j', async (params) => {
     const { failure, sent } = aProvider()
-    expect(await failure('wallet_requestPermissions', ...params)).toMatchObject({ message: 'Permissions request is invalid', code: 4001 })
+    expect(await failure('wallet_requestPermissions', ...params)).toMatchObject({
+      message: 'Permissions request is invalid',
+      code: 4001,
+    })
     expect(sent()).toEqual([])
   })
 
   it('that the user refuses have the code 4001', async () => {
-    const { failure } = aProvider({ wallet_requestPermissions: refuse('Permissions were rejected') })
-    expect(await failure('wallet_requestPermissions', { requestAddressBook: {} })).toMatchObject({ message: 'Permissions rejected', code: 4001 })
+    const { failure } = aProvider({
+      wallet_requestPermissions: refuse('Permissions were rejected'),
+    })
+    expect(await failure('wallet_requestPermissions', { requestAddressBook: {} })).toMatchObject({
+      message: 'Permissions rejected',
+      code: 4001,
+    })
   })
 })
 
 describe('the node', () => {
   it.each<[method: string, params: unknown[], name: string, sent: unknown]>([
-    ['eth_getBalance', [safeAddress, 'latest'], 'eth_getBalance', [safeAddress.toLowerCase(), 'latest']],
+    [
+      'eth_getBalance',
+      [safeAddress, 'latest'],
+      'eth_getBalance',
+      [safeAddress.toLowerCase(), 'latest'],
+    ],
     ['eth_getBalance', [safeAddress], 'eth_getBalance', [safeAddress.toLowerCase(), 'latest']],
     ['eth_getCode', [safeAddress, '0x1'], 'eth_getCode', [safeAddress.toLowerCase(), '0x1']],
-    ['eth_getTransactionCount', [safeAddress], 'eth_getTransactionCount', [safeAddress.toLowerCase(), 'latest']],
-    ['eth_getStorageAt', [safeAddress, '0x0', 'latest'], 'eth_getStorageAt', [safeAddress.toLowerCase(), '0x0', 'latest']],
+    [
+      'eth_getTransactionCount',
+      [safeAddress],
+      'eth_getTransactionCount',
+      [safeAddress.toLowerCase(), 'latest'],
+    ],
+    [
+      'eth_getStorageAt',
+      [safeAddress, '0x0', 'latest'],
+      'eth_getStorageAt',
+      [safeAddress.toLowerCase(), '0x0', 'latest'],
+    ],
     ['eth_getBlockByNumber', ['0x1', true], 'eth_getBlockByNumber', ['0x1', true]],
     ['eth_getBlockByHash', [txHash], 'eth_getBlockByHash', [txHash, false]],
     ['eth_estimateGas', [{ to: owner }], 'eth_estimateGas', [{ to: owner }]],
     ['eth_call', [{ to: owner }], 'eth_call', [{ to: owner }, 'latest']],
     ['eth_getLogs', [{ address: owner }], 'eth_getLogs', [{ address: owner }]],
     ['eth_gasPrice', [], 'eth_gasPrice', []],
-    ['safe_setSettings', [{ offChainSigning: true }], 'safe_setSettings', [{ offChainSigning: true }]],
+    [
+      'safe_setSettings',
+      [{ offChainSigning: true }],
+      'safe_setSettings',
+      [{ offChainSigning: true }],
+    ],
   ])('answers %s', async (method, params, name, expected) => {
     const { request, sent } = aProvider({ [name]: () => 'result' })
     expect(await request(method, ...params)).toBe('result')
@@ -171,7 +259,11 @@ describe('the node', () => {
   })
 
   it('names its latest block', async () => {
-    expect(await aProvider({ eth_getBlockByNumber: () => ({ number: '0x10' }) }).request('eth_blockNumber')).toBe('0x10')
+    expect(
+      await aProvider({ eth_getBlockByNumber: () => ({ number: '0x10' }) }).request(
+        'eth_blockNumber',
+      ),
+    ).toBe('0x10')
   })
 })
 
@@ -179,7 +271,8 @@ describe('events', () => {
   it('report another Safe and another chain', async () => {
     const { provider, deliver, request } = aProvider()
     const seen: unknown[] = []
-    for (const name of ['accountsChanged', 'chainChanged']) provider.on(name, (value: unknown) => seen.push([name, value]))
+    for (const name of ['accountsChanged', 'chainChanged'])
+      provider.on(name, (value: unknown) => seen.push([name, value]))
     deliver(toEvent('safeChanged', { ...safeInfo, threshold: 2 }))
     await settled()
     expect(seen).toEqual([])
@@ -199,7 +292,8 @@ describe('events', () => {
   it('connect and disconnect the provider, and nothing else', async () => {
     const { provider, request, failure, sdk, deliver } = aProvider({ getSafeInfo: () => safeInfo })
     const seen: unknown[] = []
-    for (const name of ['connect', 'disconnect', 'accountsChanged']) provider.on(name, (value: unknown) => seen.push([name, value]))
+    for (const name of ['connect', 'disconnect', 'accountsChanged'])
+      provider.on(name, (value: unknown) => seen.push([name, value]))
     await provider.disconnect()
     await provider.disconnect()
     expect(await failure('eth_accounts')).toMatchObject({ code: 4900 })
@@ -249,7 +343,11 @@ describe('a library older than EIP-1193', () => {
     await settled()
     expect(answers).toHaveLength(3)
     expect(answers).toEqual(
-      expect.arrayContaining([['Undefined request'], [null, { jsonrpc: '2.0', id: 7, result: '0x1' }], [expect.objectContaining({ code: 4200 }), null]]),
+      expect.arrayContaining([
+        ['Undefined request'],
+        [null, { jsonrpc: '2.0', id: 7, result: '0x1' }],
+        [expect.objectContaining({ code: 4200 }), null],
+      ]),
     )
   })
 })
@@ -257,5 +355,8 @@ describe('a library older than EIP-1193', () => {
 it('works outside a frame as far as it needs no host', async () => {
   const provider = new SafeAppProvider(safeInfo, new SafeAppsSDK())
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([safeAddress])
-  await expect(provider.request({ method: 'eth_gasPrice' })).rejects.toMatchObject({ message: "Window doesn't exist", code: 4900 })
+  await expect(provider.request({ method: 'eth_gasPrice' })).rejects.toMatchObject({
+    message: "Window doesn't exist",
+    code: 4900,
+  })
 })

@@ -7,18 +7,30 @@ import { aProvider, safeTxHash, txHash } from './aProvider.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const createCall = parseAbi(['function performCreate(uint256 value, bytes deploymentData)', 'event ContractCreation(address newContract)'])
+const createCall = parseAbi([
+  'function performCreate(uint256 value, bytes deploymentData)',
+  'event ContractCreation(address newContract)',
+])
 const unknown = () => {
   throw new Refusal('Request failed')
 }
 const proposing = { sendTransactions: () => ({ safeTxHash }) }
-const sentTxs = (sent: { name: string; params: unknown }[]) => sent.filter(({ name }) => name === 'sendTransactions').map(({ params }) => params)
+const sentTxs = (sent: { name: string; params: unknown }[]) =>
+  sent.filter(({ name }) => name === 'sendTransactions').map(({ params }) => params)
 
 describe('eth_sendTransaction', () => {
   it.each<[what: string, tx: object, sent: object, safeTxGas?: number]>([
     ['only a recipient', { to: owner }, { to: owner, value: '0', data: '0x' }],
-    ['undefined value and data, as viem passes them', { to: owner, value: undefined, data: undefined }, { to: owner, value: '0', data: '0x' }],
-    ['value and data', { to: owner, value: '0x10', data: '0x1234' }, { to: owner, value: '0x10', data: '0x1234' }],
+    [
+      'undefined value and data, as viem passes them',
+      { to: owner, value: undefined, data: undefined },
+      { to: owner, value: '0', data: '0x' },
+    ],
+    [
+      'value and data',
+      { to: owner, value: '0x10', data: '0x1234' },
+      { to: owner, value: '0x10', data: '0x1234' },
+    ],
     ['a number as value', { to: owner, value: 16n }, { to: owner, value: '16', data: '0x' }],
     ['`input`', { to: owner, input: '0x1234' }, { to: owner, value: '0', data: '0x1234' }],
     ['gas in hex', { to: owner, gas: '0x10' }, { to: owner, value: '0', data: '0x' }, 16],
@@ -31,7 +43,9 @@ describe('eth_sendTransaction', () => {
   ])('proposes a transaction with %s', async (_, tx, expected, safeTxGas) => {
     const { request, sent } = aProvider(proposing)
     expect(await request('eth_sendTransaction', tx)).toBe(safeTxHash)
-    expect(sent()).toEqual([{ name: 'sendTransactions', params: { txs: [expected], params: { safeTxGas } } }])
+    expect(sent()).toEqual([
+      { name: 'sendTransactions', params: { txs: [expected], params: { safeTxGas } } },
+    ])
   })
 
   it.each<[what: string, tx: unknown, code: number]>([
@@ -48,7 +62,10 @@ describe('eth_sendTransaction', () => {
     ['neither recipient nor data', { value: '0x1' }, -32602],
   ])('refuses %s', async (_, tx, code) => {
     const { failure, sent } = aProvider(proposing)
-    expect(await failure('eth_sendTransaction', tx)).toMatchObject({ name: 'ProviderRpcError', code })
+    expect(await failure('eth_sendTransaction', tx)).toMatchObject({
+      name: 'ProviderRpcError',
+      code,
+    })
     expect(sent()).toEqual([])
   })
 })
@@ -57,19 +74,31 @@ describe('a contract', () => {
   const bytecode = '0x6080604052'
   const deploymentOf = (code: string) => ({
     value: '0',
-    data: encodeFunctionData({ abi: createCall, functionName: 'performCreate', args: [0n, code as `0x${string}`] }),
+    data: encodeFunctionData({
+      abi: createCall,
+      functionName: 'performCreate',
+      args: [0n, code as `0x${string}`],
+    }),
   })
 
   it('is created through the first CreateCall of the chain', async () => {
     const [, second] = createCallContracts
-    const { request, sent } = aProvider({ ...proposing, eth_getCode: ([address]: [string]) => (address === second ? '0x60' : '0x') })
+    const { request, sent } = aProvider({
+      ...proposing,
+      eth_getCode: ([address]: [string]) => (address === second ? '0x60' : '0x'),
+    })
     expect(await request('eth_sendTransaction', { data: bytecode, value: '0x0' })).toBe(safeTxHash)
-    expect(sentTxs(sent())).toEqual([{ txs: [{ to: second, ...deploymentOf(bytecode) }], params: { safeTxGas: undefined } }])
+    expect(sentTxs(sent())).toEqual([
+      { txs: [{ to: second, ...deploymentOf(bytecode) }], params: { safeTxGas: undefined } },
+    ])
   })
 
   it('is created in a bundle too', async () => {
     const { request, sent } = aProvider({ ...proposing, eth_getCode: () => '0x60' })
-    await request('wallet_sendCalls', { chainId: '0x1', calls: [{ data: bytecode }, { to: owner }] })
+    await request('wallet_sendCalls', {
+      chainId: '0x1',
+      calls: [{ data: bytecode }, { to: owner }],
+    })
     expect(sentTxs(sent())).toEqual([
       {
         txs: [
@@ -96,12 +125,27 @@ describe('a contract', () => {
     const receiptWith = (log: object) =>
       aProvider({
         getTxBySafeTxHash: () => ({ txHash, txStatus: 'SUCCESS' }),
-        eth_getTransactionReceipt: () => ({ contractAddress: null, logs: [{ address: safeAddress, topics: [topic], data: word }, log] }),
+        eth_getTransactionReceipt: () => ({
+          contractAddress: null,
+          logs: [{ address: safeAddress, topics: [topic], data: word }, log],
+        }),
       })
     const addressIn = async (log: object) =>
-      ((await receiptWith(log).request('eth_getTransactionReceipt', safeTxHash)) as { contractAddress: unknown }).contractAddress
-    expect(await addressIn({ address: createCallContracts[1], topics: [topic], data: word })).toBe(owner.toLowerCase())
-    expect(await addressIn({ address: createCallContracts[0].toLowerCase(), topics: [topic, word], data: '0x' })).toBe(owner.toLowerCase())
+      (
+        (await receiptWith(log).request('eth_getTransactionReceipt', safeTxHash)) as {
+          contractAddress: unknown
+        }
+      ).contractAddress
+    expect(await addressIn({ address: createCallContracts[1], topics: [topic], data: word })).toBe(
+      owner.toLowerCase(),
+    )
+    expect(
+      await addressIn({
+        address: createCallContracts[0].toLowerCase(),
+        topics: [topic, word],
+        data: '0x',
+      }),
+    ).toBe(owner.toLowerCase())
     expect(await addressIn({ address: createCallContracts[0], topics: [], data: word })).toBeNull()
     expect(await addressIn({ address: owner, topics: [topic], data: word })).toBeNull()
   })
@@ -116,7 +160,10 @@ describe('a contract', () => {
 })
 
 describe('a transaction', () => {
-  const executed = { getTxBySafeTxHash: () => ({ txHash, txStatus: 'SUCCESS' }), sendTransactions: () => ({ safeTxHash }) }
+  const executed = {
+    getTxBySafeTxHash: () => ({ txHash, txStatus: 'SUCCESS' }),
+    sendTransactions: () => ({ safeTxHash }),
+  }
 
   it('that this page proposed is pending until it is executed', async () => {
     let details: object = { txStatus: 'AWAITING_EXECUTION' }
@@ -135,15 +182,28 @@ describe('a transaction', () => {
       blockHash: null,
     })
     details = { txHash, txStatus: 'SUCCESS' }
-    expect(await request('eth_getTransactionByHash', safeTxHash)).toEqual({ hash: safeTxHash, blockNumber: '0x1' })
+    expect(await request('eth_getTransactionByHash', safeTxHash)).toEqual({
+      hash: safeTxHash,
+      blockNumber: '0x1',
+    })
     expect(sent().at(-1)).toEqual({ name: 'eth_getTransactionByHash', params: [txHash] })
   })
 
   it('has the receipt of its hash, under the hash that was asked for', async () => {
-    const { request, sent } = aProvider({ ...executed, eth_getTransactionReceipt: ([hash]: [string]) => ({ transactionHash: hash, logs: [] }) })
-    for (let at = 0; at < 2; at++) expect(await request('eth_getTransactionReceipt', safeTxHash)).toMatchObject({ transactionHash: safeTxHash })
+    const { request, sent } = aProvider({
+      ...executed,
+      eth_getTransactionReceipt: ([hash]: [string]) => ({ transactionHash: hash, logs: [] }),
+    })
+    for (let at = 0; at < 2; at++)
+      expect(await request('eth_getTransactionReceipt', safeTxHash)).toMatchObject({
+        transactionHash: safeTxHash,
+      })
     // The hash of an executed transaction does not change.
-    expect(sent().map(({ name }) => name)).toEqual(['getTxBySafeTxHash', 'eth_getTransactionReceipt', 'eth_getTransactionReceipt'])
+    expect(sent().map(({ name }) => name)).toEqual([
+      'getTxBySafeTxHash',
+      'eth_getTransactionReceipt',
+      'eth_getTransactionReceipt',
+    ])
   })
 
   it('that is none of the Safe is read by its own hash', async () => {
@@ -186,7 +246,9 @@ describe('a bundle of calls', () => {
 
   it('is one transaction, whose hash is its id', async () => {
     const { request, sent } = aProvider(proposing)
-    expect(await request('wallet_sendCalls', { ...bundle, from: safeAddress.toLowerCase() })).toEqual({ id: safeTxHash })
+    expect(
+      await request('wallet_sendCalls', { ...bundle, from: safeAddress.toLowerCase() }),
+    ).toEqual({ id: safeTxHash })
     expect(sentTxs(sent())).toEqual([
       {
         txs: [
@@ -199,10 +261,21 @@ describe('a bundle of calls', () => {
   })
 
   it('keeps the id of the app, once', async () => {
-    const { request, failure } = aProvider({ ...proposing, getTxBySafeTxHash: () => ({ txStatus: 'AWAITING_CONFIRMATIONS' }) })
+    const { request, failure } = aProvider({
+      ...proposing,
+      getTxBySafeTxHash: () => ({ txStatus: 'AWAITING_CONFIRMATIONS' }),
+    })
     expect(await request('wallet_sendCalls', { ...bundle, id: 'mine' })).toEqual({ id: 'mine' })
-    expect(await failure('wallet_sendCalls', { ...bundle, id: 'mine' })).toMatchObject({ code: 5720 })
-    expect(await request('wallet_getCallsStatus', 'mine')).toEqual({ version: '2.0.0', id: 'mine', chainId: '0x1', status: 100, atomic: true })
+    expect(await failure('wallet_sendCalls', { ...bundle, id: 'mine' })).toMatchObject({
+      code: 5720,
+    })
+    expect(await request('wallet_getCallsStatus', 'mine')).toEqual({
+      version: '2.0.0',
+      id: 'mine',
+      chainId: '0x1',
+      status: 100,
+      atomic: true,
+    })
   })
 
   it.each<[what: string, change: object | undefined, code: number, message?: string]>([
@@ -212,20 +285,41 @@ describe('a bundle of calls', () => {
     ['no calls', { calls: [] }, -32602, 'No transactions were passed'],
     ['calls that are no list', { calls: {} }, -32602, 'No transactions were passed'],
     ['a call that is nothing', { calls: [null] }, -32602],
-    ['a call without recipient and data', { calls: [{ to: owner }, {}] }, -32602, 'Invalid call #1: missing "to" field'],
-    ['a required capability', { capabilities: { paymasterService: { url: 'https://x.test' } } }, 5700],
-    ['a required capability of a call', { calls: [{ to: owner, capabilities: { paymasterService: {} } }] }, 5700],
+    [
+      'a call without recipient and data',
+      { calls: [{ to: owner }, {}] },
+      -32602,
+      'Invalid call #1: missing "to" field',
+    ],
+    [
+      'a required capability',
+      { capabilities: { paymasterService: { url: 'https://x.test' } } },
+      5700,
+    ],
+    [
+      'a required capability of a call',
+      { calls: [{ to: owner, capabilities: { paymasterService: {} } }] },
+      5700,
+    ],
     ['an empty id', { id: '' }, -32602],
     ['a long id', { id: 'x'.repeat(4097) }, -32602],
   ])('is refused with %s', async (_, change, code, message = expect.any(String) as string) => {
     const { failure, sent } = aProvider(proposing)
-    expect(await failure('wallet_sendCalls', { ...bundle, ...change })).toMatchObject({ code, message })
+    expect(await failure('wallet_sendCalls', { ...bundle, ...change })).toMatchObject({
+      code,
+      message,
+    })
     expect(sentTxs(sent())).toEqual([])
   })
 
   it('may have optional capabilities', async () => {
     const { request } = aProvider(proposing)
-    expect(await request('wallet_sendCalls', { ...bundle, capabilities: { paymasterService: { optional: true }, atomic: {} } })).toEqual({ id: safeTxHash })
+    expect(
+      await request('wallet_sendCalls', {
+        ...bundle,
+        capabilities: { paymasterService: { optional: true }, atomic: {} },
+      }),
+    ).toEqual({ id: safeTxHash })
   })
 
   it.each([
@@ -236,9 +330,21 @@ describe('a bundle of calls', () => {
     ['FAILED', txHash, 500],
     ['SOMETHING_NEW', undefined, 100],
   ])('that is %s has the status', async (txStatus, hash, status) => {
-    const { request } = aProvider({ getTxBySafeTxHash: () => ({ txStatus, txHash: hash }), eth_getTransactionReceipt: () => receipt })
-    const receipts = hash ? { receipts: [{ ...receipt, gasUsed: '0x5208', status: status === 200 ? '0x1' : '0x0' }] } : {}
-    expect(await request('wallet_getCallsStatus', safeTxHash)).toEqual({ version: '2.0.0', id: safeTxHash, chainId: '0x1', status, atomic: true, ...receipts })
+    const { request } = aProvider({
+      getTxBySafeTxHash: () => ({ txStatus, txHash: hash }),
+      eth_getTransactionReceipt: () => receipt,
+    })
+    const receipts = hash
+      ? { receipts: [{ ...receipt, gasUsed: '0x5208', status: status === 200 ? '0x1' : '0x0' }] }
+      : {}
+    expect(await request('wallet_getCallsStatus', safeTxHash)).toEqual({
+      version: '2.0.0',
+      id: safeTxHash,
+      chainId: '0x1',
+      status,
+      atomic: true,
+      ...receipts,
+    })
   })
 
   it('is pending until the node has its receipt', async () => {
@@ -252,9 +358,13 @@ describe('a bundle of calls', () => {
 
   it('is offered as atomic on the chain of the Safe', async () => {
     const { request, failure } = aProvider()
-    const capabilities = { '0x1': { atomic: { status: 'supported' }, atomicBatch: { supported: true } } }
+    const capabilities = {
+      '0x1': { atomic: { status: 'supported' }, atomicBatch: { supported: true } },
+    }
     expect(await request('wallet_getCapabilities')).toEqual(capabilities)
-    expect(await request('wallet_getCapabilities', safeAddress, ['0x89', '0x1'])).toEqual(capabilities)
+    expect(await request('wallet_getCapabilities', safeAddress, ['0x89', '0x1'])).toEqual(
+      capabilities,
+    )
     expect(await request('wallet_getCapabilities', safeAddress, ['0x89'])).toEqual({})
     expect(await failure('wallet_getCapabilities', owner)).toMatchObject({ code: 4100 })
   })

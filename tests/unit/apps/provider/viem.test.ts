@@ -1,4 +1,11 @@
-import { createPublicClient, createWalletClient, custom, SwitchChainError, TransactionRejectedRpcError, UserRejectedRequestError } from 'viem'
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  SwitchChainError,
+  TransactionRejectedRpcError,
+  UserRejectedRequestError,
+} from 'viem'
 import { mainnet, polygon } from 'viem/chains'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { owner, Refusal, safeAddress } from '../standInHost.ts'
@@ -22,7 +29,8 @@ const refuse = (message: string) => () => {
 const causeOf = async (call: Promise<unknown>, kind: abstract new (...values: never[]) => Error) =>
   call.then(
     () => undefined,
-    (error: { walk: (test: (one: unknown) => boolean) => unknown }) => error.walk((one) => one instanceof kind),
+    (error: { walk: (test: (one: unknown) => boolean) => unknown }) =>
+      error.walk((one) => one instanceof kind),
   )
 const receipt = {
   blockHash: txHash,
@@ -48,7 +56,10 @@ describe('viem', () => {
     expect(await wallet.getChainId()).toBe(1)
     const hash = await wallet.sendTransaction({ to: owner, value: 1n })
     expect(hash).toBe(safeTxHash)
-    expect(await node.getTransactionReceipt({ hash })).toMatchObject({ status: 'success', transactionHash: safeTxHash })
+    expect(await node.getTransactionReceipt({ hash })).toMatchObject({
+      status: 'success',
+      transactionHash: safeTxHash,
+    })
   })
 
   it('sends a bundle of calls and reads its status', async () => {
@@ -65,7 +76,9 @@ describe('viem', () => {
       statusCode: 200,
       receipts: [{ status: 'success', transactionHash: txHash, gasUsed: 21_000n }],
     })
-    expect(await wallet.getCapabilities({ chainId: 1 })).toMatchObject({ atomic: { status: 'supported' } })
+    expect(await wallet.getCapabilities({ chainId: 1 })).toMatchObject({
+      atomic: { status: 'supported' },
+    })
   })
 
   it.each([
@@ -80,7 +93,9 @@ describe('viem', () => {
 
   it('recognizes a chain that the Safe is not on', async () => {
     const { wallet } = clients({})
-    expect(await causeOf(wallet.switchChain({ id: polygon.id }), SwitchChainError)).toBeInstanceOf(SwitchChainError)
+    expect(await causeOf(wallet.switchChain({ id: polygon.id }), SwitchChainError)).toBeInstanceOf(
+      SwitchChainError,
+    )
     await expect(wallet.switchChain({ id: mainnet.id })).resolves.toBeUndefined()
   })
 })

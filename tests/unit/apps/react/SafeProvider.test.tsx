@@ -7,7 +7,8 @@ function Status() {
   return <pre>{JSON.stringify({ connected, safe, status, embedded: sdk.mayBeEmbedded() })}</pre>
 }
 const noSafe = { safeAddress: '', chainId: 1, threshold: 1, owners: [], isReadOnly: true }
-const read = (html: string): unknown => JSON.parse(html.replaceAll('&quot;', '"').replace(/<[^>]+>/g, ''))
+const read = (html: string): unknown =>
+  JSON.parse(html.replaceAll('&quot;', '"').replace(/<[^>]+>/g, ''))
 
 it('has the SDK and an empty Safe before it is connected, on a server too', () => {
   const html = renderToStaticMarkup(
@@ -15,7 +16,12 @@ it('has the SDK and an empty Safe before it is connected, on a server too', () =
       <Status />
     </SafeProvider>,
   )
-  expect(read(html)).toEqual({ connected: false, safe: noSafe, status: 'connecting', embedded: false })
+  expect(read(html)).toEqual({
+    connected: false,
+    safe: noSafe,
+    status: 'connecting',
+    embedded: false,
+  })
 })
 
 it('shows a loader in place of the app until it is connected', () => {
@@ -28,5 +34,7 @@ it('shows a loader in place of the app until it is connected', () => {
 })
 
 it('says what is missing around the hook', () => {
-  expect(() => renderToStaticMarkup(<Status />)).toThrow('You probably forgot to put <SafeProvider>.')
+  expect(() => renderToStaticMarkup(<Status />)).toThrow(
+    'You probably forgot to put <SafeProvider>.',
+  )
 })

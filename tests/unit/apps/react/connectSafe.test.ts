@@ -16,7 +16,8 @@ function connected(answers?: Answers) {
   const stop = connectSafe(new SafeAppsSDK(), (connection) => seen.push(connection))
   return { ...host, seen, stop }
 }
-const hosting: Answers = ({ method }) => (method === 'getEnvironmentInfo' ? { origin: hostOrigin } : safeInfo)
+const hosting: Answers = ({ method }) =>
+  method === 'getEnvironmentInfo' ? { origin: hostOrigin } : safeInfo
 
 describe('the connection', () => {
   it('has the Safe of the host, and each other one that it opens', async () => {
@@ -41,7 +42,9 @@ describe('the connection', () => {
       throw new Refusal('Not yet allowed', 4100)
     })
     await vi.advanceTimersByTimeAsync(0)
-    expect(seen).toEqual([{ status: 'failed', safe: noSafe, error: expect.objectContaining({ code: 4100 }) }])
+    expect(seen).toEqual([
+      { status: 'failed', safe: noSafe, error: expect.objectContaining({ code: 4100 }) },
+    ])
   })
 
   it('reports nothing once it is stopped', async () => {

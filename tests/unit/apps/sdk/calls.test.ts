@@ -1,5 +1,15 @@
-import SafeAppsSDK, { getSDKVersion, MessageFormatter, PermissionsError, SafeAppsError } from '#apps/sdk'
-import { type EIP712TypedData, type Permission, type PermissionRequest, RPC_CALLS } from '#apps/protocol'
+import SafeAppsSDK, {
+  getSDKVersion,
+  MessageFormatter,
+  PermissionsError,
+  SafeAppsError,
+} from '#apps/sdk'
+import {
+  type EIP712TypedData,
+  type Permission,
+  type PermissionRequest,
+  RPC_CALLS,
+} from '#apps/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answers, aHost, owner, Refusal, safeAddress, safeInfo } from '../standInHost.ts'
 
@@ -8,13 +18,25 @@ afterEach(() => void vi.unstubAllGlobals())
 /** An SDK in a host that answers with the name of the method, and what was sent. */
 function aConnectedSdk(answers: Answers = ({ method }) => method) {
   const { requests } = aHost(answers)
-  return { sdk: new SafeAppsSDK(), sent: () => requests().map(({ method, params }) => ({ method, params: params as unknown })) }
+  return {
+    sdk: new SafeAppsSDK(),
+    sent: () => requests().map(({ method, params }) => ({ method, params: params as unknown })),
+  }
 }
 
 const tx = { to: owner, value: '1', data: '0x' }
-const typedData: EIP712TypedData = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' } }
+const typedData: EIP712TypedData = {
+  domain: { chainId: 1 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  message: { text: 'x' },
+}
 const hash = `0x${'a'.repeat(64)}`
-const granted: Permission = { parentCapability: 'requestAddressBook', invoker: 'https://app.test', date: 1, caveats: [] }
+const granted: Permission = {
+  parentCapability: 'requestAddressBook',
+  invoker: 'https://app.test',
+  date: 1,
+  caveats: [],
+}
 const refused: Permission = { ...granted, caveats: [{ type: 'userRestricted', value: true }] }
 
 it('names the version of the interface', () => {
@@ -22,9 +44,22 @@ it('names the version of the interface', () => {
 })
 
 it('makes messages for apps that send their own', () => {
-  expect(MessageFormatter.makeRequest('getCurrentTheme', undefined)).toMatchObject({ method: 'getCurrentTheme', env: { sdkVersion: '9.1.0' } })
-  expect(MessageFormatter.makeResponse('a', 1, '9.1.0')).toEqual({ id: 'a', success: true, version: '9.1.0', data: 1 })
-  expect(MessageFormatter.makeErrorResponse('a', 'No', '9.1.0')).toEqual({ id: 'a', success: false, version: '9.1.0', error: 'No' })
+  expect(MessageFormatter.makeRequest('getCurrentTheme', undefined)).toMatchObject({
+    method: 'getCurrentTheme',
+    env: { sdkVersion: '9.1.0' },
+  })
+  expect(MessageFormatter.makeResponse('a', 1, '9.1.0')).toEqual({
+    id: 'a',
+    success: true,
+    version: '9.1.0',
+    data: 1,
+  })
+  expect(MessageFormatter.makeErrorResponse('a', 'No', '9.1.0')).toEqual({
+    id: 'a',
+    success: false,
+    version: '9.1.0',
+    error: 'No',
+  })
 })
 
 it.each<[method: string, call: (sdk: SafeAppsSDK) => Promise<unknown>, params: unknown]>([
@@ -33,15 +68,27 @@ it.each<[method: string, call: (sdk: SafeAppsSDK) => Promise<unknown>, params: u
   ['getEnvironmentInfo', (sdk) => sdk.safe.getEnvironmentInfo(), undefined],
   ['getCurrentTheme', (sdk) => sdk.safe.getCurrentTheme(), undefined],
   ['getSafeBalances', (sdk) => sdk.safe.experimental_getBalances(), { currency: 'usd' }],
-  ['getSafeBalances', (sdk) => sdk.safe.experimental_getBalances({ currency: 'eur' }), { currency: 'eur' }],
+  [
+    'getSafeBalances',
+    (sdk) => sdk.safe.experimental_getBalances({ currency: 'eur' }),
+    { currency: 'eur' },
+  ],
   ['getOffChainSignature', (sdk) => sdk.safe.getOffChainSignature(hash), hash],
   ['getTxBySafeTxHash', (sdk) => sdk.txs.getBySafeTxHash(hash), { safeTxHash: hash }],
   ['signMessage', (sdk) => sdk.txs.signMessage('Hello'), { message: 'Hello' }],
   ['signTypedMessage', (sdk) => sdk.txs.signTypedMessage(typedData), { typedData }],
   ['sendTransactions', (sdk) => sdk.txs.send({ txs: [tx] }), { txs: [tx], params: undefined }],
-  ['sendTransactions', (sdk) => sdk.txs.send({ txs: [tx, tx], params: { safeTxGas: 5 } }), { txs: [tx, tx], params: { safeTxGas: 5 } }],
+  [
+    'sendTransactions',
+    (sdk) => sdk.txs.send({ txs: [tx, tx], params: { safeTxGas: 5 } }),
+    { txs: [tx, tx], params: { safeTxGas: 5 } },
+  ],
   ['wallet_getPermissions', (sdk) => sdk.wallet.getPermissions(), undefined],
-  ['wallet_requestPermissions', (sdk) => sdk.wallet.requestPermissions([{ requestAddressBook: {} }]), [{ requestAddressBook: {} }]],
+  [
+    'wallet_requestPermissions',
+    (sdk) => sdk.wallet.requestPermissions([{ requestAddressBook: {} }]),
+    [{ requestAddressBook: {} }],
+  ],
 ])('sends %s', async (method, call, params) => {
   const { sdk, sent } = aConnectedSdk()
   expect(await call(sdk)).toBe(method)
@@ -68,7 +115,11 @@ describe('a call of the node', () => {
     ['eth_getTransactionCount', ({ eth }) => eth.getTransactionCount([owner]), [owner, 'latest']],
     ['eth_gasPrice', ({ eth }) => eth.getGasPrice(), []],
     ['eth_estimateGas', ({ eth }) => eth.getEstimateGas({ to: owner }), [{ to: owner }]],
-    ['safe_setSettings', ({ eth }) => eth.setSafeSettings([{ offChainSigning: true }]), [{ offChainSigning: true }]],
+    [
+      'safe_setSettings',
+      ({ eth }) => eth.setSafeSettings([{ offChainSigning: true }]),
+      [{ offChainSigning: true }],
+    ],
     ['eth_call', ({ eth }) => eth.call(), []],
   ])('%s is completed', async (name, call, params) => {
     const { sdk, sent } = aConnectedSdk()
@@ -98,11 +149,23 @@ describe('an invalid request is not sent, and says', () => {
     ['Invalid safeTxHash', ({ txs }) => txs.getBySafeTxHash(undefined as never), -32602],
     ['Invalid typed data', ({ txs }) => txs.signTypedMessage(null as never), -32602],
     ['Invalid typed data', ({ txs }) => txs.signTypedMessage('{}' as never), -32602],
-    ['Invalid typed data', ({ txs }) => txs.signTypedMessage({ domain: {}, types: {} } as never), -32602],
+    [
+      'Invalid typed data',
+      ({ txs }) => txs.signTypedMessage({ domain: {}, types: {} } as never),
+      -32602,
+    ],
     ['Invalid message type', ({ safe }) => safe.isMessageSigned(5 as never), -32602],
     ['Invalid message type', ({ safe }) => safe.isMessageSigned({} as never), -32602],
-    ['Permissions request is invalid', ({ wallet }) => wallet.requestPermissions([{ eth_accounts: {} }]), 4001],
-    ['Permissions request is invalid', ({ wallet }) => wallet.requestPermissions([{ requestAddressBook: {}, getSafeInfo: {} }]), 4001],
+    [
+      'Permissions request is invalid',
+      ({ wallet }) => wallet.requestPermissions([{ eth_accounts: {} }]),
+      4001,
+    ],
+    [
+      'Permissions request is invalid',
+      ({ wallet }) => wallet.requestPermissions([{ requestAddressBook: {}, getSafeInfo: {} }]),
+      4001,
+    ],
   ])('%s', async (text, call, code) => {
     const { sdk, sent } = aConnectedSdk()
     const error = await call(sdk).catch((failure: unknown) => failure)
@@ -113,21 +176,34 @@ describe('an invalid request is not sent, and says', () => {
 })
 
 describe('permissions', () => {
-  it.each<unknown>([null, undefined, 'requestAddressBook', {}, [], [{}], [null], ['x'], [[]], [{ toString: {} }], [{ constructor: {} }]])(
-    'cannot be requested with %j',
-    async (list) => {
-      const { sdk, sent } = aConnectedSdk()
-      expect(sdk.wallet.isPermissionRequestValid(list as PermissionRequest[])).toBe(false)
-      await expect(sdk.wallet.requestPermissions(list as PermissionRequest[])).rejects.toBeInstanceOf(PermissionsError)
-      expect(sent()).toEqual([])
-    },
-  )
+  it.each<unknown>([
+    null,
+    undefined,
+    'requestAddressBook',
+    {},
+    [],
+    [{}],
+    [null],
+    ['x'],
+    [[]],
+    [{ toString: {} }],
+    [{ constructor: {} }],
+  ])('cannot be requested with %j', async (list) => {
+    const { sdk, sent } = aConnectedSdk()
+    expect(sdk.wallet.isPermissionRequestValid(list as PermissionRequest[])).toBe(false)
+    await expect(sdk.wallet.requestPermissions(list as PermissionRequest[])).rejects.toBeInstanceOf(
+      PermissionsError,
+    )
+    expect(sent()).toEqual([])
+  })
 
   it.each([undefined, 4001])('that the user refuses (code %s) are said to be', async (code) => {
     const { sdk } = aConnectedSdk(() => {
       throw new Refusal('Permissions were rejected', code)
     })
-    const error = await sdk.wallet.requestPermissions([{ requestAddressBook: {} }]).catch((failure: unknown) => failure)
+    const error = await sdk.wallet
+      .requestPermissions([{ requestAddressBook: {} }])
+      .catch((failure: unknown) => failure)
     expect(error).toBeInstanceOf(PermissionsError)
     expect(error).toMatchObject({ message: 'Permissions rejected', code: 4001 })
   })
@@ -136,14 +212,22 @@ describe('permissions', () => {
     const { sdk } = aConnectedSdk(() => {
       throw new Refusal('Too many requests are open', -32002)
     })
-    await expect(sdk.wallet.requestPermissions([{ requestAddressBook: {} }])).rejects.toMatchObject({ name: 'HostError', code: -32002 })
+    await expect(sdk.wallet.requestPermissions([{ requestAddressBook: {} }])).rejects.toMatchObject(
+      { name: 'HostError', code: -32002 },
+    )
   })
 })
 
 describe('the address book', () => {
   const entries = [{ address: owner, chainId: '1', name: 'Ada' }]
   const withPermissions = (before: unknown, after: unknown) =>
-    aConnectedSdk(({ method }) => (method === 'wallet_getPermissions' ? before : method === 'wallet_requestPermissions' ? after : entries))
+    aConnectedSdk(({ method }) =>
+      method === 'wallet_getPermissions'
+        ? before
+        : method === 'wallet_requestPermissions'
+          ? after
+          : entries,
+    )
   const methods = (sent: { method: string }[]) => sent.map(({ method }) => method)
 
   it('is read with the permission', async () => {
@@ -159,12 +243,20 @@ describe('the address book', () => {
   ])('requests the permission %s', async (_, before) => {
     const { sdk, sent } = withPermissions(before, [granted])
     expect(await sdk.safe.requestAddressBook()).toEqual(entries)
-    expect(methods(sent())).toEqual(['wallet_getPermissions', 'wallet_requestPermissions', 'requestAddressBook'])
+    expect(methods(sent())).toEqual([
+      'wallet_getPermissions',
+      'wallet_requestPermissions',
+      'requestAddressBook',
+    ])
   })
 
   it('is not read if it is refused again', async () => {
     const { sdk, sent } = withPermissions([refused], [refused])
-    await expect(sdk.safe.requestAddressBook()).rejects.toMatchObject({ name: 'PermissionsError', message: 'Permissions rejected', code: 4001 })
+    await expect(sdk.safe.requestAddressBook()).rejects.toMatchObject({
+      name: 'PermissionsError',
+      message: 'Permissions rejected',
+      code: 4001,
+    })
     expect(methods(sent())).not.toContain('requestAddressBook')
   })
 })

@@ -1,4 +1,9 @@
-import SafeAppsSDK, { DisconnectedError, HostError, mayBeEmbedded, RequestTimeoutError } from '#apps/sdk'
+import SafeAppsSDK, {
+  DisconnectedError,
+  HostError,
+  mayBeEmbedded,
+  RequestTimeoutError,
+} from '#apps/sdk'
 import { toAnswer, toErrorAnswer, toEvent } from '#apps/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
@@ -30,7 +35,12 @@ describe('a request', () => {
     const { requests } = aHost(answering)
     await new SafeAppsSDK().safe.getInfo()
     const [request] = requests()
-    expect(request).toStrictEqual({ id: request?.id, method: 'getSafeInfo', params: undefined, env: { sdkVersion: '9.1.0' } })
+    expect(request).toStrictEqual({
+      id: request?.id,
+      method: 'getSafeInfo',
+      params: undefined,
+      env: { sdkVersion: '9.1.0' },
+    })
     expect(request?.id).toMatch(/^[0-9a-f]{20}$/)
   })
 
@@ -54,7 +64,9 @@ describe('a request', () => {
   it('that cannot be cloned fails, and nothing stays pending', async () => {
     aHost(answering)
     const sdk = new SafeAppsSDK()
-    await expect(sdk.communicator.send('rpcCall', { call: () => 'x' })).rejects.toMatchObject({ name: 'DataCloneError' })
+    await expect(sdk.communicator.send('rpcCall', { call: () => 'x' })).rejects.toMatchObject({
+      name: 'DataCloneError',
+    })
     await expect(sdk.safe.getInfo()).resolves.toEqual(safeInfo)
   })
 
@@ -64,7 +76,11 @@ describe('a request', () => {
     })
     const error = await failureOf(new SafeAppsSDK().safe.getInfo())
     expect(error).toBeInstanceOf(HostError)
-    expect(error).toMatchObject({ name: 'HostError', message: 'Too many requests are open', code: -32002 })
+    expect(error).toMatchObject({
+      name: 'HostError',
+      message: 'Too many requests are open',
+      code: -32002,
+    })
   })
 
   it.each([
@@ -75,7 +91,10 @@ describe('a request', () => {
     aHost(() => {
       throw new Refusal(text)
     })
-    expect(await failureOf(new SafeAppsSDK().txs.signMessage('x'))).toMatchObject({ message: text, code })
+    expect(await failureOf(new SafeAppsSDK().txs.signMessage('x'))).toMatchObject({
+      message: text,
+      code,
+    })
   })
 })
 
@@ -83,7 +102,11 @@ describe('outside a host', () => {
   it('fails at once on a server', async () => {
     const sdk = new SafeAppsSDK()
     expect(mayBeEmbedded()).toBe(false)
-    expect(await failureOf(sdk.safe.getInfo())).toMatchObject({ name: 'DisconnectedError', message: "Window doesn't exist", code: 4900 })
+    expect(await failureOf(sdk.safe.getInfo())).toMatchObject({
+      name: 'DisconnectedError',
+      message: "Window doesn't exist",
+      code: 4900,
+    })
     expect(() => sdk.destroy()).not.toThrow()
   })
 
@@ -109,7 +132,9 @@ describe('a message', () => {
     ['of the page itself', { source: null }],
     ['of another origin, once the host has answered', { origin: 'https://other.test' }],
   ])('%s is ignored', async (_, from) => {
-    const { requests, deliver } = aHost(({ method }) => (method === 'getEnvironmentInfo' ? { origin: hostOrigin } : silence))
+    const { requests, deliver } = aHost(({ method }) =>
+      method === 'getEnvironmentInfo' ? { origin: hostOrigin } : silence,
+    )
     const sdk = new SafeAppsSDK()
     await sdk.safe.getEnvironmentInfo()
     const call = sdk.safe.getInfo()
@@ -123,7 +148,8 @@ describe('a message', () => {
     const { requests, deliver, errors } = aHost()
     const call = new SafeAppsSDK().safe.getInfo()
     const id = requests()[0]?.id ?? ''
-    for (const other of ['', '__proto__', 'constructor', `${id} `, id.toUpperCase() + 'X']) deliver(toAnswer(other, 1))
+    for (const other of ['', '__proto__', 'constructor', `${id} `, id.toUpperCase() + 'X'])
+      deliver(toAnswer(other, 1))
     deliver(toAnswer(id, 'first'))
     deliver(toAnswer(id, 'second'))
     deliver(toErrorAnswer(id, 'third'))
@@ -167,7 +193,8 @@ describe('allowed domains', () => {
     aHost(answering, origin)
     const sdk = new SafeAppsSDK({ allowedDomains })
     // Twice: an expression with the flag g remembers where it matched.
-    for (const call of [sdk.safe.getInfo(), sdk.safe.getInfo()]) expect(await isPending(call)).toBe(!isAllowed)
+    for (const call of [sdk.safe.getInfo(), sdk.safe.getInfo()])
+      expect(await isPending(call)).toBe(!isAllowed)
     sdk.destroy()
   })
 })
@@ -186,7 +213,9 @@ describe('a call that ends early', () => {
 
   it('by a signal that was aborted before is not sent', async () => {
     const { requests } = aHost(answering)
-    expect(await failureOf(new SafeAppsSDK().safe.getInfo({ signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' })
+    expect(
+      await failureOf(new SafeAppsSDK().safe.getInfo({ signal: AbortSignal.abort() })),
+    ).toMatchObject({ name: 'AbortError' })
     expect(requests()).toEqual([])
   })
 
@@ -202,7 +231,9 @@ describe('a call that ends early', () => {
 
   it('leaves nothing behind', async () => {
     vi.useFakeTimers()
-    const { requests, deliver } = aHost(({ method }) => (method === 'getSafeInfo' ? safeInfo : silence))
+    const { requests, deliver } = aHost(({ method }) =>
+      method === 'getSafeInfo' ? safeInfo : silence,
+    )
     const sdk = new SafeAppsSDK()
     const themes: unknown[] = []
     sdk.on('themeChanged', (theme) => themes.push(theme))
@@ -294,7 +325,11 @@ describe('an event', () => {
     const seen: unknown[] = []
     const remove = sdk.on('safeChanged', (safe) => seen.push(safe))
     sdk.on('transactionExecuted', (executed) => seen.push(executed))
-    const executed = { safeTxHash: `0x${'a'.repeat(64)}`, txHash: `0x${'b'.repeat(64)}`, status: 'SUCCESS' } as const
+    const executed = {
+      safeTxHash: `0x${'a'.repeat(64)}`,
+      txHash: `0x${'b'.repeat(64)}`,
+      status: 'SUCCESS',
+    } as const
     deliver(toEvent('safeChanged', safeInfo))
     deliver(toEvent('transactionExecuted', executed))
     await settled()
@@ -321,16 +356,28 @@ describe('an event', () => {
 describe('the handshake', () => {
   it('finds the host and its events', async () => {
     aHost(() => ({ origin: 'https://claimed.test', events: ['safeChanged'] }))
-    expect(await new SafeAppsSDK().handshake()).toEqual({ status: 'embedded', origin: hostOrigin, events: ['safeChanged'] })
+    expect(await new SafeAppsSDK().handshake()).toEqual({
+      status: 'embedded',
+      origin: hostOrigin,
+      events: ['safeChanged'],
+    })
   })
 
   it('finds hosts that name no events, and hosts that refuse', async () => {
     aHost(() => ({ origin: hostOrigin }))
-    expect(await new SafeAppsSDK().handshake()).toEqual({ status: 'embedded', origin: hostOrigin, events: [] })
+    expect(await new SafeAppsSDK().handshake()).toEqual({
+      status: 'embedded',
+      origin: hostOrigin,
+      events: [],
+    })
     aHost(() => {
       throw new Refusal('Request failed')
     })
-    expect(await new SafeAppsSDK().handshake()).toEqual({ status: 'embedded', origin: hostOrigin, events: [] })
+    expect(await new SafeAppsSDK().handshake()).toEqual({
+      status: 'embedded',
+      origin: hostOrigin,
+      events: [],
+    })
   })
 
   it('asks again until a host that started later answers', async () => {
@@ -364,7 +411,10 @@ describe('the handshake', () => {
     sdk.destroy()
     expect(await destroyed).toEqual(noAnswer)
     page.parent = page
-    expect(await new SafeAppsSDK().handshake()).toEqual({ status: 'standalone', reason: 'notInFrame' })
+    expect(await new SafeAppsSDK().handshake()).toEqual({
+      status: 'standalone',
+      reason: 'notInFrame',
+    })
     expect(vi.getTimerCount()).toBe(0)
   })
 })

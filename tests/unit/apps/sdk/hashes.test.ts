@@ -1,6 +1,15 @@
 import SafeAppsSDK from '#apps/sdk'
 import { type EIP712TypedData, keccak256 as ourKeccak256 } from '#apps/protocol'
-import { encodeFunctionData, hashMessage, hashTypedData, keccak256, parseAbi, type TypedDataDefinition, toBytes, toHex } from 'viem'
+import {
+  encodeFunctionData,
+  hashMessage,
+  hashTypedData,
+  keccak256,
+  parseAbi,
+  type TypedDataDefinition,
+  toBytes,
+  toHex,
+} from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { seededRandom, seedOfRun } from '../randomValues.ts'
 import { type Answers, aHost, owner, Refusal, safeAddress, safeInfo } from '../standInHost.ts'
@@ -43,7 +52,13 @@ const message = {
   ],
 }
 const mail = {
-  domain: { name: 'Mail', version: '1', chainId: 1, verifyingContract: owner, salt: toHex(7, { size: 32 }) },
+  domain: {
+    name: 'Mail',
+    version: '1',
+    chainId: 1,
+    verifyingContract: owner,
+    salt: toHex(7, { size: 32 }),
+  },
   types,
   message,
 } as unknown as EIP712TypedData
@@ -53,24 +68,34 @@ describe('keccak256', () => {
     const random = seededRandom(seedOfRun)
     for (const length of [0, 1, 31, 32, 135, 136, 137, 271, 272, 273, 1000, 5000]) {
       const bytes = Uint8Array.from({ length }, () => Math.floor(random() * 256))
-      expect({ length, hash: ourKeccak256(bytes) }, `SEED=${seedOfRun}`).toEqual({ length, hash: keccak256(bytes) })
+      expect({ length, hash: ourKeccak256(bytes) }, `SEED=${seedOfRun}`).toEqual({
+        length,
+        hash: keccak256(bytes),
+      })
     }
   })
 })
 
 describe('the hash of a text', () => {
-  it.each(['', 'Hello world!', '0x48656c6c6f', 'ünï🦊', 'x'.repeat(10_000)])('%.20s is that of EIP-191', (text) => {
-    expect(safe.calculateMessageHash(text)).toBe(hashMessage(text))
-  })
+  it.each(['', 'Hello world!', '0x48656c6c6f', 'ünï🦊', 'x'.repeat(10_000)])(
+    '%.20s is that of EIP-191',
+    (text) => {
+      expect(safe.calculateMessageHash(text)).toBe(hashMessage(text))
+    },
+  )
 
   it('is the one that hosts sign', () => {
-    expect(safe.calculateMessageHash('Hello world!')).toBe('0xaa05af77f274774b8bdc7b61d98bc40da523dc2821fdea555f4d6aa413199bcc')
+    expect(safe.calculateMessageHash('Hello world!')).toBe(
+      '0xaa05af77f274774b8bdc7b61d98bc40da523dc2821fdea555f4d6aa413199bcc',
+    )
   })
 })
 
 describe('the hash of typed data', () => {
   it('is that of EIP-712 with every kind of field', () => {
-    expect(safe.calculateTypedMessageHash({ ...mail, primaryType: 'Mail' })).toBe(theirs({ ...mail, primaryType: 'Mail' }))
+    expect(safe.calculateTypedMessageHash({ ...mail, primaryType: 'Mail' })).toBe(
+      theirs({ ...mail, primaryType: 'Mail' }),
+    )
   })
 
   it.each([
@@ -80,7 +105,9 @@ describe('the hash of typed data', () => {
     ['a big chain', { chainId: 2n ** 60n }],
     ['a version and a contract', { version: '2', verifyingContract: safeAddress }],
   ])('may have a domain with %s', (_, domain) => {
-    expect(safe.calculateTypedMessageHash({ ...mail, domain } as EIP712TypedData)).toBe(theirs({ ...mail, domain, primaryType: 'Mail' }))
+    expect(safe.calculateTypedMessageHash({ ...mail, domain } as EIP712TypedData)).toBe(
+      theirs({ ...mail, domain, primaryType: 'Mail' }),
+    )
   })
 
   it.each([
@@ -89,12 +116,18 @@ describe('the hash of typed data', () => {
     ['an object of a library for numbers', { toNumber: () => 5 }],
     ['a bigint', 5n],
   ])('may have a chain that is %s', (_, chainId) => {
-    expect(safe.calculateTypedMessageHash({ ...mail, domain: { chainId } })).toBe(theirs({ ...mail, domain: { chainId: 5 }, primaryType: 'Mail' }))
+    expect(safe.calculateTypedMessageHash({ ...mail, domain: { chainId } })).toBe(
+      theirs({ ...mail, domain: { chainId: 5 }, primaryType: 'Mail' }),
+    )
   })
 
   it('finds the primary type although the domain is among the types, and behind lists', () => {
     const withDomain = { ...types, EIP712Domain: [{ name: 'chainId', type: 'uint256' }] }
-    const data = { domain: { chainId: 1, name: 'left out' }, types: withDomain, message } as unknown as EIP712TypedData
+    const data = {
+      domain: { chainId: 1, name: 'left out' },
+      types: withDomain,
+      message,
+    } as unknown as EIP712TypedData
     expect(safe.calculateTypedMessageHash(data)).toBe(theirs({ ...data, primaryType: 'Mail' }))
   })
 
@@ -105,12 +138,21 @@ describe('the hash of typed data', () => {
         { name: 'children', type: 'Node[]' },
       ],
     }
-    const data = { domain: {}, types: tree, message: { value: 1, children: [{ value: 2, children: [] }] } }
+    const data = {
+      domain: {},
+      types: tree,
+      message: { value: 1, children: [{ value: 2, children: [] }] },
+    }
     expect(safe.calculateTypedMessageHash(data)).toBe(theirs({ ...data, primaryType: 'Node' }))
   })
 
   it('can be that of a domain alone', () => {
-    const data = { domain: { name: 'x' }, types: { EIP712Domain: [{ name: 'name', type: 'string' }] }, message: {}, primaryType: 'EIP712Domain' }
+    const data = {
+      domain: { name: 'x' },
+      types: { EIP712Domain: [{ name: 'name', type: 'string' }] },
+      message: {},
+      primaryType: 'EIP712Domain',
+    }
     expect(safe.calculateTypedMessageHash(data)).toBe(theirs(data))
   })
 
@@ -119,7 +161,9 @@ describe('the hash of typed data', () => {
     ['none', {}],
     ['a circle', { A: [{ name: 'b', type: 'B' }], B: [{ name: 'a', type: 'A' }] }],
   ])('needs a primary type if there are %s', (_, several) => {
-    expect(() => safe.calculateTypedMessageHash({ domain: {}, types: several, message: { x: true } })).toThrow('Please specify primaryType')
+    expect(() =>
+      safe.calculateTypedMessageHash({ domain: {}, types: several, message: { x: true } }),
+    ).toThrow('Please specify primaryType')
   })
 
   it.each<[path: string, type: string, value: unknown]>([
@@ -144,22 +188,41 @@ describe('the hash of typed data', () => {
     ['a type that is not described', 'Person', {}],
     ['a type of every object', 'constructor', {}],
   ])('cannot have %s', (_, type, value) => {
-    const data = { domain: {}, types: { Note: [{ name: 'field', type }] }, message: { field: value } } as EIP712TypedData
+    const data = {
+      domain: {},
+      types: { Note: [{ name: 'field', type }] },
+      message: { field: value },
+    } as EIP712TypedData
     const hash = () => safe.calculateTypedMessageHash(data)
     expect(hash).toThrow('Invalid typed data')
-    expect(hash).toThrow(expect.objectContaining({ code: -32602, cause: expect.objectContaining({ message: expect.stringContaining('message.field') }) }))
+    expect(hash).toThrow(
+      expect.objectContaining({
+        code: -32602,
+        cause: expect.objectContaining({ message: expect.stringContaining('message.field') }),
+      }),
+    )
   })
 
   it('is that of EIP-712 for random types and values', () => {
     const random = seededRandom(seedOfRun)
     const below = (limit: number) => Math.floor(random() * limit)
-    const digits = (bytes: number) => Array.from({ length: bytes }, () => below(256).toString(16).padStart(2, '0')).join('')
+    const digits = (bytes: number) =>
+      Array.from({ length: bytes }, () => below(256).toString(16).padStart(2, '0')).join('')
     const kinds: [type: () => string, value: (type: string) => unknown][] = [
-      [() => `uint${8 * (1 + below(32))}`, (type) => BigInt(`0x${digits(Number(type.slice(4)) / 8)}`)],
-      [() => `int${8 * (1 + below(32))}`, (type) => BigInt.asIntN(Number(type.slice(3)), BigInt(`0x${digits(32)}`))],
+      [
+        () => `uint${8 * (1 + below(32))}`,
+        (type) => BigInt(`0x${digits(Number(type.slice(4)) / 8)}`),
+      ],
+      [
+        () => `int${8 * (1 + below(32))}`,
+        (type) => BigInt.asIntN(Number(type.slice(3)), BigInt(`0x${digits(32)}`)),
+      ],
       [() => `bytes${1 + below(32)}`, (type) => `0x${digits(Number(type.slice(5)))}`],
       [() => 'bytes', () => `0x${digits(below(100))}`],
-      [() => 'string', () => String.fromCodePoint(...Array.from({ length: below(60) }, () => 1 + below(0xd000)))],
+      [
+        () => 'string',
+        () => String.fromCodePoint(...Array.from({ length: below(60) }, () => 1 + below(0xd000))),
+      ],
       [() => 'bool', () => random() < 0.5],
       [() => 'address', () => `0x${digits(20)}`],
     ]
@@ -169,9 +232,15 @@ describe('the hash of typed data', () => {
           const [typeOf, valueOf] = kinds[below(kinds.length)]!
           const type = typeOf()
           const isList = random() < 0.3
-          return [`f${at}`, isList ? `${type}[]` : type, isList ? Array.from({ length: below(4) }, () => valueOf(type)) : valueOf(type)]
+          return [
+            `f${at}`,
+            isList ? `${type}[]` : type,
+            isList ? Array.from({ length: below(4) }, () => valueOf(type)) : valueOf(type),
+          ]
         })
-        fields.push(...inner.map(([type, value], at): [string, string, unknown] => [`i${at}`, type, value]))
+        fields.push(
+          ...inner.map(([type, value], at): [string, string, unknown] => [`i${at}`, type, value]),
+        )
         return {
           types: { [name]: fields.map(([field, type]) => ({ name: field, type })) },
           value: Object.fromEntries(fields.map(([field, , value]) => [field, value])),
@@ -185,23 +254,34 @@ describe('the hash of typed data', () => {
         ['Branch', middle.value],
         ['Branch[1][2]', [[middle.value], [middle.value]]],
       ])
-      const data = { domain: { chainId: below(100_000), name: 'x' }, types: { ...leaf.types, ...root.types, ...middle.types }, message: root.value }
+      const data = {
+        domain: { chainId: below(100_000), name: 'x' },
+        types: { ...leaf.types, ...root.types, ...middle.types },
+        message: root.value,
+      }
       const ours = safe.calculateTypedMessageHash(data)
-      expect(ours, `SEED=${seedOfRun}, round ${round}`).toBe(theirs({ ...data, primaryType: 'Root' }))
+      expect(ours, `SEED=${seedOfRun}, round ${round}`).toBe(
+        theirs({ ...data, primaryType: 'Root' }),
+      )
     }
   })
 })
 
 describe('a signature check', () => {
-  const final = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) returns (bytes4)'])
-  const draft = parseAbi(['function isValidSignature(bytes data, bytes signature) returns (bytes4)'])
+  const final = parseAbi([
+    'function isValidSignature(bytes32 hash, bytes signature) returns (bytes4)',
+  ])
+  const draft = parseAbi([
+    'function isValidSignature(bytes data, bytes signature) returns (bytes4)',
+  ])
   const asked = keccak256(toBytes('x'))
 
   function aSafe(answer: (data: string) => unknown) {
     const calls: string[] = []
     const answers: Answers = ({ method, params }) => {
       if (method === 'getSafeInfo') return safeInfo
-      const [{ to, data }, block] = (params as { params: [{ to: string; data: string }, string] }).params
+      const [{ to, data }, block] = (params as { params: [{ to: string; data: string }, string] })
+        .params
       expect({ to, block }).toEqual({ to: safeAddress, block: 'latest' })
       calls.push(data)
       return answer(data)
@@ -209,7 +289,8 @@ describe('a signature check', () => {
     const { requests } = aHost(answers)
     return { sdk: new SafeAppsSDK(), calls, requests }
   }
-  const approves = (selector: string) => (data: string) => (data.startsWith(selector) ? selector.padEnd(66, '0') : '0x')
+  const approves = (selector: string) => (data: string) =>
+    data.startsWith(selector) ? selector.padEnd(66, '0') : '0x'
 
   it.each(['0x', '0x01', `0x${'ab'.repeat(65)}`, `0x${'ab'.repeat(64)}`])(
     'calls the Safe by the final standard and then by its draft, with %.12s',
@@ -243,11 +324,15 @@ describe('a signature check', () => {
   it('fails if it was ended early, because then nothing is known', async () => {
     const controller = new AbortController()
     const { sdk } = aSafe(() => controller.abort())
-    await expect(sdk.safe.isMessageHashSigned(asked, '0x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(
+      sdk.safe.isMessageHashSigned(asked, '0x', { signal: controller.signal }),
+    ).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   it('finds a hex text that the host decoded before it was signed', async () => {
-    const { sdk, calls } = aSafe((data) => (data.includes(hashMessage('Hello').slice(2)) ? '0x1626ba7e' : '0x'))
+    const { sdk, calls } = aSafe((data) =>
+      data.includes(hashMessage('Hello').slice(2)) ? '0x1626ba7e' : '0x',
+    )
     expect(await sdk.safe.isMessageSigned('0x48656c6c6f')).toBe(true)
     expect(await sdk.safe.isMessageSigned('Hello')).toBe(true)
     expect(await sdk.safe.isMessageSigned('0xff')).toBe(false)
@@ -261,7 +346,9 @@ describe('a signature check', () => {
     [asked.slice(2), '0x'],
   ])('refuses the hash %.12s with the signature %s', async (hash, signature) => {
     const { sdk, requests } = aSafe(() => '0x')
-    await expect(sdk.safe.isMessageHashSigned(hash, signature)).rejects.toMatchObject({ code: -32602 })
+    await expect(sdk.safe.isMessageHashSigned(hash, signature)).rejects.toMatchObject({
+      code: -32602,
+    })
     expect(requests()).toEqual([])
   })
 })

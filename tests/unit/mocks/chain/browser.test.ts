@@ -16,10 +16,18 @@ async function bundle(): Promise<Map<string, string>> {
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: new URL('browserPage.ts', import.meta.url).pathname, formats: ['es'], fileName: 'page' },
+      lib: {
+        entry: new URL('browserPage.ts', import.meta.url).pathname,
+        formats: ['es'],
+        fileName: 'page',
+      },
     },
   })) as Rolldown.RolldownOutput[]
-  return new Map(built.flatMap(({ output }) => output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : ''] as const)))
+  return new Map(
+    built.flatMap(({ output }) =>
+      output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : ''] as const),
+    ),
+  )
 }
 
 async function open(browser: Browser, files: Map<string, string>): Promise<Page> {
@@ -27,7 +35,11 @@ async function open(browser: Browser, files: Map<string, string>): Promise<Page>
   await page.route(`${origin}/**`, (route) => {
     const path = new URL(route.request().url()).pathname
     const code = files.get(path)
-    return route.fulfill(code === undefined ? { contentType: 'text/html', body: html } : { contentType: 'text/javascript', body: code })
+    return route.fulfill(
+      code === undefined
+        ? { contentType: 'text/html', body: html }
+        : { contentType: 'text/javascript', body: code },
+    )
   })
   return page
 }
@@ -52,7 +64,10 @@ describe('the chain in a browser', { timeout: 60_000 }, () => {
     await page.evaluate(() => (globalThis as unknown as { page: BrowserPage }).page.pay('1'))
     await page.evaluate(() => (globalThis as unknown as { page: BrowserPage }).page.pay('2'))
     const second = await visit(page)
-    expect(second).toEqual({ height: first.height + 2, dave: String(BigInt(first.dave) + parseEther('3')) })
+    expect(second).toEqual({
+      height: first.height + 2,
+      dave: String(BigInt(first.dave) + parseEther('3')),
+    })
 
     await page.evaluate(() => (globalThis as unknown as { page: BrowserPage }).page.forget())
     expect(await visit(page)).toEqual(first)

@@ -20,12 +20,21 @@ const store = indexedDbStore('everyday', 1)
 
 const page: BrowserPage = {
   async start() {
-    chain = await createChain({ chainId: 1, genesis: await loadGenesis('everyday', 1), now: frozenClock().now, store })
+    chain = await createChain({
+      chainId: 1,
+      genesis: await loadGenesis('everyday', 1),
+      now: frozenClock().now,
+      store,
+    })
     return { height: Number(chain.height), dave: String(chain.balanceOf(dave.address)) }
   },
   async pay(ether) {
     if (!chain) throw new Error('There is no chain yet.')
-    const wallet = createWalletClient({ account: privateKeyToAccount(alice.privateKey), chain: mainnet, transport: custom(chain, { retryCount: 0 }) })
+    const wallet = createWalletClient({
+      account: privateKeyToAccount(alice.privateKey),
+      chain: mainnet,
+      transport: custom(chain, { retryCount: 0 }),
+    })
     await wallet.sendTransaction({ to: dave.address, value: parseEther(ether) })
   },
   forget: () => store.clear(),

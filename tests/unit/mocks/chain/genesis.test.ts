@@ -12,11 +12,15 @@ import { aChain } from './setup.ts'
 const folder = join(import.meta.dirname, '../../../../mocks/chain/genesis/dumps')
 const committed = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-type Find = (filter: {
-  version: string
-}) => { contractName: string; deployments: Record<string, { address: string; codeHash: string } | undefined> } | undefined
+type Find = (filter: { version: string }) =>
+  | {
+      contractName: string
+      deployments: Record<string, { address: string; codeHash: string } | undefined>
+    }
+  | undefined
 const finders = Object.entries(deploymentsOf).filter(
-  ([name, value]) => name.startsWith('get') && name.endsWith('Deployment') && typeof value === 'function',
+  ([name, value]) =>
+    name.startsWith('get') && name.endsWith('Deployment') && typeof value === 'function',
 ) as [string, Find][]
 
 // The npm package of 1.3.0 contains another build of this one than the deployed contract.
@@ -40,11 +44,16 @@ describe('the genesis', { timeout: 60_000 }, () => {
     expect(published).toHaveLength(33)
   })
 
-  it.each(published)('has $label at its real address, byte for byte', async ({ address, codeHash }) => {
-    for (const chainId of [1, 17000] as const) {
-      expect(keccak256((await aChain({ chainId })).codeAt(address as `0x${string}`))).toBe(codeHash)
-    }
-  })
+  it.each(published)(
+    'has $label at its real address, byte for byte',
+    async ({ address, codeHash }) => {
+      for (const chainId of [1, 17000] as const) {
+        expect(keccak256((await aChain({ chainId })).codeAt(address as `0x${string}`))).toBe(
+          codeHash,
+        )
+      }
+    },
+  )
 
   it('has the same addresses in its own table', () => {
     const known = new Set(published.map(({ address }) => address))
@@ -60,11 +69,15 @@ describe('the genesis', { timeout: 60_000 }, () => {
     const { files, layer, places, treasury } = await buildSmall()
     const all = { ...files, ...(await buildLarge(layer, places, treasury)) }
     expect(Object.keys(all).toSorted()).toEqual(readdirSync(folder).toSorted())
-    for (const [name, content] of Object.entries(all)) expect(content === committed(name), `${name} differs: run npm run genesis`).toBe(true)
+    for (const [name, content] of Object.entries(all))
+      expect(content === committed(name), `${name} differs: run npm run genesis`).toBe(true)
   })
 
   it('stays under 1.5 MB', () => {
-    const size = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+    const size = readdirSync(folder).reduce(
+      (sum, name) => sum + statSync(join(folder, name)).size,
+      0,
+    )
     expect(size).toBeLessThan(1_500_000)
   })
 })

@@ -1,7 +1,14 @@
 import { erc20Abi, getAddress, pad, recoverAddress, toFunctionSelector } from 'viem'
 import { describe, expect, it } from 'vitest'
 
-import { loadPlaces, pastCount, pastIndexOf, pastNonce, pastRecord, safes } from '../../../../mocks/chain/index.ts'
+import {
+  loadPlaces,
+  pastCount,
+  pastIndexOf,
+  pastNonce,
+  pastRecord,
+  safes,
+} from '../../../../mocks/chain/index.ts'
 import { multicall3 } from '../../../../mocks/chain/names.ts'
 import { pastSignature } from '../../../../mocks/chain/pastSignature.ts'
 import { safeAbi, safeTx } from '../../../../mocks/chain/safeTools.ts'
@@ -15,13 +22,19 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     const chain = await aChain({ scenario: 'huge' })
     const last = pastRecord(pastCount - 1)
     expect(chain.height).toBe(BigInt(last.blockNumber + 50))
-    expect(chain.block(BigInt(last.blockNumber + 1))?.parentHash).toBe(chain.block(BigInt(last.blockNumber))?.hash)
-    expect(chain.block(BigInt(pastRecord(0).blockNumber))?.parentHash).toBe(chain.block(BigInt(pastRecord(0).blockNumber - 1))?.hash)
+    expect(chain.block(BigInt(last.blockNumber + 1))?.parentHash).toBe(
+      chain.block(BigInt(last.blockNumber))?.hash,
+    )
+    expect(chain.block(BigInt(pastRecord(0).blockNumber))?.parentHash).toBe(
+      chain.block(BigInt(pastRecord(0).blockNumber - 1))?.hash,
+    )
   })
 
   it('sets the nonce as if every old row had been executed', async () => {
     const chain = await aChain({ scenario: 'huge' })
-    const outgoing = Array.from({ length: pastCount }, (_, index) => index).filter((index) => index % 4 !== 3).length
+    const outgoing = Array.from({ length: pastCount }, (_, index) => index).filter(
+      (index) => index % 4 !== 3,
+    ).length
     expect(pastNonce(pastCount)).toBe(outgoing)
     const executed = await reading(chain).getContractEvents({
       address: treasury,
@@ -40,24 +53,29 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     expect(BigInt(chain.storageAt(treasury, 5n))).toBe(BigInt(outgoing + executed.length))
   })
 
-  it.each([0, 1, 3, 4_711, pastCount - 1])('returns old row %i by hash, receipt and block', async (index) => {
-    const client = reading(await aChain({ scenario: 'huge' }))
-    const record = pastRecord(index)
-    const [transaction, receipt, block] = await Promise.all([
-      client.getTransaction({ hash: record.txHash }),
-      client.getTransactionReceipt({ hash: record.txHash }),
-      client.getBlock({ blockNumber: BigInt(record.blockNumber), includeTransactions: true }),
-    ])
-    expect(transaction.blockHash).toBe(block.hash)
-    expect(receipt.blockHash).toBe(block.hash)
-    expect(block.timestamp).toBe(BigInt(record.timestamp))
-    expect(block.transactions[0]?.hash).toBe(record.txHash)
-    expect((await client.getBlock({ blockHash: block.hash })).number).toBe(block.number)
-    expect(getAddress(transaction.from)).toBe(getAddress(record.executor))
-    expect([transaction.input.slice(0, 10), receipt.logs.at(-1)?.topics[1]]).toEqual(
-      record.safeTxHash ? [toFunctionSelector(safeAbi[1]), record.safeTxHash] : [record.token ? '0xa9059cbb' : '0x', pad(record.counterparty).toLowerCase()],
-    )
-  })
+  it.each([0, 1, 3, 4_711, pastCount - 1])(
+    'returns old row %i by hash, receipt and block',
+    async (index) => {
+      const client = reading(await aChain({ scenario: 'huge' }))
+      const record = pastRecord(index)
+      const [transaction, receipt, block] = await Promise.all([
+        client.getTransaction({ hash: record.txHash }),
+        client.getTransactionReceipt({ hash: record.txHash }),
+        client.getBlock({ blockNumber: BigInt(record.blockNumber), includeTransactions: true }),
+      ])
+      expect(transaction.blockHash).toBe(block.hash)
+      expect(receipt.blockHash).toBe(block.hash)
+      expect(block.timestamp).toBe(BigInt(record.timestamp))
+      expect(block.transactions[0]?.hash).toBe(record.txHash)
+      expect((await client.getBlock({ blockHash: block.hash })).number).toBe(block.number)
+      expect(getAddress(transaction.from)).toBe(getAddress(record.executor))
+      expect([transaction.input.slice(0, 10), receipt.logs.at(-1)?.topics[1]]).toEqual(
+        record.safeTxHash
+          ? [toFunctionSelector(safeAbi[1]), record.safeTxHash]
+          : [record.token ? '0xa9059cbb' : '0x', pad(record.counterparty).toLowerCase()],
+      )
+    },
+  )
 
   it('signs old rows with recoverable signatures', async () => {
     const record = pastRecord(2)
@@ -66,7 +84,12 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     for (const signer of record.signers) {
       const who = personAt(signer)
       if (!who) throw new Error('A signer is somebody.')
-      expect(await recoverAddress({ hash: record.safeTxHash, signature: pastSignature(who, record.safeTxHash) })).toBe(signer)
+      expect(
+        await recoverAddress({
+          hash: record.safeTxHash,
+          signature: pastSignature(who, record.safeTxHash),
+        }),
+      ).toBe(signer)
     }
   })
 
@@ -78,7 +101,18 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
       address: treasury,
       abi: safeAbi,
       functionName: 'getTransactionHash',
-      args: [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, tx.nonce],
+      args: [
+        tx.to,
+        tx.value,
+        tx.data,
+        tx.operation,
+        tx.safeTxGas,
+        tx.baseGas,
+        tx.gasPrice,
+        tx.gasToken,
+        tx.refundReceiver,
+        tx.nonce,
+      ],
     })
     expect(hash).toBe(record.safeTxHash)
     expect(pastIndexOf(hash)).toBe(1_234)
@@ -93,7 +127,10 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     const balances = await reading(chain).multicall({
       allowFailure: false,
       multicallAddress: multicall3,
-      contracts: coins.map(({ address }) => ({ address, abi: erc20Abi, functionName: 'balanceOf', args: [treasury] }) as const),
+      contracts: coins.map(
+        ({ address }) =>
+          ({ address, abi: erc20Abi, functionName: 'balanceOf', args: [treasury] }) as const,
+      ),
     })
     expect(balances.every((balance) => balance > 0n)).toBe(true)
   })
@@ -104,7 +141,9 @@ describe('the huge scenario', { timeout: 60_000 }, () => {
     expect(many).toHaveLength(100)
     const owns = await reading(chain).multicall({
       allowFailure: false,
-      contracts: many.map(({ address }) => ({ address, abi: safeAbi, functionName: 'getOwners' }) as const),
+      contracts: many.map(
+        ({ address }) => ({ address, abi: safeAbi, functionName: 'getOwners' }) as const,
+      ),
     })
     expect(owns.every((owners) => owners.includes(people.alice.address))).toBe(true)
   })

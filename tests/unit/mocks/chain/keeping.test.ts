@@ -11,14 +11,17 @@ describe('a stored chain', () => {
   it('is restored from its store block by block, and continues from there', async () => {
     const store = memoryStore()
     const first = await aChain({ store })
-    for (const value of ['1', '2']) await wallet(first, alice).sendTransaction({ to: dave.address, value: parseEther(value) })
+    for (const value of ['1', '2'])
+      await wallet(first, alice).sendTransaction({ to: dave.address, value: parseEther(value) })
     const second = await aChain({ store })
     expect(second.height).toBe(first.height)
     expect(second.balanceOf(dave.address)).toBe(first.balanceOf(dave.address))
     expect(second.block(second.height)).toEqual(first.block(first.height))
 
     await wallet(second, alice).sendTransaction({ to: dave.address, value: parseEther('3') })
-    expect((await aChain({ store })).balanceOf(dave.address)).toBe(first.balanceOf(dave.address) + parseEther('3'))
+    expect((await aChain({ store })).balanceOf(dave.address)).toBe(
+      first.balanceOf(dave.address) + parseEther('3'),
+    )
   })
 
   it('is deleted when the store is cleared', async () => {
@@ -54,7 +57,9 @@ describe('a block that cannot be stored', () => {
     const store = { ...memoryStore(), append: () => Promise.reject(new Error('taken')) }
     const chain = await aChain({ store })
     const [height, balance] = [chain.height, chain.balanceOf(dave.address)]
-    await expect(wallet(chain, alice).sendTransaction({ to: dave.address, value: 1n })).rejects.toThrow('another tab')
+    await expect(
+      wallet(chain, alice).sendTransaction({ to: dave.address, value: 1n }),
+    ).rejects.toThrow('another tab')
     expect([chain.height, chain.balanceOf(dave.address)]).toEqual([height, balance])
   })
 })
@@ -63,11 +68,16 @@ describe('two chains on one genesis', () => {
   it('are independent', async () => {
     const [one, two] = [await aChain(), await aChain()]
     const before = two.balanceOf(dave.address)
-    const hash = await wallet(one, alice).sendTransaction({ to: dave.address, value: parseEther('1') })
+    const hash = await wallet(one, alice).sendTransaction({
+      to: dave.address,
+      value: parseEther('1'),
+    })
     expect(one.balanceOf(dave.address)).toBe(before + parseEther('1'))
     expect(two.balanceOf(dave.address)).toBe(before)
     expect(two.receipt(hash)).toBeUndefined()
-    expect(await reading(two).getTransactionCount({ address: alice.address })).toBe(one.nonceOf(alice.address) - 1)
+    expect(await reading(two).getTransactionCount({ address: alice.address })).toBe(
+      one.nonceOf(alice.address) - 1,
+    )
   })
 
   it('create the same blocks from the same transactions at the same time', async () => {

@@ -40,6 +40,10 @@ describe('a Safe with unofficial code behind it', () => {
     await replaceSingleton(chain, address)
     expect(await ask()).toEqual(before)
     expect(atSlotZero(chain.storageAt(address, 0n))).toBe(impostor)
-    expect(readSafe(chain, address)).toMatchObject({ singleton: impostor, version: '1.4.1', owners: before[1] })
+    expect(readSafe(chain, address)).toMatchObject({
+      singleton: impostor,
+      version: '1.4.1',
+      owners: before[1],
+    })
   })
 })

@@ -17,7 +17,10 @@ const types = {
 } as const
 
 /** A delegate's signature for one transfer on chain 1, which anybody may then send. */
-export const signAllowance = (who: Person, transfer: { safe: Address; token: Address; to: Address; amount: bigint; nonce: number }): Promise<Hex> =>
+export const signAllowance = (
+  who: Person,
+  transfer: { safe: Address; token: Address; to: Address; amount: bigint; nonce: number },
+): Promise<Hex> =>
   sign({
     hash: hashTypedData({
       domain: { chainId: 1, verifyingContract: allowanceModule },

@@ -11,16 +11,30 @@ const abi = parseAbi([
 /** Multicall3 passes one wei to Dave and one to a contract that refuses it. */
 const data = encodeFunctionData({
   abi,
-  args: [[dave.address, base.stubborn].map((target) => ({ target, allowFailure: true, value: 1n, callData: '0x' as const }))],
+  args: [
+    [dave.address, base.stubborn].map((target) => ({
+      target,
+      allowFailure: true,
+      value: 1n,
+      callData: '0x' as const,
+    })),
+  ],
 })
 
 interface Simulated {
-  calls: { status: string; logs: { address: string; topics: string[]; data: string }[]; error?: { code: number } }[]
+  calls: {
+    status: string
+    logs: { address: string; topics: string[]; data: string }[]
+    error?: { code: number }
+  }[]
 }
 
 async function simulate(call: object, payload: object = { traceTransfers: true }) {
   const chain = await aChain()
-  const params = [{ blockStateCalls: [{ calls: [{ from: alice.address, ...call }] }], ...payload }, 'latest']
+  const params = [
+    { blockStateCalls: [{ calls: [{ from: alice.address, ...call }] }], ...payload },
+    'latest',
+  ]
   const answer = (await chain.request({ method: 'eth_simulateV1', params })) as Simulated[]
   return { chain, result: answer[0]?.calls[0] }
 }
@@ -31,7 +45,13 @@ describe('eth_simulateV1 of the world’s node', () => {
   it('reports transfers of the coin, and none of calls that failed', async () => {
     const { result, chain } = await simulate({ to: multicall3, value: '0x2', data })
     expect(result?.status).toBe('0x1')
-    expect(result?.logs.map(({ topics, data: value }) => [end(topics[1]), end(topics[2]), BigInt(value)])).toEqual([
+    expect(
+      result?.logs.map(({ topics, data: value }) => [
+        end(topics[1]),
+        end(topics[2]),
+        BigInt(value),
+      ]),
+    ).toEqual([
       [alice.address.toLowerCase(), multicall3.toLowerCase(), 2n],
       [multicall3.toLowerCase(), dave.address.toLowerCase(), 1n],
     ])
@@ -43,6 +63,10 @@ describe('eth_simulateV1 of the world’s node', () => {
   })
 
   it('reports a call that reverts as such', async () => {
-    expect((await simulate({ to: base.stubborn, value: '0x1' })).result).toMatchObject({ status: '0x0', logs: [], error: { code: 3 } })
+    expect((await simulate({ to: base.stubborn, value: '0x1' })).result).toMatchObject({
+      status: '0x0',
+      logs: [],
+      error: { code: 3 },
+    })
   })
 })

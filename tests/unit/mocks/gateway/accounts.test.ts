@@ -17,17 +17,29 @@ describe('an account', () => {
   it('is created after a login, stores settings, and is deleted', async () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, alice)
-    const created = await gateway.call(routes.createAccount, { body: { address: address.toLowerCase(), name: 'Alice' } })
+    const created = await gateway.call(routes.createAccount, {
+      body: { address: address.toLowerCase(), name: 'Alice' },
+    })
     expect(created).toEqual({ id: '2', groupId: null, address, name: 'Alice' })
     expect(await gateway.call(routes.account, { path: { address } })).toEqual(created)
     expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([])
 
-    const active = (await gateway.call(routes.accountDataTypes, {})).filter(({ isActive }) => isActive)
-    expect(active.map(({ id, name }) => `${id} ${name}`)).toEqual(['1 CounterfactualSafes', '2 AddressBook'])
+    const active = (await gateway.call(routes.accountDataTypes, {})).filter(
+      ({ isActive }) => isActive,
+    )
+    expect(active.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      '1 CounterfactualSafes',
+      '2 AddressBook',
+    ])
     const put = (accountDataSettings: { dataTypeId: string; enabled: boolean }[]) =>
-      gateway.call(routes.putAccountDataSettings, { path: { address }, body: { accountDataSettings } })
+      gateway.call(routes.putAccountDataSettings, {
+        path: { address },
+        body: { accountDataSettings },
+      })
     expect(await put(active.map(({ id }) => ({ dataTypeId: id, enabled: true })))).toHaveLength(2)
-    expect(await put([{ dataTypeId: '2', enabled: false }])).toEqual([{ dataTypeId: '2', enabled: false }])
+    expect(await put([{ dataTypeId: '2', enabled: false }])).toEqual([
+      { dataTypeId: '2', enabled: false },
+    ])
     expect(await gateway.call(routes.accountDataSettings, { path: { address } })).toEqual([
       { dataTypeId: '1', enabled: true },
       { dataTypeId: '2', enabled: false },
@@ -44,8 +56,15 @@ describe('an account', () => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, bob)
     const path = { address: bob.address }
-    expect(await gateway.call(routes.account, { path })).toEqual({ id: '1', groupId: null, address: bob.address, name: 'Bob' })
-    expect(await gateway.call(routes.accountDataSettings, { path })).toEqual([{ dataTypeId: '2', enabled: true }])
+    expect(await gateway.call(routes.account, { path })).toEqual({
+      id: '1',
+      groupId: null,
+      address: bob.address,
+      name: 'Bob',
+    })
+    expect(await gateway.call(routes.accountDataSettings, { path })).toEqual([
+      { dataTypeId: '2', enabled: true },
+    ])
   })
 })
 
@@ -55,18 +74,25 @@ describe('an account request is rejected', () => {
     read: () => gateway.call(routes.account, { path: { address: of } }),
     delete: () => gateway.call(routes.deleteAccount, { path: { address: of } }),
     settings: () => gateway.call(routes.accountDataSettings, { path: { address: of } }),
-    put: () => gateway.call(routes.putAccountDataSettings, { path: { address: of }, body: { accountDataSettings: [] } }),
+    put: () =>
+      gateway.call(routes.putAccountDataSettings, {
+        path: { address: of },
+        body: { accountDataSettings: [] },
+      }),
   })
 
-  it.each(['create', 'read', 'delete', 'settings', 'put'] as const)('to %s without a login, for another address, and after a day', async (call) => {
-    const clock = aMovingClock()
-    const stage = aStage({ gatewayVersion, clock })
-    expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
-    await logIn(stage.gateway, alice)
-    expect(await refusal(calls(stage, carol.address)[call]())).toBe(notOneself)
-    clock.pass(86_400_000)
-    expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
-  })
+  it.each(['create', 'read', 'delete', 'settings', 'put'] as const)(
+    'to %s without a login, for another address, and after a day',
+    async (call) => {
+      const clock = aMovingClock()
+      const stage = aStage({ gatewayVersion, clock })
+      expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
+      await logIn(stage.gateway, alice)
+      expect(await refusal(calls(stage, carol.address)[call]())).toBe(notOneself)
+      clock.pass(86_400_000)
+      expect(await refusal(calls(stage, address)[call]())).toBe(nonOwner)
+    },
+  )
 
   it('the second time', async () => {
     const stage = aStage({ gatewayVersion })
@@ -89,12 +115,17 @@ describe('an account request is rejected', () => {
     [7, 'invalid_type: Expected string, received number'],
     ['Al', 'too_small: Account names must be at least 3 characters long'],
     ['A'.repeat(21), 'too_big: Account names must be at most 20 characters long'],
-    ['Alice!', 'invalid_string: Account names must start with a letter or number and can contain alphanumeric characters, periods, underscores, and hyphens'],
+    [
+      'Alice!',
+      'invalid_string: Account names must start with a letter or number and can contain alphanumeric characters, periods, underscores, and hyphens',
+    ],
   ])('with the name %s', async (name, words) => {
     const { gateway } = aStage({ gatewayVersion })
     await logIn(gateway, alice)
     const body = { address, name } as { address: string; name: string }
-    expect(await refusal(gateway.call(routes.createAccount, { body }))).toBe(`422 CGW error - ${words}`)
+    expect(await refusal(gateway.call(routes.createAccount, { body }))).toBe(
+      `422 CGW error - ${words}`,
+    )
   })
 
   it('for settings of an unknown or inactive kind', async () => {
@@ -107,9 +138,13 @@ describe('an account request is rejected', () => {
       })
       expect(await refusal(put)).toBe('422 CGW error - 422: Data types not found or not active.')
     }
-    const odd = { accountDataSettings: [{ dataTypeId: '1', enabled: 'yes' }] } as unknown as { accountDataSettings: [] }
-    expect(await refusal(gateway.call(routes.putAccountDataSettings, { path: { address: bob.address }, body: odd }))).toBe(
-      '422 CGW error - invalid_type: Expected boolean, received string',
-    )
+    const odd = { accountDataSettings: [{ dataTypeId: '1', enabled: 'yes' }] } as unknown as {
+      accountDataSettings: []
+    }
+    expect(
+      await refusal(
+        gateway.call(routes.putAccountDataSettings, { path: { address: bob.address }, body: odd }),
+      ),
+    ).toBe('422 CGW error - invalid_type: Expected boolean, received string')
   })
 })

@@ -1,5 +1,14 @@
 import { routes, type MultiSendAction, type TransactionSummary } from '#gateway'
-import { createWalletClient, encodeFunctionData, http, parseEther, parseUnits, zeroAddress, type Address, type Hex } from 'viem'
+import {
+  createWalletClient,
+  encodeFunctionData,
+  http,
+  parseEther,
+  parseUnits,
+  zeroAddress,
+  type Address,
+  type Hex,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { allowanceCalls } from '../../../../mocks/chain/allowanceAbi.ts'
@@ -9,7 +18,18 @@ import { encodeMultiSend } from '../../../../mocks/chain/safeTools.ts'
 import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
 import { signAllowance } from '../chain/signAllowance.ts'
-import { aProposal, aStage, chainId, detailsOf, execute, historyOf, propose, rowsOf, safeOf, type Stage } from './journey.ts'
+import {
+  aProposal,
+  aStage,
+  chainId,
+  detailsOf,
+  execute,
+  historyOf,
+  propose,
+  rowsOf,
+  safeOf,
+  type Stage,
+} from './journey.ts'
 
 const { alice, carol, dave, frank } = people
 const { usdc, wbtc } = base.tokens
@@ -19,14 +39,31 @@ const older = '0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134'
 
 const aLimitedStage = () => aStage({ scenario: 'limits' })
 const rows = async ({ gateway }: Stage): Promise<TransactionSummary[]> =>
-  (await historyOf(gateway, safe)).results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
-const byModule = async (stage: Stage) => (await rows(stage)).filter(({ executionInfo }) => executionInfo?.type === 'MODULE')
+  (await historyOf(gateway, safe)).results.flatMap((item) =>
+    item.type === 'TRANSACTION' ? [item.transaction] : [],
+  )
+const byModule = async (stage: Stage) =>
+  (await rows(stage)).filter(({ executionInfo }) => executionInfo?.type === 'MODULE')
 
-const spending = (value: bigint, delegate: Person, token: Address, { payment = 0n, signature = '0x' }: { payment?: bigint; signature?: Hex } = {}): Hex =>
+const spending = (
+  value: bigint,
+  delegate: Person,
+  token: Address,
+  { payment = 0n, signature = '0x' }: { payment?: bigint; signature?: Hex } = {},
+): Hex =>
   encodeFunctionData({
     abi: allowanceCalls,
     functionName: 'executeAllowanceTransfer',
-    args: [safe, token, frank.address, value, payment ? token : zeroAddress, payment, delegate.address, signature],
+    args: [
+      safe,
+      token,
+      frank.address,
+      value,
+      payment ? token : zeroAddress,
+      payment,
+      delegate.address,
+      signature,
+    ],
   })
 
 /** Sends a call over JSON-RPC, like a wallet. */
@@ -41,16 +78,30 @@ const sent = ({ world, fetch }: Stage, who: Person, to: Address, data: Hex) =>
   })
 
 const call = (functionName: string, args: readonly unknown[]): Hex =>
-  encodeFunctionData({ abi: allowanceCalls, functionName, args } as Parameters<typeof encodeFunctionData>[0])
+  encodeFunctionData({ abi: allowanceCalls, functionName, args } as Parameters<
+    typeof encodeFunctionData
+  >[0])
 
 describe('spending within a limit', () => {
   it('is in the history as transfers of the module', async () => {
     const spent = await byModule(aLimitedStage())
     expect(spent.map(({ txInfo }) => txInfo)).toMatchObject([
-      { recipient: { value: frank.address }, transferInfo: { tokenAddress: usdc, value: '120000000' } },
-      { recipient: { value: dave.address }, transferInfo: { tokenAddress: wbtc, value: '10000000' } },
-      { recipient: { value: dave.address }, transferInfo: { tokenAddress: usdc, value: '80000000' } },
-      { recipient: { value: dave.address }, transferInfo: { tokenAddress: usdc, value: '300000000' } },
+      {
+        recipient: { value: frank.address },
+        transferInfo: { tokenAddress: usdc, value: '120000000' },
+      },
+      {
+        recipient: { value: dave.address },
+        transferInfo: { tokenAddress: wbtc, value: '10000000' },
+      },
+      {
+        recipient: { value: dave.address },
+        transferInfo: { tokenAddress: usdc, value: '80000000' },
+      },
+      {
+        recipient: { value: dave.address },
+        transferInfo: { tokenAddress: usdc, value: '300000000' },
+      },
     ])
     for (const { txInfo, executionInfo, txStatus } of spent)
       expect({ txInfo, executionInfo, txStatus }).toMatchObject({
@@ -62,11 +113,20 @@ describe('spending within a limit', () => {
 
   it('is added when a delegate does it, with its details', async () => {
     const stage = aLimitedStage()
-    const txHash = await sent(stage, dave, allowanceModule, spending(parseEther('0.2'), dave, zeroAddress))
+    const txHash = await sent(
+      stage,
+      dave,
+      allowanceModule,
+      spending(parseEther('0.2'), dave, zeroAddress),
+    )
     const [row] = await byModule(stage)
     expect(row).toMatchObject({
       txHash,
-      txInfo: { type: 'Transfer', recipient: { value: frank.address }, transferInfo: { type: 'NATIVE_COIN', value: '200000000000000000' } },
+      txInfo: {
+        type: 'Transfer',
+        recipient: { value: frank.address },
+        transferInfo: { type: 'NATIVE_COIN', value: '200000000000000000' },
+      },
     })
     expect(await detailsOf(stage.gateway, row!.id)).toMatchObject({
       txId: row!.id,
@@ -77,23 +137,43 @@ describe('spending within a limit', () => {
 
   it('is two transfers if the sender is paid for sending', async () => {
     const stage = aLimitedStage()
-    const txHash = await sent(stage, carol, allowanceModule, spending(parseUnits('40', 6), carol, usdc, { payment: parseUnits('1', 6) }))
+    const txHash = await sent(
+      stage,
+      carol,
+      allowanceModule,
+      spending(parseUnits('40', 6), carol, usdc, { payment: parseUnits('1', 6) }),
+    )
     const [transfer, payment] = (await byModule(stage)).filter((row) => row.txHash === txHash)
-    expect(transfer?.txInfo).toMatchObject({ recipient: { value: frank.address }, transferInfo: { value: '40000000' } })
-    expect(payment?.txInfo).toMatchObject({ recipient: { value: carol.address }, transferInfo: { value: '1000000' } })
+    expect(transfer?.txInfo).toMatchObject({
+      recipient: { value: frank.address },
+      transferInfo: { value: '40000000' },
+    })
+    expect(payment?.txInfo).toMatchObject({
+      recipient: { value: carol.address },
+      transferInfo: { value: '1000000' },
+    })
     expect(transfer?.id).not.toBe(payment?.id)
   })
 
   it('is one transfer for each of several in a batch, which anybody may send with signatures', async () => {
     const stage = aLimitedStage()
     const [first, second] = [parseUnits('3', 6), parseUnits('4', 6)]
-    const signed = (amount: bigint, nonce: number) => signAllowance(carol, { safe, token: usdc, to: frank.address, amount, nonce })
+    const signed = (amount: bigint, nonce: number) =>
+      signAllowance(carol, { safe, token: usdc, to: frank.address, amount, nonce })
     const transactions = encodeMultiSend([
-      { to: allowanceModule, data: spending(first, carol, usdc, { signature: await signed(first, 4) }) },
-      { to: allowanceModule, data: spending(second, carol, usdc, { signature: await signed(second, 5) }) },
+      {
+        to: allowanceModule,
+        data: spending(first, carol, usdc, { signature: await signed(first, 4) }),
+      },
+      {
+        to: allowanceModule,
+        data: spending(second, carol, usdc, { signature: await signed(second, 5) }),
+      },
     ])
     const txHash = await sent(stage, alice, callOnly, transactions)
-    expect((await byModule(stage)).filter((row) => row.txHash === txHash).map(({ txInfo }) => txInfo)).toMatchObject([
+    expect(
+      (await byModule(stage)).filter((row) => row.txHash === txHash).map(({ txInfo }) => txInfo),
+    ).toMatchObject([
       { type: 'Transfer', transferInfo: { value: String(second) } },
       { type: 'Transfer', transferInfo: { value: String(first) } },
     ])
@@ -111,18 +191,25 @@ describe('settings of limits', () => {
 
   it.each(Object.entries(calls))('are decoded: %s', async (method, data) => {
     const { gateway } = aStage()
-    const decode = (to: string) => gateway.call(routes.decodeData, { path: { chainId }, body: { to, data } })
+    const decode = (to: string) =>
+      gateway.call(routes.decodeData, { path: { chainId }, body: { to, data } })
     for (const to of [allowanceModule, older]) {
       const decoded = await decode(to)
       expect(decoded).toMatchObject({ method, accuracy: 'FULL_MATCH' })
-      expect(decoded.parameters?.[0]).toMatchObject({ name: 'delegate', type: 'address', value: dave.address })
+      expect(decoded.parameters?.[0]).toMatchObject({
+        name: 'delegate',
+        type: 'address',
+        value: dave.address,
+      })
     }
     expect(await decode(usdc)).toMatchObject({ method, accuracy: 'ONLY_FUNCTION_MATCH' })
   })
 
   it('are decoded in the batch that enabled the module', async () => {
     const stage = aLimitedStage()
-    const batches = (await rows(stage)).filter(({ txInfo }) => txInfo.type === 'Custom' && txInfo.methodName === 'multiSend')
+    const batches = (await rows(stage)).filter(
+      ({ txInfo }) => txInfo.type === 'Custom' && txInfo.methodName === 'multiSend',
+    )
     const { txData } = await detailsOf(stage.gateway, batches.at(-1)!.id)
     const actions = txData?.dataDecoded?.parameters?.[0]?.valueDecoded as MultiSendAction[]
     expect(actions.map(({ to, dataDecoded }) => [to, dataDecoded?.method])).toEqual([
@@ -144,19 +231,38 @@ describe('settings of limits', () => {
     const data = call('setAllowance', [carol.address, usdc, parseUnits('900', 6), 10_080, 0])
     const info = await safeOf(stage.gateway, safe)
     expect(info.modules).toMatchObject([{ value: allowanceModule }])
-    await propose(stage.gateway, await aProposal(alice, plainTransaction({ to: allowanceModule, data, nonce: info.nonce }), safe), safe)
-    const queued = rowsOf((await stage.gateway.call(routes.queued, { path: { chainId, safeAddress: safe } })).results)
-    expect(queued[0]?.transaction.txInfo).toMatchObject({ type: 'Custom', methodName: 'setAllowance', to: { value: allowanceModule } })
-    expect(await execute(stage, await detailsOf(stage.gateway, queued[0]!.transaction.id), alice)).toBe('success')
+    await propose(
+      stage.gateway,
+      await aProposal(
+        alice,
+        plainTransaction({ to: allowanceModule, data, nonce: info.nonce }),
+        safe,
+      ),
+      safe,
+    )
+    const queued = rowsOf(
+      (await stage.gateway.call(routes.queued, { path: { chainId, safeAddress: safe } })).results,
+    )
+    expect(queued[0]?.transaction.txInfo).toMatchObject({
+      type: 'Custom',
+      methodName: 'setAllowance',
+      to: { value: allowanceModule },
+    })
+    expect(
+      await execute(stage, await detailsOf(stage.gateway, queued[0]!.transaction.id), alice),
+    ).toBe('success')
     await sent(stage, carol, allowanceModule, spending(parseUnits('780', 6), carol, usdc))
-    expect((await byModule(stage))[0]?.txInfo).toMatchObject({ transferInfo: { value: '780000000' } })
+    expect((await byModule(stage))[0]?.txInfo).toMatchObject({
+      transferInfo: { value: '780000000' },
+    })
   })
 })
 
 describe('the Safes of limits', () => {
   it('are those of its people, and the Treasury has no module', async () => {
     const { gateway } = aLimitedStage()
-    const owned = (ownerAddress: Address) => gateway.call(routes.ownedSafes, { path: { chainId, ownerAddress } })
+    const owned = (ownerAddress: Address) =>
+      gateway.call(routes.ownedSafes, { path: { chainId, ownerAddress } })
     expect(await owned(alice.address)).toEqual({ safes: [safes.treasury.address, safe] })
     expect(await owned(carol.address)).toEqual({ safes: [safes.treasury.address] })
     expect((await safeOf(gateway)).modules ?? []).toEqual([])

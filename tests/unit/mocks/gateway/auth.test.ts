@@ -13,7 +13,8 @@ const minute = 60_000
 const day = 86_400_000
 
 const nonceOf = async ({ gateway }: Stage) => (await gateway.call(routes.authNonce, {})).nonce
-const verify = ({ gateway }: Stage, message: string, signature: string) => refusal(gateway.call(routes.verifyLogin, { body: { message, signature } }))
+const verify = ({ gateway }: Stage, message: string, signature: string) =>
+  refusal(gateway.call(routes.verifyLogin, { body: { message, signature } }))
 
 /** The result of Alice's login with these changes to its message, correctly signed. */
 async function loginWith(stage: Stage, parts: Partial<LoginParts>): Promise<string> {
@@ -31,13 +32,24 @@ describe('a login', () => {
 
   it('identifies the user until logout', async () => {
     const { gateway } = aStage()
-    expect(await refusal(gateway.call(routes.session, {}))).toBe('403 CGW error - 403: Forbidden resource')
+    expect(await refusal(gateway.call(routes.session, {}))).toBe(
+      '403 CGW error - 403: Forbidden resource',
+    )
     await logIn(gateway, alice)
-    expect(await gateway.call(routes.session, {})).toEqual({ id: '1', authMethod: 'siwe', signerAddress: alice.address })
+    expect(await gateway.call(routes.session, {})).toEqual({
+      id: '1',
+      authMethod: 'siwe',
+      signerAddress: alice.address,
+    })
     await gateway.call(routes.logout, {})
-    expect(await refusal(gateway.call(routes.session, {}))).toBe('403 CGW error - 403: Forbidden resource')
+    expect(await refusal(gateway.call(routes.session, {}))).toBe(
+      '403 CGW error - 403: Forbidden resource',
+    )
     await logIn(gateway, bob, { statement: null, domain: 'elsewhere.test', chainId: '17000' })
-    expect(await gateway.call(routes.session, {})).toMatchObject({ id: '2', signerAddress: bob.address })
+    expect(await gateway.call(routes.session, {})).toMatchObject({
+      id: '2',
+      signerAddress: bob.address,
+    })
     await logIn(gateway, alice)
     expect(await gateway.call(routes.session, {})).toMatchObject({ id: '1' })
   })
@@ -49,10 +61,14 @@ describe('a login', () => {
     clock.pass(day - 1)
     expect(await gateway.call(routes.session, {})).toMatchObject({ signerAddress: alice.address })
     clock.pass(1)
-    expect(await refusal(gateway.call(routes.session, {}))).toBe('403 CGW error - 403: Forbidden resource')
+    expect(await refusal(gateway.call(routes.session, {}))).toBe(
+      '403 CGW error - 403: Forbidden resource',
+    )
     await logIn(gateway, alice, { issuedAt: clock.now(), expirationTime: clock.now() + minute })
     clock.pass(minute)
-    expect(await refusal(gateway.call(routes.session, {}))).toBe('403 CGW error - 403: Forbidden resource')
+    expect(await refusal(gateway.call(routes.session, {}))).toBe(
+      '403 CGW error - 403: Forbidden resource',
+    )
   })
 
   it('works for a contract, validated on its own chain', async () => {
@@ -64,9 +80,15 @@ describe('a login', () => {
     expect(await asContract(alice)).toBe('401 CGW error - 401: Invalid signature')
     // Frank keeps the keys of that contract.
     expect(await asContract(frank)).toBe('accepted')
-    expect(await stage.gateway.call(routes.session, {})).toMatchObject({ signerAddress: base.contractOwner })
+    expect(await stage.gateway.call(routes.session, {})).toMatchObject({
+      signerAddress: base.contractOwner,
+    })
     // A contract without signature validation, and one that is on another chain.
-    for (const parts of [{ address: base.tokens.usdc }, { address: base.contractOwner, chainId: '10' }, { address: safes.treasury.address }]) {
+    for (const parts of [
+      { address: base.tokens.usdc },
+      { address: base.contractOwner, chainId: '10' },
+      { address: safes.treasury.address },
+    ]) {
       expect(await loginWith(stage, parts)).toBe('401 CGW error - 401: Invalid signature')
     }
   })
@@ -77,7 +99,9 @@ describe('a login is rejected', () => {
     const clock = aMovingClock()
     const stage = aStage({ clock })
     const nonce = await nonceOf(stage)
-    expect(await loginWith(stage, { nonce: 'f'.repeat(96) })).toBe('401 CGW error - 401: Invalid nonce')
+    expect(await loginWith(stage, { nonce: 'f'.repeat(96) })).toBe(
+      '401 CGW error - 401: Invalid nonce',
+    )
     expect(await loginWith(stage, { nonce })).toBe('accepted')
     expect(await loginWith(stage, { nonce })).toBe('401 CGW error - 401: Invalid nonce')
     const [late, later] = [await nonceOf(stage), await nonceOf(stage)]
@@ -90,16 +114,24 @@ describe('a login is rejected', () => {
   it('if somebody else signed; the nonce is used up', async () => {
     const stage = aStage()
     const message = loginText(alice, { nonce: await nonceOf(stage) })
-    expect(await verify(stage, message, await signText(bob, message))).toBe('401 CGW error - 401: Invalid signature')
-    expect(await verify(stage, message, await signText(alice, message))).toBe('401 CGW error - 401: Invalid nonce')
-    expect(await refusal(stage.gateway.call(routes.session, {}))).toBe('403 CGW error - 403: Forbidden resource')
+    expect(await verify(stage, message, await signText(bob, message))).toBe(
+      '401 CGW error - 401: Invalid signature',
+    )
+    expect(await verify(stage, message, await signText(alice, message))).toBe(
+      '401 CGW error - 401: Invalid nonce',
+    )
+    expect(await refusal(stage.gateway.call(routes.session, {}))).toBe(
+      '403 CGW error - 403: Forbidden resource',
+    )
   })
 
   it('if the signature is invalid', async () => {
     const stage = aStage()
     const message = loginText(alice, { nonce: await nonceOf(stage) })
     expect(await verify(stage, message, '0x1234')).toBe('401 CGW error - 401: Invalid signature')
-    expect(await verify(stage, message, 'please')).toBe('422 CGW error - custom: Invalid "0x" notated hex string')
+    expect(await verify(stage, message, 'please')).toBe(
+      '422 CGW error - custom: Invalid "0x" notated hex string',
+    )
   })
 
   it.each<[string, Partial<LoginParts>]>([
@@ -117,18 +149,26 @@ describe('a login is rejected', () => {
   })
 
   it('but not for a clock difference of half a minute', async () => {
-    expect(await loginWith(aStage(), { issuedAt: storyInstant + 30_000, notBefore: storyInstant + 30_000, expirationTime: storyInstant + day })).toBe(
-      'accepted',
-    )
+    expect(
+      await loginWith(aStage(), {
+        issuedAt: storyInstant + 30_000,
+        notBefore: storyInstant + 30_000,
+        expirationTime: storyInstant + day,
+      }),
+    ).toBe('accepted')
   })
 
   it('if it lasts longer than a day', async () => {
-    expect(await loginWith(aStage(), { expirationTime: storyInstant + day + 1 })).toBe('403 CGW error - 403: Cannot issue token for longer than 86400 seconds')
+    expect(await loginWith(aStage(), { expirationTime: storyInstant + day + 1 })).toBe(
+      '403 CGW error - 403: Cannot issue token for longer than 86400 seconds',
+    )
   })
 
   it('if a field is missing', async () => {
     const { gateway } = aStage()
     const body = { signature: '0x' as Hex } as unknown as { message: string; signature: string }
-    expect(await refusal(gateway.call(routes.verifyLogin, { body }))).toBe('422 CGW error - invalid_type: Invalid input: expected string, received undefined')
+    expect(await refusal(gateway.call(routes.verifyLogin, { body }))).toBe(
+      '422 CGW error - invalid_type: Invalid input: expected string, received undefined',
+    )
   })
 })

@@ -11,12 +11,23 @@ import { name, signDelegate } from './signing.ts'
 
 const { alice, bob, carol, dave, erin, frank } = people
 const hour = 3_600_000
-const listOf = ({ gateway }: Stage, query: DelegateFilter) => gateway.call(routes.delegates, { path: { chainId }, query })
-const labels = async (stage: Stage, query: DelegateFilter) => (await listOf(stage, query)).results.map(({ label }) => label)
+const listOf = ({ gateway }: Stage, query: DelegateFilter) =>
+  gateway.call(routes.delegates, { path: { chainId }, query })
+const labels = async (stage: Stage, query: DelegateFilter) =>
+  (await listOf(stage, query)).results.map(({ label }) => label)
 
-async function end({ gateway }: Stage, delegate: Person, body: Omit<DelegateRemoval, 'signature'>, signer: Person, at: number = storyInstant): Promise<void> {
+async function end(
+  { gateway }: Stage,
+  delegate: Person,
+  body: Omit<DelegateRemoval, 'signature'>,
+  signer: Person,
+  at: number = storyInstant,
+): Promise<void> {
   const signature = await signDelegate(signer, delegate.address, at)
-  await gateway.call(routes.removeDelegate, { path: { chainId, delegateAddress: delegate.address }, body: { ...body, signature } })
+  await gateway.call(routes.removeDelegate, {
+    path: { chainId, delegateAddress: delegate.address },
+    body: { ...body, signature },
+  })
 }
 
 describe('delegates', () => {
@@ -26,7 +37,9 @@ describe('delegates', () => {
       count: 1,
       next: null,
       previous: null,
-      results: [{ safe: treasury, delegate: frank.address, delegator: carol.address, label: 'Bookkeeper' }],
+      results: [
+        { safe: treasury, delegate: frank.address, delegator: carol.address, label: 'Bookkeeper' },
+      ],
     })
     expect((await listOf(stage, { delegate: erin.address })).results).toEqual([
       { safe: null, delegate: erin.address, delegator: bob.address, label: 'Assistant' },
@@ -41,7 +54,9 @@ describe('delegates', () => {
     const text = '422 CGW error - custom: At least one property is required'
     expect(await refusal(listOf(stage, {}))).toBe(text)
     expect(await refusal(listOf(stage, { label: '' }))).toBe(text)
-    expect(await refusal(listOf(stage, { safe: '0x12' }))).toBe('422 CGW error - custom: Invalid address')
+    expect(await refusal(listOf(stage, { safe: '0x12' }))).toBe(
+      '422 CGW error - custom: Invalid address',
+    )
   })
 
   it('are paged', async () => {
@@ -55,7 +70,11 @@ describe('delegates', () => {
       })
     const first = await listOf(stage, { delegator: dave.address })
     const second = await stage.gateway.page(routes.delegates, first.next!, { path: { chainId } })
-    expect([first.results.length, second.results.map(({ label }) => label), second.count]).toEqual([20, ['20', '21'], 22])
+    expect([first.results.length, second.results.map(({ label }) => label), second.count]).toEqual([
+      20,
+      ['20', '21'],
+      22,
+    ])
   })
 
   it('are added by an owner for a Safe, or by anybody for all Safes; adding again updates the label', async () => {
@@ -71,11 +90,18 @@ describe('delegates', () => {
   it('may be added with a signature of the previous hour, and by a contract', async () => {
     const stage = aStage()
     const add = async (signature: string, delegator: string) =>
-      stage.gateway.call(routes.addDelegate, { path: { chainId }, body: { safe: null, delegate: frank.address, delegator, label: 'Late', signature } })
+      stage.gateway.call(routes.addDelegate, {
+        path: { chainId },
+        body: { safe: null, delegate: frank.address, delegator, label: 'Late', signature },
+      })
     await add(await signDelegate(dave, frank.address, storyInstant - hour), dave.address)
-    const inner = (await signTyped(frank, delegateHash(chainId, frank.address, BigInt(storyInstant / hour)))).fixed!
+    const inner = (
+      await signTyped(frank, delegateHash(chainId, frank.address, BigInt(storyInstant / hour)))
+    ).fixed!
     await add(packSignatures([signedByContract(base.contractOwner, inner)]), base.contractOwner)
-    expect((await listOf(stage, { label: 'Late' })).results.map(({ delegator }) => delegator)).toEqual([dave.address, base.contractOwner])
+    expect(
+      (await listOf(stage, { label: 'Late' })).results.map(({ delegator }) => delegator),
+    ).toEqual([dave.address, base.contractOwner])
   })
 })
 
@@ -87,7 +113,13 @@ describe('adding a delegate is rejected', () => {
       refusal(
         stage.gateway.call(routes.addDelegate, {
           path: { chainId },
-          body: { safe: null, delegate: dave.address, delegator: alice.address, label: 'x', signature },
+          body: {
+            safe: null,
+            delegate: dave.address,
+            delegator: alice.address,
+            label: 'x',
+            signature,
+          },
         }),
       )
     for (const signature of [
@@ -111,8 +143,12 @@ describe('adding a delegate is rejected', () => {
     expect(await refusal(name(stage, alice, dave, { safe: base.module }))).toBe(
       `400 CGW error - 400: Safe=${base.module} does not exist or it's still not indexed`,
     )
-    expect(await refusal(name(stage, alice, dave, { label: 'x'.repeat(51) }))).toBe('400 CGW error - 400: An error occurred')
-    expect(await refusal(name(stage, alice, dave, { label: '' }))).toBe('400 CGW error - 400: An error occurred')
+    expect(await refusal(name(stage, alice, dave, { label: 'x'.repeat(51) }))).toBe(
+      '400 CGW error - 400: An error occurred',
+    )
+    expect(await refusal(name(stage, alice, dave, { label: '' }))).toBe(
+      '400 CGW error - 400: An error occurred',
+    )
   })
 })
 
@@ -128,7 +164,9 @@ describe('a delegation is removed', () => {
     await name(stage, alice, dave, { safe: safes.vault.address })
     await name(stage, alice, dave)
     await end(stage, dave, { safe: treasury, delegator: alice.address }, alice, storyInstant - hour)
-    expect((await listOf(stage, { delegate: dave.address })).results.map(({ safe }) => safe)).toEqual([safes.vault.address, null])
+    expect(
+      (await listOf(stage, { delegate: dave.address })).results.map(({ safe }) => safe),
+    ).toEqual([safes.vault.address, null])
     await end(stage, dave, { delegator: alice.address }, dave)
     expect(await labels(stage, { delegate: dave.address })).toEqual([])
   })
@@ -139,8 +177,12 @@ describe('a delegation is removed', () => {
     expect(await refusal(end(stage, frank, whose, alice))).toBe(
       `400 CGW error - 400: Signature does not match provided delegate=${frank.address} or delegator=${carol.address}`,
     )
-    expect(await refusal(end(stage, frank, {}, carol))).toBe(`422 CGW error - custom: At least one of the fields 'safe' or 'delegator' is required`)
-    expect(await refusal(end(stage, frank, { safe: treasury }, carol))).toBe('400 CGW error - 400: An error occurred')
+    expect(await refusal(end(stage, frank, {}, carol))).toBe(
+      `422 CGW error - custom: At least one of the fields 'safe' or 'delegator' is required`,
+    )
+    expect(await refusal(end(stage, frank, { safe: treasury }, carol))).toBe(
+      '400 CGW error - 400: An error occurred',
+    )
     await end(stage, frank, whose, frank)
     expect(await refusal(end(stage, frank, whose, frank))).toBe('404 CGW error - 404: Not found.')
   })

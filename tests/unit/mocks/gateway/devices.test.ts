@@ -1,4 +1,9 @@
-import { routes, type DeviceRegistration, type DeviceSubscriptions, type DeviceType } from '#gateway'
+import {
+  routes,
+  type DeviceRegistration,
+  type DeviceSubscriptions,
+  type DeviceType,
+} from '#gateway'
 import { keccak256, toBytes, type Hex } from 'viem'
 import { sign, signMessage } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
@@ -24,11 +29,21 @@ interface Asked {
 /** A signed registration, as the app would send it. */
 async function aRegistration(
   who: Person,
-  { deviceType = 'WEB', timestamp = String(seconds), safes: asked = [treasury, vault], device = uuid }: Asked = {},
+  {
+    deviceType = 'WEB',
+    timestamp = String(seconds),
+    safes: asked = [treasury, vault],
+    device = uuid,
+  }: Asked = {},
 ): Promise<DeviceRegistration> {
-  const hash: Hex = keccak256(toBytes(`gnosis-safe${timestamp}${device}token of ${who.name}${asked.toSorted().join('')}`))
+  const hash: Hex = keccak256(
+    toBytes(`gnosis-safe${timestamp}${device}token of ${who.name}${asked.toSorted().join('')}`),
+  )
   const { privateKey } = who
-  const signature = deviceType === 'WEB' ? await signMessage({ message: { raw: hash }, privateKey }) : await sign({ hash, privateKey, to: 'hex' })
+  const signature =
+    deviceType === 'WEB'
+      ? await signMessage({ message: { raw: hash }, privateKey })
+      : await sign({ hash, privateKey, to: 'hex' })
   return {
     uuid: device,
     cloudMessagingToken: `token of ${who.name}`,
@@ -41,12 +56,19 @@ async function aRegistration(
   }
 }
 
-const register = ({ gateway }: Stage, body: DeviceRegistration) => gateway.call(routes.registerDevice, { body })
-const forgetDevice = ({ gateway }: Stage, device = uuid) => gateway.call(routes.unregisterDevice, { path: { chainId, uuid: device } })
-const forgetSafe = ({ gateway }: Stage, safeAddress: string) => gateway.call(routes.unregisterSafe, { path: { chainId, uuid, safeAddress } })
+const register = ({ gateway }: Stage, body: DeviceRegistration) =>
+  gateway.call(routes.registerDevice, { body })
+const forgetDevice = ({ gateway }: Stage, device = uuid) =>
+  gateway.call(routes.unregisterDevice, { path: { chainId, uuid: device } })
+const forgetSafe = ({ gateway }: Stage, safeAddress: string) =>
+  gateway.call(routes.unregisterSafe, { path: { chainId, uuid, safeAddress } })
 
 /** The tokens of the devices that are notified about an event in the Treasury. */
-async function hearers({ gateway, world }: Stage, kind: 'INCOMING_TOKEN' | 'CONFIRMATION_REQUEST', safe: Hex = treasury) {
+async function hearers(
+  { gateway, world }: Stage,
+  kind: 'INCOMING_TOKEN' | 'CONFIRMATION_REQUEST',
+  safe: Hex = treasury,
+) {
   const owners = (await safeOf(gateway, safe)).owners.map(({ value }) => value as Hex)
   return (await world.state.userData()).devices.told({ chainId, safe }, kind, owners)
 }
@@ -89,24 +111,41 @@ describe('a device', () => {
   it('can be registered with a login as well, for selected kinds of notifications', async () => {
     const stage = aStage()
     const { gateway } = stage
-    const body = (address: string, kinds: DeviceSubscriptions['safes'][number]['notificationTypes'], deviceUuid?: string): DeviceSubscriptions => ({
+    const body = (
+      address: string,
+      kinds: DeviceSubscriptions['safes'][number]['notificationTypes'],
+      deviceUuid?: string,
+    ): DeviceSubscriptions => ({
       cloudMessagingToken: 'token',
       deviceType: 'WEB',
       safes: [{ chainId, address, notificationTypes: kinds }],
       ...(deviceUuid !== undefined && { deviceUuid }),
     })
-    const { deviceUuid = '' } = await gateway.call(routes.registerDeviceV2, { body: body(treasury, ['CONFIRMATION_REQUEST']) })
+    const { deviceUuid = '' } = await gateway.call(routes.registerDeviceV2, {
+      body: body(treasury, ['CONFIRMATION_REQUEST']),
+    })
     expect(deviceUuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
     // Nobody is logged in, so there is nobody to ask for confirmation.
     expect(await hearers(stage, 'CONFIRMATION_REQUEST')).toEqual([])
     await logIn(gateway, alice)
-    expect(await gateway.call(routes.registerDeviceV2, { body: body(treasury, ['CONFIRMATION_REQUEST'], deviceUuid) })).toEqual({ deviceUuid })
-    expect([await hearers(stage, 'CONFIRMATION_REQUEST'), await hearers(stage, 'INCOMING_TOKEN')]).toEqual([['token'], []])
+    expect(
+      await gateway.call(routes.registerDeviceV2, {
+        body: body(treasury, ['CONFIRMATION_REQUEST'], deviceUuid),
+      }),
+    ).toEqual({ deviceUuid })
+    expect([
+      await hearers(stage, 'CONFIRMATION_REQUEST'),
+      await hearers(stage, 'INCOMING_TOKEN'),
+    ]).toEqual([['token'], []])
     const path = { chainId, deviceUuid, safeAddress: treasury }
     await gateway.call(routes.unregisterSafeV2, { path })
-    expect(await refusal(gateway.call(routes.unregisterSafeV2, { path }))).toBe('404 CGW error - 404: No Subscription Found!')
+    expect(await refusal(gateway.call(routes.unregisterSafeV2, { path }))).toBe(
+      '404 CGW error - 404: No Subscription Found!',
+    )
     await gateway.call(routes.unregisterDeviceV2, { path })
-    expect(await refusal(gateway.call(routes.unregisterDeviceV2, { path }))).toBe('404 CGW error - 404: No Device Found!')
+    expect(await refusal(gateway.call(routes.unregisterDeviceV2, { path }))).toBe(
+      '404 CGW error - 404: No Device Found!',
+    )
   })
 })
 
@@ -119,18 +158,33 @@ describe('a device is rejected', () => {
       [seconds + 301, 'expired'],
       ['soon', 'expired'],
     ] as const) {
-      const told = await refusal(aRegistration(alice, { timestamp: String(timestamp) }).then((body) => register(stage, body)))
-      expect(told).toBe(outcome === 'accepted' ? outcome : '400 CGW error - 400: The signature is expired!')
+      const told = await refusal(
+        aRegistration(alice, { timestamp: String(timestamp) }).then((body) =>
+          register(stage, body),
+        ),
+      )
+      expect(told).toBe(
+        outcome === 'accepted' ? outcome : '400 CGW error - 400: The signature is expired!',
+      )
     }
   })
 
   it('if its body is invalid', async () => {
     const stage = aStage()
     const body = await aRegistration(alice)
-    const broken = { ...body, safeRegistrations: [{ chainId, safes: [treasury], signatures: ['0x1234'] }] }
-    expect(await refusal(register(stage, broken))).toBe('500 CGW error - 500: Internal server error')
-    expect(await refusal(register(stage, { ...body, uuid: 'nope' }))).toBe('422 CGW error - invalid_format: Invalid UUID')
-    expect(await refusal(register(stage, { ...body, deviceType: 'TOASTER' as DeviceType }))).toMatch(/^422 CGW error - custom: Invalid option/)
+    const broken = {
+      ...body,
+      safeRegistrations: [{ chainId, safes: [treasury], signatures: ['0x1234'] }],
+    }
+    expect(await refusal(register(stage, broken))).toBe(
+      '500 CGW error - 500: Internal server error',
+    )
+    expect(await refusal(register(stage, { ...body, uuid: 'nope' }))).toBe(
+      '422 CGW error - invalid_format: Invalid UUID',
+    )
+    expect(
+      await refusal(register(stage, { ...body, deviceType: 'TOASTER' as DeviceType })),
+    ).toMatch(/^422 CGW error - custom: Invalid option/)
     expect(await refusal(register(stage, { ...body, safeRegistrations: 'all' as never }))).toBe(
       '422 CGW error - invalid_type: Invalid input: expected array, received string',
     )
@@ -139,8 +193,13 @@ describe('a device is rejected', () => {
   it('if an unknown device is unregistered, except by older gateways', async () => {
     const today = aStage()
     expect(await refusal(forgetDevice(today))).toBe('404 CGW error - 404: No Device Found!')
-    expect(await refusal(forgetSafe(today, treasury))).toBe('404 CGW error - 404: No Subscription Found!')
+    expect(await refusal(forgetSafe(today, treasury))).toBe(
+      '404 CGW error - 404: No Subscription Found!',
+    )
     const older = aStage({ gatewayVersion: '2025-01' })
-    expect([await refusal(forgetDevice(older)), await refusal(forgetSafe(older, treasury))]).toEqual(['accepted', 'accepted'])
+    expect([
+      await refusal(forgetDevice(older)),
+      await refusal(forgetSafe(older, treasury)),
+    ]).toEqual(['accepted', 'accepted'])
   })
 })

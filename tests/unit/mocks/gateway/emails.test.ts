@@ -20,11 +20,18 @@ const mails = async ({ world }: Stage) => (await world.state.userData()).mailbox
 const codeIn = async (stage: Stage) => (await mails(stage))[0]?.code ?? ''
 
 const register = (gateway: Gateway, who: Person, emailAddress = 'alice@example.test') =>
-  gateway.call(routes.registerEmail, { path: { chainId, safeAddress: treasury }, body: { emailAddress, signer: who.address } })
-const change = (gateway: Gateway, who: Person, emailAddress: string) => gateway.call(routes.changeEmail, { path: at(who), body: { emailAddress } })
-const registered = (gateway: Gateway, who: Person) => gateway.call(routes.registeredEmail, { path: at(who) })
-const verify = (gateway: Gateway, who: Person, code: string) => gateway.call(routes.verifyEmail, { path: at(who), body: { code } })
-const resend = (gateway: Gateway, who: Person) => gateway.call(routes.resendVerification, { path: at(who) })
+  gateway.call(routes.registerEmail, {
+    path: { chainId, safeAddress: treasury },
+    body: { emailAddress, signer: who.address },
+  })
+const change = (gateway: Gateway, who: Person, emailAddress: string) =>
+  gateway.call(routes.changeEmail, { path: at(who), body: { emailAddress } })
+const registered = (gateway: Gateway, who: Person) =>
+  gateway.call(routes.registeredEmail, { path: at(who) })
+const verify = (gateway: Gateway, who: Person, code: string) =>
+  gateway.call(routes.verifyEmail, { path: at(who), body: { code } })
+const resend = (gateway: Gateway, who: Person) =>
+  gateway.call(routes.resendVerification, { path: at(who) })
 
 /** Alice's registration, with the cookie of her login. */
 async function anAddress(clock = aMovingClock()) {
@@ -38,14 +45,25 @@ describe('an e-mail address', () => {
   it('is registered, verified with a code, changed, verified again, and deleted', async () => {
     const stage = await anAddress()
     const { gateway, code } = stage
-    expect(await mails(stage)).toMatchObject([{ to: 'alice@example.test', subject: 'Verification code', at: storyInstant }])
+    expect(await mails(stage)).toMatchObject([
+      { to: 'alice@example.test', subject: 'Verification code', at: storyInstant },
+    ])
     expect(code).toMatch(/^[1-9]\d{5}$/)
-    expect(await registered(gateway, alice)).toEqual({ email: 'alice@example.test', verified: false })
+    expect(await registered(gateway, alice)).toEqual({
+      email: 'alice@example.test',
+      verified: false,
+    })
     await verify(gateway, alice, code)
-    expect(await registered(gateway, alice)).toEqual({ email: 'alice@example.test', verified: true })
+    expect(await registered(gateway, alice)).toEqual({
+      email: 'alice@example.test',
+      verified: true,
+    })
 
     await change(gateway, alice, 'alice@elsewhere.test')
-    expect(await registered(gateway, alice)).toEqual({ email: 'alice@elsewhere.test', verified: false })
+    expect(await registered(gateway, alice)).toEqual({
+      email: 'alice@elsewhere.test',
+      verified: false,
+    })
     const [second, first] = await mails(stage)
     expect(second).toMatchObject({ to: 'alice@elsewhere.test' })
     expect(second!.code).not.toBe(code)
@@ -55,7 +73,9 @@ describe('an e-mail address', () => {
     expect(await registered(gateway, alice)).toMatchObject({ verified: true })
 
     await gateway.call(routes.deleteEmail, { path: at(alice) })
-    expect(await refusal(registered(gateway, alice))).toBe(`404 CGW error - 404: No email address was found for the provided signer ${alice.address}.`)
+    expect(await refusal(registered(gateway, alice))).toBe(
+      `404 CGW error - 404: No email address was found for the provided signer ${alice.address}.`,
+    )
     // Does not reveal whether there was one.
     expect(await refusal(gateway.call(routes.deleteEmail, { path: at(alice) }))).toBe('accepted')
   })
@@ -98,14 +118,24 @@ describe('an e-mail address', () => {
     const moduleAddress = vault.modules[0]!
     const path = { chainId, safeAddress: vault.address }
     await logIn(gateway, alice)
-    await gateway.call(routes.registerEmail, { path, body: { emailAddress: 'alice@example.test', signer: alice.address } })
+    await gateway.call(routes.registerEmail, {
+      path,
+      body: { emailAddress: 'alice@example.test', signer: alice.address },
+    })
     const watch = () => gateway.call(routes.registerRecovery, { path, body: { moduleAddress } })
     await watch()
     expect(await mails(stage)).toHaveLength(1)
-    await gateway.call(routes.verifyEmail, { path: { ...path, signer: alice.address }, body: { code: await codeIn(stage) } })
+    await gateway.call(routes.verifyEmail, {
+      path: { ...path, signer: alice.address },
+      body: { code: await codeIn(stage) },
+    })
     await watch()
     const [notice] = await mails(stage)
-    expect(notice).toMatchObject({ to: 'alice@example.test', subject: 'Recovery is watched', code: null })
+    expect(notice).toMatchObject({
+      to: 'alice@example.test',
+      subject: 'Recovery is watched',
+      code: null,
+    })
 
     const token = notice!.unsubscribeToken
     await gateway.call(routes.unsubscribe, { query: { category: 'something_else', token } })
@@ -122,18 +152,27 @@ describe('an e-mail address', () => {
     // Carol has verified an address before; only its own token unsubscribes it.
     const { emails, mailbox } = await world.state.userData()
     const place = { chainId, safe: treasury, signer: carol.address }
-    const tell = () => emails.tellOfRecovery({ ...place, moduleAddress: dave.address }, storyInstant)
+    const tell = () =>
+      emails.tellOfRecovery({ ...place, moduleAddress: dave.address }, storyInstant)
     tell()
     const token = mailbox.list()[0]!.unsubscribeToken
-    await gateway.call(routes.unsubscribeAll, { query: { token: token.replace(/^./, (first) => (first === '0' ? '1' : '0')) } })
+    await gateway.call(routes.unsubscribeAll, {
+      query: { token: token.replace(/^./, (first) => (first === '0' ? '1' : '0')) },
+    })
     tell()
     expect(mailbox.list()).toHaveLength(2)
     await gateway.call(routes.unsubscribeAll, { query: { token } })
     tell()
     expect(mailbox.list()).toHaveLength(2)
     const refused = '400 CGW error - 400: Validation failed (uuid is expected)'
-    expect(await refusal(gateway.call(routes.unsubscribeAll, { query: { token: 'xyz' } }))).toBe(refused)
-    expect(await refusal(gateway.call(routes.unsubscribe, { query: { category: 'account_recovery', token: 'xyz' } }))).toBe(refused)
+    expect(await refusal(gateway.call(routes.unsubscribeAll, { query: { token: 'xyz' } }))).toBe(
+      refused,
+    )
+    expect(
+      await refusal(
+        gateway.call(routes.unsubscribe, { query: { category: 'account_recovery', token: 'xyz' } }),
+      ),
+    ).toBe(refused)
   })
 })
 
@@ -143,8 +182,16 @@ describe('a signer', () => {
     const email = 'bob@example.test'
     const path = at(bob)
     const about = [chainId, treasury, email, bob.address]
-    await gateway.call(routes.registerEmail, { path, body: { emailAddress: email, signer: bob.address }, headers: await emailHeaders(bob, 'register', about) })
-    const read = async () => gateway.call(routes.registeredEmail, { path, headers: await emailHeaders(bob, 'retrieval', [chainId, treasury, bob.address]) })
+    await gateway.call(routes.registerEmail, {
+      path,
+      body: { emailAddress: email, signer: bob.address },
+      headers: await emailHeaders(bob, 'register', about),
+    })
+    const read = async () =>
+      gateway.call(routes.registeredEmail, {
+        path,
+        headers: await emailHeaders(bob, 'retrieval', [chainId, treasury, bob.address]),
+      })
     expect(await read()).toEqual({ email, verified: false })
     const next = 'bob@elsewhere.test'
     await gateway.call(routes.changeEmail, {
@@ -153,7 +200,10 @@ describe('a signer', () => {
       headers: await emailHeaders(bob, 'edit', [chainId, treasury, next, bob.address]),
     })
     expect(await read()).toEqual({ email: next, verified: false })
-    await gateway.call(routes.deleteEmail, { path, headers: await emailHeaders(bob, 'delete', [chainId, treasury, bob.address]) })
+    await gateway.call(routes.deleteEmail, {
+      path,
+      headers: await emailHeaders(bob, 'delete', [chainId, treasury, bob.address]),
+    })
     expect(await refusal(read())).toMatch(/^404 /)
   })
 
@@ -161,13 +211,18 @@ describe('a signer', () => {
     const clock = aMovingClock()
     const { gateway } = aStage({ gatewayVersion, clock })
     const right = [chainId, treasury, carol.address] as const
-    const read = async (headers: Awaited<ReturnType<typeof emailHeaders>>) => refusal(gateway.call(routes.registeredEmail, { path: at(carol), headers }))
+    const read = async (headers: Awaited<ReturnType<typeof emailHeaders>>) =>
+      refusal(gateway.call(routes.registeredEmail, { path: at(carol), headers }))
     const signed = await emailHeaders(carol, 'retrieval', right)
     expect(await read(signed)).toBe('accepted')
     expect(await read(await emailHeaders(bob, 'retrieval', right))).toBe(nonOwner)
     expect(await read(await emailHeaders(carol, 'delete', right))).toBe(nonOwner)
-    expect(await read(await emailHeaders(carol, 'retrieval', ['17000', treasury, carol.address]))).toBe(nonOwner)
-    expect(await read({ ...signed, 'Safe-Wallet-Signature-Timestamp': String(storyInstant + 1) })).toBe(nonOwner)
+    expect(
+      await read(await emailHeaders(carol, 'retrieval', ['17000', treasury, carol.address])),
+    ).toBe(nonOwner)
+    expect(
+      await read({ ...signed, 'Safe-Wallet-Signature-Timestamp': String(storyInstant + 1) }),
+    ).toBe(nonOwner)
     expect(await read({ ...signed, 'Safe-Wallet-Signature': 'none' })).toBe(nonOwner)
     clock.pass(5 * minute - 1)
     expect(await read(signed)).toBe('accepted')
@@ -189,7 +244,8 @@ describe('a signer', () => {
       [alice, '17000'],
     ] as const) {
       await logIn(gateway, who, { chainId: chain })
-      for (const call of calls) expect(await refusal(call())).toBe('401 CGW error - 401: Unauthorized')
+      for (const call of calls)
+        expect(await refusal(call())).toBe('401 CGW error - 401: Unauthorized')
     }
   })
 
@@ -202,9 +258,15 @@ describe('a signer', () => {
 
   it('cannot register twice, register an invalid address, change to the same address, or change a missing one', async () => {
     const { gateway } = await anAddress()
-    expect(await refusal(register(gateway, alice))).toBe('500 CGW error - 500: Internal server error')
-    expect(await refusal(change(gateway, alice, 'nobody'))).toBe('422 CGW error - invalid_string: Invalid email')
-    expect(await refusal(change(gateway, alice, 'alice@example.test'))).toBe('409 CGW error - 409: Email address matches that of the Safe owner.')
+    expect(await refusal(register(gateway, alice))).toBe(
+      '500 CGW error - 500: Internal server error',
+    )
+    expect(await refusal(change(gateway, alice, 'nobody'))).toBe(
+      '422 CGW error - invalid_string: Invalid email',
+    )
+    expect(await refusal(change(gateway, alice, 'alice@example.test'))).toBe(
+      '409 CGW error - 409: Email address matches that of the Safe owner.',
+    )
     await logIn(gateway, bob)
     expect(await refusal(change(gateway, bob, 'bob@example.test'))).toBe(
       `404 CGW error - 404: No email address was found for the provided signer ${bob.address}.`,

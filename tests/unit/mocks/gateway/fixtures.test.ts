@@ -33,8 +33,18 @@ it('has the shapes of the real gateway', () => {
     ...differences('overviews', [anOverview()]),
     ...differences('balances', someBalances()),
     ...differences('details', aTransactionDetails({ status: 'SUCCESS' })),
-    ...differences('queued', aPage([aQueuedTransfer(), aQueuedTransfer({ signers: [people.alice, people.bob] })])),
-    ...differences('history', aPage([{ type: 'DATE_LABEL', timestamp: executedAt }, aHistoryTransfer(), aHistoryTransfer({ direction: 'INCOMING' })])),
+    ...differences(
+      'queued',
+      aPage([aQueuedTransfer(), aQueuedTransfer({ signers: [people.alice, people.bob] })]),
+    ),
+    ...differences(
+      'history',
+      aPage([
+        { type: 'DATE_LABEL', timestamp: executedAt },
+        aHistoryTransfer(),
+        aHistoryTransfer({ direction: 'INCOMING' }),
+      ]),
+    ),
   ]
   expect(found).toEqual([])
 })
@@ -43,7 +53,8 @@ it('has signatures that are valid for exactly its content', async () => {
   const { alice, bob } = people
   const details = aTransactionDetails({ nonce: 7, value: 5n, signers: [alice, bob] })
   const info = details.detailedExecutionInfo
-  if (info?.type !== 'MULTISIG' || !details.txData) throw new Error('expected the details of the owners')
+  if (info?.type !== 'MULTISIG' || !details.txData)
+    throw new Error('expected the details of the owners')
   const zero: Address = '0x0000000000000000000000000000000000000000'
   const message = {
     to: details.txData.to.value as Address,
@@ -60,12 +71,24 @@ it('has signatures that are valid for exactly its content', async () => {
   const domain = { chainId: 1, verifyingContract: details.safeAddress as Address }
   for (const { signer, signature } of info.confirmations) {
     expect(
-      await verifyTypedData({ address: signer.value as Address, domain, types: { SafeTx }, primaryType: 'SafeTx', message, signature: signature as Hex }),
+      await verifyTypedData({
+        address: signer.value as Address,
+        domain,
+        types: { SafeTx },
+        primaryType: 'SafeTx',
+        message,
+        signature: signature as Hex,
+      }),
     ).toBe(true)
   }
   expect(details.txStatus).toBe('AWAITING_EXECUTION')
 })
 
 it('has the correct totals', () => {
-  expect(someBalances([aBalance({ amount: '2', price: '1500.5' }), aBalance({ amount: '0.5', price: '0' })]).fiatTotal).toBe('3001')
+  expect(
+    someBalances([
+      aBalance({ amount: '2', price: '1500.5' }),
+      aBalance({ amount: '0.5', price: '0' }),
+    ]).fiatTotal,
+  ).toBe('3001')
 })

@@ -6,20 +6,32 @@ import { aStage, chainId, detailsOf, historyOf, type Stage } from './journey.ts'
 
 async function transactionsOf({ gateway }: Stage, safeAddress: string) {
   const first = await historyOf(gateway, safeAddress)
-  const pages = first.next ? [first, await gateway.page(routes.history, first.next, { path: { chainId, safeAddress } })] : [first]
-  return pages.flatMap((page) => page.results.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : [])))
+  const pages = first.next
+    ? [first, await gateway.page(routes.history, first.next, { path: { chainId, safeAddress } })]
+    : [first]
+  return pages.flatMap((page) =>
+    page.results.flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction] : [])),
+  )
 }
 
 describe('the history, read from the blocks', () => {
   it('has the signatures and threshold at the time, not the current ones', async () => {
     const rows = await transactionsOf(aStage(), safes.treasury.address)
-    const removal = rows.find(({ txInfo }) => txInfo.type === 'SettingsChange' && txInfo.settingsInfo?.type === 'REMOVE_OWNER')
-    expect(removal?.executionInfo).toMatchObject({ confirmationsRequired: 3, confirmationsSubmitted: 3 })
+    const removal = rows.find(
+      ({ txInfo }) =>
+        txInfo.type === 'SettingsChange' && txInfo.settingsInfo?.type === 'REMOVE_OWNER',
+    )
+    expect(removal?.executionInfo).toMatchObject({
+      confirmationsRequired: 3,
+      confirmationsSubmitted: 3,
+    })
   })
 
   it('marks a transaction with a failed inner call as failed', async () => {
     const stage = aStage()
-    const failed = (await transactionsOf(stage, safes.treasury.address)).filter(({ txStatus }) => txStatus === 'FAILED')
+    const failed = (await transactionsOf(stage, safes.treasury.address)).filter(
+      ({ txStatus }) => txStatus === 'FAILED',
+    )
     expect(failed).toHaveLength(1)
     expect(await detailsOf(stage.gateway, failed[0]!.id)).toMatchObject({
       txStatus: 'FAILED',
@@ -29,10 +41,19 @@ describe('the history, read from the blocks', () => {
 
   it('decodes a batch and names its tokens', async () => {
     const stage = aStage()
-    const batch = (await transactionsOf(stage, safes.treasury.address)).find(({ txInfo }) => txInfo.type === 'Custom' && txInfo.methodName === 'multiSend')
-    expect(batch?.txInfo).toMatchObject({ actionCount: 3, to: { name: 'Safe: MultiSendCallOnly 1.4.1' } })
+    const batch = (await transactionsOf(stage, safes.treasury.address)).find(
+      ({ txInfo }) => txInfo.type === 'Custom' && txInfo.methodName === 'multiSend',
+    )
+    expect(batch?.txInfo).toMatchObject({
+      actionCount: 3,
+      to: { name: 'Safe: MultiSendCallOnly 1.4.1' },
+    })
     const { txData } = await detailsOf(stage.gateway, batch!.id)
-    expect(txData).toMatchObject({ operation: 1, trustedDelegateCallTarget: true, addressInfoIndex: { [base.tokens.dai]: { name: 'Dai Stablecoin' } } })
+    expect(txData).toMatchObject({
+      operation: 1,
+      trustedDelegateCallTarget: true,
+      addressInfoIndex: { [base.tokens.dai]: { name: 'Dai Stablecoin' } },
+    })
     expect(txData?.dataDecoded?.parameters?.[0]?.valueDecoded).toMatchObject([
       { dataDecoded: { method: 'transfer' } },
       { dataDecoded: { method: 'transfer' } },
@@ -42,8 +63,13 @@ describe('the history, read from the blocks', () => {
 
   it("contains the vault's module transactions", async () => {
     const stage = aStage()
-    const row = (await transactionsOf(stage, safes.vault.address)).find(({ executionInfo }) => executionInfo?.type === 'MODULE')
-    expect(row).toMatchObject({ txInfo: { type: 'Transfer', recipient: { value: people.erin.address } }, executionInfo: { address: { value: base.module } } })
+    const row = (await transactionsOf(stage, safes.vault.address)).find(
+      ({ executionInfo }) => executionInfo?.type === 'MODULE',
+    )
+    expect(row).toMatchObject({
+      txInfo: { type: 'Transfer', recipient: { value: people.erin.address } },
+      executionInfo: { address: { value: base.module } },
+    })
     expect(await detailsOf(stage.gateway, row!.id)).toMatchObject({
       txId: row!.id,
       detailedExecutionInfo: { type: 'MODULE' },
@@ -53,7 +79,12 @@ describe('the history, read from the blocks', () => {
 
   it('ends with the creation, including its creator and salt', async () => {
     const rows = await transactionsOf(aStage(), safes.oldSavings.address)
-    expect(rows.at(-1)).toMatchObject({ txInfo: { type: 'Creation', creator: { value: people.bob.address }, saltNonce: '1' }, txStatus: 'SUCCESS' })
-    expect(rows.map(({ timestamp }) => timestamp)).toEqual(rows.map(({ timestamp }) => timestamp).toSorted((a, b) => b - a))
+    expect(rows.at(-1)).toMatchObject({
+      txInfo: { type: 'Creation', creator: { value: people.bob.address }, saltNonce: '1' },
+      txStatus: 'SUCCESS',
+    })
+    expect(rows.map(({ timestamp }) => timestamp)).toEqual(
+      rows.map(({ timestamp }) => timestamp).toSorted((a, b) => b - a),
+    )
   })
 })

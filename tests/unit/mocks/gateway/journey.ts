@@ -1,9 +1,28 @@
-import { createGateway, routes, type Gateway, type Proposal, type QueuedItem, type TransactionDetails, type TransactionRow } from '#gateway'
-import { createPublicClient, createWalletClient, http, parseAbi, type Address, type Hex } from 'viem'
+import {
+  createGateway,
+  routes,
+  type Gateway,
+  type Proposal,
+  type QueuedItem,
+  type TransactionDetails,
+  type TransactionRow,
+} from '#gateway'
+import {
+  createPublicClient,
+  createWalletClient,
+  http,
+  parseAbi,
+  type Address,
+  type Hex,
+} from 'viem'
 import { privateKeyToAccount, sign } from 'viem/accounts'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { frozenClock } from '../../../../mocks/clock.ts'
-import { hashOf, plainTransaction, type SafeTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
+import {
+  hashOf,
+  plainTransaction,
+  type SafeTransaction,
+} from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import type { Person } from '../../../../mocks/people.ts'
 import { createWorld, fetchOf, type World, type WorldOptions } from '../../../../mocks/world.ts'
 
@@ -23,15 +42,24 @@ export function aStage(options: WorldOptions = {}): Stage {
   return { world, fetch, gateway: createGateway({ baseUrl: world.gatewayUrl, fetch }) }
 }
 
-export const rowsOf = (items: readonly QueuedItem[]): TransactionRow[] => items.filter((item) => item.type === 'TRANSACTION')
+export const rowsOf = (items: readonly QueuedItem[]): TransactionRow[] =>
+  items.filter((item) => item.type === 'TRANSACTION')
 
-export const queueOf = (gateway: Gateway, safeAddress: string = treasury) => gateway.call(routes.queued, { path: { chainId, safeAddress } })
-export const detailsOf = (gateway: Gateway, transactionId: string) => gateway.call(routes.details, { path: { chainId, transactionId } })
-export const safeOf = (gateway: Gateway, safeAddress: string = treasury) => gateway.call(routes.safe, { path: { chainId, safeAddress } })
-export const historyOf = (gateway: Gateway, safeAddress: string = treasury) => gateway.call(routes.history, { path: { chainId, safeAddress } })
+export const queueOf = (gateway: Gateway, safeAddress: string = treasury) =>
+  gateway.call(routes.queued, { path: { chainId, safeAddress } })
+export const detailsOf = (gateway: Gateway, transactionId: string) =>
+  gateway.call(routes.details, { path: { chainId, transactionId } })
+export const safeOf = (gateway: Gateway, safeAddress: string = treasury) =>
+  gateway.call(routes.safe, { path: { chainId, safeAddress } })
+export const historyOf = (gateway: Gateway, safeAddress: string = treasury) =>
+  gateway.call(routes.history, { path: { chainId, safeAddress } })
 
 /** A signed proposal, as the app would send it. */
-export async function aProposal(who: Person, tx: SafeTransaction, safe: Address = treasury): Promise<Proposal> {
+export async function aProposal(
+  who: Person,
+  tx: SafeTransaction,
+  safe: Address = treasury,
+): Promise<Proposal> {
   const safeTxHash = hashOf(chainId, safe, tx)
   return {
     ...wire(tx),
@@ -59,8 +87,12 @@ export const propose = (gateway: Gateway, body: Proposal, safeAddress: Address =
   gateway.call(routes.propose, { path: { chainId, safeAddress }, body })
 
 /** What somebody signs, reconstructed from the gateway's details. */
-export function transactionIn({ txData, detailedExecutionInfo }: TransactionDetails): SafeTransaction {
-  if (detailedExecutionInfo?.type !== 'MULTISIG' || !txData) throw new Error('This is no transaction of the owners.')
+export function transactionIn({
+  txData,
+  detailedExecutionInfo,
+}: TransactionDetails): SafeTransaction {
+  if (detailedExecutionInfo?.type !== 'MULTISIG' || !txData)
+    throw new Error('This is no transaction of the owners.')
   return {
     ...plainTransaction({ to: txData.to.value as Address, nonce: detailedExecutionInfo.nonce }),
     value: BigInt(txData.value ?? 0),
@@ -75,7 +107,11 @@ const abi = parseAbi([
 ])
 
 /** Executes a signed transaction over JSON-RPC, like a wallet. */
-export async function execute({ world, fetch }: Stage, details: TransactionDetails, who: Person): Promise<'success' | 'reverted'> {
+export async function execute(
+  { world, fetch }: Stage,
+  details: TransactionDetails,
+  who: Person,
+): Promise<'success' | 'reverted'> {
   const transport = http(world.rpcUrl(chainId), { fetchFn: fetch, retryCount: 0 })
   const client = createPublicClient({ transport })
   const wallet = createWalletClient({ account: privateKeyToAccount(who.privateKey), transport })
@@ -85,7 +121,24 @@ export async function execute({ world, fetch }: Stage, details: TransactionDetai
   const parts = info.confirmations
     .toSorted((a, b) => (a.signer.value.toLowerCase() < b.signer.value.toLowerCase() ? -1 : 1))
     .map(({ signature }) => signature!.slice(2))
-  const args = [tx.to, tx.value, tx.data, tx.operation, tx.safeTxGas, tx.baseGas, tx.gasPrice, tx.gasToken, tx.refundReceiver, `0x${parts.join('')}`] as const
-  const hash = await wallet.writeContract({ chain: null, address: details.safeAddress as Address, abi, functionName: 'execTransaction', args })
+  const args = [
+    tx.to,
+    tx.value,
+    tx.data,
+    tx.operation,
+    tx.safeTxGas,
+    tx.baseGas,
+    tx.gasPrice,
+    tx.gasToken,
+    tx.refundReceiver,
+    `0x${parts.join('')}`,
+  ] as const
+  const hash = await wallet.writeContract({
+    chain: null,
+    address: details.safeAddress as Address,
+    abi,
+    functionName: 'execTransaction',
+    args,
+  })
   return (await client.getTransactionReceipt({ hash })).status
 }

@@ -3,24 +3,47 @@ import { describe, expect, it } from 'vitest'
 import { storyInstant } from '../../../../mocks/clock.ts'
 import { lag } from '../../../../mocks/gateway/networkCondition.ts'
 import { people } from '../../../../mocks/people.ts'
-import { aProposal, aStage, chainId, detailsOf, execute, historyOf, propose, queueOf, rowsOf, safeOf, transactionIn, treasury } from './journey.ts'
+import {
+  aProposal,
+  aStage,
+  chainId,
+  detailsOf,
+  execute,
+  historyOf,
+  propose,
+  queueOf,
+  rowsOf,
+  safeOf,
+  transactionIn,
+  treasury,
+} from './journey.ts'
 
 const { alice, bob } = people
 const path = { chainId, safeAddress: treasury }
 
-/** A lagging gateway, a clock controlled by the test, and the first transaction of the queue executed. */
+/**
+ * A lagging gateway, a clock controlled by the test, and the first transaction of the queue
+ * executed.
+ */
 async function executedBehindItsBack() {
   let at = storyInstant
   const stage = aStage({ networkCondition: 'lagging', clock: { now: () => at } })
   const seen = async () => ({
     safe: await safeOf(stage.gateway),
-    queue: rowsOf((await queueOf(stage.gateway)).results).map((row) => [row.transaction.id, row.transaction.txStatus]),
+    queue: rowsOf((await queueOf(stage.gateway)).results).map((row) => [
+      row.transaction.id,
+      row.transaction.txStatus,
+    ]),
     history: (await historyOf(stage.gateway)).results,
-    ether: (await stage.gateway.call(routes.balances, { path: { ...path, currency: 'usd' } })).items.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
-      ?.balance,
+    ether: (
+      await stage.gateway.call(routes.balances, { path: { ...path, currency: 'usd' } })
+    ).items.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance,
   })
   const { id } = rowsOf((await queueOf(stage.gateway)).results)[0]!.transaction
-  const confirmed = await propose(stage.gateway, await aProposal(alice, transactionIn(await detailsOf(stage.gateway, id))))
+  const confirmed = await propose(
+    stage.gateway,
+    await aProposal(alice, transactionIn(await detailsOf(stage.gateway, id))),
+  )
   const before = await seen()
   expect(await execute(stage, confirmed, bob)).toBe('success')
   return { ...stage, id, before, seen, pass: (ms: number) => (at += ms) }
@@ -30,7 +53,9 @@ describe('a lagging gateway', () => {
   it("does not know the chain's latest changes: queue, history, nonce and balances are the earlier ones", async () => {
     const { before, seen, world } = await executedBehindItsBack()
     expect(await seen()).toEqual(before)
-    expect((await world.chain(1)).balanceOf(treasury)).toBe(BigInt(before.ether!) - 2_500_000_000_000_000_000n)
+    expect((await world.chain(1)).balanceOf(treasury)).toBe(
+      BigInt(before.ether!) - 2_500_000_000_000_000_000n,
+    )
   })
 
   it('knows them as soon as the lag is over, and not earlier', async () => {

@@ -8,26 +8,53 @@ import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransact
 const { alice, bob, carol, dave } = people
 const path = { chainId, safeAddress: treasury }
 const day = (row: TransactionRow) => new Date(row.transaction.timestamp).toISOString().slice(5, 10)
-const nonceOf = ({ transaction: { executionInfo: info } }: TransactionRow) => (info?.type === 'MULTISIG' ? info.nonce : undefined)
+const nonceOf = ({ transaction: { executionInfo: info } }: TransactionRow) =>
+  info?.type === 'MULTISIG' ? info.nonce : undefined
 const vault = { chainId, safeAddress: safes.vault.address }
 
-type Query<Name extends 'incomingTransfers' | 'multisigTransactions' | 'moduleTransactions'> = QueryOf<(typeof routes)[Name]>
+type Query<Name extends 'incomingTransfers' | 'multisigTransactions' | 'moduleTransactions'> =
+  QueryOf<(typeof routes)[Name]>
 
 describe('incoming transfers', () => {
-  const incoming = async (query: Query<'incomingTransfers'> = {}) => (await aStage().gateway.call(routes.incomingTransfers, { path, query })).results
+  const incoming = async (query: Query<'incomingTransfers'> = {}) =>
+    (await aStage().gateway.call(routes.incomingTransfers, { path, query })).results
 
   it('are listed newest first, without outgoing ones', async () => {
     const rows = await incoming()
-    expect(rows.map(day)).toEqual(['11-19', '11-16', '10-03', '10-03', '10-03', '10-02', '09-24', '09-15', '09-14', '09-14'])
+    expect(rows.map(day)).toEqual([
+      '11-19',
+      '11-16',
+      '10-03',
+      '10-03',
+      '10-03',
+      '10-02',
+      '09-24',
+      '09-15',
+      '09-14',
+      '09-14',
+    ])
     expect(
-      rows.every(({ transaction: { txInfo } }) => txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING' && txInfo.recipient.value === treasury),
+      rows.every(
+        ({ transaction: { txInfo } }) =>
+          txInfo.type === 'Transfer' &&
+          txInfo.direction === 'INCOMING' &&
+          txInfo.recipient.value === treasury,
+      ),
     ).toBe(true)
   })
 
   it.each([
-    ['from a day on', { execution_date__gte: '2026-10-03' }, ['11-19', '11-16', '10-03', '10-03', '10-03']],
+    [
+      'from a day on',
+      { execution_date__gte: '2026-10-03' },
+      ['11-19', '11-16', '10-03', '10-03', '10-03'],
+    ],
     ['until a moment', { execution_date__lte: '2026-09-14T10:10:00Z' }, ['09-14']],
-    ['between two days', { execution_date__gte: '2026-09-15', execution_date__lte: '2026-10-03T00:00:00.000Z' }, ['10-02', '09-24', '09-15']],
+    [
+      'between two days',
+      { execution_date__gte: '2026-09-15', execution_date__lte: '2026-10-03T00:00:00.000Z' },
+      ['10-02', '09-24', '09-15'],
+    ],
     ['of one token', { token_address: base.tokens.dai.toLowerCase() }, ['11-16', '09-15']],
     ['of an amount', { value: '640000000000000000000' }, ['11-16']],
     ['of an amount, never of a number of a collectible', { value: '3' }, []],
@@ -40,23 +67,42 @@ describe('incoming transfers', () => {
   it('exclude untrusted tokens, unless requested', async () => {
     const { gateway, world } = aStage()
     const days = async (query: Query<'incomingTransfers'>) =>
-      (await gateway.call(routes.incomingTransfers, { path, query: { ...query, token_address: base.tokens.dai } })).results.map(day)
+      (
+        await gateway.call(routes.incomingTransfers, {
+          path,
+          query: { ...query, token_address: base.tokens.dai },
+        })
+      ).results.map(day)
     expect(await days({})).toEqual(['11-16', '09-15'])
     const { tokens } = await world.state.chain(chainId)
     tokens.get(base.tokens.dai)!.trusted = false
-    expect([await days({}), await days({ trusted: true }), await days({ trusted: false })]).toEqual([[], [], ['11-16', '09-15']])
+    expect([await days({}), await days({ trusted: true }), await days({ trusted: false })]).toEqual(
+      [[], [], ['11-16', '09-15']],
+    )
   })
 
   it('are paged, with absolute URLs that keep the filters, and without a count', async () => {
     const { gateway } = aStage()
     const url = `${gateway.baseUrl}/v1/chains/1/safes/${treasury}/incoming-transfers/`
-    const first = await gateway.page(routes.incomingTransfers, `${url}?trusted=true&cursor=limit%3D4%26offset%3D0`, { path })
+    const first = await gateway.page(
+      routes.incomingTransfers,
+      `${url}?trusted=true&cursor=limit%3D4%26offset%3D0`,
+      { path },
+    )
     expect(Object.keys(first).toSorted()).toEqual(['next', 'previous', 'results'])
-    expect([first.next, first.previous]).toEqual([`${url}?trusted=true&cursor=limit%3D4%26offset%3D4`, null])
+    expect([first.next, first.previous]).toEqual([
+      `${url}?trusted=true&cursor=limit%3D4%26offset%3D4`,
+      null,
+    ])
     const second = await gateway.page(routes.incomingTransfers, first.next!, { path })
     const third = await gateway.page(routes.incomingTransfers, second.next!, { path })
-    expect([second.previous, third.next]).toEqual([`${url}?trusted=true&cursor=limit%3D4%26offset%3D0`, null])
-    expect([...first.results, ...second.results, ...third.results]).toEqual((await gateway.call(routes.incomingTransfers, { path })).results)
+    expect([second.previous, third.next]).toEqual([
+      `${url}?trusted=true&cursor=limit%3D4%26offset%3D0`,
+      null,
+    ])
+    expect([...first.results, ...second.results, ...third.results]).toEqual(
+      (await gateway.call(routes.incomingTransfers, { path })).results,
+    )
   })
 })
 
@@ -79,7 +125,11 @@ describe('multisig transactions', () => {
     expect(nonces).toEqual(nonces.toSorted((a, b) => b - a))
     const { nonce } = await safeOf(aStage().gateway)
     expect(new Set(nonces).size).toBe(Math.max(...nonces) + 1)
-    expect(rows.filter((row) => nonceOf(row)! >= nonce).every(({ transaction }) => transaction.txStatus.startsWith('AWAITING'))).toBe(true)
+    expect(
+      rows
+        .filter((row) => nonceOf(row)! >= nonce)
+        .every(({ transaction }) => transaction.txStatus.startsWith('AWAITING')),
+    ).toBe(true)
     expect(new Set(rows.map(({ transaction }) => transaction.id)).size).toBe(rows.length)
   })
 
@@ -90,7 +140,11 @@ describe('multisig transactions', () => {
     ['to somebody', { to: dave.address }, 2],
     ['to somebody, of an amount', { to: dave.address, value: '2500000000000000000' }, 1],
     ['executed from a day on', { execution_date__gte: '2026-11-05' }, 3],
-    ['executed on a day', { execution_date__gte: '2026-10-23', execution_date__lte: '2026-10-24' }, 2],
+    [
+      'executed on a day',
+      { execution_date__gte: '2026-10-23', execution_date__lte: '2026-10-24' },
+      2,
+    ],
     ['none at all', { nonce: '400' }, 0],
   ])('are found: %s', async (_, query, count) => {
     expect(await multisig(query)).toHaveLength(count)
@@ -102,31 +156,49 @@ describe('multisig transactions', () => {
     const { nonce } = await safeOf(gateway)
     const rejection = plainTransaction({ to: treasury, nonce })
     await propose(gateway, await aProposal(alice, rejection))
-    const { results } = await gateway.call(routes.multisigTransactions, { path, query: { nonce: String(nonce) } })
-    expect(results.map(({ transaction: { txStatus, txInfo } }) => [txStatus, txInfo.type])).toEqual([
-      ['AWAITING_CONFIRMATIONS', 'Custom'],
-      ['AWAITING_CONFIRMATIONS', 'Transfer'],
-    ])
+    const { results } = await gateway.call(routes.multisigTransactions, {
+      path,
+      query: { nonce: String(nonce) },
+    })
+    expect(results.map(({ transaction: { txStatus, txInfo } }) => [txStatus, txInfo.type])).toEqual(
+      [
+        ['AWAITING_CONFIRMATIONS', 'Custom'],
+        ['AWAITING_CONFIRMATIONS', 'Transfer'],
+      ],
+    )
   })
 
   it('are found among ten thousand rows without reading them all', async () => {
     const { gateway } = aStage({ scenario: 'huge' })
-    const first = await gateway.call(routes.multisigTransactions, { path, query: { executed: true } })
+    const first = await gateway.call(routes.multisigTransactions, {
+      path,
+      query: { executed: true },
+    })
     const second = await gateway.page(routes.multisigTransactions, first.next!, { path })
     const nonces = [...first.results, ...second.results].map((row) => nonceOf(row)!)
     expect(nonces).toEqual(Array.from({ length: 40 }, (_, at) => nonces[0]! - at))
-    const { results, next } = await gateway.call(routes.multisigTransactions, { path, query: { nonce: '5' } })
+    const { results, next } = await gateway.call(routes.multisigTransactions, {
+      path,
+      query: { nonce: '5' },
+    })
     expect([results.map(nonceOf), next]).toEqual([[5], null])
   })
 })
 
 describe('module transactions', () => {
-  const byModule = async (query: Query<'moduleTransactions'> = {}) => aStage().gateway.call(routes.moduleTransactions, { path: vault, query })
+  const byModule = async (query: Query<'moduleTransactions'> = {}) =>
+    aStage().gateway.call(routes.moduleTransactions, { path: vault, query })
 
   it('are listed and counted', async () => {
     const { count, results } = await byModule()
-    expect([count, results.map(({ transaction }) => transaction.executionInfo)]).toMatchObject([1, [{ type: 'MODULE', address: { value: base.module } }]])
-    expect(await aStage().gateway.call(routes.moduleTransactions, { path })).toMatchObject({ count: 0, results: [] })
+    expect([count, results.map(({ transaction }) => transaction.executionInfo)]).toMatchObject([
+      1,
+      [{ type: 'MODULE', address: { value: base.module } }],
+    ])
+    expect(await aStage().gateway.call(routes.moduleTransactions, { path })).toMatchObject({
+      count: 0,
+      results: [],
+    })
   })
 
   it('are found by module, recipient and transaction hash', async () => {
@@ -148,15 +220,40 @@ describe('module transactions', () => {
 describe('an invalid filter', () => {
   const { gateway } = aStage()
   it.each([
-    ['a day that is none', () => gateway.call(routes.incomingTransfers, { path, query: { execution_date__gte: 'yesterday' } }), '400: An error occurred'],
-    ['an address that is none', () => gateway.call(routes.moduleTransactions, { path, query: { module: 'carol' } }), '400: An error occurred'],
-    ['an amount that is none', () => gateway.call(routes.multisigTransactions, { path, query: { value: '1.5' } }), '400: An error occurred'],
+    [
+      'a day that is none',
+      () =>
+        gateway.call(routes.incomingTransfers, {
+          path,
+          query: { execution_date__gte: 'yesterday' },
+        }),
+      '400: An error occurred',
+    ],
+    [
+      'an address that is none',
+      () => gateway.call(routes.moduleTransactions, { path, query: { module: 'carol' } }),
+      '400: An error occurred',
+    ],
+    [
+      'an amount that is none',
+      () => gateway.call(routes.multisigTransactions, { path, query: { value: '1.5' } }),
+      '400: An error occurred',
+    ],
     [
       'a word for a truth',
-      () => gateway.call(routes.multisigTransactions, { path, query: { executed: 'yes' as unknown as boolean } }),
+      () =>
+        gateway.call(routes.multisigTransactions, {
+          path,
+          query: { executed: 'yes' as unknown as boolean },
+        }),
       '400: Validation failed (boolean string is expected)',
     ],
-    ['a safe that nobody knows', () => gateway.call(routes.incomingTransfers, { path: { chainId, safeAddress: carol.address } }), '404: Not found.'],
+    [
+      'a safe that nobody knows',
+      () =>
+        gateway.call(routes.incomingTransfers, { path: { chainId, safeAddress: carol.address } }),
+      '404: Not found.',
+    ],
   ])('is rejected: %s', async (_, call, message) => {
     await expect(call()).rejects.toThrow(`CGW error - ${message}`)
   })

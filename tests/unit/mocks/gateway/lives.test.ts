@@ -4,11 +4,34 @@ import { describe, expect, it } from 'vitest'
 import { deleteRequestTypedData, totpAt, typedDataHash } from '#safe'
 import { safes } from '../../../../mocks/chain/index.ts'
 import { storyInstant } from '../../../../mocks/clock.ts'
-import { hashOf, plainTransaction, type SafeTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
+import {
+  hashOf,
+  plainTransaction,
+  type SafeTransaction,
+} from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { people, type Person } from '../../../../mocks/people.ts'
-import { aProposal, aStage, chainId as mainChain, propose as proposeToTreasury, rowsOf, transactionIn, treasury, type Stage } from './journey.ts'
+import {
+  aProposal,
+  aStage,
+  chainId as mainChain,
+  propose as proposeToTreasury,
+  rowsOf,
+  transactionIn,
+  treasury,
+  type Stage,
+} from './journey.ts'
 import { refusal } from './refusal.ts'
-import { chainId, executionOf, nonceOf, relay, remainingOf, signFund, skip, statusOf, testFund } from './relaying.ts'
+import {
+  chainId,
+  executionOf,
+  nonceOf,
+  relay,
+  remainingOf,
+  signFund,
+  skip,
+  statusOf,
+  testFund,
+} from './relaying.ts'
 import { name, signDelegate, signWith } from './signing.ts'
 
 // Uses only the client: executions are relayed.
@@ -17,15 +40,23 @@ const { alice, bob, carol, dave, erin, frank } = people
 const path = { chainId, safeAddress: testFund }
 const safeOf = ({ gateway }: Stage) => gateway.call(routes.safe, { path })
 const queueOf = ({ gateway }: Stage) => gateway.call(routes.queued, { path })
-const detailsOf = ({ gateway }: Stage, transactionId: string) => gateway.call(routes.details, { path: { chainId, transactionId } })
-const newest = async ({ gateway }: Stage) => (await gateway.call(routes.history, { path })).results.find((row) => row.type === 'TRANSACTION')!.transaction
+const detailsOf = ({ gateway }: Stage, transactionId: string) =>
+  gateway.call(routes.details, { path: { chainId, transactionId } })
+const newest = async ({ gateway }: Stage) =>
+  (await gateway.call(routes.history, { path })).results.find((row) => row.type === 'TRANSACTION')!
+    .transaction
 
 function ofOwners({ detailedExecutionInfo }: TransactionDetails): MultisigExecutionDetails {
-  if (detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('This is no transaction of the owners.')
+  if (detailedExecutionInfo?.type !== 'MULTISIG')
+    throw new Error('This is no transaction of the owners.')
   return detailedExecutionInfo
 }
 
-async function propose({ gateway }: Stage, who: Person, tx: SafeTransaction): Promise<TransactionDetails> {
+async function propose(
+  { gateway }: Stage,
+  who: Person,
+  tx: SafeTransaction,
+): Promise<TransactionDetails> {
   const { value, nonce, safeTxGas, baseGas, gasPrice, ...rest } = tx
   const body = {
     ...rest,
@@ -42,12 +73,21 @@ async function propose({ gateway }: Stage, who: Person, tx: SafeTransaction): Pr
   return gateway.call(routes.propose, { path, body })
 }
 
-const confirm = async ({ gateway }: Stage, who: Person, tx: SafeTransaction): Promise<TransactionDetails> =>
-  gateway.call(routes.confirm, { path: { chainId, safeTxHash: hashOf(chainId, testFund, tx) }, body: { signature: await signFund(who, tx) } })
+const confirm = async (
+  { gateway }: Stage,
+  who: Person,
+  tx: SafeTransaction,
+): Promise<TransactionDetails> =>
+  gateway.call(routes.confirm, {
+    path: { chainId, safeTxHash: hashOf(chainId, testFund, tx) },
+    body: { signature: await signFund(who, tx) },
+  })
 
 /** Relays a signed transaction, and polls until it is done. */
 async function executed(stage: Stage, signed: TransactionDetails): Promise<string> {
-  const signers = ofOwners(signed).confirmations.map(({ signer }) => Object.values(people).find(({ address }) => address === signer.value)!)
+  const signers = ofOwners(signed).confirmations.map(({ signer }) =>
+    Object.values(people).find(({ address }) => address === signer.value)!,
+  )
   const { taskId } = await relay(stage, await executionOf(transactionIn(signed), signers))
   const told = await statusOf(stage, taskId)
   return told.receipt?.transactionHash ?? executedLater(stage, taskId)
@@ -74,10 +114,15 @@ describe('a transaction as seen by the client', () => {
 
     const txHash = await executed(stage, signed)
     const after = await safeOf(stage)
-    expect([after.nonce, await remainingOf(stage)]).toEqual([before.nonce + 1, { remaining: 4, limit: 5 }])
+    expect([after.nonce, await remainingOf(stage)]).toEqual([
+      before.nonce + 1,
+      { remaining: 4, limit: 5 },
+    ])
     expect(after.txHistoryTag).not.toBe(before.txHistoryTag)
     expect(await newest(stage)).toMatchObject({ id: proposed.txId, txHash, txStatus: 'SUCCESS' })
-    expect(rowsOf((await queueOf(stage)).results).map((row) => row.transaction.id)).not.toContain(proposed.txId)
+    expect(rowsOf((await queueOf(stage)).results).map((row) => row.transaction.id)).not.toContain(
+      proposed.txId,
+    )
   })
 
   it('with a conflicting rejection is cancelled when the rejection is executed', async () => {
@@ -86,23 +131,31 @@ describe('a transaction as seen by the client', () => {
     const unwanted = rowsOf(results)[0]!.transaction
     const rejection = skip(await nonceOf(stage))
     await propose(stage, alice, rejection)
-    expect((await queueOf(stage)).results.map((row) => (row.type === 'TRANSACTION' ? row.conflictType : row.type))).toEqual([
-      'LABEL',
-      'CONFLICT_HEADER',
-      'HasNext',
-      'End',
+    expect(
+      (await queueOf(stage)).results.map((row) =>
+        row.type === 'TRANSACTION' ? row.conflictType : row.type,
+      ),
+    ).toEqual(['LABEL', 'CONFLICT_HEADER', 'HasNext', 'End'])
+    expect(ofOwners(await detailsOf(stage, unwanted.id)).rejectors).toMatchObject([
+      { value: alice.address },
     ])
-    expect(ofOwners(await detailsOf(stage, unwanted.id)).rejectors).toMatchObject([{ value: alice.address }])
 
     await executed(stage, await confirm(stage, carol, rejection))
     expect((await detailsOf(stage, unwanted.id)).txStatus).toBe('CANCELLED')
     expect((await queueOf(stage)).results).toEqual([])
-    expect(await newest(stage)).toMatchObject({ txStatus: 'SUCCESS', txInfo: { type: 'Custom', isCancellation: true } })
+    expect(await newest(stage)).toMatchObject({
+      txStatus: 'SUCCESS',
+      txInfo: { type: 'Custom', isCancellation: true },
+    })
   })
 
   it('is proposed by a delegate, confirmed by owners and executed', async () => {
     const stage = aStage()
-    const tx = plainTransaction({ to: erin.address, value: parseEther('0.1'), nonce: await nonceOf(stage) })
+    const tx = plainTransaction({
+      to: erin.address,
+      value: parseEther('0.1'),
+      nonce: await nonceOf(stage),
+    })
     const proposed = await propose(stage, frank, tx)
     expect(proposed.txStatus).toBe('AWAITING_CONFIRMATIONS')
     expect(ofOwners(proposed)).toMatchObject({
@@ -116,8 +169,14 @@ describe('a transaction as seen by the client', () => {
     await confirm(stage, bob, tx)
     await executed(stage, await confirm(stage, carol, tx))
     const done = await detailsOf(stage, proposed.txId)
-    expect(done).toMatchObject({ txStatus: 'SUCCESS', detailedExecutionInfo: { proposedByDelegate: { value: frank.address } } })
-    expect(ofOwners(done).confirmations.map(({ signer }) => signer.value)).toEqual([bob.address, carol.address])
+    expect(done).toMatchObject({
+      txStatus: 'SUCCESS',
+      detailedExecutionInfo: { proposedByDelegate: { value: frank.address } },
+    })
+    expect(ofOwners(done).confirmations.map(({ signer }) => signer.value)).toEqual([
+      bob.address,
+      carol.address,
+    ])
   })
 })
 
@@ -126,16 +185,29 @@ describe('a delegate', () => {
 
   it('may propose for the Safes of its delegators, while they are owners', async () => {
     const stage = aStage()
-    const toTreasury = async (who: Person, value: bigint) => proposeToTreasury(stage.gateway, await aProposal(who, fresh(value)))
+    const toTreasury = async (who: Person, value: bigint) =>
+      proposeToTreasury(stage.gateway, await aProposal(who, fresh(value)))
     // Erin is a delegate of Bob for all Safes, Dave of nobody yet.
-    expect(ofOwners(await toTreasury(erin, 1n))).toMatchObject({ proposer: { value: bob.address }, proposedByDelegate: { value: erin.address } })
+    expect(ofOwners(await toTreasury(erin, 1n))).toMatchObject({
+      proposer: { value: bob.address },
+      proposedByDelegate: { value: erin.address },
+    })
     expect(await refusal(toTreasury(dave, 2n))).toBe('422 CGW error - 422: Invalid signature')
     // Frank is a delegate of Carol in the Treasury only.
-    expect(ofOwners(await toTreasury(frank, 4n))).toMatchObject({ proposer: { value: carol.address }, proposedByDelegate: { value: frank.address } })
-    const toVault = proposeToTreasury(stage.gateway, await aProposal(frank, fresh(1n), safes.vault.address), safes.vault.address)
+    expect(ofOwners(await toTreasury(frank, 4n))).toMatchObject({
+      proposer: { value: carol.address },
+      proposedByDelegate: { value: frank.address },
+    })
+    const toVault = proposeToTreasury(
+      stage.gateway,
+      await aProposal(frank, fresh(1n), safes.vault.address),
+      safes.vault.address,
+    )
     expect(await refusal(toVault)).toBe('422 CGW error - 422: Invalid signature')
     await name(stage, alice, dave, { safe: treasury })
-    expect(ofOwners(await toTreasury(dave, 2n)).proposedByDelegate).toMatchObject({ value: dave.address })
+    expect(ofOwners(await toTreasury(dave, 2n)).proposedByDelegate).toMatchObject({
+      value: dave.address,
+    })
     await stage.gateway.call(routes.removeDelegate, {
       path: { chainId: mainChain, delegateAddress: dave.address },
       body: { delegator: alice.address, signature: await signDelegate(dave, dave.address) },
@@ -150,7 +222,9 @@ describe('a delegate', () => {
     expect(await refusal(proposeToTreasury(stage.gateway, { ...body, signature: both }))).toBe(
       '422 CGW error - 422: Just one signature is expected if using delegates',
     )
-    expect(ofOwners(await proposeToTreasury(stage.gateway, { ...body, signature: null }))).toMatchObject({
+    expect(
+      ofOwners(await proposeToTreasury(stage.gateway, { ...body, signature: null })),
+    ).toMatchObject({
       trusted: false,
       proposedByDelegate: { value: erin.address },
     })
@@ -161,15 +235,34 @@ describe('a delegate', () => {
     const stage = aStage()
     const remove = async (who: Person, proposed: TransactionDetails) => {
       const safeTxHash = ofOwners(proposed).safeTxHash as `0x${string}`
-      const signature = await signWith(who, typedDataHash(deleteRequestTypedData({ chainId: mainChain, address: treasury }, safeTxHash, totpAt(storyInstant))))
-      return stage.gateway.call(routes.deleteTransaction, { path: { chainId: mainChain, safeTxHash }, body: { signature } })
+      const signature = await signWith(
+        who,
+        typedDataHash(
+          deleteRequestTypedData(
+            { chainId: mainChain, address: treasury },
+            safeTxHash,
+            totpAt(storyInstant),
+          ),
+        ),
+      )
+      return stage.gateway.call(routes.deleteTransaction, {
+        path: { chainId: mainChain, safeTxHash },
+        body: { signature },
+      })
     }
-    const text = '400 CGW error - 400: Provided signer is not the proposer or the delegate user who proposed the transaction'
-    const [first, second, third] = [await aProposal(erin, fresh(1n)), await aProposal(erin, fresh(2n)), await aProposal(erin, fresh(3n))]
+    const text =
+      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who proposed the transaction'
+    const [first, second, third] = [
+      await aProposal(erin, fresh(1n)),
+      await aProposal(erin, fresh(2n)),
+      await aProposal(erin, fresh(3n)),
+    ]
     const proposed = await proposeToTreasury(stage.gateway, first)
     for (const who of [alice, frank]) expect(await refusal(remove(who, proposed))).toBe(text)
     expect(await refusal(remove(erin, proposed))).toBe('accepted')
-    expect(await refusal(remove(bob, await proposeToTreasury(stage.gateway, second)))).toBe('accepted')
+    expect(await refusal(remove(bob, await proposeToTreasury(stage.gateway, second)))).toBe(
+      'accepted',
+    )
 
     const last = await proposeToTreasury(stage.gateway, third)
     await stage.gateway.call(routes.removeDelegate, {

@@ -16,7 +16,8 @@ export interface LoginParts {
   notBefore?: number
 }
 
-const time = (label: string, at: number | undefined) => (at === undefined ? [] : [`${label}: ${new Date(at).toISOString()}`])
+const time = (label: string, at: number | undefined) =>
+  at === undefined ? [] : [`${label}: ${new Date(at).toISOString()}`]
 
 /** An EIP-4361 message, line by line. */
 export function loginText(
@@ -48,17 +49,32 @@ export function loginText(
   ].join('\n')
 }
 
-export const signText = (who: Person, message: string): Promise<Hex> => signMessage({ message, privateKey: who.privateKey })
+export const signText = (who: Person, message: string): Promise<Hex> =>
+  signMessage({ message, privateKey: who.privateKey })
 
 /** Logs in: nonce, message, signature. */
-export async function logIn(gateway: Gateway, who: Person, parts: Omit<LoginParts, 'nonce'> = {}): Promise<void> {
+export async function logIn(
+  gateway: Gateway,
+  who: Person,
+  parts: Omit<LoginParts, 'nonce'> = {},
+): Promise<void> {
   const { nonce } = await gateway.call(routes.authNonce, {})
   const message = loginText(who, { nonce, ...parts })
-  await gateway.call(routes.verifyLogin, { body: { message, signature: await signText(who, message) } })
+  await gateway.call(routes.verifyLogin, {
+    body: { message, signature: await signText(who, message) },
+  })
 }
 
-/** The headers that authenticate e-mail calls without a login: `about` is the text between action and time. */
-export async function emailHeaders(who: Person, action: string, about: readonly string[], at = storyInstant): Promise<Required<EmailHeaders>> {
+/**
+ * The headers that authenticate e-mail calls without a login: `about` is the text between action
+ * and time.
+ */
+export async function emailHeaders(
+  who: Person,
+  action: string,
+  about: readonly string[],
+  at = storyInstant,
+): Promise<Required<EmailHeaders>> {
   const signature = await signText(who, [`email-${action}`, ...about, at].join('-'))
   return { 'Safe-Wallet-Signature': signature, 'Safe-Wallet-Signature-Timestamp': String(at) }
 }

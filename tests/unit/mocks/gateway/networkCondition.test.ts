@@ -1,6 +1,11 @@
 import { routes } from '#gateway'
 import { describe, expect, it } from 'vitest'
-import { flakiness, slowness, withNetworkCondition, seededRandom } from '../../../../mocks/gateway/networkCondition.ts'
+import {
+  flakiness,
+  slowness,
+  withNetworkCondition,
+  seededRandom,
+} from '../../../../mocks/gateway/networkCondition.ts'
 import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import { people } from '../../../../mocks/people.ts'
 import { createWorld } from '../../../../mocks/world.ts'
@@ -31,7 +36,13 @@ describe('a flaky network', () => {
     const outcomes = await luck(1, 400)
     const failed = outcomes.filter((one) => one !== 'answered').length / outcomes.length
     expect(Math.abs(failed - flakiness)).toBeLessThan(0.06)
-    expect(new Set(outcomes)).toEqual(new Set(['answered', 'CGW error - 503: Service unavailable', 'The gateway cannot be reached.']))
+    expect(new Set(outcomes)).toEqual(
+      new Set([
+        'answered',
+        'CGW error - 503: Service unavailable',
+        'The gateway cannot be reached.',
+      ]),
+    )
   })
 
   it('loses the response of some requests after the server has acted', async () => {
@@ -42,37 +53,52 @@ describe('a flaky network', () => {
       return Promise.resolve(new Response('done'))
     }
     let told = 0
-    for (let at = 0; at < 200; at++) told += (await withNetworkCondition('flaky', act, tools)).status === 200 ? 1 : 0
+    for (let at = 0; at < 200; at++)
+      told += (await withNetworkCondition('flaky', act, tools)).status === 200 ? 1 : 0
     expect(acted).toBeGreaterThan(told)
   })
 
   it('never causes a proposal to be repeated automatically: a lost one is in the queue or not, and can be sent again', async () => {
     const stage = aStage({ networkCondition: { gateway: 'flaky' }, seed: 5 })
-    const body = await aProposal(people.alice, plainTransaction({ to: people.dave.address, value: 1n, nonce: 60 }))
+    const body = await aProposal(
+      people.alice,
+      plainTransaction({ to: people.dave.address, value: 1n, nonce: 60 }),
+    )
     let sent = 0
     for (let done = false; !done && sent < 20; sent++) {
-      done = await stage.gateway.call(routes.propose, { path: { chainId, safeAddress: treasury }, body }).then(
-        () => true,
-        () => false,
-      )
+      done = await stage.gateway
+        .call(routes.propose, { path: { chainId, safeAddress: treasury }, body })
+        .then(
+          () => true,
+          () => false,
+        )
     }
     stage.world.setNetworkCondition('clear')
     const { results } = await queueOf(stage.gateway)
-    expect(results.filter((row) => row.type === 'TRANSACTION' && row.transaction.id.endsWith(body.safeTxHash))).toHaveLength(1)
+    expect(
+      results.filter(
+        (row) => row.type === 'TRANSACTION' && row.transaction.id.endsWith(body.safeTxHash),
+      ),
+    ).toHaveLength(1)
   })
 })
 
 describe('the other network conditions', () => {
   it('slow: every response is delayed', async () => {
     const waited: number[] = []
-    const { gateway } = aStage({ networkCondition: 'slow', sleep: async (ms) => void waited.push(ms) })
+    const { gateway } = aStage({
+      networkCondition: 'slow',
+      sleep: async (ms) => void waited.push(ms),
+    })
     expect(await gateway.call(routes.fiatCodes, {})).toContain('EUR')
     expect(waited).toEqual([slowness])
   })
 
   it('down: the gateway and the nodes return "service unavailable"', async () => {
     const { gateway, world, fetch } = aStage({ networkCondition: 'down' })
-    await expect(gateway.call(routes.fiatCodes, {})).rejects.toThrow('CGW error - 503: Service unavailable')
+    await expect(gateway.call(routes.fiatCodes, {})).rejects.toThrow(
+      'CGW error - 503: Service unavailable',
+    )
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
     expect((await fetch(world.rpcUrl(1), { method: 'POST', body })).status).toBe(503)
   })
@@ -90,7 +116,12 @@ describe('the other network conditions', () => {
     }
     expect(outcomes).toEqual(
       new Set(
-        ['string', 'CGW error - status 502', 'CGW error - status Bad Gateway', "The gateway's answer cannot be read."].filter((one) => outcomes.has(one)),
+        [
+          'string',
+          'CGW error - status 502',
+          'CGW error - status Bad Gateway',
+          "The gateway's answer cannot be read.",
+        ].filter((one) => outcomes.has(one)),
       ),
     )
     expect(outcomes.size).toBe(3)

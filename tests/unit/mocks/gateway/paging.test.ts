@@ -6,20 +6,27 @@ import { aStage, chainId, detailsOf, historyOf, queueOf, treasury } from './jour
 
 const path = { chainId, safeAddress: treasury }
 
-async function allPages<Item>(first: Page<Item>, next: (url: string) => Promise<Page<Item>>): Promise<Page<Item>[]> {
+async function allPages<Item>(
+  first: Page<Item>,
+  next: (url: string) => Promise<Page<Item>>,
+): Promise<Page<Item>[]> {
   const pages = [first]
   for (let page = first; page.next; pages.push(page)) page = await next(page.next)
   return pages
 }
-const queuePages = async (gateway: Gateway) => allPages<QueuedItem>(await queueOf(gateway), (url) => gateway.page(routes.queued, url, { path }))
+const queuePages = async (gateway: Gateway) =>
+  allPages<QueuedItem>(await queueOf(gateway), (url) => gateway.page(routes.queued, url, { path }))
 const transactions = (items: HistoryItem[]) => items.filter((row) => row.type === 'TRANSACTION')
-const rows = <Item extends { type: string }>(pages: Page<Item>[]) => pages.flatMap((page) => page.results)
+const rows = <Item extends { type: string }>(pages: Page<Item>[]) =>
+  pages.flatMap((page) => page.results)
 
 describe('the queue of the busy world', () => {
   it('contains each of its two hundred transactions once, on ten pages', async () => {
     const { gateway } = aStage({ scenario: 'busy' })
     const pages = await queuePages(gateway)
-    const ids = rows(pages).flatMap((row) => (row.type === 'TRANSACTION' ? [row.transaction.id] : []))
+    const ids = rows(pages).flatMap((row) =>
+      row.type === 'TRANSACTION' ? [row.transaction.id] : [],
+    )
     expect(pages).toHaveLength(10)
     expect(ids).toHaveLength(busyLength)
     expect(new Set(ids).size).toBe(busyLength)
@@ -28,18 +35,27 @@ describe('the queue of the busy world', () => {
   it('contains each label and each header once, and ends every group where its nonce ends', async () => {
     const { gateway } = aStage({ scenario: 'busy' })
     const items = rows(await queuePages(gateway))
-    expect(items.flatMap((item) => (item.type === 'LABEL' ? [item.label] : []))).toEqual(['Next', 'Queued'])
+    expect(items.flatMap((item) => (item.type === 'LABEL' ? [item.label] : []))).toEqual([
+      'Next',
+      'Queued',
+    ])
 
     const groups = new Map<number, string[]>()
     for (const item of items) {
-      if (item.type !== 'TRANSACTION' || item.transaction.executionInfo?.type !== 'MULTISIG') continue
+      if (item.type !== 'TRANSACTION' || item.transaction.executionInfo?.type !== 'MULTISIG')
+        continue
       const { nonce } = item.transaction.executionInfo
       groups.set(nonce, [...(groups.get(nonce) ?? []), item.conflictType])
     }
     for (const [nonce, types] of groups)
-      expect([nonce, types]).toEqual([nonce, types.length === 1 ? ['None'] : [...types.slice(1).map(() => 'HasNext'), 'End']])
+      expect([nonce, types]).toEqual([
+        nonce,
+        types.length === 1 ? ['None'] : [...types.slice(1).map(() => 'HasNext'), 'End'],
+      ])
     const headers = items.flatMap((item) => (item.type === 'CONFLICT_HEADER' ? [item.nonce] : []))
-    expect(headers).toEqual([...groups].filter(([, types]) => types.length > 1).map(([nonce]) => nonce))
+    expect(headers).toEqual(
+      [...groups].filter(([, types]) => types.length > 1).map(([nonce]) => nonce),
+    )
   })
 
   it('splits a group at the end of a page, and continues it without a header', async () => {
@@ -64,12 +80,23 @@ describe('the history of the huge world', () => {
   it('has ten thousand rows: the newest fifty from blocks, then the computed ones, and the creation at the end', async () => {
     const { gateway } = aStage({ scenario: 'huge' })
     expect((await historyOf(gateway)).count).toBe(10_000)
-    const at = async (offset: number) => gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D2%26offset%3D${offset}`, { path })
+    const at = async (offset: number) =>
+      gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D2%26offset%3D${offset}`, {
+        path,
+      })
     for (let offset = 50; offset < 10_000; offset += 398) {
       const hashes = transactions((await at(offset)).results).map((row) => row.transaction.txHash)
       expect(hashes).toEqual([offset, offset + 1].map((row) => pastRecord(9_999 - row).txHash))
     }
-    const newest = transactions((await gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D51%26offset%3D0`, { path })).results)
+    const newest = transactions(
+      (
+        await gateway.page(
+          routes.history,
+          `${historyUrl(gateway)}?cursor=limit%3D51%26offset%3D0`,
+          { path },
+        )
+      ).results,
+    )
     expect(new Set(newest.map((row) => row.transaction.id)).size).toBe(51)
     expect(newest.at(-1)?.transaction.txHash).toBe(pastRecord(9_949).txHash)
     const last = await at(9_998)
@@ -84,35 +111,60 @@ describe('the history of the huge world', () => {
 
   it("does not repeat a day's label on the next page", async () => {
     const { gateway } = aStage({ scenario: 'huge' })
-    const first = await gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D7%26offset%3D0`, { path })
+    const first = await gateway.page(
+      routes.history,
+      `${historyUrl(gateway)}?cursor=limit%3D7%26offset%3D0`,
+      { path },
+    )
     const second = await gateway.page(routes.history, first.next!, { path })
-    const whole = await gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D14%26offset%3D0`, { path })
+    const whole = await gateway.page(
+      routes.history,
+      `${historyUrl(gateway)}?cursor=limit%3D14%26offset%3D0`,
+      { path },
+    )
     const joined: HistoryItem[] = [...first.results, ...second.results]
     expect(joined).toEqual(whole.results)
   })
 
   it('returns an old row by its id, with two signatures and its nonce', async () => {
     const { gateway } = aStage({ scenario: 'huge' })
-    const page = await gateway.page(routes.history, `${historyUrl(gateway)}?cursor=limit%3D4%26offset%3D9000`, { path })
-    const told = await Promise.all(transactions(page.results).map(({ transaction }) => detailsOf(gateway, transaction.id)))
-    expect(told.map(({ txId, txInfo, txHash }) => ({ id: txId, txInfo, txHash }))).toEqual(
-      transactions(page.results).map(({ transaction: { id, txInfo, txHash } }) => ({ id, txInfo, txHash })),
+    const page = await gateway.page(
+      routes.history,
+      `${historyUrl(gateway)}?cursor=limit%3D4%26offset%3D9000`,
+      { path },
     )
-    const signed = told.flatMap(({ detailedExecutionInfo: info }) => (info?.type === 'MULTISIG' ? [[info.nonce, info.confirmations.length]] : []))
-    const listed = transactions(page.results).flatMap(({ transaction: { executionInfo: info } }) => (info?.type === 'MULTISIG' ? [[info.nonce, 2]] : []))
+    const told = await Promise.all(
+      transactions(page.results).map(({ transaction }) => detailsOf(gateway, transaction.id)),
+    )
+    expect(told.map(({ txId, txInfo, txHash }) => ({ id: txId, txInfo, txHash }))).toEqual(
+      transactions(page.results).map(({ transaction: { id, txInfo, txHash } }) => ({
+        id,
+        txInfo,
+        txHash,
+      })),
+    )
+    const signed = told.flatMap(({ detailedExecutionInfo: info }) =>
+      info?.type === 'MULTISIG' ? [[info.nonce, info.confirmations.length]] : [],
+    )
+    const listed = transactions(page.results).flatMap(({ transaction: { executionInfo: info } }) =>
+      info?.type === 'MULTISIG' ? [[info.nonce, 2]] : [],
+    )
     expect(signed).toEqual(listed)
     expect(listed.length).toBeGreaterThan(1)
   })
 })
 
-const historyUrl = ({ baseUrl }: Gateway) => `${baseUrl}/v1/chains/1/safes/${treasury}/transactions/history`
+const historyUrl = ({ baseUrl }: Gateway) =>
+  `${baseUrl}/v1/chains/1/safes/${treasury}/transactions/history`
 
 describe('the days of a history', () => {
   it('begin at midnight in the requested time zone', async () => {
     const { gateway } = aStage()
     const labels = async (timezone: string) => {
       const page = await gateway.call(routes.history, { path, query: { timezone } })
-      return page.results.flatMap((row) => (row.type === 'DATE_LABEL' ? [new Date(row.timestamp).toISOString()] : []))
+      return page.results.flatMap((row) =>
+        row.type === 'DATE_LABEL' ? [new Date(row.timestamp).toISOString()] : [],
+      )
     }
     // At half past two in the afternoon in London, the next day has begun in Brisbane.
     const afternoon = '2026-11-18T14:32:00.000Z'

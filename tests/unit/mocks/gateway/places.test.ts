@@ -15,11 +15,13 @@ const path = { chainId, safeAddress: treasury }
 const refusalOf = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
-    (cause: unknown) => (cause instanceof GatewayHttpError ? `${cause.status} ${cause.message}` : String(cause)),
+    (cause: unknown) =>
+      cause instanceof GatewayHttpError ? `${cause.status} ${cause.message}` : String(cause),
   )
 
 describe('collectibles', () => {
-  const ids = async ({ gateway }: Stage) => (await gateway.call(routes.collectibles, { path })).results.map(({ id }) => id)
+  const ids = async ({ gateway }: Stage) =>
+    (await gateway.call(routes.collectibles, { path })).results.map(({ id }) => id)
 
   it('are those of the Safe, without the transferred one', async () => {
     expect(await ids(aStage())).toEqual(['7', '12'])
@@ -27,15 +29,28 @@ describe('collectibles', () => {
 
   it('have the data of their contract; a picture and a name may be missing', async () => {
     const { results } = await aStage().gateway.call(routes.collectibles, { path })
-    expect(results.map(({ name, imageUri, metadata }) => [name, imageUri?.slice(0, 18) ?? null, metadata === null])).toEqual([
+    expect(
+      results.map(({ name, imageUri, metadata }) => [
+        name,
+        imageUri?.slice(0, 18) ?? null,
+        metadata === null,
+      ]),
+    ).toEqual([
       [null, null, true],
       ['Small Pictures #12', 'data:image/svg+xml', false],
     ])
-    expect(results[0]).toMatchObject({ address: base.collectible, tokenName: 'Small Pictures', tokenSymbol: 'PICT' })
+    expect(results[0]).toMatchObject({
+      address: base.collectible,
+      tokenName: 'Small Pictures',
+      tokenSymbol: 'PICT',
+    })
     const chain = await aStage().world.chain(1)
     const told = await chain.call({
       to: base.collectible,
-      data: encodeFunctionData({ abi: parseAbi(['function tokenURI(uint256 tokenId) view returns (string)']), args: [7n] }),
+      data: encodeFunctionData({
+        abi: parseAbi(['function tokenURI(uint256 tokenId) view returns (string)']),
+        args: [7n],
+      }),
     })
     expect(results[0]?.uri).toBe(decodeAbiParameters([{ type: 'string' }], told)[0])
   })
@@ -43,9 +58,15 @@ describe('collectibles', () => {
   it('are paged', async () => {
     const { gateway } = aStage()
     const url = `${gateway.baseUrl}/v2/chains/1/safes/${treasury}/collectibles`
-    const first = await gateway.page(routes.collectibles, `${url}?cursor=limit%3D1%26offset%3D0`, { path })
+    const first = await gateway.page(routes.collectibles, `${url}?cursor=limit%3D1%26offset%3D0`, {
+      path,
+    })
     expect(first).toMatchObject({ count: 2, previous: null, results: [{ id: '7' }] })
-    expect(await gateway.page(routes.collectibles, first.next!, { path })).toMatchObject({ count: 2, next: null, results: [{ id: '12' }] })
+    expect(await gateway.page(routes.collectibles, first.next!, { path })).toMatchObject({
+      count: 2,
+      next: null,
+      results: [{ id: '12' }],
+    })
   })
 
   it('follow transfers on the chain', async () => {
@@ -57,7 +78,9 @@ describe('collectibles', () => {
       nonce,
     })
     await propose(stage.gateway, await aProposal(alice, send))
-    expect(await execute(stage, await propose(stage.gateway, await aProposal(bob, send)), bob)).toBe('success')
+    expect(
+      await execute(stage, await propose(stage.gateway, await aProposal(bob, send)), bob),
+    ).toBe('success')
     expect(await ids(stage)).toEqual(['12'])
   })
 })
@@ -69,14 +92,31 @@ describe('a Safe’s creation', () => {
       masterCopy: '0x41675C099F32341bf84BFc5382aF534df5C7461a',
       factoryAddress: '0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67',
       saltNonce: '1',
-      dataDecoded: { method: 'setup', parameters: [{ value: [alice.address, bob.address, people.carol.address] }, { value: '2' }, {}, {}, {}, {}, {}, {}] },
+      dataDecoded: {
+        method: 'setup',
+        parameters: [
+          { value: [alice.address, bob.address, people.carol.address] },
+          { value: '2' },
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+        ],
+      },
     })
-    expect(await refusalOf(aStage().gateway.call(routes.creation, { path: { chainId, safeAddress: dave.address } }))).toBe('404 CGW error - 404: Not found.')
+    expect(
+      await refusalOf(
+        aStage().gateway.call(routes.creation, { path: { chainId, safeAddress: dave.address } }),
+      ),
+    ).toBe('404 CGW error - 404: Not found.')
   })
 })
 
 describe('a contract', () => {
-  const contract = (contractAddress: string) => aStage().gateway.call(routes.contract, { path: { chainId, contractAddress } })
+  const contract = (contractAddress: string) =>
+    aStage().gateway.call(routes.contract, { path: { chainId, contractAddress } })
 
   it('has a name, its functions, and whether a Safe may make delegate calls to it', async () => {
     expect(await contract(base.tokens.usdc)).toMatchObject({
@@ -92,16 +132,27 @@ describe('a contract', () => {
   })
 
   it('is not found if it is unknown', async () => {
-    expect(await refusalOf(contract(dave.address))).toBe('404 CGW error - 404: Error fetching the contract data.')
+    expect(await refusalOf(contract(dave.address))).toBe(
+      '404 CGW error - 404: Error fetching the contract data.',
+    )
   })
 })
 
 describe('Safe apps', () => {
   const names = async (query: { clientUrl?: string; url?: string } = {}, id = chainId) =>
-    (await aStage().gateway.call(routes.safeApps, { path: { chainId: id }, query })).map(({ name }) => name)
+    (await aStage().gateway.call(routes.safeApps, { path: { chainId: id }, query })).map(
+      ({ name }) => name,
+    )
 
   it('are those of the chain, and only for the products they allow', async () => {
-    expect(await names()).toEqual(['Transaction Builder', 'Payroll', 'Sign here', 'Probe', 'Exchange', 'Gallery'])
+    expect(await names()).toEqual([
+      'Transaction Builder',
+      'Payroll',
+      'Sign here',
+      'Probe',
+      'Exchange',
+      'Gallery',
+    ])
     expect(await names({ clientUrl: 'https://coffer.demo.test' })).toEqual([
       'Transaction Builder',
       'Payroll',
@@ -111,7 +162,13 @@ describe('Safe apps', () => {
       'Gallery',
       'Members’ ballot',
     ])
-    expect(await names({ clientUrl: 'https://elsewhere.test' }, '17000')).toEqual(['Transaction Builder', 'Payroll', 'Sign here', 'Probe', 'Faucet'])
+    expect(await names({ clientUrl: 'https://elsewhere.test' }, '17000')).toEqual([
+      'Transaction Builder',
+      'Payroll',
+      'Sign here',
+      'Probe',
+      'Faucet',
+    ])
   })
 
   it('are found by their URL', async () => {
@@ -124,22 +181,39 @@ describe('Safe apps', () => {
 describe('a chain', () => {
   it('has the features of a product, which must identify itself', async () => {
     const { gateway } = aStage()
-    const features = async (serviceKey: string) => (await gateway.call(routes.chainV2, { path, query: { serviceKey } })).features
-    expect(await features('WALLET_WEB')).toEqual((await gateway.call(routes.chain, { path })).features)
+    const features = async (serviceKey: string) =>
+      (await gateway.call(routes.chainV2, { path, query: { serviceKey } })).features
+    expect(await features('WALLET_WEB')).toEqual(
+      (await gateway.call(routes.chain, { path })).features,
+    )
     expect(await features('MOBILE')).not.toContain('SAFE_APPS')
-    expect((await gateway.call(routes.chainsV2, { query: { serviceKey: 'WALLET_WEB' } })).results).toEqual((await gateway.call(routes.chains, {})).results)
-    expect(await refusalOf(gateway.call(routes.chainsV2, { query: {} as { serviceKey: string } }))).toBe(
-      '422 CGW error - invalid_type: Invalid input: expected string, received undefined',
-    )
-    expect(await refusalOf(gateway.call(routes.chainV2, { path: { chainId: '5' }, query: { serviceKey: 'WALLET_WEB' } }))).toBe(
-      '404 CGW error - 404: Not found.',
-    )
+    expect(
+      (await gateway.call(routes.chainsV2, { query: { serviceKey: 'WALLET_WEB' } })).results,
+    ).toEqual((await gateway.call(routes.chains, {})).results)
+    expect(
+      await refusalOf(gateway.call(routes.chainsV2, { query: {} as { serviceKey: string } })),
+    ).toBe('422 CGW error - invalid_type: Invalid input: expected string, received undefined')
+    expect(
+      await refusalOf(
+        gateway.call(routes.chainV2, {
+          path: { chainId: '5' },
+          query: { serviceKey: 'WALLET_WEB' },
+        }),
+      ),
+    ).toBe('404 CGW error - 404: Not found.')
   })
 
   it('has its deployed master copies', async () => {
     const { gateway, world } = aStage()
     const copies = await gateway.call(routes.masterCopies, { path })
-    expect(copies.map(({ version }) => version)).toEqual(['1.3.0', '1.3.0+L2', '1.4.1', '1.4.1+L2', '1.5.0', '1.5.0+L2'])
+    expect(copies.map(({ version }) => version)).toEqual([
+      '1.3.0',
+      '1.3.0+L2',
+      '1.4.1',
+      '1.4.1+L2',
+      '1.5.0',
+      '1.5.0+L2',
+    ])
     const { implementation, version } = await gateway.call(routes.safe, { path })
     expect(copies).toContainEqual({ address: implementation.value, version })
     expect((await world.chain(1)).codeAt(copies[0]!.address as `0x${string}`)).not.toBe('0x')
@@ -186,7 +260,9 @@ describe('a chain', () => {
       gateway.call(routes.indexingStatus, nowhere),
       gateway.call(routes.gasPrice, nowhere),
     ]
-    expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(new Set(['404 CGW error - 404: Not found.']))
+    expect(new Set(await Promise.all(calls.map(refusalOf)))).toEqual(
+      new Set(['404 CGW error - 404: Not found.']),
+    )
   })
 })
 
@@ -197,25 +273,47 @@ describe('the Safes of an owner', () => {
     const all = await aStage().gateway.call(routes.allOwnedSafesV2, owned)
     expect(all['17000']).toEqual([safes.testFund.address])
     expect(await aStage().gateway.call(routes.allOwnedSafesV3, owned)).toEqual(all)
-    expect(await aStage({ gatewayVersion: '2025-01' }).gateway.call(routes.allOwnedSafesV1, owned)).toEqual(all)
+    expect(
+      await aStage({ gatewayVersion: '2025-01' }).gateway.call(routes.allOwnedSafesV1, owned),
+    ).toEqual(all)
   })
 
   it('are null for a failed chain; the oldest version fails completely', async () => {
     const failing = (stage: Stage) => {
       const { chain } = stage.world.state
-      stage.world.state.chain = (id) => (id === '1' ? Promise.reject(new Error('The node is down.')) : chain(id))
+      stage.world.state.chain = (id) =>
+        id === '1' ? Promise.reject(new Error('The node is down.')) : chain(id)
       return stage
     }
-    expect(await failing(aStage()).gateway.call(routes.allOwnedSafesV2, owned)).toEqual({ '1': null, '17000': [safes.testFund.address] })
+    expect(await failing(aStage()).gateway.call(routes.allOwnedSafesV2, owned)).toEqual({
+      '1': null,
+      '17000': [safes.testFund.address],
+    })
     const { world } = failing(aStage({ gatewayVersion: '2025-01' }))
-    await expect(fetchOf(world)(`${world.gatewayUrl}/v1/owners/${alice.address}/safes`)).rejects.toThrow('The node is down.')
+    await expect(
+      fetchOf(world)(`${world.gatewayUrl}/v1/owners/${alice.address}/safes`),
+    ).rejects.toThrow('The node is down.')
   })
 })
 
 it('newer overviews equal the older ones, always without spam', async () => {
   const { gateway, fetch, world } = aStage()
   const query = { currency: 'usd', safes: `1:${treasury}`, wallet_address: alice.address }
-  expect(await gateway.call(routes.overviewsV2, { query })).toEqual(await gateway.call(routes.overviews, { query }))
-  expect((await fetch(`${world.gatewayUrl}/v2/safes?currency=usd&safes=1:${treasury}&exclude_spam=maybe`)).status).toBe(200)
-  expect((await fetch(`${world.gatewayUrl}/v1/safes?currency=usd&safes=1:${treasury}&exclude_spam=maybe`)).status).toBe(400)
+  expect(await gateway.call(routes.overviewsV2, { query })).toEqual(
+    await gateway.call(routes.overviews, { query }),
+  )
+  expect(
+    (
+      await fetch(
+        `${world.gatewayUrl}/v2/safes?currency=usd&safes=1:${treasury}&exclude_spam=maybe`,
+      )
+    ).status,
+  ).toBe(200)
+  expect(
+    (
+      await fetch(
+        `${world.gatewayUrl}/v1/safes?currency=usd&safes=1:${treasury}&exclude_spam=maybe`,
+      )
+    ).status,
+  ).toBe(400)
 })

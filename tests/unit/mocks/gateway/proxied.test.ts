@@ -12,7 +12,10 @@ const nextFor = async (headers: Record<string, string>) => {
 test.each([
   [{}, 'http://127.0.0.1:8000/gateway'],
   [{ host: 'gateway.internal' }, 'http://gateway.internal/gateway'],
-  [{ host: 'gateway.internal', 'x-forwarded-host': 'example.org:8443' }, 'http://example.org:8443/gateway'],
+  [
+    { host: 'gateway.internal', 'x-forwarded-host': 'example.org:8443' },
+    'http://example.org:8443/gateway',
+  ],
   [{ 'x-forwarded-proto': 'https' }, 'https://127.0.0.1:8000/gateway'],
 ])('the mocked gateway builds page URLs from the headers of a proxy: %o', async (headers, base) => {
   expect(await nextFor(headers)).toBe(base)

@@ -12,7 +12,10 @@ const moduleAddress = vault.modules[0]!
 
 const register = ({ gateway }: Stage, safeAddress: string = vault.address) =>
   gateway.call(routes.registerRecovery, { path: { chainId, safeAddress }, body: { moduleAddress } })
-const remove = ({ gateway }: Stage) => gateway.call(routes.removeRecovery, { path: { chainId, safeAddress: vault.address, moduleAddress } })
+const remove = ({ gateway }: Stage) =>
+  gateway.call(routes.removeRecovery, {
+    path: { chainId, safeAddress: vault.address, moduleAddress },
+  })
 
 describe('a recovery module', () => {
   it('is watched for a logged-in owner, until an owner stops it', async () => {

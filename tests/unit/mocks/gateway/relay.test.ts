@@ -11,7 +11,16 @@ import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransact
 import { people } from '../../../../mocks/people.ts'
 import { aStage, treasury } from './journey.ts'
 import { refusal } from './refusal.ts'
-import { chainId, executionOf, nonceOf, relay, remainingOf, skip, statusOf, testFund } from './relaying.ts'
+import {
+  chainId,
+  executionOf,
+  nonceOf,
+  relay,
+  remainingOf,
+  skip,
+  statusOf,
+  testFund,
+} from './relaying.ts'
 
 const { alice, bob, dave } = people
 const day = 24 * 3_600_000
@@ -23,8 +32,21 @@ describe('a relayed execution', () => {
   it('is paid by the bank, and reported step by step', async () => {
     const stage = aStage()
     const chain = await stage.world.chain(chainId)
-    const before = { dave: chain.balanceOf(dave.address), bank: chain.balanceOf(bank.address), safe: chain.balanceOf(testFund) }
-    const { taskId } = await relay(stage, await executionOf(plainTransaction({ to: dave.address, value: parseEther('0.25'), nonce: await nonceOf(stage) })))
+    const before = {
+      dave: chain.balanceOf(dave.address),
+      bank: chain.balanceOf(bank.address),
+      safe: chain.balanceOf(testFund),
+    }
+    const { taskId } = await relay(
+      stage,
+      await executionOf(
+        plainTransaction({
+          to: dave.address,
+          value: parseEther('0.25'),
+          nonce: await nonceOf(stage),
+        }),
+      ),
+    )
     expect(taskId).toMatch(/^0x[0-9a-f]{64}$/)
     expect(chain.balanceOf(dave.address) - before.dave).toBe(parseEther('0.25'))
     expect(before.safe - chain.balanceOf(testFund)).toBe(parseEther('0.25'))
@@ -60,30 +82,55 @@ describe('a relayed execution', () => {
       maxPriorityFeePerGas: 1_000_000_000n,
     })
     const txHash = (await chain.request({ method: 'eth_sendRawTransaction', params: [raw] })) as Hex
-    ;(await stage.world.state.chain(chainId)).relays.add({ taskId: txHash, safe: testFund, txHash, at: storyInstant - 60_000 })
-    expect(await statusOf(stage, txHash)).toEqual({ status: 500, receipt: { transactionHash: txHash } })
+    ;(await stage.world.state.chain(chainId)).relays.add({
+      taskId: txHash,
+      safe: testFund,
+      txHash,
+      at: storyInstant - 60_000,
+    })
+    expect(await statusOf(stage, txHash)).toEqual({
+      status: 500,
+      receipt: { transactionHash: txHash },
+    })
   })
 
   it('of several transactions in one batch counts once', async () => {
     const stage = aStage()
     const nonce = await nonceOf(stage)
-    const calls = await Promise.all([0, 1, 2].map(async (ahead) => ({ to: testFund, data: await executionOf(skip(nonce + ahead)) })))
+    const calls = await Promise.all(
+      [0, 1, 2].map(async (ahead) => ({
+        to: testFund,
+        data: await executionOf(skip(nonce + ahead)),
+      })),
+    )
     await relay(stage, encodeMultiSend(calls), multiSendCallOnly)
     expect(await nonceOf(stage)).toBe(nonce + 3)
     expect(await remainingOf(stage)).toEqual({ remaining: 4, limit: 5 })
     // Each of them is in the history.
-    const { results } = await stage.gateway.call(routes.history, { path: { chainId, safeAddress: testFund } })
+    const { results } = await stage.gateway.call(routes.history, {
+      path: { chainId, safeAddress: testFund },
+    })
     const nonces = results.flatMap((row) =>
-      row.type === 'TRANSACTION' && row.transaction.executionInfo?.type === 'MULTISIG' ? row.transaction.executionInfo.nonce : [],
+      row.type === 'TRANSACTION' && row.transaction.executionInfo?.type === 'MULTISIG'
+        ? row.transaction.executionInfo.nonce
+        : [],
     )
     expect(nonces.slice(0, 3)).toEqual([nonce + 2, nonce + 1, nonce])
   })
 
   it("may change the Safe's own settings", async () => {
     const stage = aStage()
-    const data = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256 threshold)']), args: [1n] })
-    await relay(stage, await executionOf(plainTransaction({ to: testFund, data, nonce: await nonceOf(stage) })))
-    expect(await stage.gateway.call(routes.safe, { path: { chainId, safeAddress: testFund } })).toMatchObject({ threshold: 1 })
+    const data = encodeFunctionData({
+      abi: parseAbi(['function changeThreshold(uint256 threshold)']),
+      args: [1n],
+    })
+    await relay(
+      stage,
+      await executionOf(plainTransaction({ to: testFund, data, nonce: await nonceOf(stage) })),
+    )
+    expect(
+      await stage.gateway.call(routes.safe, { path: { chainId, safeAddress: testFund } }),
+    ).toMatchObject({ threshold: 1 })
   })
 })
 
@@ -98,7 +145,9 @@ describe('the limit of a Safe', () => {
       now += 60_000
     }
     const sixth = await executionOf(skip(first + 5))
-    expect(await refusal(relay(stage, sixth))).toBe(`429 CGW error - 429: Relay limit reached for ${testFund}`)
+    expect(await refusal(relay(stage, sixth))).toBe(
+      `429 CGW error - 429: Relay limit reached for ${testFund}`,
+    )
     expect(await nonceOf(stage)).toBe(first + 5)
     expect(await remainingOf(stage, treasury)).toEqual({ remaining: 5, limit: 5 })
     now = storyInstant + day - 1
@@ -113,18 +162,30 @@ describe('the limit of a Safe', () => {
     const stage = aStage()
     const first = await nonceOf(stage)
     for (let at = 0; at < 4; at++) await relay(stage, await executionOf(skip(first + at)))
-    const both = await Promise.all([4, 5].map(async (at) => relay(stage, await executionOf(skip(first + at)))).map(refusal))
-    expect(both.toSorted()).toEqual([`429 CGW error - 429: Relay limit reached for ${testFund}`, 'accepted'])
+    const both = await Promise.all(
+      [4, 5].map(async (at) => relay(stage, await executionOf(skip(first + at)))).map(refusal),
+    )
+    expect(both.toSorted()).toEqual([
+      `429 CGW error - 429: Relay limit reached for ${testFund}`,
+      'accepted',
+    ])
   })
 })
 
 describe('relaying is rejected without counting', () => {
   it.each([
     ['for anything but an execution', async () => ({ data: '0x12345678' })],
-    ['for an execution of which only the beginning is there', async (nonce: number) => ({ data: (await executionOf(skip(nonce))).slice(0, 200) })],
+    [
+      'for an execution of which only the beginning is there',
+      async (nonce: number) => ({ data: (await executionOf(skip(nonce))).slice(0, 200) }),
+    ],
     [
       'for tokens that a safe sends to itself',
-      async (nonce: number) => ({ data: await executionOf(plainTransaction({ to: base.tokens.usdc, data: transferData(testFund, 5n), nonce })) }),
+      async (nonce: number) => ({
+        data: await executionOf(
+          plainTransaction({ to: base.tokens.usdc, data: transferData(testFund, 5n), nonce }),
+        ),
+      }),
     ],
     [
       'for tokens that are moved from somebody to the same',
@@ -141,10 +202,17 @@ describe('relaying is rejected without counting', () => {
         ),
       }),
     ],
-    ['for money that a safe sends to itself', async (nonce: number) => ({ data: await executionOf(plainTransaction({ to: testFund, value: 1n, nonce })) })],
+    [
+      'for money that a safe sends to itself',
+      async (nonce: number) => ({
+        data: await executionOf(plainTransaction({ to: testFund, value: 1n, nonce })),
+      }),
+    ],
     [
       'for a call to itself that safes do not have',
-      async (nonce: number) => ({ data: await executionOf(plainTransaction({ to: testFund, data: '0xdeadbeef', nonce })) }),
+      async (nonce: number) => ({
+        data: await executionOf(plainTransaction({ to: testFund, data: '0xdeadbeef', nonce })),
+      }),
     ],
   ])('%s', async (_, call) => {
     const stage = aStage()
@@ -156,10 +224,22 @@ describe('relaying is rejected without counting', () => {
   it('for a batch that is unofficial, empty, or for several Safes', async () => {
     const stage = aStage()
     const data = await executionOf(skip(await nonceOf(stage)))
-    const text = '422 CGW error - 422: Invalid multiSend call. The batch is not all execTransaction calls to same address.'
-    expect(await refusal(relay(stage, encodeMultiSend([{ to: testFund, data }]), base.stubborn))).toBe('422 CGW error - 422: Unofficial MultiSend contract.')
+    const text =
+      '422 CGW error - 422: Invalid multiSend call. The batch is not all execTransaction calls to same address.'
     expect(
-      await refusal(relay(stage, encodeFunctionData({ abi: parseAbi(['function multiSend(bytes transactions)']), args: ['0x'] }), multiSendCallOnly)),
+      await refusal(relay(stage, encodeMultiSend([{ to: testFund, data }]), base.stubborn)),
+    ).toBe('422 CGW error - 422: Unofficial MultiSend contract.')
+    expect(
+      await refusal(
+        relay(
+          stage,
+          encodeFunctionData({
+            abi: parseAbi(['function multiSend(bytes transactions)']),
+            args: ['0x'],
+          }),
+          multiSendCallOnly,
+        ),
+      ),
     ).toBe(text)
     expect(
       await refusal(
@@ -189,7 +269,9 @@ describe('relaying is rejected without counting', () => {
 
   it('for an account that is not a Safe', async () => {
     const stage = aStage()
-    expect(await refusal(relay(stage, await executionOf(skip(1)), dave.address))).toBe('422 CGW error - 422: Unsupported base contract.')
+    expect(await refusal(relay(stage, await executionOf(skip(1)), dave.address))).toBe(
+      '422 CGW error - 422: Unsupported base contract.',
+    )
   })
 
   it('if the simulation fails, with the reason', async () => {
@@ -200,7 +282,9 @@ describe('relaying is rejected without counting', () => {
       [[alice, dave], nonce, 'GS026'],
       [[alice, bob], nonce + 1, 'GS026'],
     ] as const) {
-      const failure = await relay(stage, await executionOf(skip(at), signers)).catch((cause: unknown) => cause)
+      const failure = await relay(stage, await executionOf(skip(at), signers)).catch(
+        (cause: unknown) => cause,
+      )
       expect(failure).toBeInstanceOf(GatewayHttpError)
       expect(failure).toMatchObject({
         status: 422,
@@ -216,22 +300,51 @@ describe('relaying is rejected without counting', () => {
     const stage = aStage()
     const { gateway } = stage
     const text = '403 CGW error - 403: No relayer defined'
-    expect(await refusal(relay(stage, await executionOf(plainTransaction({ to: treasury, nonce: 11 }), [alice, bob], treasury, '1'), treasury, '1'))).toBe(text)
-    expect(await refusal(gateway.call(routes.relaysRemaining, { path: { chainId: '1', safeAddress: treasury } }))).toBe(text)
-    const told = await Promise.all(['1', chainId].map((id) => gateway.call(routes.chain, { path: { chainId: id } })))
+    expect(
+      await refusal(
+        relay(
+          stage,
+          await executionOf(
+            plainTransaction({ to: treasury, nonce: 11 }),
+            [alice, bob],
+            treasury,
+            '1',
+          ),
+          treasury,
+          '1',
+        ),
+      ),
+    ).toBe(text)
+    expect(
+      await refusal(
+        gateway.call(routes.relaysRemaining, { path: { chainId: '1', safeAddress: treasury } }),
+      ),
+    ).toBe(text)
+    const told = await Promise.all(
+      ['1', chainId].map((id) => gateway.call(routes.chain, { path: { chainId: id } })),
+    )
     expect(told.map(({ relayer }) => relayer?.type ?? null)).toEqual([null, 'DAILY_LIMIT'])
   })
 
   it('with an invalid version, or a gas limit that is not a number', async () => {
     const stage = aStage()
     const data = await executionOf(skip(await nonceOf(stage)))
-    expect(await refusal(relay(stage, data, testFund, chainId, 'x'))).toBe('422 CGW error - custom: Invalid semver string')
-    expect(await refusal(stage.gateway.call(routes.relay, { path: { chainId }, body: { version: '1.4.1+L2', to: testFund, data, gasLimit: 'much' } }))).toBe(
-      '422 CGW error - custom: Unable to parse value',
+    expect(await refusal(relay(stage, data, testFund, chainId, 'x'))).toBe(
+      '422 CGW error - custom: Invalid semver string',
     )
+    expect(
+      await refusal(
+        stage.gateway.call(routes.relay, {
+          path: { chainId },
+          body: { version: '1.4.1+L2', to: testFund, data, gasLimit: 'much' },
+        }),
+      ),
+    ).toBe('422 CGW error - custom: Unable to parse value')
   })
 
   it('for the status of an unknown task', async () => {
-    expect(await refusal(statusOf(aStage(), `0x${'12'.repeat(32)}`))).toBe('404 CGW error - 404: Not found.')
+    expect(await refusal(statusOf(aStage(), `0x${'12'.repeat(32)}`))).toBe(
+      '404 CGW error - 404: Not found.',
+    )
   })
 })

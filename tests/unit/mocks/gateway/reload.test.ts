@@ -5,7 +5,17 @@ import { openChainState } from '../../../../mocks/gateway/openChainState.ts'
 import { plainTransaction } from '../../../../mocks/gateway/reading/safeTransaction.ts'
 import type { GatewayChange } from '../../../../mocks/gateway/state.ts'
 import { people } from '../../../../mocks/people.ts'
-import { aProposal, aStage, detailsOf, execute, propose, queueOf, rowsOf, transactionIn, treasury } from './journey.ts'
+import {
+  aProposal,
+  aStage,
+  detailsOf,
+  execute,
+  propose,
+  queueOf,
+  rowsOf,
+  transactionIn,
+  treasury,
+} from './journey.ts'
 
 const { alice, bob, dave } = people
 
@@ -20,19 +30,30 @@ describe('after a reload', () => {
     stage.world.state.chain = async () => first
     stage.world.state.onChange = async (change) => void changes.push(change)
     const { id } = rowsOf((await queueOf(stage.gateway)).results)[0]!.transaction
-    const confirmed = await propose(stage.gateway, await aProposal(alice, transactionIn(await detailsOf(stage.gateway, id))))
+    const confirmed = await propose(
+      stage.gateway,
+      await aProposal(alice, transactionIn(await detailsOf(stage.gateway, id))),
+    )
     expect(await execute(stage, confirmed, bob)).toBe('success')
-    const fresh = await propose(stage.gateway, await aProposal(bob, plainTransaction({ to: dave.address, value: 3n, nonce: 30 })))
+    const fresh = await propose(
+      stage.gateway,
+      await aProposal(bob, plainTransaction({ to: dave.address, value: 3n, nonce: 30 })),
+    )
     expect(changes.map(({ kind }) => kind)).toEqual(['propose', 'propose'])
 
     // Serialized to JSON and back.
-    const again = await openChainState({ ...opening, changes: JSON.parse(JSON.stringify(changes)) as GatewayChange[] })
+    const again = await openChainState({
+      ...opening,
+      changes: JSON.parse(JSON.stringify(changes)) as GatewayChange[],
+    })
     const reloaded = aStage()
     reloaded.world.state.chain = async () => again
     expect(again.safe(treasury).nonce).toBe(12)
     expect(await detailsOf(reloaded.gateway, id)).toEqual(await detailsOf(stage.gateway, id))
     expect(await detailsOf(reloaded.gateway, fresh.txId)).toEqual(fresh)
-    expect((await queueOf(reloaded.gateway)).results).toEqual((await queueOf(stage.gateway)).results)
+    expect((await queueOf(reloaded.gateway)).results).toEqual(
+      (await queueOf(stage.gateway)).results,
+    )
   })
 
   it('a world without storage works all the same', async () => {
@@ -44,7 +65,10 @@ describe('after a reload', () => {
   it('a reset world has deleted everything', async () => {
     const { gateway, world } = aStage()
     const before = await queueOf(gateway)
-    await propose(gateway, await aProposal(bob, plainTransaction({ to: dave.address, value: 3n, nonce: 30 })))
+    await propose(
+      gateway,
+      await aProposal(bob, plainTransaction({ to: dave.address, value: 3n, nonce: 30 })),
+    )
     expect((await queueOf(gateway)).results).not.toEqual(before.results)
     await world.reset()
     expect((await queueOf(gateway)).results).toEqual(before.results)

@@ -23,7 +23,8 @@ function aPageThatReloads(gatewayVersion: GatewayVersion) {
       const again = aStage({ gatewayVersion })
       const data = createUserData()
       // Serialized to JSON and back.
-      for (const change of JSON.parse(JSON.stringify(changes)) as GatewayChange[]) await replayUserData(data, change)
+      for (const change of JSON.parse(JSON.stringify(changes)) as GatewayChange[])
+        await replayUserData(data, change)
       again.world.state.userData = async () => data
       again.world.state.jar.token = first.world.state.jar.token
       return again
@@ -36,12 +37,23 @@ describe('after a reload', () => {
     const { first, changes, reload } = aPageThatReloads('2025-01')
     await logIn(first.gateway, alice)
     const path = { address: alice.address }
-    const created = await first.gateway.call(routes.createAccount, { body: { address: alice.address, name: 'Alice' } })
-    await first.gateway.call(routes.putAccountDataSettings, { path, body: { accountDataSettings: [{ dataTypeId: '1', enabled: true }] } })
+    const created = await first.gateway.call(routes.createAccount, {
+      body: { address: alice.address, name: 'Alice' },
+    })
+    await first.gateway.call(routes.putAccountDataSettings, {
+      path,
+      body: { accountDataSettings: [{ dataTypeId: '1', enabled: true }] },
+    })
     const { gateway } = await reload()
     expect(await gateway.call(routes.account, { path })).toEqual(created)
-    expect(await gateway.call(routes.accountDataSettings, { path })).toEqual([{ dataTypeId: '1', enabled: true }])
-    expect(changes.map(({ kind, chainId: chain }) => `${kind} ${chain}`)).toEqual(['login null', 'createAccount null', 'putAccountDataSettings null'])
+    expect(await gateway.call(routes.accountDataSettings, { path })).toEqual([
+      { dataTypeId: '1', enabled: true },
+    ])
+    expect(changes.map(({ kind, chainId: chain }) => `${kind} ${chain}`)).toEqual([
+      'login null',
+      'createAccount null',
+      'putAccountDataSettings null',
+    ])
   })
 
   it('e-mails are in the mailbox with the same codes, which are still valid', async () => {
@@ -56,7 +68,10 @@ describe('after a reload', () => {
     expect([mail, ...others]).toEqual((await first.world.state.userData()).mailbox.list())
     const path = { chainId, safeAddress: treasury, signer: alice.address }
     await gateway.call(routes.verifyEmail, { path, body: { code: mail!.code! } })
-    expect(await gateway.call(routes.registeredEmail, { path })).toEqual({ email: 'alice@example.test', verified: true })
+    expect(await gateway.call(routes.registeredEmail, { path })).toEqual({
+      email: 'alice@example.test',
+      verified: true,
+    })
   })
 
   it('logged-out users stay logged out', async () => {
@@ -74,10 +89,14 @@ describe('after a reload', () => {
     const { gateway, world } = aStage({ gatewayVersion: '2024-05' })
     await logIn(gateway, alice)
     const path = { chainId, safeAddress: treasury }
-    await gateway.call(routes.registerEmail, { path, body: { emailAddress: 'alice@example.test', signer: alice.address } })
+    await gateway.call(routes.registerEmail, {
+      path,
+      body: { emailAddress: 'alice@example.test', signer: alice.address },
+    })
     await world.reset()
     expect((await world.state.userData()).mailbox.list()).toEqual([])
-    const read = () => refusal(gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }))
+    const read = () =>
+      refusal(gateway.call(routes.registeredEmail, { path: { ...path, signer: alice.address } }))
     expect(await read()).toMatch(/^403 /)
     await logIn(gateway, alice)
     expect(await read()).toMatch(/^404 /)

@@ -10,22 +10,31 @@ import { aStage, historyOf, queueOf, safeOf, type Stage } from '../gateway/journ
 const { address } = safes.treasury
 const contractOf = (word: string | undefined) => getAddress(`0x${word!.slice(-40)}`)
 
-const nodeOf = ({ world, fetch }: Stage, batch = false) => createPublicClient({ transport: http(world.rpcUrl(1), { fetchFn: fetch, retryCount: 0, batch }) })
-const singletonOf = async (stage: Stage) => contractOf(await nodeOf(stage).getStorageAt({ address, slot: '0x0' }))
+const nodeOf = ({ world, fetch }: Stage, batch = false) =>
+  createPublicClient({ transport: http(world.rpcUrl(1), { fetchFn: fetch, retryCount: 0, batch }) })
+const singletonOf = async (stage: Stage) =>
+  contractOf(await nodeOf(stage).getStorageAt({ address, slot: '0x0' }))
 
 describe('replacedSingleton', () => {
   it('puts unofficial code behind the Treasury; the gateway notices nothing', async () => {
     const stage = aStage({ serviceBehaviour: 'replacedSingleton' })
     expect(await singletonOf(stage)).toBe(impostor)
-    expect(await safeOf(stage.gateway)).toMatchObject({ version: '1.4.1', implementation: { value: impostor } })
+    expect(await safeOf(stage.gateway)).toMatchObject({
+      version: '1.4.1',
+      implementation: { value: impostor },
+    })
     const honest = aStage()
     expect((await queueOf(stage.gateway)).results).toEqual((await queueOf(honest.gateway)).results)
-    expect((await historyOf(stage.gateway)).results).toEqual((await historyOf(honest.gateway)).results)
+    expect((await historyOf(stage.gateway)).results).toEqual(
+      (await historyOf(honest.gateway)).results,
+    )
   })
 
   it('is there for the first of many requests at once, and replaces the code once', async () => {
     const stage = aStage({ serviceBehaviour: 'replacedSingleton' })
-    expect(new Set(await Promise.all([1, 2, 3].map(() => singletonOf(stage))))).toEqual(new Set([impostor]))
+    expect(new Set(await Promise.all([1, 2, 3].map(() => singletonOf(stage))))).toEqual(
+      new Set([impostor]),
+    )
     const chain = await stage.world.chain(1)
     const replaced = await aChain()
     await replaceSingleton(replaced, address)
@@ -61,7 +70,8 @@ describe('replacedSingleton', () => {
     const stage = aStage()
     await replaceSingleton(await stage.world.chain(1), address)
     expect(await singletonOf(stage)).toBe(impostor)
-    const heightWith = async (serviceBehaviour: ServiceBehaviour) => (await aStage({ serviceBehaviour }).world.chain(17_000)).height
+    const heightWith = async (serviceBehaviour: ServiceBehaviour) =>
+      (await aStage({ serviceBehaviour }).world.chain(17_000)).height
     expect(await heightWith('replacedSingleton')).toBe(await heightWith('honest'))
   })
 })
@@ -72,7 +82,10 @@ describe('otherChain', () => {
     const honest = await nodeOf(aStage()).getBalance({ address })
     expect(await nodeOf(stage).getChainId()).toBe(otherChainId)
     const node = nodeOf(stage, true)
-    expect(await Promise.all([node.getChainId(), node.getBalance({ address })])).toEqual([otherChainId, honest])
+    expect(await Promise.all([node.getChainId(), node.getBalance({ address })])).toEqual([
+      otherChainId,
+      honest,
+    ])
     stage.world.setServiceBehaviour('honest')
     expect(await nodeOf(stage).getChainId()).toBe(1)
   })

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createGateway, type Gateway, GatewayError, type Page, type QueuedItem, routes } from '#gateway'
+import {
+  createGateway,
+  type Gateway,
+  GatewayError,
+  type Page,
+  type QueuedItem,
+  routes,
+} from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { toQueue } from '#queries'
-import { serviceBehaviours, type ServiceBehaviour } from '../../../../mocks/services/serviceBehaviour.ts'
+import {
+  serviceBehaviours,
+  type ServiceBehaviour,
+} from '../../../../mocks/services/serviceBehaviour.ts'
 import { toAssets } from '../../../../src/queries/asset/balances.ts'
 import { toSafeDetail } from '../../../../src/queries/safe/safe.ts'
 import { toHistory } from '../../../../src/queries/transaction/history.ts'
@@ -10,27 +20,47 @@ import { aStage, chainId, treasury } from '../gateway/journey.ts'
 
 const path = { chainId, safeAddress: treasury }
 
-/** What the app reads for a Safe, with its own client and validator; each as the number of transactions, tokens or owners shown. */
+/**
+ * What the app reads for a Safe, with its own client and validator; each as the number of
+ * transactions, tokens or owners shown.
+ */
 const reads = {
   queue: async (gateway: Gateway) => {
     const { next, later, unreadable } = toQueue([await gateway.call(routes.queued, { path })])
     return [...next, ...later].flatMap(({ items }) => items).length + unreadable.length
   },
-  history: async (gateway: Gateway) => toHistory([await gateway.call(routes.history, { path })], 'UTC').days.flatMap(({ items }) => items).length,
+  history: async (gateway: Gateway) =>
+    toHistory([await gateway.call(routes.history, { path })], 'UTC').days.flatMap(
+      ({ items }) => items,
+    ).length,
   balances: async (gateway: Gateway) => {
-    const { items, unreadable } = toAssets(await gateway.call(routes.balances, { path: { ...path, currency: 'usd' } }), 'usd')
+    const { items, unreadable } = toAssets(
+      await gateway.call(routes.balances, { path: { ...path, currency: 'usd' } }),
+      'usd',
+    )
     return items.length + (unreadable?.length ?? 0)
   },
-  safe: async (gateway: Gateway) => toSafeDetail(await gateway.call(routes.safe, { path })).owners.length,
+  safe: async (gateway: Gateway) =>
+    toSafeDetail(await gateway.call(routes.safe, { path })).owners.length,
 }
 type ReadName = keyof typeof reads
 
 function aValidatingStage(serviceBehaviour: ServiceBehaviour) {
   const { world, fetch } = aStage({ serviceBehaviour })
-  return { world, gateway: createGateway({ baseUrl: world.gatewayUrl, fetch, validate: createResponseValidator() }) }
+  return {
+    world,
+    gateway: createGateway({
+      baseUrl: world.gatewayUrl,
+      fetch,
+      validate: createResponseValidator(),
+    }),
+  }
 }
 
-/** The number of rows; or `refused`, if the call failed with an error of the gateway. Any other error fails the test. */
+/**
+ * The number of rows; or `refused`, if the call failed with an error of the gateway. Any other
+ * error fails the test.
+ */
 async function outcomesOf(gateway: Gateway): Promise<Record<string, number | 'refused'>> {
   const outcomes: Record<string, number | 'refused'> = {}
   for (const [name, read] of Object.entries(reads)) {
@@ -56,33 +86,51 @@ const refused: Partial<Record<ServiceBehaviour, readonly ReadName[]>> = {
 }
 
 describe('a Safe on the app’s own client', () => {
-  it.each(serviceBehaviours)('is read with every row accounted for, or refused, and read again after: %s', async (name) => {
-    const healthy = await outcomesOf(aValidatingStage('honest').gateway)
-    expect(Math.min(...Object.values(healthy).map(Number))).toBeGreaterThan(1)
-    const { world, gateway } = aValidatingStage(name)
-    const expected = Object.fromEntries(Object.entries(healthy).map(([read, rows]) => [read, refused[name]?.includes(read as ReadName) ? 'refused' : rows]))
-    expect(await outcomesOf(gateway)).toEqual(expected)
-    world.setServiceBehaviour('honest')
-    expect(world.serviceBehaviour).toBe('honest')
-    expect(await outcomesOf(gateway)).toEqual(healthy)
-  })
+  it.each(serviceBehaviours)(
+    'is read with every row accounted for, or refused, and read again after: %s',
+    async (name) => {
+      const healthy = await outcomesOf(aValidatingStage('honest').gateway)
+      expect(Math.min(...Object.values(healthy).map(Number))).toBeGreaterThan(1)
+      const { world, gateway } = aValidatingStage(name)
+      const expected = Object.fromEntries(
+        Object.entries(healthy).map(([read, rows]) => [
+          read,
+          refused[name]?.includes(read as ReadName) ? 'refused' : rows,
+        ]),
+      )
+      expect(await outcomesOf(gateway)).toEqual(expected)
+      world.setServiceBehaviour('honest')
+      expect(world.serviceBehaviour).toBe('honest')
+      expect(await outcomesOf(gateway)).toEqual(healthy)
+    },
+  )
 
-  it.each(['foreignNext', 'prefix'] as const)('has all pages of a long queue: %s', async (serviceBehaviour) => {
-    const { world, fetch } = aStage({ scenario: 'busy', serviceBehaviour })
-    const gateway = createGateway({ baseUrl: world.gatewayUrl, fetch, validate: createResponseValidator() })
-    const pages: Page<QueuedItem>[] = [await gateway.call(routes.queued, { path })]
-    for (let next = pages[0]!.next; next; next = pages.at(-1)!.next) pages.push(await gateway.page(routes.queued, next, { path }))
-    expect(pages.length).toBeGreaterThan(2)
-    const { next, later } = toQueue(pages)
-    expect([...next, ...later].flatMap(({ items }) => items)).toHaveLength(200)
-  })
+  it.each(['foreignNext', 'prefix'] as const)(
+    'has all pages of a long queue: %s',
+    async (serviceBehaviour) => {
+      const { world, fetch } = aStage({ scenario: 'busy', serviceBehaviour })
+      const gateway = createGateway({
+        baseUrl: world.gatewayUrl,
+        fetch,
+        validate: createResponseValidator(),
+      })
+      const pages: Page<QueuedItem>[] = [await gateway.call(routes.queued, { path })]
+      for (let next = pages[0]!.next; next; next = pages.at(-1)!.next)
+        pages.push(await gateway.page(routes.queued, next, { path }))
+      expect(pages.length).toBeGreaterThan(2)
+      const { next, later } = toQueue(pages)
+      expect([...next, ...later].flatMap(({ items }) => items)).toHaveLength(200)
+    },
+  )
 })
 
 it('is the same in every run', async () => {
   for (const name of ['wrongTypes', 'unknownWords', 'bidi'] as const) {
     const text = async () => {
       const { world, fetch } = aStage({ serviceBehaviour: name })
-      return (await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${treasury}/transactions/queued`)).text()
+      return (
+        await fetch(`${world.gatewayUrl}/v1/chains/1/safes/${treasury}/transactions/queued`)
+      ).text()
     }
     expect(await text()).toBe(await text())
   }

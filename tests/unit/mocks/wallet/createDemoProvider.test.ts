@@ -10,7 +10,10 @@ import {
 import { expect, test } from 'vitest'
 import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
 import { createDemoProvider } from '../../../../mocks/wallet/createDemoProvider.ts'
-import { createWalletController, type WalletState } from '../../../../mocks/wallet/createWalletController.ts'
+import {
+  createWalletController,
+  type WalletState,
+} from '../../../../mocks/wallet/createWalletController.ts'
 import { people } from '../../../../mocks/people.ts'
 import { NodeRefusal, tinyNode } from './tinyNode.ts'
 
@@ -29,9 +32,13 @@ function aWallet(start: Partial<WalletState> = {}, answers: Record<string, unkno
   const wallet = createWalletController(start)
   const provider = createDemoProvider({ wallet, rpcUrl: node.rpcUrl, fetch: node.fetch })
   const ask = (method: string, ...params: unknown[]) =>
-    (provider.request as (args: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
+    (provider.request as (args: { method: string; params: unknown[] }) => Promise<unknown>)({
+      method,
+      params,
+    })
   const heard: [string, unknown][] = []
-  for (const event of ['accountsChanged', 'chainChanged', 'disconnect']) provider.on(event, (value: unknown) => heard.push([event, value]))
+  for (const event of ['accountsChanged', 'chainChanged', 'disconnect'])
+    provider.on(event, (value: unknown) => heard.push([event, value]))
   return { wallet, provider, ask, heard, asked: node.asked }
 }
 
@@ -79,19 +86,28 @@ test('signs typed data given as JSON', async () => {
   const { ask } = aWallet(connected)
   const signature = (await ask('eth_signTypedData_v4', alice.address, JSON.stringify(typed))) as Hex
   const { domain, types, primaryType } = typed
-  const hash = hashTypedData({ domain, types: { Note: types.Note }, primaryType, message: { value: 12n } })
+  const hash = hashTypedData({
+    domain,
+    types: { Note: types.Note },
+    primaryType,
+    message: { value: 12n },
+  })
   expect(await recoverAddress({ hash, signature })).toBe(alice.address)
 })
 
 test('rejects typed data for another chain', async () => {
   const { ask } = aWallet({ ...connected, chainId: 17_000 })
-  await expect(ask('eth_signTypedData_v4', alice.address, typed)).rejects.toThrow('must match the active chainId "17000"')
+  await expect(ask('eth_signTypedData_v4', alice.address, typed)).rejects.toThrow(
+    'must match the active chainId "17000"',
+  )
 })
 
 test('signs only for the connected person', async () => {
   const { ask } = aWallet(connected)
   await expect(ask('personal_sign', '0x00', bob.address)).rejects.toMatchObject({ code: 4100 })
-  await expect(aWallet().ask('personal_sign', '0x00', alice.address)).rejects.toMatchObject({ code: 4100 })
+  await expect(aWallet().ask('personal_sign', '0x00', alice.address)).rejects.toMatchObject({
+    code: 4100,
+  })
 })
 
 test("fills in nonce, gas and fees, signs, and sends to the chain's node", async () => {
@@ -113,19 +129,38 @@ test("fills in nonce, gas and fees, signs, and sends to the chain's node", async
 
 test('keeps the values given by the page', async () => {
   const { ask, asked } = aWallet(connected)
-  await ask('eth_sendTransaction', { to: bob.address, nonce: '0x3', gas: '0x7530', maxFeePerGas: '0x9', maxPriorityFeePerGas: '0x2' })
+  await ask('eth_sendTransaction', {
+    to: bob.address,
+    nonce: '0x3',
+    gas: '0x7530',
+    maxFeePerGas: '0x9',
+    maxPriorityFeePerGas: '0x2',
+  })
   expect(parseTransaction(asked.at(-1)?.params[0] as TransactionSerializedEIP1559)).toMatchObject({
     nonce: 3,
     gas: 30_000n,
     maxFeePerGas: 9n,
     maxPriorityFeePerGas: 2n,
   })
-  expect(asked.map(({ method }) => method)).toEqual(['eth_getBlockByNumber', 'eth_sendRawTransaction'])
+  expect(asked.map(({ method }) => method)).toEqual([
+    'eth_getBlockByNumber',
+    'eth_sendRawTransaction',
+  ])
 })
 
 test("passes on the node's error of a failed call, with its data", async () => {
-  const { ask } = aWallet(connected, { eth_estimateGas: new NodeRefusal({ code: 3, message: 'execution reverted: GS020', data: '0x08c379a0' }) })
-  await expect(ask('eth_sendTransaction', { to: bob.address })).rejects.toMatchObject({ code: 3, message: 'execution reverted: GS020', data: '0x08c379a0' })
+  const { ask } = aWallet(connected, {
+    eth_estimateGas: new NodeRefusal({
+      code: 3,
+      message: 'execution reverted: GS020',
+      data: '0x08c379a0',
+    }),
+  })
+  await expect(ask('eth_sendTransaction', { to: bob.address })).rejects.toMatchObject({
+    code: 3,
+    message: 'execution reverted: GS020',
+    data: '0x08c379a0',
+  })
 })
 
 test('forwards reads, and supports no other wallet methods', async () => {
@@ -135,7 +170,9 @@ test('forwards reads, and supports no other wallet methods', async () => {
 })
 
 test('fails on a chain without a node', async () => {
-  await expect(aWallet({ behaviour: 'wrongChain' }).ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
+  await expect(aWallet({ behaviour: 'wrongChain' }).ask('eth_blockNumber')).rejects.toMatchObject({
+    code: 4901,
+  })
 })
 
 test('switches to a known chain and notifies the page', async () => {
@@ -147,7 +184,9 @@ test('switches to a known chain and notifies the page', async () => {
 
 test('knows a chain once it has been added', async () => {
   const { ask } = aWallet(connected)
-  await expect(ask('wallet_switchEthereumChain', { chainId: '0x5' })).rejects.toMatchObject({ code: 4902 })
+  await expect(ask('wallet_switchEthereumChain', { chainId: '0x5' })).rejects.toMatchObject({
+    code: 4902,
+  })
   await ask('wallet_addEthereumChain', { chainId: '0x5', chainName: 'Five' })
   expect(await ask('eth_chainId')).toBe('0x5')
   await ask('wallet_switchEthereumChain', { chainId: '0x1' })
@@ -158,13 +197,18 @@ test('knows a chain once it has been added', async () => {
 test.each([
   ['refuses', 4001],
   ['pending', -32002],
-] as const)('a wallet that %s answers every decision with %i and still returns its chain', async (behaviour, code) => {
-  const { ask } = aWallet({ behaviour })
-  await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code })
-  await expect(ask('wallet_requestPermissions')).rejects.toMatchObject({ code })
-  await expect(ask('wallet_switchEthereumChain', { chainId: '0x1' })).rejects.toMatchObject({ code })
-  expect(await ask('eth_chainId')).toBe('0x1')
-})
+] as const)(
+  'a wallet that %s answers every decision with %i and still returns its chain',
+  async (behaviour, code) => {
+    const { ask } = aWallet({ behaviour })
+    await expect(ask('eth_requestAccounts')).rejects.toMatchObject({ code })
+    await expect(ask('wallet_requestPermissions')).rejects.toMatchObject({ code })
+    await expect(ask('wallet_switchEthereumChain', { chainId: '0x1' })).rejects.toMatchObject({
+      code,
+    })
+    expect(await ask('eth_chainId')).toBe('0x1')
+  },
+)
 
 test('a wallet that hangs continues as soon as the person decides', async () => {
   const { ask, wallet } = aWallet({ behaviour: 'hangs' })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { otherChainId } from '../../../../mocks/wallet/behaviour.ts'
-import { createWalletController, walletControllerKey } from '../../../../mocks/wallet/createWalletController.ts'
+import {
+  createWalletController,
+  walletControllerKey,
+} from '../../../../mocks/wallet/createWalletController.ts'
 
 const aStorage = (start: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(start))
@@ -15,7 +18,12 @@ const aStorage = (start: Record<string, string> = {}) => {
 test('is stored across reloads', () => {
   const storage = aStorage()
   createWalletController({ storage }).set({ person: 'bob', authorized: true })
-  expect(createWalletController({ storage }).get()).toEqual({ person: 'bob', behaviour: 'agrees', chainId: 1, authorized: true })
+  expect(createWalletController({ storage }).get()).toEqual({
+    person: 'bob',
+    behaviour: 'agrees',
+    chainId: 1,
+    authorized: true,
+  })
 })
 
 test.each([
@@ -23,7 +31,11 @@ test.each([
   '{',
   '{"person":"mallory","behaviour":"agrees","chainId":1,"authorized":true}',
   '{"person":"bob","behaviour":"explodes","chainId":1,"authorized":true}',
-])('starts afresh if %j is stored', (text) => expect(createWalletController({ storage: aStorage({ [walletControllerKey]: text }) }).get().person).toBe('alice'))
+])('starts afresh if %j is stored', (text) =>
+  expect(
+    createWalletController({ storage: aStorage({ [walletControllerKey]: text }) }).get().person,
+  ).toBe('alice'),
+)
 
 test('is not stored without a storage', () => {
   const wallet = createWalletController({ person: 'dave' })

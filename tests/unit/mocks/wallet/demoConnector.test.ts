@@ -2,10 +2,18 @@ import { mainnet } from 'viem/chains'
 import { expect, test } from 'vitest'
 import { connect, disconnect, getConnection, signMessage } from 'wagmi/actions'
 import { createConfig, custom } from 'wagmi'
-import { createWalletController, demoConnector, demoPairing, people, type WalletState } from '../../../../mocks/wallet/index.ts'
+import {
+  createWalletController,
+  demoConnector,
+  demoPairing,
+  people,
+  type WalletState,
+} from '../../../../mocks/wallet/index.ts'
 
 // No simulated window: the demo wallets work in Node tests too.
-const unused = custom({ request: async () => Promise.reject(new Error('This test reads no chain.')) })
+const unused = custom({
+  request: async () => Promise.reject(new Error('This test reads no chain.')),
+})
 
 function aVisit(make: typeof demoConnector | typeof demoPairing, start: Partial<WalletState> = {}) {
   const wallet = createWalletController(start)
@@ -31,16 +39,24 @@ test('connects and signs without a window', async () => {
 })
 
 test('a wallet that is not installed is not found', async () => {
-  await expect(aVisit(demoConnector, { behaviour: 'missing' }).connecting()).rejects.toMatchObject({ name: 'ProviderNotFoundError' })
+  await expect(aVisit(demoConnector, { behaviour: 'missing' }).connecting()).rejects.toMatchObject({
+    name: 'ProviderNotFoundError',
+  })
 })
 
 test('a pairing is reported before the person decides, and approval connects', async () => {
   const { config, wallet, uris, connecting } = aVisit(demoPairing, { behaviour: 'hangs' })
   const waiting = connecting()
-  await expect.poll(() => uris).toEqual([expect.stringMatching(/^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}$/)])
+  await expect
+    .poll(() => uris)
+    .toEqual([expect.stringMatching(/^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}$/)])
   wallet.set({ behaviour: 'agrees' })
   await waiting
-  expect(getConnection(config)).toMatchObject({ status: 'connected', address: people.alice.address, connector: { type: 'walletConnect' } })
+  expect(getConnection(config)).toMatchObject({
+    status: 'connected',
+    address: people.alice.address,
+    connector: { type: 'walletConnect' },
+  })
   await disconnect(config)
   expect(wallet.get().authorized).toBe(false)
 })
@@ -54,13 +70,17 @@ test('a rejection on the phone has its own code, and the next pairing is a new o
 })
 
 test('approving a cancelled pairing does not connect', async () => {
-  const { config, wallet, connector, uris, connecting } = aVisit(demoPairing, { behaviour: 'hangs' })
+  const { config, wallet, connector, uris, connecting } = aVisit(demoPairing, {
+    behaviour: 'hangs',
+  })
   const waiting = connecting()
   await expect.poll(() => uris.length).toBe(1)
   ;(connector as unknown as { cancelPairing: () => void }).cancelPairing()
   await expect(waiting).rejects.toThrow('User rejected')
   const allowed: boolean[] = []
-  wallet.subscribe((now, before) => now.authorized !== before.authorized && allowed.push(now.authorized))
+  wallet.subscribe(
+    (now, before) => now.authorized !== before.authorized && allowed.push(now.authorized),
+  )
   wallet.set({ behaviour: 'agrees' })
   await expect.poll(() => allowed).toEqual([true, false])
   expect(getConnection(config).status).toBe('disconnected')

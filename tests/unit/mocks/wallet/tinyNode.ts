@@ -19,7 +19,16 @@ export function tinyNode(answers: Record<string, unknown>) {
     const { method, params } = JSON.parse(String(init?.body)) as Omit<Asked, 'url'>
     asked.push({ url: String(url), method, params })
     const answer = answers[method]
-    return Response.json(answer instanceof NodeRefusal ? { jsonrpc: '2.0', id: 1, error: answer.error } : { jsonrpc: '2.0', id: 1, result: answer })
+    return Response.json(
+      answer instanceof NodeRefusal
+        ? { jsonrpc: '2.0', id: 1, error: answer.error }
+        : { jsonrpc: '2.0', id: 1, result: answer },
+    )
   }
-  return { fetch, asked, rpcUrl: (chainId: number) => (chainId === 1 || chainId === 17_000 ? `https://node.test/${chainId}` : undefined) }
+  return {
+    fetch,
+    asked,
+    rpcUrl: (chainId: number) =>
+      chainId === 1 || chainId === 17_000 ? `https://node.test/${chainId}` : undefined,
+  }
 }

@@ -2,8 +2,24 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { KeyValue } from '#base'
 import { createGateway, type Gateway } from '#gateway'
-import { balancesQuery, chainsQuery, createQueryClient, historyQuery, overviewsQuery, safeQuery, snapshotKey, toRemote } from '#queries'
-import { clearPersistedCache, persistCache, persistDelay, persistMaxAge, restoreCache, cacheVersion } from '#queries/cache'
+import {
+  balancesQuery,
+  chainsQuery,
+  createQueryClient,
+  historyQuery,
+  overviewsQuery,
+  safeQuery,
+  snapshotKey,
+  toRemote,
+} from '#queries'
+import {
+  clearPersistedCache,
+  persistCache,
+  persistDelay,
+  persistMaxAge,
+  restoreCache,
+  cacheVersion,
+} from '#queries/cache'
 import { createResponseValidator } from '#gateway/validate'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { aSafe } from '../../../../mocks/fixtures/index.ts'
@@ -22,7 +38,8 @@ function aStorage(room = 5_000_000) {
   const storage: KeyValue = {
     getItem: (name) => stored.get(name) ?? null,
     setItem: (name, value) => {
-      if (value.length > room) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      if (value.length > room)
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       stored.set(name, value)
     },
     removeItem: (name) => void stored.delete(name),
@@ -77,7 +94,10 @@ async function aFirstVisit(storage: KeyValue | undefined, gateway = aStage().gat
   await leave()
   return gateway
 }
-const down = createGateway({ baseUrl, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+const down = createGateway({
+  baseUrl,
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+})
 
 describe('a later visit', () => {
   test('shows persisted data at once, as updating, and as live after the gateway has responded', async () => {
@@ -86,8 +106,18 @@ describe('a later visit', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     const { queries } = aVisit(storage, gateway)
     const { shown } = openScreen(queries, gateway)
-    expect(shown()).toMatchObject({ status: 'ready', freshness: 'updating', value: { threshold: 2 } })
-    await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live', value: { threshold: 2 } }))
+    expect(shown()).toMatchObject({
+      status: 'ready',
+      freshness: 'updating',
+      value: { threshold: 2 },
+    })
+    await soon(() =>
+      expect(shown()).toMatchObject({
+        status: 'ready',
+        freshness: 'live',
+        value: { threshold: 2 },
+      }),
+    )
   })
 
   test('shows persisted data while the gateway is down', async () => {
@@ -99,7 +129,9 @@ describe('a later visit', () => {
     expect(shown()).toMatchObject({ status: 'ready', freshness: 'stale' })
     // So does the visit after it: an outage deletes nothing.
     await vi.advanceTimersByTimeAsync(persistDelay)
-    expect(openScreen(aVisit(storage, down).queries, down).shown()).toMatchObject({ status: 'ready' })
+    expect(openScreen(aVisit(storage, down).queries, down).shown()).toMatchObject({
+      status: 'ready',
+    })
   })
 
   test('refetches even data that never becomes stale', async () => {
@@ -117,8 +149,13 @@ describe('a later visit', () => {
   test('shows no data of another gateway', async () => {
     const { storage } = aStorage()
     await aFirstVisit(storage)
-    const elsewhere = createGateway({ baseUrl: 'https://gateway.elsewhere.test', fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
-    expect(openScreen(aVisit(storage, elsewhere).queries, elsewhere).shown()).toEqual({ status: 'loading' })
+    const elsewhere = createGateway({
+      baseUrl: 'https://gateway.elsewhere.test',
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    expect(openScreen(aVisit(storage, elsewhere).queries, elsewhere).shown()).toEqual({
+      status: 'loading',
+    })
   })
 
   test('doesn’t replace newer data in the cache', async () => {
@@ -127,7 +164,10 @@ describe('a later visit', () => {
     const queries = createQueryClient()
     queries.setQueryData(safeQuery(gateway, at).queryKey, aSafe({ threshold: 3 }))
     restoreCache(queries, { baseUrl, validate, storage })
-    expect(openScreen(queries, gateway).shown()).toMatchObject({ freshness: 'live', value: { threshold: 3 } })
+    expect(openScreen(queries, gateway).shown()).toMatchObject({
+      freshness: 'live',
+      value: { threshold: 3 },
+    })
   })
 
   test('restores only the first page of a long list', async () => {
@@ -139,7 +179,10 @@ describe('a later visit', () => {
     expect(first.queries.getQueryData(query.queryKey)?.pages).toHaveLength(2)
     await first.leave()
     const { queries } = aVisit(storage, gateway)
-    expect(queries.getQueryData(query.queryKey)).toMatchObject({ pages: [{ results: expect.arrayContaining([]) }], pageParams: [null] })
+    expect(queries.getQueryData(query.queryKey)).toMatchObject({
+      pages: [{ results: expect.arrayContaining([]) }],
+      pageParams: [null],
+    })
   })
 })
 
@@ -220,7 +263,10 @@ describe('persistCache', () => {
     const { gateway } = aStage()
     const { queries } = aVisit(storage, gateway)
     const cleared: string[] = []
-    clearPersistedCache('https://another.example', { ...storage, setItem: (name) => void cleared.push(name.replace('https://another.example', baseUrl)) })
+    clearPersistedCache('https://another.example', {
+      ...storage,
+      setItem: (name) => void cleared.push(name.replace('https://another.example', baseUrl)),
+    })
     await queries.fetchQuery(safeQuery(gateway, at))
     page.dispatchEvent(Object.assign(new Event('storage'), { key: cleared[0], newValue: null }))
     page.dispatchEvent(Object.assign(new Event('storage'), { key: key, newValue: '1' }))
@@ -255,7 +301,9 @@ describe('restoreCache', () => {
     const { stored, storage } = aStorage()
     stored.set(key, JSON.stringify({ version: cacheVersion, answers }))
     expect(cacheVersion).toBe(3)
-    expect(openScreen(aVisit(storage, down).queries, down).shown()).toMatchObject({ status: 'ready' })
+    expect(openScreen(aVisit(storage, down).queries, down).shown()).toMatchObject({
+      status: 'ready',
+    })
   })
 
   test.each([
@@ -265,9 +313,18 @@ describe('restoreCache', () => {
     ['of another version', JSON.stringify({ version: 1, answers })],
     ['without a version', JSON.stringify({ answers })],
     ['without responses', JSON.stringify({ version: 3 })],
-    ['with a response of another shape', JSON.stringify({ version: 3, answers: [...answers, { key: 'safe', at: now, data: {} }] })],
-    ['with a response without a time', JSON.stringify({ version: 3, answers: [{ key: ['x'], data: {} }] })],
-    ['with a text that serialize never writes', JSON.stringify({ version: 3, answers: [{ key: ['x'], at: now, data: '$?' }] })],
+    [
+      'with a response of another shape',
+      JSON.stringify({ version: 3, answers: [...answers, { key: 'safe', at: now, data: {} }] }),
+    ],
+    [
+      'with a response without a time',
+      JSON.stringify({ version: 3, answers: [{ key: ['x'], data: {} }] }),
+    ],
+    [
+      'with a text that serialize never writes',
+      JSON.stringify({ version: 3, answers: [{ key: ['x'], at: now, data: '$?' }] }),
+    ],
   ])('deletes a store %s and restores nothing', (_, text) => {
     const { stored, storage } = aStorage()
     stored.set(key, text)
@@ -292,15 +349,28 @@ describe('restoreCache', () => {
     ['whose list is null', { kind: 'queued', data: { pages: [null], pageParams: [null] } }],
     ['whose list has no pages', { kind: 'queued', data: { pages: [], pageParams: [] } }],
     ['whose pages are no list', { kind: 'queued', data: { pages: 7, pageParams: [null] } }],
-    ['with balances in no currency', { kind: 'balances', data: { balances: { fiatTotal: '0', items: [] } } }],
-    ['with owned Safes that are none', { kind: 'ownedSafes', data: { safes: [null], missing: [] } }],
+    [
+      'with balances in no currency',
+      { kind: 'balances', data: { balances: { fiatTotal: '0', items: [] } } },
+    ],
+    [
+      'with owned Safes that are none',
+      { kind: 'ownedSafes', data: { safes: [null], missing: [] } },
+    ],
   ])('drops a response %s, and keeps the others', async (_, change) => {
     const { stored, storage } = aStorage()
     const { gateway } = aStage()
-    const valid = { ...answers[0], key: safeQuery(down, other).queryKey, data: aSafe({ address: { value: other.address } }) }
+    const valid = {
+      ...answers[0],
+      key: safeQuery(down, other).queryKey,
+      data: aSafe({ address: { value: other.address } }),
+    }
     stored.set(key, JSON.stringify({ version: 3, answers: [{ ...answers[0], ...change }, valid] }))
     const { queries } = aVisit(storage, gateway)
-    expect(openScreen(queries, gateway, other).shown()).toMatchObject({ status: 'ready', freshness: 'updating' })
+    expect(openScreen(queries, gateway, other).shown()).toMatchObject({
+      status: 'ready',
+      freshness: 'updating',
+    })
     const { shown } = openScreen(queries, gateway)
     expect(shown()).toEqual({ status: 'loading' })
     await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
@@ -337,7 +407,11 @@ describe('a storage', () => {
     const { storage, stored } = aStorage(30_000)
     const { queries, leave } = aVisit(storage, gateway)
     await queries.fetchQuery(safeQuery(gateway, other))
-    await queries.fetchQuery({ queryKey: ['large'], meta: { persist: 'fiatCodes' }, queryFn: () => ['x'.repeat(40_000)] })
+    await queries.fetchQuery({
+      queryKey: ['large'],
+      meta: { persist: 'fiatCodes' },
+      queryFn: () => ['x'.repeat(40_000)],
+    })
     await vi.advanceTimersByTimeAsync(1)
     await queries.fetchQuery(safeQuery(gateway, at))
     await leave()

@@ -1,4 +1,9 @@
-import { MutationObserver, type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import {
+  MutationObserver,
+  type QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { KeyValue } from '#base'
 import { type Gateway, isNotOffered } from '#gateway'
@@ -37,7 +42,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Alice's page on a gateway of this version, with its cache persisted in `stored` as in the app. */
+/**
+ * Alice's page on a gateway of this version, with its cache persisted in `stored` as in the app.
+ */
 function aPage(gatewayVersion: GatewayVersion) {
   const { gateway } = aStage({ gatewayVersion })
   const stored = new Map<string, string>()
@@ -77,7 +84,10 @@ const memory = (queries: QueryClient) =>
   ])
 
 /** Shows a query on screen until the end of the test. */
-function show<Wire, Data, Key extends readonly unknown[]>(queries: QueryClient, options: QueryObserverOptions<Wire, Error, Data, Wire, Key>) {
+function show<Wire, Data, Key extends readonly unknown[]>(
+  queries: QueryClient,
+  options: QueryObserverOptions<Wire, Error, Data, Wire, Key>,
+) {
   const observer = new QueryObserver(queries, options)
   open.push(observer.subscribe(() => {}))
   return () => observer.getCurrentResult()
@@ -92,7 +102,9 @@ describe('a person', () => {
     const session = show(queries, sessionQuery(gateway))
     await soon(() => expect(session().data).toBeNull())
     await logIn(alice)
-    await soon(() => expect(session().data).toMatchObject({ method: 'siwe', signer: alice.address }))
+    await soon(() =>
+      expect(session().data).toMatchObject({ method: 'siwe', signer: alice.address }),
+    )
     await mutate(logoutMutation(gateway), undefined)
     expect(session().data).toBeUndefined()
     await soon(() => expect(session().data).toBeNull())
@@ -101,18 +113,27 @@ describe('a person', () => {
   test.each<[GatewayVersion, SessionReport]>([
     ['today', null],
     ['2025-01', 'notOffered'],
-  ])('whose login is refused stays known as before, also while it is asked again: gateway of %s', async (version, before) => {
-    const { gateway, queries, mutate } = aPage(version)
-    const session = show(queries, sessionQuery(gateway))
-    await soon(() => expect(session().data).toBe(before))
-    const seen: unknown[] = []
-    open.push(queries.getQueryCache().subscribe(() => void seen.push([session().isFetching, session().data])))
-    const message = loginText(alice, { nonce: await fetchLoginNonce(gateway) })
-    await expect(mutate(loginMutation(gateway), { message, signature: await signText(people.bob, message) })).rejects.toMatchObject({ status: 401 })
-    await soon(() => expect(session().isFetching).toBe(false))
-    expect(seen).toContainEqual([true, before])
-    expect(seen).not.toContainEqual([expect.anything(), undefined])
-  })
+  ])(
+    'whose login is refused stays known as before, also while it is asked again: gateway of %s',
+    async (version, before) => {
+      const { gateway, queries, mutate } = aPage(version)
+      const session = show(queries, sessionQuery(gateway))
+      await soon(() => expect(session().data).toBe(before))
+      const seen: unknown[] = []
+      open.push(
+        queries
+          .getQueryCache()
+          .subscribe(() => void seen.push([session().isFetching, session().data])),
+      )
+      const message = loginText(alice, { nonce: await fetchLoginNonce(gateway) })
+      await expect(
+        mutate(loginMutation(gateway), { message, signature: await signText(people.bob, message) }),
+      ).rejects.toMatchObject({ status: 401 })
+      await soon(() => expect(session().isFetching).toBe(false))
+      expect(seen).toContainEqual([true, before])
+      expect(seen).not.toContainEqual([expect.anything(), undefined])
+    },
+  )
 
   test('creates an account, changes its settings and deletes it', async () => {
     const { gateway, queries, mutate, logIn } = aPage('2025-01')
@@ -123,7 +144,10 @@ describe('a person', () => {
     await soon(() => expect(shown().data).toMatchObject({ name: 'Alice' }))
     const settings = show(queries, dataSettingsQuery(gateway, alice.address))
     await soon(() => expect(settings().data).toEqual([]))
-    await mutate(changeDataSettingsMutation(gateway), { address: alice.address, enabled: { 1: true } })
+    await mutate(changeDataSettingsMutation(gateway), {
+      address: alice.address,
+      enabled: { 1: true },
+    })
     await soon(() => expect(settings().data).toEqual(['1']))
     await mutate(deleteAccountMutation(gateway), alice.address)
     await soon(() => expect(shown()).toMatchObject({ data: null, isFetching: false }))
@@ -135,7 +159,10 @@ describe('private data', () => {
     vi.useFakeTimers()
     const { gateway, queries, stored, mutate, logIn } = aPage('2025-01')
     await logIn(alice)
-    await mutate(createAccountMutation(gateway), { address: alice.address, name: 'Alice-in-Wonderland' })
+    await mutate(createAccountMutation(gateway), {
+      address: alice.address,
+      name: 'Alice-in-Wonderland',
+    })
     await queries.fetchQuery(ownAccountQuery(gateway))
     await queries.fetchQuery(safeQuery(gateway, at))
     await vi.advanceTimersByTimeAsync(persistDelay)
@@ -148,7 +175,10 @@ describe('private data', () => {
   test('is removed from memory on logout, even if the gateway has no logout', async () => {
     const { gateway, queries, mutate, logIn } = aPage('2025-01')
     await logIn(alice)
-    await mutate(createAccountMutation(gateway), { address: alice.address, name: 'Alice-in-Wonderland' })
+    await mutate(createAccountMutation(gateway), {
+      address: alice.address,
+      name: 'Alice-in-Wonderland',
+    })
     await queries.fetchQuery(ownAccountQuery(gateway))
     await queries.fetchQuery(safeQuery(gateway, at))
     expect(memory(queries)).toContain('Wonderland')
@@ -165,7 +195,10 @@ describe('private data', () => {
     expect(shown().data).toMatchObject({ name: account.name })
     let respond: (name: string) => void = () => {}
     const late = queries
-      .fetchQuery({ queryKey: ['private', 'late'], queryFn: () => new Promise<string>((resolve) => (respond = resolve)) })
+      .fetchQuery({
+        queryKey: ['private', 'late'],
+        queryFn: () => new Promise<string>((resolve) => (respond = resolve)),
+      })
       .catch(() => 'cancelled')
     const out = mutate(logoutMutation(gateway), undefined)
     await soon(() => expect(shown().data).toBeUndefined())
@@ -212,7 +245,10 @@ describe('private data', () => {
     await logIn(alice)
     await mutate(registerEmailMutation(gateway), { ...email, email: 'alice@wonderland.test' })
     await soon(() => expect(memory(queries)).not.toContain('wonderland'))
-    expect(await queries.fetchQuery(emailQuery(gateway, email))).toEqual({ email: 'alice@wonderland.test', verified: false })
+    expect(await queries.fetchQuery(emailQuery(gateway, email))).toEqual({
+      email: 'alice@wonderland.test',
+      verified: false,
+    })
   })
 })
 

@@ -12,7 +12,10 @@ describe('serialize and deserialize', () => {
     ['strings that look escaped', ['$n12', '$u', '$', '$$', '$sx', 'plain']],
     ['property names that look escaped', { $n: '$u', $u: 1n }],
     ['a property named __proto__', JSON.parse('{"__proto__":{"polluted":true}}') as unknown],
-    ['everything that JSON has', { text: 'ü', number: 1.5, yes: true, nothing: null, nested: [[{}]] }],
+    [
+      'everything that JSON has',
+      { text: 'ü', number: 1.5, yes: true, nothing: null, nested: [[{}]] },
+    ],
   ])('preserve %s', (_, value) => expect(roundTrip(value)).toStrictEqual(value))
 
   test('don’t change the prototype of other objects', () => {

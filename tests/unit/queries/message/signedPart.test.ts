@@ -16,13 +16,24 @@ const data = {
   domain: { name: 'Shop', chainId: 1 },
   types,
   primaryType: 'Order',
-  message: { purpose: 'Log in', items: [item, item], pair: [item, item], h: hash, __proto__: { more: 'x' } },
+  message: {
+    purpose: 'Log in',
+    items: [item, item],
+    pair: [item, item],
+    h: hash,
+    __proto__: { more: 'x' },
+  },
 }
 
 test('what the types do not name is not there, at any depth, and the hash is the same', () => {
   const part = signedPart(data)
   const bare = { count: 1 }
-  expect(part).toEqual({ domain: data.domain, types, primaryType: 'Order', message: { items: [bare, bare], pair: [bare, bare], h: hash } })
+  expect(part).toEqual({
+    domain: data.domain,
+    types,
+    primaryType: 'Order',
+    message: { items: [bare, bare], pair: [bare, bare], h: hash },
+  })
   const hashOf = (typed: unknown) => hashTypedData(typed as Parameters<typeof hashTypedData>[0])
   expect(hashOf(part)).toBe(hashOf(data))
 })
@@ -36,6 +47,10 @@ test('of the domain, too, if it has a type of its own', () => {
 })
 
 test('values that do not fit their types stay as they are', () => {
-  expect(signedPart({ ...data, message: { items: 'none', pair: null, h: 1 } }).message).toEqual({ items: 'none', pair: null, h: 1 })
+  expect(signedPart({ ...data, message: { items: 'none', pair: null, h: 1 } }).message).toEqual({
+    items: 'none',
+    pair: null,
+    h: 1,
+  })
   expect(signedPart({ ...data, primaryType: 'Unknown' }).message).toBe(data.message)
 })

@@ -26,9 +26,13 @@ const at: SafeRef = { chainId: '1', address: safes.treasury.address }
 const other: SafeRef = { chainId: '1', address: safes.vault.address }
 const gateway = createGateway({ baseUrl: 'https://gateway.example' })
 const tags = { queued: '1', history: '1', collectibles: '1', messages: null }
-const overviewsOf = (ref: SafeRef) => overviewsQuery(gateway, { safes: [ref], currency: 'usd', wallet: undefined }).queryKey
+const overviewsOf = (ref: SafeRef) =>
+  overviewsQuery(gateway, { safes: [ref], currency: 'usd', wallet: undefined }).queryKey
 
-/** A cache with every query about two Safes; `invalidated` returns the names of those that were invalidated. */
+/**
+ * A cache with every query about two Safes; `invalidated` returns the names of those that were
+ * invalidated.
+ */
 function aFullCache() {
   const queries = createQueryClient()
   const of = (ref: SafeRef): Record<string, QueryKey> => ({
@@ -47,7 +51,10 @@ function aFullCache() {
   })
   const names = new Map<QueryKey, string>([
     ...Object.entries(of(at)).map(([name, key]): [QueryKey, string] => [key, name]),
-    ...Object.entries(of(other)).map(([name, key]): [QueryKey, string] => [key, `${name} of another Safe`]),
+    ...Object.entries(of(other)).map(([name, key]): [QueryKey, string] => [
+      key,
+      `${name} of another Safe`,
+    ]),
   ])
   for (const key of names.keys()) queries.setQueryData(key, {})
   return {
@@ -64,7 +71,21 @@ describe('refreshChanged', () => {
   test.each([
     ['nothing', {}, []],
     ['the queue', { queued: '2' }, ['multisig', 'nonces', 'overviews', 'queued', 'transaction']],
-    ['the history', { history: '2' }, ['balances', 'history', 'incoming', 'modules', 'multisig', 'nonces', 'overviews', 'queued', 'transaction']],
+    [
+      'the history',
+      { history: '2' },
+      [
+        'balances',
+        'history',
+        'incoming',
+        'modules',
+        'multisig',
+        'nonces',
+        'overviews',
+        'queued',
+        'transaction',
+      ],
+    ],
     ['the collectibles', { collectibles: '2' }, ['collectibles']],
     ['the messages', { messages: '1' }, ['messages']],
     ['a tag that was removed', { collectibles: null }, ['collectibles']],
@@ -97,21 +118,31 @@ test('refreshSafe invalidates everything about a Safe, and nothing about another
 
 test('refreshChanged ignores the letter case of the address', async () => {
   const { queries, invalidated } = aFullCache()
-  await refreshChanged(queries, { ...at, address: at.address.toLowerCase() as `0x${string}` }, tags, { ...tags, queued: '2' })
+  await refreshChanged(
+    queries,
+    { ...at, address: at.address.toLowerCase() as `0x${string}` },
+    tags,
+    { ...tags, queued: '2' },
+  )
   expect(invalidated()).toContain('overviews')
   expect(invalidated()).toContain('queued')
 })
 
 describe('refetchStale', () => {
   /** A list of a Safe after its first request; `fails` says which requests fail. */
-  async function openList(data: unknown, fails: (request: number) => boolean, { isShown = true } = {}) {
+  async function openList(
+    data: unknown,
+    fails: (request: number) => boolean,
+    { isShown = true } = {},
+  ) {
     const queries = createQueryClient()
     let requests = 0
     const key = [...safeQuery(gateway, at).queryKey.slice(0, 3), 'list']
     if (data !== undefined) queries.setQueryData(key, data)
     const observer = new QueryObserver(queries, {
       queryKey: key,
-      queryFn: (): Promise<string> => (fails(++requests) ? Promise.reject(new Error('no answer')) : Promise.resolve('new')),
+      queryFn: (): Promise<string> =>
+        fails(++requests) ? Promise.reject(new Error('no answer')) : Promise.resolve('new'),
       staleTime: Infinity,
     })
     if (isShown) observer.subscribe(() => {})
@@ -160,7 +191,10 @@ describe('refetchStale', () => {
     let requests = 0
     const observer = new InfiniteQueryObserver(queries, {
       queryKey: [...safeQuery(gateway, at).queryKey.slice(0, 3), 'pages'],
-      queryFn: ({ pageParam }): Promise<string> => (++requests && pageParam === 0 ? Promise.resolve('first') : Promise.reject(new Error('no answer'))),
+      queryFn: ({ pageParam }): Promise<string> =>
+        ++requests && pageParam === 0
+          ? Promise.resolve('first')
+          : Promise.reject(new Error('no answer')),
       initialPageParam: 0,
       getNextPageParam: () => 1,
     })

@@ -8,13 +8,19 @@ const at = { chainId: '1', address: '0x8675B754342754A30A2AeF474D114d8460bca19b'
 const dave = '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9'
 const day = Date.parse('2026-11-20T00:00:00Z')
 
-/** A gateway that answers everything with one page, and the path and query of what it was asked for. */
+/**
+ * A gateway that answers everything with one page, and the path and query of what it was asked for.
+ */
 function watched() {
   const asked: string[] = []
   const gateway = createGateway({
     baseUrl: 'https://gateway.example',
     fetch: (input) => {
-      asked.push(decodeURIComponent(String(input instanceof Request ? input.url : input)).split(`${at.address}/`)[1] ?? '')
+      asked.push(
+        decodeURIComponent(String(input instanceof Request ? input.url : input)).split(
+          `${at.address}/`,
+        )[1] ?? '',
+      )
       return Promise.resolve(Response.json(aPage([aHistoryTransfer({ nonce: 7, timestamp: day })])))
     },
   })
@@ -27,18 +33,24 @@ const filters: readonly { path: string; filter: HistoryFilter }[] = [
     filter: { type: 'incoming', from: day, until: day + 1, raw: 5n, token: dave, trusted: false },
     path: `incoming-transfers/?execution_date__gte=2026-11-20T00:00:00.000Z&execution_date__lte=2026-11-20T00:00:00.001Z&value=5&token_address=${dave}&trusted=false`,
   },
-  { filter: { type: 'outgoing', to: dave, nonce: 0 }, path: `multisig-transactions/?to=${dave}&nonce=0&executed=true` },
+  {
+    filter: { type: 'outgoing', to: dave, nonce: 0 },
+    path: `multisig-transactions/?to=${dave}&nonce=0&executed=true`,
+  },
   { filter: { type: 'module', module: dave }, path: `module-transactions/?module=${dave}` },
 ]
 
 describe('a filter', () => {
-  test.each(filters)('asks the gateway for what it lets through: $path', async ({ filter, path }) => {
-    const { gateway, asked } = watched()
-    const { select, ...options } = filteredHistoryQuery(gateway, at, filter, 'UTC')
-    const data = await new QueryClient().fetchInfiniteQuery(options)
-    expect(asked).toEqual([path])
-    expect(select(data).days.map(({ items }) => items.length)).toEqual([1])
-  })
+  test.each(filters)(
+    'asks the gateway for what it lets through: $path',
+    async ({ filter, path }) => {
+      const { gateway, asked } = watched()
+      const { select, ...options } = filteredHistoryQuery(gateway, at, filter, 'UTC')
+      const data = await new QueryClient().fetchInfiniteQuery(options)
+      expect(asked).toEqual([path])
+      expect(select(data).days.map(({ items }) => items.length)).toEqual([1])
+    },
+  )
 })
 
 test('suspicious transactions are asked for only by those who want to see them', async () => {
@@ -46,5 +58,8 @@ test('suspicious transactions are asked for only by those who want to see them',
   const client = new QueryClient()
   await client.fetchInfiniteQuery(historyQuery(gateway, at, 'UTC'))
   await client.fetchInfiniteQuery(historyQuery(gateway, at, 'UTC', { suspicious: true }))
-  expect(asked).toEqual(['transactions/history?timezone=UTC&trusted=true&imitation=false', 'transactions/history?timezone=UTC&trusted=false&imitation=true'])
+  expect(asked).toEqual([
+    'transactions/history?timezone=UTC&trusted=true&imitation=false',
+    'transactions/history?timezone=UTC&trusted=false&imitation=true',
+  ])
 })

@@ -9,23 +9,33 @@ const label = (timestamp: number): HistoryItem => ({ type: 'DATE_LABEL', timesta
 const noon = Date.parse('2026-11-20T12:00:00Z')
 const hour = 3_600_000
 /** A row this many hours before noon. Each has its own nonce, and so its own id. */
-const ago = (hours: number) => aHistoryTransfer({ nonce: 1000 - hours, timestamp: noon - hours * hour })
-const counts = (pages: readonly Page<HistoryItem>[], zone = 'UTC') => toHistory(pages, zone).days.map(({ items }) => items.length)
+const ago = (hours: number) =>
+  aHistoryTransfer({ nonce: 1000 - hours, timestamp: noon - hours * hour })
+const counts = (pages: readonly Page<HistoryItem>[], zone = 'UTC') =>
+  toHistory(pages, zone).days.map(({ items }) => items.length)
 
 describe('days', () => {
   test('group the rows of one date', () => {
-    expect(counts([aPage([label(noon), ago(1), ago(2), label(noon - 20 * hour), ago(20), ago(30)])])).toEqual([2, 2])
+    expect(
+      counts([aPage([label(noon), ago(1), ago(2), label(noon - 20 * hour), ago(20), ago(30)])]),
+    ).toEqual([2, 2])
   })
   test('are merged across pages, where the label is repeated', () => {
-    expect(counts([aPage([label(noon), ago(1), ago(2)], 'https://gateway.example/2'), aPage([label(noon), ago(3), label(noon - 20 * hour), ago(20)])])).toEqual(
-      [3, 1],
-    )
+    expect(
+      counts([
+        aPage([label(noon), ago(1), ago(2)], 'https://gateway.example/2'),
+        aPage([label(noon), ago(3), label(noon - 20 * hour), ago(20)]),
+      ]),
+    ).toEqual([3, 1])
   })
   test('have the time of their first row', () => {
-    expect(toHistory([aPage([label(noon), ago(1), ago(20)])], 'UTC').days.map(({ day }) => day)).toEqual([noon - hour, noon - 20 * hour])
+    expect(
+      toHistory([aPage([label(noon), ago(1), ago(20)])], 'UTC').days.map(({ day }) => day),
+    ).toEqual([noon - hour, noon - 20 * hour])
   })
   test.each([
-    // 11:00 and 01:00 of the 20th in London; 22:30 and 12:30 in Adelaide; 06:00 of the 20th and 20:00 of the 19th in New York.
+    // 11:00 and 01:00 of the 20th in London; 22:30 and 12:30 in Adelaide; 06:00 of the 20th and
+    // 20:00 of the 19th in New York.
     ['Europe/London', [2]],
     ['Australia/Adelaide', [2]],
     ['America/New_York', [1, 1]],
@@ -41,7 +51,9 @@ describe('days', () => {
 })
 
 test('a row that is on two pages is shown once', () => {
-  expect(counts([aPage([ago(1), ago(2)], 'https://gateway.example/2'), aPage([ago(2), ago(3)])])).toEqual([3])
+  expect(
+    counts([aPage([ago(1), ago(2)], 'https://gateway.example/2'), aPage([ago(2), ago(3)])]),
+  ).toEqual([3])
 })
 
 test('ten thousand rows are mapped only once', () => {
@@ -54,13 +66,18 @@ test('ten thousand rows are mapped only once', () => {
   const twice = toHistory([aPage<HistoryItem>(rows)], 'UTC')
   expect(twice.days.length).toBe(once.days.length)
   // The same objects, so React renders none of them again.
-  expect(twice.days.every((day, index) => day.items.every((item, row) => item === once.days[index]?.items[row]))).toBe(true)
+  expect(
+    twice.days.every((day, index) =>
+      day.items.every((item, row) => item === once.days[index]?.items[row]),
+    ),
+  ).toBe(true)
 })
 
 describe('a refetch', () => {
   const base = 'https://gateway.example'
   const at = { chainId: '1', address: '0x0000000000000000000000000000000000000001' } as const
-  const next = (offset: number) => `${base}/v1/chains/1/safes/${at.address}/transactions/history?cursor=limit%3D2%26offset%3D${offset}`
+  const next = (offset: number) =>
+    `${base}/v1/chains/1/safes/${at.address}/transactions/history?cursor=limit%3D2%26offset%3D${offset}`
 
   /** A gateway whose history is the current content of `rows`, two per page. */
   function aHistory(rows: HistoryItem[], spell: (url: string) => string) {
@@ -69,11 +86,17 @@ describe('a refetch', () => {
       const url = new URL(String(input instanceof Request ? input.url : input))
       const offset = Number(/offset=(\d+)/.exec(url.searchParams.get('cursor') ?? '')?.[1] ?? 0)
       offsets.push(String(offset))
-      return Response.json(aPage(rows.slice(offset, offset + 2), offset + 2 < rows.length ? spell(next(offset + 2)) : null))
+      return Response.json(
+        aPage(
+          rows.slice(offset, offset + 2),
+          offset + 2 < rows.length ? spell(next(offset + 2)) : null,
+        ),
+      )
     }
     return { offsets, query: historyQuery(createGateway({ baseUrl: base, fetch }), at, 'UTC') }
   }
-  const ids = (data: { pages: Page<HistoryItem>[] } | undefined) => toHistory(data?.pages ?? [], 'UTC').days.flatMap(({ items }) => items.map(({ id }) => id))
+  const ids = (data: { pages: Page<HistoryItem>[] } | undefined) =>
+    toHistory(data?.pages ?? [], 'UTC').days.flatMap(({ items }) => items.map(({ id }) => id))
   const idOf = (row: HistoryItem) => (row.type === 'TRANSACTION' ? row.transaction.id : '')
   const load = async (rows: HistoryItem[], spell = (url: string) => url) => {
     const queries = new QueryClient()
@@ -90,7 +113,9 @@ describe('a refetch', () => {
     rows.unshift(ago(0))
     await fetch()
     expect(offsets).toEqual(['0'])
-    expect(ids(queries.getQueryData(query.queryKey))).toEqual([0, 1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))))
+    expect(ids(queries.getQueryData(query.queryKey))).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))),
+    )
   })
 
   test('finds the new rows of several refetches', async () => {
@@ -101,7 +126,9 @@ describe('a refetch', () => {
       await fetch()
     }
     expect(offsets).toEqual(['0', '0', '0'])
-    expect(ids(queries.getQueryData(query.queryKey))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((hours) => idOf(ago(hours))))
+    expect(ids(queries.getQueryData(query.queryKey))).toEqual(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10].map((hours) => idOf(ago(hours))),
+    )
   })
 
   test('loads all pages if there are more new rows than fit on a page', async () => {
@@ -110,7 +137,9 @@ describe('a refetch', () => {
     rows.unshift(...[1, 2, 3].map(ago))
     await fetch()
     expect(offsets).toEqual(['0', '2', '4'])
-    expect(ids(queries.getQueryData(query.queryKey))).toEqual([1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))))
+    expect(ids(queries.getQueryData(query.queryKey))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))),
+    )
   })
 
   test('drops the last row of the only page if the gateway no longer lists it', async () => {
@@ -118,17 +147,23 @@ describe('a refetch', () => {
     const { queries, query, fetch } = await load(rows)
     rows[1] = ago(2)
     await fetch()
-    expect(ids(queries.getQueryData(query.queryKey))).toEqual([1, 2].map((hours) => idOf(ago(hours))))
+    expect(ids(queries.getQueryData(query.queryKey))).toEqual(
+      [1, 2].map((hours) => idOf(ago(hours))),
+    )
   })
 
   test('finds the cached pages if the gateway names another host each time', async () => {
     const rows: HistoryItem[] = [1, 2, 3, 4, 5, 6].map(ago)
     const hosts = ['a', 'b', 'c', 'd', 'e']
-    const { queries, query, offsets, fetch } = await load(rows, (url) => url.replace('gateway.example', `${hosts.shift()}.example`))
+    const { queries, query, offsets, fetch } = await load(rows, (url) =>
+      url.replace('gateway.example', `${hosts.shift()}.example`),
+    )
     rows.unshift(ago(0))
     await fetch()
     expect(offsets).toEqual(['0'])
-    expect(ids(queries.getQueryData(query.queryKey))).toEqual([0, 1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))))
+    expect(ids(queries.getQueryData(query.queryKey))).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((hours) => idOf(ago(hours))),
+    )
   })
 })
 

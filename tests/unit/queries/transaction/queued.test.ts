@@ -7,7 +7,8 @@ const next: QueuedItem = { type: 'LABEL', label: 'Next' }
 const queued: QueuedItem = { type: 'LABEL', label: 'Queued' }
 const header = (nonce: number): QueuedItem => ({ type: 'CONFLICT_HEADER', nonce })
 // Different values make different transactions with the same nonce.
-const to = (nonce: number, value = 1n, timestamp = 1_000 * nonce) => aQueuedTransfer({ nonce, value, timestamp })
+const to = (nonce: number, value = 1n, timestamp = 1_000 * nonce) =>
+  aQueuedTransfer({ nonce, value, timestamp })
 const nonces = (groups: readonly { nonce: number }[]) => groups.map(({ nonce }) => nonce)
 
 describe('a page', () => {
@@ -24,26 +25,44 @@ describe('a page', () => {
     expect(queue.next).toHaveLength(1)
     expect(queue.next[0]?.items.map(({ at }) => at)).toEqual([2_000, 1_000])
   })
-  test('can be empty', () => expect(toQueue([aPage<QueuedItem>([])])).toEqual({ next: [], later: [], unreadable: [], hasMore: false }))
+  test('can be empty', () =>
+    expect(toQueue([aPage<QueuedItem>([])])).toEqual({
+      next: [],
+      later: [],
+      unreadable: [],
+      hasMore: false,
+    }))
 })
 
 describe('several pages', () => {
   test('continue the section of the previous page, because its label is not repeated', () => {
-    const queue = toQueue([aPage([next, to(7), queued, to(8)], 'https://gateway.example/2'), aPage<QueuedItem>([to(9), to(10)])])
+    const queue = toQueue([
+      aPage([next, to(7), queued, to(8)], 'https://gateway.example/2'),
+      aPage<QueuedItem>([to(9), to(10)]),
+    ])
     expect([nonces(queue.next), nonces(queue.later)]).toEqual([[7], [8, 9, 10]])
   })
   test('merge a group that continues on the next page, because its header is not repeated', () => {
-    const queue = toQueue([aPage([next, header(7), to(7, 1n)], 'https://gateway.example/2'), aPage<QueuedItem>([to(7, 2n), queued, to(8)])])
+    const queue = toQueue([
+      aPage([next, header(7), to(7, 1n)], 'https://gateway.example/2'),
+      aPage<QueuedItem>([to(7, 2n), queued, to(8)]),
+    ])
     expect(queue.next.map(({ nonce, items }) => [nonce, items.length])).toEqual([[7, 2]])
     expect(nonces(queue.later)).toEqual([8])
   })
   test('show a row once if it moved to the next page between two calls', () => {
-    const queue = toQueue([aPage([next, to(7), queued, to(8)], 'https://gateway.example/2'), aPage<QueuedItem>([to(8), to(9)])])
+    const queue = toQueue([
+      aPage([next, to(7), queued, to(8)], 'https://gateway.example/2'),
+      aPage<QueuedItem>([to(8), to(9)]),
+    ])
     expect(queue.later.flatMap(({ items }) => items)).toHaveLength(2)
   })
   test('have more as long as the last one names a next page', () => {
     expect(toQueue([aPage([next, to(7)], 'https://gateway.example/2')]).hasMore).toBe(true)
-    expect(toQueue([aPage([next, to(7)], 'https://gateway.example/2'), aPage<QueuedItem>([to(7, 2n)])]).hasMore).toBe(false)
+    expect(
+      toQueue([aPage([next, to(7)], 'https://gateway.example/2'), aPage<QueuedItem>([to(7, 2n)])])
+        .hasMore,
+    ).toBe(false)
   })
 })
 

@@ -1,11 +1,23 @@
 import type { Address, ChainSnapshot, Hex } from '#base'
 import type { Erc20 } from '#chain'
-import type { DataDecoded, MultisigExecutionDetails, SafeInfo, TransactionData, TransactionDetails, TransactionInfo } from '#gateway'
+import type {
+  DataDecoded,
+  MultisigExecutionDetails,
+  SafeInfo,
+  TransactionData,
+  TransactionDetails,
+  TransactionInfo,
+} from '#gateway'
 import { type BatchCall, addressesOf, deploymentAt, domainHash, encodeMultiSend } from '#safe'
 import { base, safes } from '../../../../mocks/chain/genesis/places.ts'
 import { pastSignature } from '../../../../mocks/chain/pastSignature.ts'
 import { transferData } from '../../../../mocks/chain/transferData.ts'
-import { aSafe, anAddress, aTransactionDetails, type DetailsParts } from '../../../../mocks/fixtures/index.ts'
+import {
+  aSafe,
+  anAddress,
+  aTransactionDetails,
+  type DetailsParts,
+} from '../../../../mocks/fixtures/index.ts'
 import { decodeData } from '../../../../mocks/gateway/decode/decodeData.ts'
 import { settingsInfo } from '../../../../mocks/gateway/decode/settingsInfo.ts'
 import { hashOf } from '../../../../mocks/gateway/reading/safeTransaction.ts'
@@ -19,13 +31,18 @@ export const callOnly = addressesOf('MultiSendCallOnly', '1.4.1')[0] as Address
 export const multiSend = addressesOf('MultiSend', '1.4.1')[0] as Address
 export const attacker: Address = '0x1111111111111111111111111111111111111111'
 
-/** What the services answer about one transaction of the Treasury. A test changes something in it. */
+/**
+ * What the services answer about one transaction of the Treasury. A test changes something in it.
+ */
 export interface Answers {
   details: TransactionDetails
   safe: SafeInfo
   chain: ChainSnapshot
   tokens: Erc20[]
-  /** Hashes of the code at addresses of libraries, in lower case, where it isn't the official one; null for no code. */
+  /**
+   * Hashes of the code at addresses of libraries, in lower case, where it isn't the official one;
+   * null for no code.
+   */
   codes: Record<string, Hex | null>
 }
 
@@ -51,9 +68,18 @@ const chain: ChainSnapshot = {
   approvals: null,
 }
 
-const aToken = (token: Address, symbol: string | null, decimals: number | null): Erc20 => ({ token, name: symbol, symbol, decimals, balance: null })
+const aToken = (token: Address, symbol: string | null, decimals: number | null): Erc20 => ({
+  token,
+  name: symbol,
+  symbol,
+  decimals,
+  balance: null,
+})
 
-/** Honest answers. `info` is what the gateway says that the transaction does; by default, that it sends ether. */
+/**
+ * Honest answers. `info` is what the gateway says that the transaction does; by default, that it
+ * sends ether.
+ */
 export function answersOf(parts: DetailsParts = {}, info?: TransactionInfo): Answers {
   const details = aTransactionDetails(parts)
   return {
@@ -65,7 +91,10 @@ export function answersOf(parts: DetailsParts = {}, info?: TransactionInfo): Ans
   }
 }
 
-export const custom = (to: Address, parts: Partial<Extract<TransactionInfo, { type: 'Custom' }>> = {}): TransactionInfo => ({
+export const custom = (
+  to: Address,
+  parts: Partial<Extract<TransactionInfo, { type: 'Custom' }>> = {},
+): TransactionInfo => ({
   type: 'Custom',
   humanDescription: null,
   to: anAddress(to),
@@ -78,7 +107,10 @@ export const custom = (to: Address, parts: Partial<Extract<TransactionInfo, { ty
 
 type TransferPart = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo']
 
-export const transfer = (transferInfo: TransferPart, to: Address = dave.address): TransactionInfo => ({
+export const transfer = (
+  transferInfo: TransferPart,
+  to: Address = dave.address,
+): TransactionInfo => ({
   type: 'Transfer',
   humanDescription: null,
   sender: anAddress(at.address),
@@ -117,27 +149,41 @@ export function call(to: Address, data: Hex, parts: DetailsParts = {}): Answers 
       dataSize: String(data.length / 2 - 1),
       value: String(parts.value ?? 0n),
       methodName: decoded?.method ?? null,
-      ...(decoded?.method === 'multiSend' && Array.isArray(calls) ? { actionCount: calls.length } : {}),
+      ...(decoded?.method === 'multiSend' && Array.isArray(calls)
+        ? { actionCount: calls.length }
+        : {}),
     }),
   )
 }
 
 /** A batch that is run by a library. */
-export const batch = (calls: readonly BatchCall[], library: Address = callOnly): Answers => call(library, encodeMultiSend(calls), { operation: 1 })
+export const batch = (calls: readonly BatchCall[], library: Address = callOnly): Answers =>
+  call(library, encodeMultiSend(calls), { operation: 1 })
 
-export const pay = (to: Address, raw: bigint): BatchCall => ({ to: usdc, value: 0n, data: transferData(to, raw), operation: 0 })
+export const pay = (to: Address, raw: bigint): BatchCall => ({
+  to: usdc,
+  value: 0n,
+  data: transferData(to, raw),
+  operation: 0,
+})
 
 /** A change of the Safe, as the gateway reports it. */
 export function settings(data: Hex): Answers {
   const dataDecoded = decodeData(data) as DataDecoded
   return answersOf(
     { to: at.address, data },
-    { type: 'SettingsChange', humanDescription: null, dataDecoded, settingsInfo: settingsInfo(dataDecoded)?.info ?? null },
+    {
+      type: 'SettingsChange',
+      humanDescription: null,
+      dataDecoded,
+      settingsInfo: settingsInfo(dataDecoded)?.info ?? null,
+    },
   )
 }
 
 /** Uses nonce 11 and does nothing else. */
-export const rejection = (): Answers => answersOf({ to: at.address, value: 0n }, custom(at.address, { isCancellation: true }))
+export const rejection = (): Answers =>
+  answersOf({ to: at.address, value: 0n }, custom(at.address, { isCancellation: true }))
 
 export function runOf({ details }: Answers): MultisigExecutionDetails {
   const run = details.detailedExecutionInfo
@@ -166,7 +212,10 @@ export function signedAsIs(answers: Answers): Answers {
     nonce: run.nonce,
   })
   run.safeTxHash = hash
-  run.confirmations = run.confirmations.map((one) => ({ ...one, signature: pastSignature(carol, hash) }))
+  run.confirmations = run.confirmations.map((one) => ({
+    ...one,
+    signature: pastSignature(carol, hash),
+  }))
   answers.details.txId = `multisig_${at.address}_${hash}`
   return answers
 }

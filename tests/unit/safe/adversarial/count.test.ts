@@ -8,7 +8,10 @@ const cases = readdirSync(folder)
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => casesIn(file, readFileSync(new URL(file, folder), 'utf8')))
 
-/** The cases of a category, by their titles. What is no case of answers about one transaction, but a row of a list, is in `rows.test.ts`. */
+/**
+ * The cases of a category, by their titles. What is no case of answers about one transaction, but a
+ * row of a list, is in `rows.test.ts`.
+ */
 const inCategory: Record<Exclude<Category, 'poisoned' | 'note' | 'token'>, RegExp> = {
   recipient: /recipient/,
   value: /value|amount/,
@@ -33,12 +36,16 @@ test('at least 80 tampered answers are checked', () => {
   expect(cases.length).toBeGreaterThanOrEqual(80)
 })
 
-test.each(Object.entries(inCategory))('some of them tamper with: %s', (_, words) => expect(cases.filter((one) => words.test(one))).not.toEqual([]))
+test.each(Object.entries(inCategory))('some of them tamper with: %s', (_, words) =>
+  expect(cases.filter((one) => words.test(one))).not.toEqual([]),
+)
 
 test('rows, notes and tokens are tampered with in the tests of rows and records', () => {
   const source = (file: string) => readFileSync(new URL(file, folder), 'utf8')
   expect(source('rows.test.ts')).toContain('a poisoned row is marked')
   expect(source('rows.test.ts')).toContain('names, notes and apps hide nothing')
   expect(source('records.test.ts')).toContain('a look-alike token is shown')
-  expect(categories).toEqual(expect.arrayContaining([...Object.keys(inCategory), 'poisoned', 'note', 'token']))
+  expect(categories).toEqual(
+    expect.arrayContaining([...Object.keys(inCategory), 'poisoned', 'note', 'token']),
+  )
 })

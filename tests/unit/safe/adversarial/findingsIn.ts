@@ -3,7 +3,11 @@ import { createGateway, InvalidResponseError, routes } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { toSafeDetail, toTransactionDetail } from '#queries'
 import { type ChainPort, prepare, type Review } from '#signing'
-import { isMultisig, prepareInput, reportedSafe } from '../../../../src/screens/review/prepareInput.ts'
+import {
+  isMultisig,
+  prepareInput,
+  reportedSafe,
+} from '../../../../src/screens/review/prepareInput.ts'
 import { isRequested } from '../../../../src/screens/review/isRequested.ts'
 import { libraryCode } from '../../../../src/signing/libraries.ts'
 import { type Answers, at } from './answers.ts'
@@ -12,24 +16,40 @@ const validate = createResponseValidator()
 const gatewayOf = ({ details, safe }: Answers) =>
   createGateway({
     baseUrl: 'https://gateway.example',
-    fetch: async (input) => Response.json(String(input instanceof Request ? input.url : input).includes('/safes/') ? safe : details),
+    fetch: async (input) =>
+      Response.json(
+        String(input instanceof Request ? input.url : input).includes('/safes/') ? safe : details,
+      ),
     validate,
   })
 
 const portOf = ({ chain, tokens, codes }: Answers): ChainPort => ({
-  snapshot: async (_, safeTxHash) => ({ ...chain, approvals: safeTxHash ? { safeTxHash, owners: chain.approvals?.owners ?? [] } : null }),
+  snapshot: async (_, safeTxHash) => ({
+    ...chain,
+    approvals: safeTxHash ? { safeTxHash, owners: chain.approvals?.owners ?? [] } : null,
+  }),
   contractSignatures: async (list) => list.map(({ signer }) => ({ signer, valid: false })),
-  codeHashes: async (addresses) => addresses.map((address) => ({ ...libraryCode, ...codes })[address.toLowerCase()] ?? null),
-  tokens: async (addresses) => tokens.filter(({ token }) => addresses.some((one) => one.toLowerCase() === token.toLowerCase())),
+  codeHashes: async (addresses) =>
+    addresses.map((address) => ({ ...libraryCode, ...codes })[address.toLowerCase()] ?? null),
+  tokens: async (addresses) =>
+    tokens.filter(({ token }) =>
+      addresses.some((one) => one.toLowerCase() === token.toLowerCase()),
+    ),
 })
 
 export interface Findings {
-  /** What a page or dialog says about the answers, as plain text: `hash differs`, `signature otherSigner`, `risk refund`. */
+  /**
+   * What a page or dialog says about the answers, as plain text: `hash differs`,
+   * `signature otherSigner`, `risk refund`.
+   */
   found: string[]
   review: Review | null
 }
 
-/** Reads, validates and verifies the answers as pages and dialogs do. `id` is the transaction that was asked for. */
+/**
+ * Reads, validates and verifies the answers as pages and dialogs do. `id` is the transaction that
+ * was asked for.
+ */
 export async function findingsIn(answers: Answers, id: string): Promise<Findings> {
   const gateway = gatewayOf(answers)
   try {
@@ -40,7 +60,10 @@ export async function findingsIn(answers: Answers, id: string): Promise<Findings
     const detail = toTransactionDetail(details, at.chainId)
     if (!isRequested(detail, at, id)) return { found: ['another transaction'], review: null }
     if (!isMultisig(detail)) return { found: ['not a transaction of owners'], review: null }
-    const review = await prepare(portOf(answers), prepareInput(detail, reportedSafe(toSafeDetail(info))))
+    const review = await prepare(
+      portOf(answers),
+      prepareInput(detail, reportedSafe(toSafeDetail(info))),
+    )
     return { found: textsOf(review), review }
   } catch (error) {
     if (!(error instanceof InvalidResponseError)) throw error
@@ -51,7 +74,9 @@ export async function findingsIn(answers: Answers, id: string): Promise<Findings
 const textsOf = ({ verification: { checks, confirmations }, risks }: Review): string[] => [
   ...checks.filter(({ status }) => status !== 'ok').map(({ id, status }) => `${id} ${status}`),
   ...confirmations.filter(({ status }) => status !== 'ok').map(({ why }) => `signature ${why}`),
-  ...risks.map(({ id, at: place }) => (place.length === 0 ? `risk ${id}` : `risk ${id} at ${place.join('.')}`)),
+  ...risks.map(({ id, at: place }) =>
+    place.length === 0 ? `risk ${id}` : `risk ${id} at ${place.join('.')}`,
+  ),
 ]
 
 export const idOf = ({ details }: Answers): string => details.txId

@@ -18,7 +18,22 @@ import { TransactionRow } from '../../../../src/screens/shared/TransactionRow.ts
 import { TransactionView } from '../../../../src/screens/transaction/TransactionView.tsx'
 import { englishText } from '../../../../stories/englishText.ts'
 import { aPast, mainnet, sendDollars } from '../../../../stories/screens/shared/items.ts'
-import { type Answers, at, attacker, batch, carol, custom, dai, dataOf, dave, dollars, ether, rejection, runOf, usdc } from './answers.ts'
+import {
+  type Answers,
+  at,
+  attacker,
+  batch,
+  carol,
+  custom,
+  dai,
+  dataOf,
+  dave,
+  dollars,
+  ether,
+  rejection,
+  runOf,
+  usdc,
+} from './answers.ts'
 import { categories, type Category } from './categories.ts'
 import { findingsIn, idOf, otherHash } from './findingsIn.ts'
 
@@ -32,11 +47,18 @@ const shownText = (element: ReactElement) =>
     .replaceAll(/\s+/g, ' ')
 
 /** What the transaction's page and the review of its dialogs say about these answers. */
-async function pageAndDialog(answers: Answers, id: string): Promise<{ page: string; dialog: string }> {
+async function pageAndDialog(
+  answers: Answers,
+  id: string,
+): Promise<{ page: string; dialog: string }> {
   const { review } = await findingsIn(answers, id)
   if (!review) throw new Error('The answers have to be readable.')
   const detail = toTransactionDetail(answers.details, at.chainId)
-  const shown = shownReview(text, { review, failed: null, retry: undefined, recheck: async () => review }, { conflicts: { items: [] } })
+  const shown = shownReview(
+    text,
+    { review, failed: null, retry: undefined, recheck: async () => review },
+    { conflicts: { items: [] } },
+  )
   return {
     dialog: shownText(<ReviewBody {...shown} detail={detail} chain={mainnet} />),
     page: shownText(
@@ -57,13 +79,24 @@ async function pageAndDialog(answers: Answers, id: string): Promise<{ page: stri
 }
 
 async function itemOf(row: QueuedItem): Promise<TransactionItem> {
-  const gateway = createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(aPage([row])), validate: createResponseValidator() })
-  const { next, later, unreadable } = toQueue([await gateway.call(routes.queued, { path: { chainId: at.chainId, safeAddress: at.address } })])
+  const gateway = createGateway({
+    baseUrl: 'https://gateway.example',
+    fetch: async () => Response.json(aPage([row])),
+    validate: createResponseValidator(),
+  })
+  const { next, later, unreadable } = toQueue([
+    await gateway.call(routes.queued, { path: { chainId: at.chainId, safeAddress: at.address } }),
+  ])
   const [item] = [...[...next, ...later].flatMap(({ items }) => items), ...unreadable]
   if (!item) throw new Error('The row has to be listed.')
   return item
 }
-const known = { contacts: [{ name: 'Dave', address: dave.address, chains: [] }], safes: [], owners: [], assets: [] }
+const known = {
+  contacts: [{ name: 'Dave', address: dave.address, chains: [] }],
+  safes: [],
+  owners: [],
+  assets: [],
+}
 const rowText = (item: TransactionItem) =>
   shownText(
     <ToastProvider>
@@ -101,7 +134,10 @@ interface Tampered {
   tamper?: (answers: Answers) => void
   /** What the page and the dialog say. */
   says: readonly (string | RegExp)[]
-  /** Lists have no call data and no signatures, so a row has nothing to compare with what it claims: it only must not claim that it is verified. */
+  /**
+   * Lists have no call data and no signatures, so a row has nothing to compare with what it claims:
+   * it only must not claim that it is verified.
+   */
   row?: { of: QueuedItem; says: string | RegExp }
 }
 const hash = text('proof.check.hash')
@@ -116,50 +152,89 @@ const tampered: Record<Category, Tampered> = {
     of: ether,
     tamper: (one) => void (dataOf(one).to = anAddress(attacker)),
     says: [differs, hash, summary, attacker],
-    row: { of: row((one) => void ((one.txInfo as Transfer).recipient = anAddress(twin))), says: /Possible scam: looks like Dave/ },
+    row: {
+      of: row((one) => void ((one.txInfo as Transfer).recipient = anAddress(twin))),
+      says: /Possible scam: looks like Dave/,
+    },
   },
-  value: { of: ether, tamper: (one) => void (dataOf(one).value = '1'), says: [differs, hash, summary] },
-  data: { of: dollars, tamper: (one) => void (dataOf(one).hexData = '0x00'), says: [differs, hash, summary] },
-  operation: { of: ether, tamper: (one) => void (dataOf(one).operation = 1), says: [differs, hash, text('risk.untrustedDelegatecall')] },
+  value: {
+    of: ether,
+    tamper: (one) => void (dataOf(one).value = '1'),
+    says: [differs, hash, summary],
+  },
+  data: {
+    of: dollars,
+    tamper: (one) => void (dataOf(one).hexData = '0x00'),
+    says: [differs, hash, summary],
+  },
+  operation: {
+    of: ether,
+    tamper: (one) => void (dataOf(one).operation = 1),
+    says: [differs, hash, text('risk.untrustedDelegatecall')],
+  },
   nonce: {
     of: ether,
     tamper: (one) => void (runOf(one).nonce = 12),
     says: [differs, hash],
-    row: { of: row((one) => Object.assign(one.executionInfo ?? {}, { nonce: -1 })), says: /nonce should be/ },
+    row: {
+      of: row((one) => Object.assign(one.executionInfo ?? {}, { nonce: -1 })),
+      says: /nonce should be/,
+    },
   },
   gas: { of: ether, tamper: (one) => void (runOf(one).safeTxGas = '5'), says: [differs, hash] },
   refund: {
     of: ether,
-    tamper: (one) => Object.assign(runOf(one), { gasPrice: '1', refundReceiver: anAddress(attacker) }),
+    tamper: (one) =>
+      Object.assign(runOf(one), { gasPrice: '1', refundReceiver: anAddress(attacker) }),
     says: [differs, hash, text('risk.refund')],
   },
   otherHash: {
     of: ether,
-    tamper: (one) => void (runOf(one).confirmations = [{ signer: anAddress(carol.address), signature: pastSignature(carol, otherHash), submittedAt: 0 }]),
+    tamper: (one) =>
+      void (runOf(one).confirmations = [
+        {
+          signer: anAddress(carol.address),
+          signature: pastSignature(carol, otherHash),
+          submittedAt: 0,
+        },
+      ]),
     says: [differs, signatures],
   },
   notOwner: {
     of: ether,
-    tamper: (one) => confirm(one, dave.address, pastSignature(dave, runOf(one).safeTxHash as `0x${string}`)),
+    tamper: (one) =>
+      confirm(one, dave.address, pastSignature(dave, runOf(one).safeTxHash as `0x${string}`)),
     says: [differs, signatures, dave.address],
-    row: { of: row((one) => Object.assign(one.executionInfo ?? {}, { missingSigners: [anAddress('0x12')] })), says: /missingSigners/ },
+    row: {
+      of: row((one) =>
+        Object.assign(one.executionInfo ?? {}, { missingSigners: [anAddress('0x12')] }),
+      ),
+      says: /missingSigners/,
+    },
   },
   duplicate: {
     of: ether,
-    tamper: (one) => confirm(one, carol.address, pastSignature(carol, runOf(one).safeTxHash as `0x${string}`)),
+    tamper: (one) =>
+      confirm(one, carol.address, pastSignature(carol, runOf(one).safeTxHash as `0x${string}`)),
     says: [differs, signatures],
   },
   otherSafe: {
     of: ether,
     tamper: (one) => void (one.chain.domainSeparator = otherHash),
     says: [differs, text('proof.check.domain')],
-    row: { of: row((one) => void (one.id = one.id.replace(at.address, attacker))), says: /safeAddress/ },
+    row: {
+      of: row((one) => void (one.id = one.id.replace(at.address, attacker))),
+      says: /safeAddress/,
+    },
   },
   summary: {
     of: ether,
     tamper: ({ details }) => void ((details.txInfo as Transfer).recipient = anAddress(attacker)),
     says: [differs, summary],
-    row: { of: row((one) => void ((one.txInfo as Transfer).sender = anAddress(attacker))), says: /Transfer .* from 0x1111…1111 to/ },
+    row: {
+      of: row((one) => void ((one.txInfo as Transfer).sender = anAddress(attacker))),
+      says: /Transfer .* from 0x1111…1111 to/,
+    },
   },
   delegatecall: {
     of: () =>
@@ -180,16 +255,24 @@ const tampered: Record<Category, Tampered> = {
     of: ether,
     tamper: ({ details }) => void (details.txInfo = custom(at.address, { isCancellation: true })),
     says: [differs, summary],
-    row: { of: row((one) => void (one.txInfo = custom(attacker, { isCancellation: true }) as never)), says: /Call 0x1111…1111/ },
+    row: {
+      of: row((one) => void (one.txInfo = custom(attacker, { isCancellation: true }) as never)),
+      says: /Call 0x1111…1111/,
+    },
   },
   token: {
     of: () => {
       const answers = dollars()
-      answers.tokens = answers.tokens.map((one) => (one.token === usdc ? { ...one, symbol: 'FAKE' } : one))
+      answers.tokens = answers.tokens.map((one) =>
+        one.token === usdc ? { ...one, symbol: 'FAKE' } : one,
+      )
       return answers
     },
     says: [/Send 950 ?FAKE/],
-    row: { of: row((one) => void ((one.txInfo as Transfer).transferInfo = token({}))), says: /Possible scam: another token called USDC/ },
+    row: {
+      of: row((one) => void ((one.txInfo as Transfer).transferInfo = token({}))),
+      says: /Possible scam: another token called USDC/,
+    },
   },
   poisoned: {
     of: () => {
@@ -198,23 +281,41 @@ const tampered: Record<Category, Tampered> = {
       return answers
     },
     says: [/Possible scam: imitates/],
-    row: { of: row((one) => void ((one.txInfo as Transfer).transferInfo = token({ imitation: true, tokenSymbol: 'XYZ' }))), says: /Possible scam: imitates/ },
+    row: {
+      of: row(
+        (one) =>
+          void ((one.txInfo as Transfer).transferInfo = token({
+            imitation: true,
+            tokenSymbol: 'XYZ',
+          })),
+      ),
+      says: /Possible scam: imitates/,
+    },
   },
   note: {
     of: () => {
       const answers = ether()
       answers.details.note = 'Invoice\u202Eof Alice'
-      answers.details.safeAppInfo = { name: 'Cof\u200Bfer', url: 'https://evil.example', logoUri: null }
+      answers.details.safeAppInfo = {
+        name: 'Cof\u200Bfer',
+        url: 'https://evil.example',
+        logoUri: null,
+      }
       return answers
     },
     says: ['Invoice[U+202E]of Alice', 'Cof[U+200B]fer'],
-    row: { of: row((one) => void (one.note = 'Invoice\u202Eof Alice')), says: 'Invoice[U+202E]of Alice' },
+    row: {
+      of: row((one) => void (one.note = 'Invoice\u202Eof Alice')),
+      says: 'Invoice[U+202E]of Alice',
+    },
   },
 }
 
 /** Addresses are drawn in groups of four digits. */
 const says = (words: string, expected: string | RegExp): boolean =>
-  typeof expected === 'string' ? (expected.startsWith('0x') ? words.replaceAll(' ', '') : words).includes(expected) : expected.test(words)
+  typeof expected === 'string'
+    ? (expected.startsWith('0x') ? words.replaceAll(' ', '') : words).includes(expected)
+    : expected.test(words)
 
 describe.each(categories)('tampered: %s', (category) => {
   const { of, tamper = nothing, says: expected, row: listed } = tampered[category]
@@ -229,7 +330,8 @@ describe.each(categories)('tampered: %s', (category) => {
     expect(category === 'poisoned' ? [] : expected.filter((one) => !says(dialog, one))).toEqual([])
   })
 
-  // Lists have no call data and no signatures: where nothing can be seen in them, a row claims nothing.
+  // Lists have no call data and no signatures: where nothing can be seen in them, a row claims
+  // nothing.
   test('is named on the row, or the row claims nothing', async () => {
     const words = rowText(await itemOf(listed?.of ?? aQueuedTransfer()))
     expect(listed === undefined || says(words, listed.says)).toBe(true)
@@ -240,7 +342,10 @@ describe.each(categories)('tampered: %s', (category) => {
 test('the honest answers say none of it', async () => {
   for (const honest of [ether(), dollars(), rejection()]) {
     const { page, dialog } = await pageAndDialog(honest, idOf(honest))
-    for (const words of [page, dialog]) expect(words).not.toMatch(/failed\. Do not sign|Possible scam|refund from this Safe|full control/)
+    for (const words of [page, dialog])
+      expect(words).not.toMatch(
+        /failed\. Do not sign|Possible scam|refund from this Safe|full control/,
+      )
   }
   expect(rowText(await itemOf(aQueuedTransfer()))).not.toContain('Possible scam')
 })

@@ -1,17 +1,40 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '#base'
 import type { SafeState, TransactionItem } from '#domain'
-import { createGateway, type CustomInfo, type HistoryItem, type QueuedItem, routes, type TransactionRow } from '#gateway'
+import {
+  createGateway,
+  type CustomInfo,
+  type HistoryItem,
+  type QueuedItem,
+  routes,
+  type TransactionRow,
+} from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { toHistory, toQueue } from '#queries'
-import { aHistoryTransfer, anAddress, aPage, aQueuedTransfer } from '../../../../mocks/fixtures/index.ts'
+import {
+  aHistoryTransfer,
+  anAddress,
+  aPage,
+  aQueuedTransfer,
+} from '../../../../mocks/fixtures/index.ts'
 import { rowState } from '../../../../src/screens/shared/rowState.ts'
 import { alice, at, bob, carol, custom, dave, rejection, attacker, usdc } from './answers.ts'
 
 const validate = createResponseValidator()
-const gatewayOf = (rows: unknown[]) => createGateway({ baseUrl: 'https://gateway.example', fetch: async () => Response.json(aPage(rows)), validate })
+const gatewayOf = (rows: unknown[]) =>
+  createGateway({
+    baseUrl: 'https://gateway.example',
+    fetch: async () => Response.json(aPage(rows)),
+    validate,
+  })
 const path = { chainId: at.chainId, safeAddress: at.address }
-const safe: SafeState = { ...at, owners: [alice.address, bob.address, carol.address], threshold: 2, nonce: 11n, version: '1.4.1' }
+const safe: SafeState = {
+  ...at,
+  owners: [alice.address, bob.address, carol.address],
+  threshold: 2,
+  nonce: 11n,
+  version: '1.4.1',
+}
 
 async function queueOf(...rows: QueuedItem[]): Promise<TransactionItem[]> {
   const { next, later, unreadable } = toQueue([await gatewayOf(rows).call(routes.queued, { path })])
@@ -21,41 +44,72 @@ async function historyOf(...rows: HistoryItem[]): Promise<TransactionItem[]> {
   const { days } = toHistory([await gatewayOf(rows).call(routes.history, { path })], 'UTC')
   return days.flatMap(({ items }) => items)
 }
-const changed = (row: TransactionRow, tamper: (one: TransactionRow['transaction']) => void): TransactionRow => {
+const changed = (
+  row: TransactionRow,
+  tamper: (one: TransactionRow['transaction']) => void,
+): TransactionRow => {
   const copy = structuredClone(row)
   tamper(copy.transaction)
   return copy
 }
-const stateOf = (item: TransactionItem | undefined, viewer: Address = alice.address) => item && rowState(item, safe, [], viewer)
+const stateOf = (item: TransactionItem | undefined, viewer: Address = alice.address) =>
+  item && rowState(item, safe, [], viewer)
 const run = (one: TransactionRow['transaction']) => {
   if (one.executionInfo?.type !== 'MULTISIG') throw new Error('Owners sign it.')
   return one.executionInfo
 }
-const info = (one: TransactionRow['transaction']) => one.txInfo as Extract<typeof one.txInfo, { type: 'Transfer' }>
+const info = (one: TransactionRow['transaction']) =>
+  one.txInfo as Extract<typeof one.txInfo, { type: 'Transfer' }>
 
 describe('a row that cannot be what it says is set aside, and says why', () => {
   test.each<[string, (one: TransactionRow['transaction']) => void, string]>([
     ['another Safe', (one) => void (one.id = one.id.replace(at.address, attacker)), 'safeAddress'],
-    ['an amount below zero', (one) => Object.assign(info(one).transferInfo, { value: '-1' }), 'transferInfo.value'],
-    ['an amount with a comma', (one) => Object.assign(info(one).transferInfo, { value: '2,5' }), 'transferInfo.value'],
-    ['a recipient that is no address', (one) => void (info(one).recipient.value = 'dave.eth'), 'recipient.value'],
+    [
+      'an amount below zero',
+      (one) => Object.assign(info(one).transferInfo, { value: '-1' }),
+      'transferInfo.value',
+    ],
+    [
+      'an amount with a comma',
+      (one) => Object.assign(info(one).transferInfo, { value: '2,5' }),
+      'transferInfo.value',
+    ],
+    [
+      'a recipient that is no address',
+      (one) => void (info(one).recipient.value = 'dave.eth'),
+      'recipient.value',
+    ],
     ['a nonce with a fraction', (one) => void (run(one).nonce = 11.5), 'nonce'],
     ['a nonce below zero', (one) => void (run(one).nonce = -1), 'nonce'],
-    ['signatures below zero', (one) => void (run(one).confirmationsSubmitted = -1), 'confirmationsSubmitted'],
+    [
+      'signatures below zero',
+      (one) => void (run(one).confirmationsSubmitted = -1),
+      'confirmationsSubmitted',
+    ],
     ['a time after the last one', (one) => void (one.timestamp = 9e15), 'timestamp'],
-    ['a signer that is no address', (one) => void (run(one).missingSigners = [anAddress('0x12')]), 'missingSigners'],
+    [
+      'a signer that is no address',
+      (one) => void (run(one).missingSigners = [anAddress('0x12')]),
+      'missingSigners',
+    ],
   ])('%s', async (_, tamper, field) => {
     const [item] = await queueOf(changed(aQueuedTransfer(), tamper))
-    expect(item?.action).toMatchObject({ kind: 'unreadable', problem: expect.stringContaining(field) })
+    expect(item?.action).toMatchObject({
+      kind: 'unreadable',
+      problem: expect.stringContaining(field),
+    })
     expect(stateOf(item)?.action?.may.allowed ?? false).toBe(false)
   })
 })
 
 describe('a row that contradicts itself is not believed', () => {
-  const asRow = (txInfo: CustomInfo) => changed(aQueuedTransfer(), (one) => void (one.txInfo = txInfo))
-  const cancels = (to: Address, parts: Partial<CustomInfo> = {}) => asRow(custom(to, { isCancellation: true, ...parts }) as CustomInfo)
+  const asRow = (txInfo: CustomInfo) =>
+    changed(aQueuedTransfer(), (one) => void (one.txInfo = txInfo))
+  const cancels = (to: Address, parts: Partial<CustomInfo> = {}) =>
+    asRow(custom(to, { isCancellation: true, ...parts }) as CustomInfo)
 
-  test('a rejection is one', async () => expect((await queueOf(cancels(at.address)))[0]?.action).toEqual({ kind: 'reject' }))
+  test('a rejection is one', async () =>
+    expect((await queueOf(cancels(at.address)))[0]?.action).toEqual({ kind: 'reject' }))
 
   test.each([
     ['sends a value', cancels(at.address, { value: '1' })],
@@ -67,36 +121,76 @@ describe('a row that contradicts itself is not believed', () => {
   })
 
   test.each([
-    ['ready to execute, with a signature less than its owners require', { confirmationsSubmitted: 1 }],
-    ['ready to execute, with a lower threshold', { confirmationsSubmitted: 1, confirmationsRequired: 1 }],
-    ['ready to execute, without a signature', { confirmationsSubmitted: 0, confirmationsRequired: 0 }],
+    [
+      'ready to execute, with a signature less than its owners require',
+      { confirmationsSubmitted: 1 },
+    ],
+    [
+      'ready to execute, with a lower threshold',
+      { confirmationsSubmitted: 1, confirmationsRequired: 1 },
+    ],
+    [
+      'ready to execute, without a signature',
+      { confirmationsSubmitted: 0, confirmationsRequired: 0 },
+    ],
   ])('%s: it can’t be executed, and needs signatures', async (_, parts) => {
-    const [item] = await queueOf(changed(aQueuedTransfer({ signers: [bob, carol] }), (one) => Object.assign(run(one), parts)))
-    expect(stateOf(item)).toMatchObject({ status: 'AWAITING_CONFIRMATIONS', action: { kind: 'confirm', may: { allowed: true } } })
+    const [item] = await queueOf(
+      changed(aQueuedTransfer({ signers: [bob, carol] }), (one) => Object.assign(run(one), parts)),
+    )
+    expect(stateOf(item)).toMatchObject({
+      status: 'AWAITING_CONFIRMATIONS',
+      action: { kind: 'confirm', may: { allowed: true } },
+    })
   })
 
   test('a lower threshold does not make it ready', async () => {
-    const [item] = await queueOf(changed(aQueuedTransfer(), (one) => void (run(one).confirmationsRequired = 1)))
-    expect(stateOf(item)).toMatchObject({ status: 'AWAITING_CONFIRMATIONS', action: { kind: 'confirm' } })
+    const [item] = await queueOf(
+      changed(aQueuedTransfer(), (one) => void (run(one).confirmationsRequired = 1)),
+    )
+    expect(stateOf(item)).toMatchObject({
+      status: 'AWAITING_CONFIRMATIONS',
+      action: { kind: 'confirm' },
+    })
   })
 
   test('a transfer out of somebody else’s account is not the Safe’s', async () => {
-    const [item] = await queueOf(changed(aQueuedTransfer(), (one) => void (info(one).sender = anAddress(attacker))))
-    expect(item?.action).toMatchObject({ kind: 'transfer', from: { address: attacker }, to: { address: dave.address } })
+    const [item] = await queueOf(
+      changed(aQueuedTransfer(), (one) => void (info(one).sender = anAddress(attacker))),
+    )
+    expect(item?.action).toMatchObject({
+      kind: 'transfer',
+      from: { address: attacker },
+      to: { address: dave.address },
+    })
   })
 
   test('a transfer into somebody else’s account is not received', async () => {
-    const [item] = await historyOf(changed(aHistoryTransfer({ direction: 'INCOMING' }), (one) => void (info(one).recipient = anAddress(attacker))))
+    const [item] = await historyOf(
+      changed(
+        aHistoryTransfer({ direction: 'INCOMING' }),
+        (one) => void (info(one).recipient = anAddress(attacker)),
+      ),
+    )
     expect(item?.action).toMatchObject({ kind: 'transfer', to: { address: attacker } })
   })
 
   test('an owner whom only the gateway knows is not asked to sign', async () => {
-    const [item] = await queueOf(changed(aQueuedTransfer(), (one) => void run(one).missingSigners?.push(anAddress(dave.address))))
-    expect(stateOf(item, dave.address)).toMatchObject({ needsYou: false, action: { may: { reason: 'notOwner' } } })
+    const [item] = await queueOf(
+      changed(
+        aQueuedTransfer(),
+        (one) => void run(one).missingSigners?.push(anAddress(dave.address)),
+      ),
+    )
+    expect(stateOf(item, dave.address)).toMatchObject({
+      needsYou: false,
+      action: { may: { reason: 'notOwner' } },
+    })
   })
 
   test('a status that nobody knows allows nothing', async () => {
-    const [item] = await queueOf(changed(aQueuedTransfer(), (one) => void (one.txStatus = 'PAID' as never)))
+    const [item] = await queueOf(
+      changed(aQueuedTransfer(), (one) => void (one.txStatus = 'PAID' as never)),
+    )
     expect(stateOf(item)).toMatchObject({ status: 'UNKNOWN', action: undefined })
   })
 })
@@ -116,7 +210,10 @@ describe('the order of the queue is that of the nonces', () => {
     ['a later one is not next, whatever its label', 12, 'WAITING_FOR_NONCE', 'nonceTooHigh'],
     ['a used one is not pending, whatever its label', 10, 'NONCE_USED', 'nonceUsed'],
   ] as const)('%s', async (_, nonce, status, reason) => {
-    const [item] = await queueOf({ type: 'LABEL', label: 'Next' }, aQueuedTransfer({ nonce, signers: [bob, carol] }))
+    const [item] = await queueOf(
+      { type: 'LABEL', label: 'Next' },
+      aQueuedTransfer({ nonce, signers: [bob, carol] }),
+    )
     expect(stateOf(item)).toMatchObject({ status, action: { may: { allowed: false, reason } } })
   })
 
@@ -149,7 +246,8 @@ describe('a poisoned row is marked', () => {
         transferInfo: token(parts),
       }
     })
-  const what = async (row: TransactionRow) => (await historyOf(row)).map(({ action }) => ('what' in action ? action.what : undefined))[0]
+  const what = async (row: TransactionRow) =>
+    (await historyOf(row)).map(({ action }) => ('what' in action ? action.what : undefined))[0]
 
   test.each([
     ['a token that imitates another', moved('INCOMING', { imitation: true })],
@@ -158,14 +256,18 @@ describe('a poisoned row is marked', () => {
     ['nothing sent, by nobody of the Safe', moved('OUTGOING', { value: '0' })],
   ])('%s', async (_, row) => expect(await what(row)).toMatchObject({ imitation: true }))
 
-  test('a token that is not on the list', async () => expect(await what(moved('INCOMING', { trusted: false }))).toMatchObject({ trusted: false }))
+  test('a token that is not on the list', async () =>
+    expect(await what(moved('INCOMING', { trusted: false }))).toMatchObject({ trusted: false }))
 
   test('money is not', async () => {
     expect(await what(moved('INCOMING', {}))).toMatchObject({ imitation: false, trusted: true })
   })
 
   test('nothing sent by the owners is not', async () => {
-    const row = changed(aHistoryTransfer(), (one) => void (info(one).transferInfo = token({ value: '0' })))
+    const row = changed(
+      aHistoryTransfer(),
+      (one) => void (info(one).transferInfo = token({ value: '0' })),
+    )
     expect(await what(row)).toMatchObject({ imitation: false })
   })
 })
@@ -180,12 +282,18 @@ describe('names, notes and apps hide nothing', () => {
         info(one).recipient.name = hidden
       }),
     )
-    const shown = [item?.note, item?.app?.name, item?.action.kind === 'send' ? item.action.to.name : undefined]
+    const shown = [
+      item?.note,
+      item?.app?.name,
+      item?.action.kind === 'send' ? item.action.to.name : undefined,
+    ]
     for (const text of shown) expect(text).not.toMatch(/[\u202E\u200B]/)
   })
 
   test('a rejection by its name alone is none', async () => {
-    const [item] = await queueOf(changed(aQueuedTransfer(), (one) => void (one.note = 'Rejection of nonce 11')))
+    const [item] = await queueOf(
+      changed(aQueuedTransfer(), (one) => void (one.note = 'Rejection of nonce 11')),
+    )
     expect(item?.action.kind).toBe('send')
     expect(rejection().details.txInfo).toMatchObject({ isCancellation: true })
   })

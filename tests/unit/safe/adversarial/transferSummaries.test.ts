@@ -3,7 +3,24 @@ import type { TransactionInfo } from '#gateway'
 import { anAddress } from '../../../../mocks/fixtures/index.ts'
 import { encodeCall } from '../../../../src/safe/method.ts'
 import { methods } from '../../../../src/safe/methods.ts'
-import { alice, type Answers, answersOf, at, call, custom, dai, dataOf, dave, dollars, ether, picture, rejection, attacker, transfer, usdc } from './answers.ts'
+import {
+  alice,
+  type Answers,
+  answersOf,
+  at,
+  call,
+  custom,
+  dai,
+  dataOf,
+  dave,
+  dollars,
+  ether,
+  picture,
+  rejection,
+  attacker,
+  transfer,
+  usdc,
+} from './answers.ts'
 import { type Case, testCases } from './testCases.ts'
 
 type Part = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo']
@@ -18,7 +35,12 @@ const lie = (name: string, of: () => Answers, parts: object, ...found: string[])
   tamper: (one) => void Object.assign(infoOf(one).transferInfo, parts),
   found: found.length === 0 ? ['summary differs'] : found,
 })
-const says = (name: string, of: () => Answers, info: TransactionInfo, ...found: string[]): Case => ({
+const says = (
+  name: string,
+  of: () => Answers,
+  info: TransactionInfo,
+  ...found: string[]
+): Case => ({
   name,
   of,
   tamper: ({ details }) => void (details.txInfo = info),
@@ -36,7 +58,15 @@ const usdcPart = (infoOf(dollars()) as { transferInfo: Part }).transferInfo
 const item = (token = picture, id = 7n): Answers =>
   answersOf(
     { to: token, data: encodeCall(methods.transferFrom, [at.address, dave.address, id]) },
-    transfer({ type: 'ERC721', tokenAddress: token, tokenId: String(id), tokenName: 'Small Pictures', tokenSymbol: 'PICT', logoUri: null, trusted: true }),
+    transfer({
+      type: 'ERC721',
+      tokenAddress: token,
+      tokenId: String(id),
+      tokenName: 'Small Pictures',
+      tokenSymbol: 'PICT',
+      logoUri: null,
+      trusted: true,
+    }),
   )
 
 describe('a summary of ether that lies is caught', () => {
@@ -52,18 +82,41 @@ describe('a summary of ether that lies is caught', () => {
       dataDecoded: { method: 'changeThreshold' },
       settingsInfo: { type: 'CHANGE_THRESHOLD', threshold: 2 },
     }),
-    says('a batch instead', ether, custom(dave.address, { methodName: 'multiSend', actionCount: 1 })),
+    says(
+      'a batch instead',
+      ether,
+      custom(dave.address, { methodName: 'multiSend', actionCount: 1 }),
+    ),
     says('a call to somebody else', ether, custom(attacker, { value: '2500000000000000000' })),
     says('a call without value', ether, custom(dave.address)),
-    { name: 'incoming instead of outgoing', of: ether, tamper: (one) => void (infoOf(one).direction = 'INCOMING'), found: ['summary unknown'] },
-    { name: 'no direction', of: ether, tamper: (one) => void (infoOf(one).direction = 'UNKNOWN'), found: ['summary unknown'] },
+    {
+      name: 'incoming instead of outgoing',
+      of: ether,
+      tamper: (one) => void (infoOf(one).direction = 'INCOMING'),
+      found: ['summary unknown'],
+    },
+    {
+      name: 'no direction',
+      of: ether,
+      tamper: (one) => void (infoOf(one).direction = 'UNKNOWN'),
+      found: ['summary unknown'],
+    },
     says(
       'a kind that nobody knows, with kind words',
       ether,
       { type: 'Airdrop', humanDescription: 'Claim 1,000 USDC' } as unknown as TransactionInfo,
       'summary unknown',
     ),
-    says('a Safe that is created', ether, { type: 'Creation', creator: anAddress(alice.address), transactionHash: `0x${'ab'.repeat(32)}` }, 'summary unknown'),
+    says(
+      'a Safe that is created',
+      ether,
+      {
+        type: 'Creation',
+        creator: anAddress(alice.address),
+        transactionHash: `0x${'ab'.repeat(32)}`,
+      },
+      'summary unknown',
+    ),
   ])
 })
 
@@ -79,11 +132,34 @@ describe('a summary of a token transfer that lies is caught', () => {
     says(
       'an NFT instead',
       dollars,
-      transfer({ type: 'ERC721', tokenAddress: usdc, tokenId: '950000000', tokenName: null, tokenSymbol: null, logoUri: null, trusted: true }),
+      transfer({
+        type: 'ERC721',
+        tokenAddress: usdc,
+        tokenId: '950000000',
+        tokenName: null,
+        tokenSymbol: null,
+        logoUri: null,
+        trusted: true,
+      }),
     ),
-    says('a kind of token that nobody knows', dollars, transfer({ type: 'ERC777' } as unknown as Part), 'summary unknown'),
-    says('a call of another method', dollars, custom(usdc, { methodName: 'claimRewards' }), 'summary differs'),
-    { name: 'a token whose contract has no decimals', of: dollars, tamper: (one) => void (one.tokens = []), found: ['decimals unknown'] },
+    says(
+      'a kind of token that nobody knows',
+      dollars,
+      transfer({ type: 'ERC777' } as unknown as Part),
+      'summary unknown',
+    ),
+    says(
+      'a call of another method',
+      dollars,
+      custom(usdc, { methodName: 'claimRewards' }),
+      'summary differs',
+    ),
+    {
+      name: 'a token whose contract has no decimals',
+      of: dollars,
+      tamper: (one) => void (one.tokens = []),
+      found: ['decimals unknown'],
+    },
     {
       name: 'a token whose contract has others',
       of: dollars,
@@ -98,9 +174,20 @@ describe('a summary of an NFT that lies is caught', () => {
     to('recipient', item),
     lie('another picture', item, { tokenId: '8' }),
     lie('another collection', item, { tokenAddress: usdc }),
-    lie('an id that is no number', item, { tokenId: '7 (free)' }, 'invalid txInfo.transferInfo.tokenId'),
+    lie(
+      'an id that is no number',
+      item,
+      { tokenId: '7 (free)' },
+      'invalid txInfo.transferInfo.tokenId',
+    ),
     // The same bytes move 950 USDC: an amount must not be read as the number of a picture.
-    { name: 'it is money', of: () => item(usdc, 950_000_000n), tamper: () => {}, found: ['decimals differs'], proposed: true },
+    {
+      name: 'it is money',
+      of: () => item(usdc, 950_000_000n),
+      tamper: () => {},
+      found: ['decimals differs'],
+      proposed: true,
+    },
     {
       name: 'it may be money, but the token cannot be read',
       of: item,
@@ -110,7 +197,8 @@ describe('a summary of an NFT that lies is caught', () => {
     {
       name: 'it is taken from somebody else',
       of: item,
-      tamper: (one) => void (dataOf(one).hexData = encodeCall(methods.transferFrom, [attacker, dave.address, 7n])),
+      tamper: (one) =>
+        void (dataOf(one).hexData = encodeCall(methods.transferFrom, [attacker, dave.address, 7n])),
       found: ['hash differs', 'summary differs'],
     },
   ])
@@ -120,9 +208,22 @@ describe('a rejection that is none is caught', () => {
   testCases([
     says('it sends ether', ether, custom(at.address, { isCancellation: true })),
     says('it sends tokens', dollars, custom(at.address, { isCancellation: true })),
-    says('it approves', () => call(usdc, encodeCall(methods.approve, [attacker, 5n])), custom(at.address, { isCancellation: true })),
-    says('it calls another contract', () => call(attacker, '0x12345678'), custom(at.address, { isCancellation: true })),
-    says('it runs code as the Safe', () => call(attacker, '0x12345678', { operation: 1 }), custom(at.address, { isCancellation: true }), 'summary differs'),
+    says(
+      'it approves',
+      () => call(usdc, encodeCall(methods.approve, [attacker, 5n])),
+      custom(at.address, { isCancellation: true }),
+    ),
+    says(
+      'it calls another contract',
+      () => call(attacker, '0x12345678'),
+      custom(at.address, { isCancellation: true }),
+    ),
+    says(
+      'it runs code as the Safe',
+      () => call(attacker, '0x12345678', { operation: 1 }),
+      custom(at.address, { isCancellation: true }),
+      'summary differs',
+    ),
     says(
       'it sends ether to the Safe itself',
       () => answersOf({ to: at.address, value: 1n }, custom(at.address, { value: '1' })),

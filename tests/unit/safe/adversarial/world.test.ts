@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Address, Hex, SafeRef } from '#base'
-import { createGateway, type Gateway, routes, type SafeInfo, type TransactionDetails } from '#gateway'
+import {
+  createGateway,
+  type Gateway,
+  routes,
+  type SafeInfo,
+  type TransactionDetails,
+} from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { toQueue, toSafeDetail, toTransactionDetail } from '#queries'
 import { type ChainPort, prepare, type Review } from '#signing'
@@ -8,7 +14,11 @@ import { safes, type SafePlace } from '../../../../mocks/chain/index.ts'
 import { frozenClock } from '../../../../mocks/clock.ts'
 import { createWorld } from '../../../../mocks/world.ts'
 import { chainPort } from '../../../../src/screens/review/chainPort.ts'
-import { isMultisig, prepareInput, reportedSafe } from '../../../../src/screens/review/prepareInput.ts'
+import {
+  isMultisig,
+  prepareInput,
+  reportedSafe,
+} from '../../../../src/screens/review/prepareInput.ts'
 import { aClient } from '../../chain/setup.ts'
 
 const world = createWorld({ clock: frozenClock() })
@@ -32,7 +42,9 @@ async function portOf(at: SafeRef): Promise<ChainPort> {
     tokens: (list) => once(`tokens ${list.join()}`, () => real.tokens(list)),
     codeHashes: (list) => once(`code ${list.join()}`, () => real.codeHashes(list)),
     contractSignatures: (list, message) =>
-      once(`signatures ${message.hash} ${list.map(({ signer }) => signer).join()}`, () => real.contractSignatures(list, message)),
+      once(`signatures ${message.hash} ${list.map(({ signer }) => signer).join()}`, () =>
+        real.contractSignatures(list, message),
+      ),
   }
 }
 
@@ -42,15 +54,22 @@ type Signed = TransactionDetails & {
 }
 
 const other: Address = '0x1111111111111111111111111111111111111111'
-const swapDigit = (hex: string, place: number): string => hex.slice(0, place) + (hex[place] === '0' ? '1' : '0') + hex.slice(place + 1)
+const swapDigit = (hex: string, place: number): string =>
+  hex.slice(0, place) + (hex[place] === '0' ? '1' : '0') + hex.slice(place + 1)
 const lastDigit = (hex: string) => swapDigit(hex, hex.length - 1)
 
 /** Changes of what is signed; each must be noticed in every transaction. */
 const tamperings: [string, (one: Signed) => void][] = [
   ['recipient', ({ txData }) => void (txData.to.value = lastDigit(txData.to.value.toLowerCase()))],
   ['value', ({ txData }) => void (txData.value = String(BigInt(txData.value ?? 0) + 1n))],
-  ['first byte of the data', ({ txData }) => void (txData.hexData = txData.hexData ? swapDigit(txData.hexData, 2) : '0x00')],
-  ['last byte of the data', ({ txData }) => void (txData.hexData = txData.hexData ? lastDigit(txData.hexData) : '0x01')],
+  [
+    'first byte of the data',
+    ({ txData }) => void (txData.hexData = txData.hexData ? swapDigit(txData.hexData, 2) : '0x00'),
+  ],
+  [
+    'last byte of the data',
+    ({ txData }) => void (txData.hexData = txData.hexData ? lastDigit(txData.hexData) : '0x01'),
+  ],
   ['operation', ({ txData }) => void (txData.operation = txData.operation === 0 ? 1 : 0)],
   ['nonce', ({ detailedExecutionInfo: run }) => void (run.nonce += 1)],
   ['safeTxGas', ({ detailedExecutionInfo: run }) => void (run.safeTxGas += '1')],
@@ -61,7 +80,12 @@ const tamperings: [string, (one: Signed) => void][] = [
   ['hash', ({ detailedExecutionInfo: run }) => void (run.safeTxHash = lastDigit(run.safeTxHash))],
 ]
 
-async function reviewOf(port: ChainPort, at: SafeRef, details: TransactionDetails, safe: SafeInfo): Promise<Review> {
+async function reviewOf(
+  port: ChainPort,
+  at: SafeRef,
+  details: TransactionDetails,
+  safe: SafeInfo,
+): Promise<Review> {
   const detail = toTransactionDetail(details, at.chainId)
   if (!isMultisig(detail)) throw new Error('Owners sign it.')
   return prepare(port, prepareInput(detail, reportedSafe(toSafeDetail(safe))))
@@ -79,10 +103,18 @@ describe.each(places)('the queue of %s', { timeout: 60_000 }, (_, place) => {
   const at: SafeRef = { chainId: String(place.chainId), address: place.address }
   const path = { chainId: at.chainId, safeAddress: at.address }
   const load = async () => {
-    const [page, safe, port] = await Promise.all([gateway.call(routes.queued, { path }), gateway.call(routes.safe, { path }), portOf(at)])
+    const [page, safe, port] = await Promise.all([
+      gateway.call(routes.queued, { path }),
+      gateway.call(routes.safe, { path }),
+      portOf(at),
+    ])
     const { next, later } = toQueue([page])
     const ids = [...next, ...later].flatMap(({ items }) => items.map(({ id }) => id))
-    const all = await Promise.all(ids.map((id) => gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id } })))
+    const all = await Promise.all(
+      ids.map((id) =>
+        gateway.call(routes.details, { path: { chainId: at.chainId, transactionId: id } }),
+      ),
+    )
     return { safe, port, all: all as Signed[] }
   }
   const loaded = load()
@@ -98,7 +130,10 @@ describe.each(places)('the queue of %s', { timeout: 60_000 }, (_, place) => {
         details.txId,
       ).toEqual([])
       // The mocked chain has the official libraries.
-      expect(verification.checks.find(({ id }) => id === 'libraries')?.status ?? 'ok', details.txId).toBe('ok')
+      expect(
+        verification.checks.find(({ id }) => id === 'libraries')?.status ?? 'ok',
+        details.txId,
+      ).toBe('ok')
       expect(verification.hashes?.safeTxHash).toBe(details.detailedExecutionInfo.safeTxHash as Hex)
     }
   })
@@ -109,7 +144,9 @@ describe.each(places)('the queue of %s', { timeout: 60_000 }, (_, place) => {
       const changed = structuredClone(details)
       tamper(changed)
       const { verification, signable } = await reviewOf(port, at, changed, safe)
-      expect(verification.checks.find(({ id }) => id === 'hash')?.status, details.txId).toBe('differs')
+      expect(verification.checks.find(({ id }) => id === 'hash')?.status, details.txId).toBe(
+        'differs',
+      )
       expect(signable).toBeNull()
     }
   })

@@ -10,28 +10,56 @@ import { nameProblemOf } from '../../../../src/screens/account/nameProblem.ts'
 
 const [alice, bob] = [people.alice.address, people.bob.address]
 const account = { id: '1', address: alice, name: 'Alice' }
-const sessionOf = (address: Address | null): LoginSession => ({ address, email: null, chainId: 1, until: null, canEnd: true, knownBy: 'gateway' })
+const sessionOf = (address: Address | null): LoginSession => ({
+  address,
+  email: null,
+  chainId: 1,
+  until: null,
+  canEnd: true,
+  knownBy: 'gateway',
+})
 const hers = ready(account)
-const signedIn = (address: Address | null) => ({ status: 'signedIn', session: sessionOf(address) }) as const
+const signedIn = (address: Address | null) =>
+  ({ status: 'signedIn', session: sessionOf(address) }) as const
 
 /** Alice is signed in and has an account. */
 const page = (facts: Partial<AccountFacts> = {}) =>
-  accountPage({ login: signedIn(alice), connected: alice, isReconnecting: false, account: hers, hasNoTypes: false, ...facts })
+  accountPage({
+    login: signedIn(alice),
+    connected: alice,
+    isReconnecting: false,
+    account: hers,
+    hasNoTypes: false,
+    ...facts,
+  })
 
 describe('the account page', () => {
   test('shows the account of who is signed in', () => {
     expect(page()).toEqual({ step: 'signedIn', session: sessionOf(alice), account: hers })
-    expect(page({ account: ready(null) })).toMatchObject({ account: { status: 'ready', value: null } })
+    expect(page({ account: ready(null) })).toMatchObject({
+      account: { status: 'ready', value: null },
+    })
     expect(page({ account: loading })).toMatchObject({ account: { status: 'loading' } })
-    expect(page({ account: failed({ kind: 'timeout' }) })).toMatchObject({ account: { status: 'failed', reason: { kind: 'timeout' } } })
+    expect(page({ account: failed({ kind: 'timeout' }) })).toMatchObject({
+      account: { status: 'failed', reason: { kind: 'timeout' } },
+    })
   })
 
-  test('shows it without a wallet, too', () => expect(page({ connected: undefined })).toMatchObject({ step: 'signedIn', account: { status: 'ready' } }))
+  test('shows it without a wallet, too', () =>
+    expect(page({ connected: undefined })).toMatchObject({
+      step: 'signedIn',
+      account: { status: 'ready' },
+    }))
 
-  test('compares addresses, not their spelling', () => expect(page({ connected: alice.toLowerCase() as Address }).step).toBe('signedIn'))
+  test('compares addresses, not their spelling', () =>
+    expect(page({ connected: alice.toLowerCase() as Address }).step).toBe('signedIn'))
 
   test('names both addresses if another one is connected, and no account', () => {
-    expect(page({ connected: bob })).toEqual({ step: 'other', session: sessionOf(alice), connected: bob })
+    expect(page({ connected: bob })).toEqual({
+      step: 'other',
+      session: sessionOf(alice),
+      connected: bob,
+    })
   })
 
   test.each<[string, Partial<AccountFacts>]>([
@@ -43,7 +71,10 @@ describe('the account page', () => {
   })
 
   test('is about signing in if nobody is, with the reason', () => {
-    expect(page({ login: { status: 'signedOut', ended: 'expired' } })).toEqual({ step: 'signedOut', ended: 'expired' })
+    expect(page({ login: { status: 'signedOut', ended: 'expired' } })).toEqual({
+      step: 'signedOut',
+      ended: 'expired',
+    })
   })
 
   test('waits for the login and for the wallet of the last visit', () => {
@@ -53,12 +84,18 @@ describe('the account page', () => {
 
   test('says why it doesn’t know who is signed in', () => {
     const retry = () => {}
-    expect(page({ login: { status: 'failed', reason: { kind: 'offline' }, retry } })).toEqual({ step: 'failed', reason: { kind: 'offline' }, retry })
+    expect(page({ login: { status: 'failed', reason: { kind: 'offline' }, retry } })).toEqual({
+      step: 'failed',
+      reason: { kind: 'offline' },
+      retry,
+    })
   })
 })
 
 describe('the name of an account', () => {
-  test.each(['', ' ', 'Bob', 'abc', 'a.b-c_d', 'A'.repeat(20), ' Alice '])('“%s” is fine', (name) => expect(accountNameProblem(name)).toBeUndefined())
+  test.each(['', ' ', 'Bob', 'abc', 'a.b-c_d', 'A'.repeat(20), ' Alice '])('“%s” is fine', (name) =>
+    expect(accountNameProblem(name)).toBeUndefined(),
+  )
   test.each([
     ['ab', 'tooShort'],
     ['a'.repeat(21), 'tooLong'],
@@ -70,12 +107,17 @@ describe('the name of an account', () => {
     ['<b>x</b>', 'characters'],
   ])('“%s” is %s', (name, problem) => expect(accountNameProblem(name)).toBe(problem))
 
-  const refusal = (body: object, status = 422) => new GatewayHttpError('/v1/accounts', { status, statusText: '', text: JSON.stringify(body) })
+  const refusal = (body: object, status = 422) =>
+    new GatewayHttpError('/v1/accounts', { status, statusText: '', text: JSON.stringify(body) })
   test('is required by some gateways', () => {
-    expect(nameProblemOf(refusal({ statusCode: 422, message: 'Required', path: ['name'] }), ' ')).toEqual({ why: 'required' })
+    expect(
+      nameProblemOf(refusal({ statusCode: 422, message: 'Required', path: ['name'] }), ' '),
+    ).toEqual({ why: 'required' })
   })
   test('may be refused for a reason that only the gateway knows', () => {
-    expect(nameProblemOf(refusal({ statusCode: 422, message: 'Taken', path: ['name'] }), 'Alice')).toEqual({ why: 'refused', detail: 'Taken' })
+    expect(
+      nameProblemOf(refusal({ statusCode: 422, message: 'Taken', path: ['name'] }), 'Alice'),
+    ).toEqual({ why: 'refused', detail: 'Taken' })
   })
   test.each([
     ['another field', refusal({ statusCode: 422, message: 'Required', path: ['address'] })],
@@ -89,9 +131,19 @@ describe('a switch', () => {
   const reason = { kind: 'timeout' } as const
   test.each<[string, readonly string[], DataChanges, boolean]>([
     ['is as the gateway has it', ['1'], {}, true],
-    ['is as it was pressed while that is saved', [], { 1: { status: 'saving', enabled: true } }, true],
+    [
+      'is as it was pressed while that is saved',
+      [],
+      { 1: { status: 'saving', enabled: true } },
+      true,
+    ],
     ['returns if that fails', [], { 1: { status: 'failed', enabled: true, reason } }, false],
-    ['returns if switching it off fails', ['1'], { 1: { status: 'failed', enabled: false, reason } }, true],
+    [
+      'returns if switching it off fails',
+      ['1'],
+      { 1: { status: 'failed', enabled: false, reason } },
+      true,
+    ],
     ['doesn’t follow another one', ['2'], { 2: { status: 'saving', enabled: true } }, false],
   ])('%s', (_, enabled, changes, expected) => expect(isOn('1', enabled, changes)).toBe(expected))
 })

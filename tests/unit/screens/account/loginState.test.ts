@@ -10,7 +10,12 @@ import { loginState } from '../../../../src/screens/account/login/loginState.ts'
 const [alice, bob] = [people.alice.address, people.bob.address]
 const now = 1_795_000_000_000
 const hour = 60 * 60 * 1000
-const noteOf = (address: Address, until = now + hour): LoginNote => ({ gateway: 'https://gateway.example', address, chainId: 1, until })
+const noteOf = (address: Address, until = now + hour): LoginNote => ({
+  gateway: 'https://gateway.example',
+  address,
+  chainId: 1,
+  until,
+})
 const missing = ready<SessionReport>('notOffered')
 const probing = (address: Address, result: Remote<LoginProbe>) => ({ address, result })
 const session = (signer: Address | null, email: string | null = null): Remote<SessionReport> =>
@@ -18,21 +23,39 @@ const session = (signer: Address | null, email: string | null = null): Remote<Se
 
 describe('a gateway that says who is signed in', () => {
   test('is believed, whatever this device remembers', () => {
-    expect(loginState({ session: session(bob), probe: undefined, note: noteOf(alice), now })).toEqual({
+    expect(
+      loginState({ session: session(bob), probe: undefined, note: noteOf(alice), now }),
+    ).toEqual({
       status: 'signedIn',
-      session: { address: bob, email: null, chainId: null, until: null, canEnd: true, knownBy: 'gateway' },
+      session: {
+        address: bob,
+        email: null,
+        chainId: null,
+        until: null,
+        canEnd: true,
+        knownBy: 'gateway',
+      },
     })
   })
 
   test('does not know the chain and the end, which this device remembers for the same address', () => {
     const spelled = alice.toLowerCase() as Address
-    expect(loginState({ session: session(alice), probe: undefined, note: noteOf(spelled), now })).toMatchObject({
+    expect(
+      loginState({ session: session(alice), probe: undefined, note: noteOf(spelled), now }),
+    ).toMatchObject({
       session: { chainId: 1, until: now + hour },
     })
   })
 
   test('may name an e-mail address instead of a wallet', () => {
-    expect(loginState({ session: session(null, 'alice@example.test'), probe: undefined, note: noteOf(alice), now })).toMatchObject({
+    expect(
+      loginState({
+        session: session(null, 'alice@example.test'),
+        probe: undefined,
+        note: noteOf(alice),
+        now,
+      }),
+    ).toMatchObject({
       session: { address: null, email: 'alice@example.test', until: null },
     })
   })
@@ -42,27 +65,44 @@ describe('a gateway that says who is signed in', () => {
     [noteOf(alice, now), 'expired'],
     [noteOf(alice, now + 1), 'unknown'],
   ])('says that nobody is: with the note %o, the sign-in has ended as %s', (note, ended) => {
-    expect(loginState({ session: ready(null), probe: undefined, note, now })).toEqual({ status: 'signedOut', ended })
+    expect(loginState({ session: ready(null), probe: undefined, note, now })).toEqual({
+      status: 'signedOut',
+      ended,
+    })
   })
 
   test('that fails is asked again, and nobody is taken for signed out', () => {
-    expect(loginState({ session: failed({ kind: 'timeout' }), probe: undefined, note: null, now })).toMatchObject({
+    expect(
+      loginState({ session: failed({ kind: 'timeout' }), probe: undefined, note: null, now }),
+    ).toMatchObject({
       status: 'failed',
       reason: { kind: 'timeout' },
     })
-    expect(loginState({ session: loading, probe: undefined, note: null, now }).status).toBe('loading')
+    expect(loginState({ session: loading, probe: undefined, note: null, now }).status).toBe(
+      'loading',
+    )
   })
 })
 
 describe('a gateway that doesn’t say who is signed in', () => {
-  const state = (probe: ReturnType<typeof probing> | undefined, note: LoginNote | null = null) => loginState({ session: missing, probe, note, now })
+  const state = (probe: ReturnType<typeof probing> | undefined, note: LoginNote | null = null) =>
+    loginState({ session: missing, probe, note, now })
 
   test('shows it by the account that it returns', () => {
     expect(state(probing(alice, ready('self')))).toEqual({
       status: 'signedIn',
-      session: { address: alice, email: null, chainId: null, until: null, canEnd: false, knownBy: 'gateway' },
+      session: {
+        address: alice,
+        email: null,
+        chainId: null,
+        until: null,
+        canEnd: false,
+        knownBy: 'gateway',
+      },
     })
-    expect(state(probing(alice, ready('self')), noteOf(alice))).toMatchObject({ session: { until: now + hour } })
+    expect(state(probing(alice, ready('self')), noteOf(alice))).toMatchObject({
+      session: { until: now + hour },
+    })
   })
 
   test('returns nothing for another address: this device knows which one signed in', () => {
@@ -81,12 +121,21 @@ describe('a gateway that doesn’t say who is signed in', () => {
   })
 
   test('refuses everybody: the sign-in has ended', () => {
-    expect(state(probing(alice, ready('nobody')), noteOf(alice))).toEqual({ status: 'signedOut', ended: 'unknown' })
+    expect(state(probing(alice, ready('nobody')), noteOf(alice))).toEqual({
+      status: 'signedOut',
+      ended: 'unknown',
+    })
   })
 
   test('and keeps no accounts: what this device remembers counts until it is over', () => {
-    expect(state(probing(alice, ready('unknown')), noteOf(alice))).toMatchObject({ status: 'signedIn', session: { address: alice, knownBy: 'device' } })
-    expect(state(probing(alice, ready('unknown')), noteOf(alice, now))).toEqual({ status: 'signedOut', ended: 'expired' })
+    expect(state(probing(alice, ready('unknown')), noteOf(alice))).toMatchObject({
+      status: 'signedIn',
+      session: { address: alice, knownBy: 'device' },
+    })
+    expect(state(probing(alice, ready('unknown')), noteOf(alice, now))).toEqual({
+      status: 'signedOut',
+      ended: 'expired',
+    })
     expect(state(probing(alice, ready('unknown')))).toEqual({ status: 'signedOut', ended: null })
   })
 
@@ -96,7 +145,10 @@ describe('a gateway that doesn’t say who is signed in', () => {
 
   test('is waited for, and its failure is shown', () => {
     expect(state(probing(alice, loading), noteOf(alice)).status).toBe('loading')
-    expect(state(probing(alice, failed({ kind: 'unreachable' })), noteOf(alice))).toMatchObject({ status: 'failed', reason: { kind: 'unreachable' } })
+    expect(state(probing(alice, failed({ kind: 'unreachable' })), noteOf(alice))).toMatchObject({
+      status: 'failed',
+      reason: { kind: 'unreachable' },
+    })
   })
 })
 

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { checkEmail, longestEmail } from '../../../../src/screens/alerts/email/checkEmail.ts'
 
 describe('a typed e-mail address', () => {
-  test.each(['alice@example.test', '  alice@example.test ', 'a.b+safe_1-x@mail.sub-domain.example.org', 'A@b.co'])('%j is fine', (typed) => {
+  test.each([
+    'alice@example.test',
+    '  alice@example.test ',
+    'a.b+safe_1-x@mail.sub-domain.example.org',
+    'A@b.co',
+  ])('%j is fine', (typed) => {
     expect(checkEmail(typed)).toBeUndefined()
   })
 

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { checkCode, codeLifetime, readCode, resendInterval } from '../../../../src/screens/alerts/email/checkCode.ts'
+import {
+  checkCode,
+  codeLifetime,
+  readCode,
+  resendInterval,
+} from '../../../../src/screens/alerts/email/checkCode.ts'
 import { parseAwaitedCodes } from '../../../../src/screens/alerts/email/codeStore.ts'
 import { codeTimes } from '../../../../src/screens/alerts/email/useCodeTimes.ts'
 
@@ -50,10 +55,16 @@ describe('another code', () => {
 })
 
 describe('what is stored about a code', () => {
-  const entry = { at: { chainId: '1', address: `0x${'a'.repeat(40)}` }, signer: `0x${'b'.repeat(40)}`, askedAt: 5 }
+  const entry = {
+    at: { chainId: '1', address: `0x${'a'.repeat(40)}` },
+    signer: `0x${'b'.repeat(40)}`,
+    askedAt: 5,
+  }
 
   test('is whose it is and when it was asked for, and nothing else', () => {
-    expect(parseAwaitedCodes([{ ...entry, email: 'alice@example.test', code: '123456' }])).toEqual([entry])
+    expect(parseAwaitedCodes([{ ...entry, email: 'alice@example.test', code: '123456' }])).toEqual([
+      entry,
+    ])
   })
 
   test.each([

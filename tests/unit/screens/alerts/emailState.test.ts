@@ -31,13 +31,19 @@ describe('the e-mail address of the connected owner', () => {
     expect(statusOf({ registered: refused({ kind: 'notOffered' }) })).toBe('notOffered')
   })
 
-  test.each<Failure>([{ kind: 'unreachable' }, { kind: 'offline' }, { kind: 'refused', status: 422 }, { kind: 'broken' }])(
-    'could not be asked for: %j',
-    (reason) => {
-      const retry = vi.fn()
-      expect(emailState(facts({ registered: failed(reason, retry) }))).toEqual({ status: 'failed', reason, retry })
-    },
-  )
+  test.each<Failure>([
+    { kind: 'unreachable' },
+    { kind: 'offline' },
+    { kind: 'refused', status: 422 },
+    { kind: 'broken' },
+  ])('could not be asked for: %j', (reason) => {
+    const retry = vi.fn()
+    expect(emailState(facts({ registered: failed(reason, retry) }))).toEqual({
+      status: 'failed',
+      reason,
+      retry,
+    })
+  })
 
   test('is asked for while a wallet is there, its account an owner, and a key', () => {
     expect(statusOf({ account: undefined })).toBe('connect')

@@ -5,7 +5,11 @@ import { recoveryRefusal } from '../../../../src/screens/alerts/recovery/recover
 
 const endpoint = '/v1/chains/{chainId}/safes/{safeAddress}/emails'
 const http = (status: number, message = 'No') =>
-  new GatewayHttpError(endpoint, { status, statusText: '', text: JSON.stringify({ message, statusCode: status }) })
+  new GatewayHttpError(endpoint, {
+    status,
+    statusText: '',
+    text: JSON.stringify({ message, statusCode: status }),
+  })
 const notOffered = http(404, 'Cannot POST /v1/chains/1/safes/0x1/emails')
 const noAnswer = new GatewayUnreachableError('No answer', endpoint)
 
@@ -47,6 +51,9 @@ describe('a gateway that refuses to watch a module', () => {
   })
 
   test('offline, the reason is the network', () => {
-    expect(recoveryRefusal(noAnswer, false)).toEqual({ why: 'unreachable', reason: { kind: 'offline' } })
+    expect(recoveryRefusal(noAnswer, false)).toEqual({
+      why: 'unreachable',
+      reason: { kind: 'offline' },
+    })
   })
 })

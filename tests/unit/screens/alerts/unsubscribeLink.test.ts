@@ -5,7 +5,11 @@ const token = 'b2f7a8f6-2f5d-4c8e-9a0e-5f1f0c2d3e4a'
 
 describe('a link in an e-mail', () => {
   test('names an address by its token, and a kind of e-mail', () => {
-    expect(readUnsubscribeLink(token, undefined)).toEqual({ status: 'valid', token, category: undefined })
+    expect(readUnsubscribeLink(token, undefined)).toEqual({
+      status: 'valid',
+      token,
+      category: undefined,
+    })
     expect(readUnsubscribeLink(` ${token.toUpperCase()} `, 'account_recovery')).toEqual({
       status: 'valid',
       token: token.toUpperCase(),
@@ -17,9 +21,12 @@ describe('a link in an e-mail', () => {
     expect(readUnsubscribeLink(missing, 'account_recovery')).toEqual({ status: 'missing' })
   })
 
-  test.each([token.slice(1), `${token}0`, 'x', token.replaceAll('-', ''), `${token}&x=1`])('with another token is damaged: %j', (damaged) => {
-    expect(readUnsubscribeLink(damaged, undefined)).toEqual({ status: 'invalid' })
-  })
+  test.each([token.slice(1), `${token}0`, 'x', token.replaceAll('-', ''), `${token}&x=1`])(
+    'with another token is damaged: %j',
+    (damaged) => {
+      expect(readUnsubscribeLink(damaged, undefined)).toEqual({ status: 'invalid' })
+    },
+  )
 
   test('is shown without hidden characters and not at any length, and sent as it is', () => {
     const category = `news\u202e${'x'.repeat(500)}`

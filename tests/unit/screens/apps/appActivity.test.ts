@@ -14,24 +14,52 @@ const item = (id: string, url: string | null): TransactionItem => ({
   app: url === null ? null : { name: 'Payroll', url },
 })
 const found = (start: string, ...urls: (string | null)[]) =>
-  activityOf({ items: urls.map((url, index) => item(String(index), url)) }, { url: start }).items.map(({ id }) => Number(id))
+  activityOf(
+    { items: urls.map((url, index) => item(String(index), url)) },
+    { url: start },
+  ).items.map(({ id }) => Number(id))
 
 test('an app’s transactions are those whose origin is a page of it', () => {
-  expect(found('https://payroll.example/', 'https://payroll.example', 'https://payroll.example/people', 'https://books.example/', null)).toEqual([0, 1])
+  expect(
+    found(
+      'https://payroll.example/',
+      'https://payroll.example',
+      'https://payroll.example/people',
+      'https://books.example/',
+      null,
+    ),
+  ).toEqual([0, 1])
 })
 
 test('an app in a folder does not get those of its neighbours', () => {
   expect(
-    found('https://gateway.example/ipfs/abc/', 'https://gateway.example/ipfs/abc', 'https://gateway.example/ipfs/abc/x', 'https://gateway.example/ipfs/abcd/'),
+    found(
+      'https://gateway.example/ipfs/abc/',
+      'https://gateway.example/ipfs/abc',
+      'https://gateway.example/ipfs/abc/x',
+      'https://gateway.example/ipfs/abcd/',
+    ),
   ).toEqual([0, 1])
 })
 
 test('an origin that is no address names no app', () => {
-  expect(found('https://payroll.example/', 'Payroll', 'https://payroll.example.evil.test/', '//payroll.example')).toEqual([])
+  expect(
+    found(
+      'https://payroll.example/',
+      'Payroll',
+      'https://payroll.example.evil.test/',
+      '//payroll.example',
+    ),
+  ).toEqual([])
 })
 
 test('counts all transactions that were searched', () => {
-  expect(activityOf({ items: [item('1', null), item('2', 'https://payroll.example')] }, { url: 'https://payroll.example/' })).toMatchObject({
+  expect(
+    activityOf(
+      { items: [item('1', null), item('2', 'https://payroll.example')] },
+      { url: 'https://payroll.example/' },
+    ),
+  ).toMatchObject({
     searched: 2,
     items: [{ id: '2' }],
   })

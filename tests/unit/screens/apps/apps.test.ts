@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { type AppEntry, appOf, findApps, isPageOf, mergedApps, refusalOf } from '../../../../src/screens/apps/appEntry.ts'
+import {
+  type AppEntry,
+  appOf,
+  findApps,
+  isPageOf,
+  mergedApps,
+  refusalOf,
+} from '../../../../src/screens/apps/appEntry.ts'
 import { withCustom, withRemoved } from '../../../../src/screens/apps/addedApps.ts'
 import { parseApps } from '../../../../src/screens/apps/appStore.ts'
 import { checkAddress } from '../../../../src/screens/apps/add/checkAddress.ts'
-import { maxRows, type MessageRow, withMessage } from '../../../../src/screens/apps/open/messageRows.ts'
-import { isBlind, isSameDomain, signInDomain } from '../../../../src/screens/safeMessages/sign/signIn.ts'
+import {
+  maxRows,
+  type MessageRow,
+  withMessage,
+} from '../../../../src/screens/apps/open/messageRows.ts'
+import {
+  isBlind,
+  isSameDomain,
+  signInDomain,
+} from '../../../../src/screens/safeMessages/sign/signIn.ts'
 import { shareLink } from '../../../../src/screens/apps/shareLink.ts'
 import { toTypedMessage } from '../../../../src/screens/safeMessages/sign/typedMessage.ts'
 
@@ -38,7 +53,15 @@ const listed = {
 describe('the list of apps', () => {
   test('has each app once: what the gateway lists is not the person’s own any more', () => {
     const own = { chainId: '1', url: 'https://payroll.example/', name: 'Mine', description: '' }
-    const entries = mergedApps([listed], [own, { ...own, url: 'https://books.example/' }, { ...own, chainId: '10', url: 'https://other.example/' }], '1')
+    const entries = mergedApps(
+      [listed],
+      [
+        own,
+        { ...own, url: 'https://books.example/' },
+        { ...own, chainId: '10', url: 'https://other.example/' },
+      ],
+      '1',
+    )
     expect(entries.map(({ url, isCustom }) => [url, isCustom])).toEqual([
       ['https://payroll.example/', false],
       ['https://books.example/', true],
@@ -82,7 +105,10 @@ describe('the list of apps', () => {
   })
 
   test('is searched by words of any field, in any order, in one category', () => {
-    const apps = [app('https://a.example/'), app('https://b.example/', { name: 'Gallery', description: 'Collectibles', tags: ['NFT'] })]
+    const apps = [
+      app('https://a.example/'),
+      app('https://b.example/', { name: 'Gallery', description: 'Collectibles', tags: ['NFT'] }),
+    ]
     expect(findApps(apps, 'PEOPLE payroll', undefined)).toHaveLength(1)
     expect(findApps(apps, 'b.example', undefined)).toHaveLength(1)
     expect(findApps(apps, '', 'NFT').map(({ name }) => name)).toEqual(['Gallery'])
@@ -142,7 +168,8 @@ describe('what is stored about apps', () => {
 })
 
 describe('a sign-in', () => {
-  const text = (domain: string) => `${domain} wants you to sign in with your Ethereum account:\n0x63A9bf153603E4a100579FF7763066b998107F83\n`
+  const text = (domain: string) =>
+    `${domain} wants you to sign in with your Ethereum account:\n0x63A9bf153603E4a100579FF7763066b998107F83\n`
 
   test.each([
     ['ballot.example', 'https://ballot.example', true],
@@ -174,11 +201,18 @@ test('a text of hexadecimal digits alone is blind', () => {
 })
 
 describe('typed data of an app', () => {
-  const types = { Vote: [{ name: 'by', type: 'Person[2]' }], Person: [{ name: 'name', type: 'string' }], EIP712Domain: [{ name: 'chainId', type: 'uint256' }] }
+  const types = {
+    Vote: [{ name: 'by', type: 'Person[2]' }],
+    Person: [{ name: 'name', type: 'string' }],
+    EIP712Domain: [{ name: 'chainId', type: 'uint256' }],
+  }
   const message = { by: [] }
 
   test('has the only type that no other contains as its main one', () => {
-    expect(toTypedMessage({ domain: { chainId: '1' }, types, message })).toMatchObject({ primaryType: 'Vote', domain: { chainId: 1 } })
+    expect(toTypedMessage({ domain: { chainId: '1' }, types, message })).toMatchObject({
+      primaryType: 'Vote',
+      domain: { chainId: 1 },
+    })
   })
 
   test.each([
@@ -193,12 +227,22 @@ describe('typed data of an app', () => {
 })
 
 describe('the rows of the inspector', () => {
-  const request = { kind: 'request', at: 10, id: 'a', method: 'getSafeInfo', origin: host, check: 'accepted' } as const
+  const request = {
+    kind: 'request',
+    at: 10,
+    id: 'a',
+    method: 'getSafeInfo',
+    origin: host,
+    check: 'accepted',
+  } as const
   const answer = { kind: 'answer', at: 14, id: 'a', error: undefined } as const
-  const rowsOf = (...messages: Parameters<typeof withMessage>[1][]) => messages.reduce<readonly MessageRow[]>(withMessage, [])
+  const rowsOf = (...messages: Parameters<typeof withMessage>[1][]) =>
+    messages.reduce<readonly MessageRow[]>(withMessage, [])
 
   test('join an answer with its request', () => {
-    expect(rowsOf(request, answer)).toMatchObject([{ direction: 'in', name: 'getSafeInfo', answer: { ms: 4, error: undefined } }])
+    expect(rowsOf(request, answer)).toMatchObject([
+      { direction: 'in', name: 'getSafeInfo', answer: { ms: 4, error: undefined } },
+    ])
   })
 
   test('an answer belongs to the last request with its id that has none', () => {
@@ -207,14 +251,21 @@ describe('the rows of the inspector', () => {
   })
 
   test('an answer that nobody asked for is a row of its own, like an event', () => {
-    expect(rowsOf(answer, { kind: 'event', at: 20, name: 'safeChanged' }).map(({ direction, name }) => [direction, name])).toEqual([
+    expect(
+      rowsOf(answer, { kind: 'event', at: 20, name: 'safeChanged' }).map(({ direction, name }) => [
+        direction,
+        name,
+      ]),
+    ).toEqual([
       ['out', ''],
       ['out', 'safeChanged'],
     ])
   })
 
   test('are limited, and keep their keys', () => {
-    const rows = rowsOf(...Array.from({ length: maxRows + 20 }, (_, at) => ({ ...request, at, id: String(at) })))
+    const rows = rowsOf(
+      ...Array.from({ length: maxRows + 20 }, (_, at) => ({ ...request, at, id: String(at) })),
+    )
     expect(rows).toHaveLength(maxRows)
     expect(new Set(rows.map(({ key }) => key)).size).toBe(maxRows)
   })
@@ -223,10 +274,10 @@ describe('the rows of the inspector', () => {
 test('the link that is shared leads to the same page of the app, whatever its address contains', () => {
   const url = 'https://app.example/swap?from=a&to=b#half'
   const link = new URL(shareLink('https://coffer.example', url, 'eth'))
-  expect([link.origin, link.pathname, link.searchParams.get('appUrl'), link.searchParams.get('chain')]).toEqual([
-    'https://coffer.example',
-    '/share/safe-app',
-    url,
-    'eth',
-  ])
+  expect([
+    link.origin,
+    link.pathname,
+    link.searchParams.get('appUrl'),
+    link.searchParams.get('chain'),
+  ]).toEqual(['https://coffer.example', '/share/safe-app', url, 'eth'])
 })

@@ -4,7 +4,10 @@ import { fetchManifest } from '../../../../src/screens/apps/add/fetchManifest.ts
 
 const url = 'https://books.demo.test/start'
 const manifest = { name: 'Our books', description: 'What the members have agreed on', icons: [] }
-const found = { kind: 'found', manifest: { name: manifest.name, description: manifest.description, features: [] } }
+const found = {
+  kind: 'found',
+  manifest: { name: manifest.name, description: manifest.description, features: [] },
+}
 
 type Answer = (init: RequestInit | undefined) => Response | Promise<Response>
 const asked = vi.fn<(url: string, init: RequestInit | undefined) => void>()
@@ -35,18 +38,38 @@ describe('what an app says of itself', () => {
     expect(await fetchManifest(url)).toEqual(found)
     expect(asked).toHaveBeenCalledWith(
       'https://books.demo.test/start/manifest.json',
-      expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' }),
+      expect.objectContaining({
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        cache: 'no-store',
+      }),
     )
   })
 
   it.each<[what: string, respond: Answer, problem: object]>([
-    ['leads to another site', () => from('https://other.demo.test/manifest.json'), { why: 'redirect' }],
-    ['leads to another scheme', () => from('http://books.demo.test/manifest.json'), { why: 'redirect' }],
+    [
+      'leads to another site',
+      () => from('https://other.demo.test/manifest.json'),
+      { why: 'redirect' },
+    ],
+    [
+      'leads to another scheme',
+      () => from('http://books.demo.test/manifest.json'),
+      { why: 'redirect' },
+    ],
     ['does not exist', () => new Response('', { status: 404 }), { why: 'status', status: 404 }],
     ['is not JSON', () => new Response('<h1>Our books</h1>'), { why: 'notJson' }],
     ['is empty', () => new Response(null), { why: 'notJson' }],
-    ['has no description', () => Response.json({ ...manifest, description: '' }), { why: 'field', field: 'description' }],
-    ['cannot be read', () => Promise.reject(new TypeError('Failed to fetch')), { why: 'unreachable' }],
+    [
+      'has no description',
+      () => Response.json({ ...manifest, description: '' }),
+      { why: 'field', field: 'description' },
+    ],
+    [
+      'cannot be read',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { why: 'unreachable' },
+    ],
   ])('is none if it %s', async (_, respond, problem) => {
     answer(respond)
     expect(await fetchManifest(url)).toEqual({ kind: 'problem', ...problem })

@@ -19,12 +19,18 @@ describe('the creation of a contract that an app asks for', () => {
   test.each(createCallContracts)('is named, with its code, at the official contract %s', (to) => {
     const { action, decoded } = draftOf(to, data)
     expect(action).toMatchObject({ kind: 'call', to: { address: to }, method: 'performCreate' })
-    expect(decoded).toMatchObject({ method: 'performCreate', parameters: [{ value: '0' }, { name: 'deploymentData', value: '0x600160005360016000f3' }] })
+    expect(decoded).toMatchObject({
+      method: 'performCreate',
+      parameters: [{ value: '0' }, { name: 'deploymentData', value: '0x600160005360016000f3' }],
+    })
   })
 
   test('is not named at any other contract, nor for another method', () => {
     const [createCall] = createCallContracts
-    for (const draft of [draftOf('0x9641d764fc13c8B624c04430C7356C1C7C8102e2', data), draftOf(createCall, '0x12345678')]) {
+    for (const draft of [
+      draftOf('0x9641d764fc13c8B624c04430C7356C1C7C8102e2', data),
+      draftOf(createCall, '0x12345678'),
+    ]) {
       expect(draft).toMatchObject({ action: { kind: 'call', method: null }, decoded: null })
     }
   })

@@ -1,7 +1,11 @@
 import { hashMessage } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { decodeTransaction, messageLibraries } from '#safe'
-import { hashOf, libraryName, messageDraft } from '../../../../src/screens/apps/requests/messageDraft.ts'
+import {
+  hashOf,
+  libraryName,
+  messageDraft,
+} from '../../../../src/screens/apps/requests/messageDraft.ts'
 import { summaryOf } from '../../../../src/screens/review/summaryOf.ts'
 
 const [library] = messageLibraries('1.4.1')
@@ -11,8 +15,14 @@ const app = { name: 'Sign here', url: 'https://sign.example/' }
 describe('a message to be signed on the chain', () => {
   test('is presented as a delegatecall of the library, which is what its call data does', () => {
     const draft = messageDraft(hashMessage('Hello'), { nonce: 7n, library, app })
-    expect(summaryOf(draft.action, draft.tx.operation)).toEqual({ kind: 'delegatecall', to: library, method: 'signMessage' })
-    expect(decodeTransaction(draft.tx, '0x5afE3855358E112B5647B952709E6165e1c1eEEe').effect).toEqual({
+    expect(summaryOf(draft.action, draft.tx.operation)).toEqual({
+      kind: 'delegatecall',
+      to: library,
+      method: 'signMessage',
+    })
+    expect(
+      decodeTransaction(draft.tx, '0x5afE3855358E112B5647B952709E6165e1c1eEEe').effect,
+    ).toEqual({
       kind: 'signMessage',
       to: library,
       message: hashMessage('Hello'),
@@ -24,7 +34,9 @@ describe('a message to be signed on the chain', () => {
     ['1.4.1+L2', 'SignMessageLib 1.4.1'],
     ['1.1.1', 'SignMessageLib 1.3.0'],
     [null, 'SignMessageLib'],
-  ])('names the library of a Safe of version %s', (version, name) => expect(libraryName(version)).toBe(name))
+  ])('names the library of a Safe of version %s', (version, name) =>
+    expect(libraryName(version)).toBe(name),
+  )
 
   test('has no hash if its data is invalid', () => {
     const data = (type: string, value: unknown) => ({

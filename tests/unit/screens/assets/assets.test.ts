@@ -3,7 +3,12 @@ import type { Asset } from '#domain'
 import { findAssets } from '../../../../src/screens/assets/findAssets.ts'
 import { minimumDisplayable, priceText } from '../../../../src/screens/shared/tokenValue.ts'
 
-const asset = (name: string, symbol: string, token: Asset['token'], type: Asset['type'] = 'erc20'): Asset => ({
+const asset = (
+  name: string,
+  symbol: string,
+  token: Asset['token'],
+  type: Asset['type'] = 'erc20',
+): Asset => ({
   type,
   token,
   name,
@@ -28,7 +33,8 @@ describe('tokens are found', () => {
     expect(found('usdc')).toEqual(['USDC'])
     expect(found('0XC02AAA')).toEqual(['WETH'])
   })
-  test('the chain’s own coin has no address to be found by', () => expect(found('0x000000')).toEqual([]))
+  test('the chain’s own coin has no address to be found by', () =>
+    expect(found('0x000000')).toEqual([]))
 })
 
 describe('a price is never shown as zero', () => {
@@ -40,14 +46,18 @@ describe('a price is never shown as zero', () => {
     ['0.000000121', '$0.000000121'],
     ['1.23e-18', '$0.00000000000000000123'],
   ])('%s', (price, text) => expect(priceText(price, 'usd', 'en')).toBe(text))
-  test('nor in a currency that the browser does not know', () => expect(priceText('2.5', 'harbourcoin', 'en')).toBe('2.5 HARBOURCOIN'))
+  test('nor in a currency that the browser does not know', () =>
+    expect(priceText('2.5', 'harbourcoin', 'en')).toBe('2.5 HARBOURCOIN'))
 })
 
 describe('a value below a cent is shown as less than a cent', () => {
-  test('when it is not zero', () => expect(minimumDisplayable('0.0000021', 'usd', 'en')).toBe('$0.01'))
+  test('when it is not zero', () =>
+    expect(minimumDisplayable('0.0000021', 'usd', 'en')).toBe('$0.01'))
   test('where the currency has no cents, less than one of it', () => {
     expect(minimumDisplayable('0.4', 'jpy', 'en')).toBe('¥1')
     expect(minimumDisplayable('1', 'jpy', 'en')).toBeUndefined()
   })
-  test.each(['0', '0.01', '12.5'])('but not %s', (value) => expect(minimumDisplayable(value, 'usd', 'en')).toBeUndefined())
+  test.each(['0', '0.01', '12.5'])('but not %s', (value) =>
+    expect(minimumDisplayable(value, 'usd', 'en')).toBeUndefined(),
+  )
 })

@@ -16,25 +16,72 @@ const asset = (name: string, part: Partial<Asset>): Asset => ({
 })
 const items = [
   asset('Unknown', { raw: 10n ** 24n }),
-  asset('big', { raw: 15n * 10n ** 5n, decimals: 6, price: '9007199254740993', fiat: '9007199254740993.1' }),
-  asset('Bigger', { raw: 2n * 10n ** 18n, price: '9007199254740993.5', fiat: '9007199254740993.2' }),
+  asset('big', {
+    raw: 15n * 10n ** 5n,
+    decimals: 6,
+    price: '9007199254740993',
+    fiat: '9007199254740993.1',
+  }),
+  asset('Bigger', {
+    raw: 2n * 10n ** 18n,
+    price: '9007199254740993.5',
+    fiat: '9007199254740993.2',
+  }),
   asset('Token 10', { raw: 1n, price: '1.23e-18', fiat: '0' }),
   asset('Token 9', { raw: 2n, decimals: 0, price: '0.5', fiat: '1' }),
 ]
-const sorted = (by: AssetSort['by'], direction: AssetSort['direction']) => sortAssets(items, { by, direction }, 'en').map(({ name }) => name)
+const sorted = (by: AssetSort['by'], direction: AssetSort['direction']) =>
+  sortAssets(items, { by, direction }, 'en').map(({ name }) => name)
 
 describe('tokens are sorted', () => {
   test('by name, whatever its letter case, and numbers in it by size', () => {
-    expect(sorted('asset', 'ascending')).toEqual(['big', 'Bigger', 'Token 9', 'Token 10', 'Unknown'])
-    expect(sorted('asset', 'descending')).toEqual(['Unknown', 'Token 10', 'Token 9', 'Bigger', 'big'])
+    expect(sorted('asset', 'ascending')).toEqual([
+      'big',
+      'Bigger',
+      'Token 9',
+      'Token 10',
+      'Unknown',
+    ])
+    expect(sorted('asset', 'descending')).toEqual([
+      'Unknown',
+      'Token 10',
+      'Token 9',
+      'Bigger',
+      'big',
+    ])
   })
   test('by value, exactly, and without a price last in both directions', () => {
-    expect(sorted('value', 'descending')).toEqual(['Bigger', 'big', 'Token 9', 'Token 10', 'Unknown'])
-    expect(sorted('value', 'ascending')).toEqual(['Token 10', 'Token 9', 'big', 'Bigger', 'Unknown'])
+    expect(sorted('value', 'descending')).toEqual([
+      'Bigger',
+      'big',
+      'Token 9',
+      'Token 10',
+      'Unknown',
+    ])
+    expect(sorted('value', 'ascending')).toEqual([
+      'Token 10',
+      'Token 9',
+      'big',
+      'Bigger',
+      'Unknown',
+    ])
   })
-  test('by price', () => expect(sorted('price', 'ascending')).toEqual(['Token 10', 'Token 9', 'big', 'Bigger', 'Unknown']))
+  test('by price', () =>
+    expect(sorted('price', 'ascending')).toEqual([
+      'Token 10',
+      'Token 9',
+      'big',
+      'Bigger',
+      'Unknown',
+    ]))
   test('by balance in whole tokens, not in the smallest unit', () => {
-    expect(sorted('balance', 'descending')).toEqual(['Unknown', 'Bigger', 'Token 9', 'big', 'Token 10'])
+    expect(sorted('balance', 'descending')).toEqual([
+      'Unknown',
+      'Bigger',
+      'Token 9',
+      'big',
+      'Token 10',
+    ])
   })
   test('names from A, numbers from the largest, and the other way round after a second press', () => {
     const first = nextSort({ by: 'value', direction: 'descending' }, 'asset')

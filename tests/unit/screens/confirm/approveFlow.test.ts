@@ -9,8 +9,14 @@ describe('an approval', () => {
   test.each([
     [{ status: 'processing' }, { step: 'mining', txHash, slow: false }],
     [{ status: 'executed', inner: 'success' }, { step: 'done' }],
-    [{ status: 'reverted' }, { step: 'failed', isSigned: false, txHash, failure: { at: 'chain', why: 'reverted' } }],
-    [{ status: 'dropped' }, { step: 'failed', isSigned: false, txHash, failure: { at: 'chain', why: 'dropped' } }],
+    [
+      { status: 'reverted' },
+      { step: 'failed', isSigned: false, txHash, failure: { at: 'chain', why: 'reverted' } },
+    ],
+    [
+      { status: 'dropped' },
+      { step: 'failed', isSigned: false, txHash, failure: { at: 'chain', why: 'dropped' } },
+    ],
     // A contract wallet's own transaction can be mined while the approval inside it fails.
     [
       { status: 'executed', inner: 'failure' },
@@ -21,13 +27,22 @@ describe('an approval', () => {
   })
 
   test('is done once the Safe has it, whatever became of the transaction that was sent', () => {
-    expect(approveState(review, { txHash, state: { status: 'dropped' } }, true)).toEqual({ step: 'done' })
+    expect(approveState(review, { txHash, state: { status: 'dropped' } }, true)).toEqual({
+      step: 'done',
+    })
   })
 
   test('shows the wallet while it is asked, and what it refused', () => {
-    expect(approveState({ step: 'wallet' }, { txHash, state: { status: 'reverted' } }, false)).toEqual({ step: 'wallet' })
+    expect(
+      approveState({ step: 'wallet' }, { txHash, state: { status: 'reverted' } }, false),
+    ).toEqual({ step: 'wallet' })
     const failure = { at: 'wallet', why: 'rejected' } as const
-    expect(approveState({ step: 'failed', failure }, undefined, false)).toEqual({ step: 'failed', failure, txHash: null, isSigned: false })
+    expect(approveState({ step: 'failed', failure }, undefined, false)).toEqual({
+      step: 'failed',
+      failure,
+      txHash: null,
+      isSigned: false,
+    })
   })
 
   test('is not said to be done before anything was sent from here', () => {

@@ -13,7 +13,11 @@ const refused: ConfirmFailure = { at: 'signing', why: 'rejected' }
 const review: SigningState = { step: 'review' }
 const signing: SigningState = { step: 'signing', method: 'typedData' }
 const failed: SigningState = { step: 'failed', failure: refused, method: 'typedData' }
-const unsupported: SigningState = { step: 'failed', failure: { at: 'signing', why: 'unsupported' }, method: 'typedData' }
+const unsupported: SigningState = {
+  step: 'failed',
+  failure: { at: 'signing', why: 'unsupported' },
+  method: 'typedData',
+}
 const hash: SigningState = { step: 'hash' }
 const signingHash: SigningState = { step: 'signing', method: 'hash' }
 
@@ -26,11 +30,31 @@ describe('signing', () => {
     ['stops when the wallet refuses', signing, { type: 'failed', failure: refused }, failed],
     ['asks the wallet again after that', failed, { type: 'sign' }, signing],
     ['goes back to the review', failed, { type: 'back' }, review],
-    ['offers the hash where the wallet cannot sign typed data', unsupported, { type: 'chooseHash' }, hash],
-    ['asks the wallet for the hash only as a step of its own', hash, { type: 'signHash' }, signingHash],
+    [
+      'offers the hash where the wallet cannot sign typed data',
+      unsupported,
+      { type: 'chooseHash' },
+      hash,
+    ],
+    [
+      'asks the wallet for the hash only as a step of its own',
+      hash,
+      { type: 'signHash' },
+      signingHash,
+    ],
     ['leaves that step', hash, { type: 'back' }, review],
-    ['says that the hash was refused', signingHash, { type: 'failed', failure: refused }, { ...failed, method: 'hash' }],
-    ['shows the hash again before another try', { ...failed, method: 'hash' }, { type: 'chooseHash' }, hash],
+    [
+      'says that the hash was refused',
+      signingHash,
+      { type: 'failed', failure: refused },
+      { ...failed, method: 'hash' },
+    ],
+    [
+      'shows the hash again before another try',
+      { ...failed, method: 'hash' },
+      { type: 'chooseHash' },
+      hash,
+    ],
   ])('%s', (_, before, event, after) => {
     expect(signingFlow(before, event)).toEqual(after)
   })
@@ -43,14 +67,26 @@ describe('signing', () => {
     ['nothing else leads to the hash', review, { type: 'chooseHash' }],
     ['the hash is not signed without its step', review, { type: 'signHash' }],
     ['the hash is not signed right after the failure', unsupported, { type: 'signHash' }],
-    ['after the hash was refused, typed data is not asked for', { ...failed, method: 'hash' }, { type: 'sign' }],
+    [
+      'after the hash was refused, typed data is not asked for',
+      { ...failed, method: 'hash' },
+      { type: 'sign' },
+    ],
   ])('%s', (_, state, event) => {
     expect(signingFlow(state, event)).toBe(state)
   })
 })
 
 describe('the hash is offered', () => {
-  test.each(['rejected', 'pending', 'missing', 'wrongChain', 'timedOut', 'failed', 'notOwner'] as const)('not after %s', (why) => {
+  test.each([
+    'rejected',
+    'pending',
+    'missing',
+    'wrongChain',
+    'timedOut',
+    'failed',
+    'notOwner',
+  ] as const)('not after %s', (why) => {
     expect(mayChooseHash({ failure: { at: 'signing', why }, method: 'typedData' })).toBe(false)
   })
   test('once, to a wallet that cannot sign typed data', () => {

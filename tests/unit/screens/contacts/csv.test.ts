@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Address, ChainSummary } from '#base'
 import { checksumAddress } from '#safe'
 import { neutralize, restore } from '../../../../src/screens/csv/formulas.ts'
-import { importContacts, planImport, undoImport } from '../../../../src/screens/contacts/csv/planImport.ts'
+import {
+  importContacts,
+  planImport,
+  undoImport,
+} from '../../../../src/screens/contacts/csv/planImport.ts'
 import { mostLines, readContacts } from '../../../../src/screens/contacts/csv/readContacts.ts'
 import { largestFile, readText } from '../../../../src/screens/contacts/csv/readText.ts'
 import { writeContacts } from '../../../../src/screens/contacts/csv/writeContacts.ts'
@@ -22,14 +26,19 @@ const chain = (chainId: string, shortName: string): ChainSummary => ({
   features: [],
 })
 const chains = [chain('1', 'eth'), chain('17000', 'hol')]
-const contact = (name: string, address = dave, ...ids: string[]): Contact => ({ name, address, chains: ids })
+const contact = (name: string, address = dave, ...ids: string[]): Contact => ({
+  name,
+  address,
+  chains: ids,
+})
 
 async function read(file: string) {
   const answer = await readContacts(file, chains)
   if (!answer.ok) throw new Error(answer.problem.why)
   return answer
 }
-const problemsOf = async (...lines: string[]) => (await read(['address,name,chainId', ...lines].join('\n'))).problems
+const problemsOf = async (...lines: string[]) =>
+  (await read(['address,name,chainId', ...lines].join('\n'))).problems
 const problemOf = async (line: string) => (await problemsOf(line))[0]?.problem
 
 describe('an exported file', () => {
@@ -39,10 +48,13 @@ describe('an exported file', () => {
     )
   })
 
-  test.each(['=1+1', '+491234', '-2', '@SUM(A1)', "'=1", '＝1'])('runs nothing in a spreadsheet: %s', (name) => {
-    expect(writeContacts([contact(name)])).toContain(`,'${name},`)
-    expect(restore(neutralize(name))).toBe(name)
-  })
+  test.each(['=1+1', '+491234', '-2', '@SUM(A1)', "'=1", '＝1'])(
+    'runs nothing in a spreadsheet: %s',
+    (name) => {
+      expect(writeContacts([contact(name)])).toContain(`,'${name},`)
+      expect(restore(neutralize(name))).toBe(name)
+    },
+  )
 
   test.each([
     ['Al;=cmd', "Al;'=cmd"],
@@ -64,12 +76,43 @@ describe('an exported file', () => {
 
   test('comes back as it went, whatever the names are', async () => {
     const dice = random()
-    const letters = ["'", '"', ',', ';', '=', '+', '-', '@', '＝', 'a', 'B', '1', ' ', 'é', '🦊', '李', '\u00a0', '[', '/', '\\', '#', 'sep=']
-    const names = Array.from({ length: 400 }, () => Array.from({ length: 1 + dice.upTo(8) }, () => dice.pick(letters)).join(''))
+    const letters = [
+      "'",
+      '"',
+      ',',
+      ';',
+      '=',
+      '+',
+      '-',
+      '@',
+      '＝',
+      'a',
+      'B',
+      '1',
+      ' ',
+      'é',
+      '🦊',
+      '李',
+      '\u00a0',
+      '[',
+      '/',
+      '\\',
+      '#',
+      'sep=',
+    ]
+    const names = Array.from({ length: 400 }, () =>
+      Array.from({ length: 1 + dice.upTo(8) }, () => dice.pick(letters)).join(''),
+    )
     const all = names.flatMap((words): Contact[] => {
       const name = readContactName(words)
       if (name === undefined || nameProblem(name)) return []
-      return [{ name, address: checksumAddress(dice.address()), chains: dice.pick([[], ['1'], ['17000', '1'], ['424242']]) }]
+      return [
+        {
+          name,
+          address: checksumAddress(dice.address()),
+          chains: dice.pick([[], ['1'], ['17000', '1'], ['424242']]),
+        },
+      ]
     })
     expect(all.length).toBeGreaterThan(200)
     const { contacts, problems } = await read(writeContacts(all))
@@ -89,29 +132,50 @@ describe('a file is read', () => {
     ['with commas', `address,name,chainId\n${dave},Dave,\n${erin},"Erin, Inc",17000`],
     ['with semicolons', `address;name;chainId\n${dave};Dave;\n${erin};Erin, Inc;17000\n`],
     ['with tabs', `address\tname\tchainId\n${dave}\tDave\t\n${erin}\tErin, Inc\t17000`],
-    ['with the line breaks of Windows', `address,name,chainId\r\n${dave},Dave,\r\n${erin},"Erin, Inc",17000\r\n`],
-    ['with a byte order mark', `\uFEFFaddress,name,chainId\n${dave},Dave,\n${erin},"Erin, Inc",17000`],
-    ['with its columns in another order, and more of them', `Chain ID,note,NAME,Address\n,x,Dave,${dave}\n17000,y,"Erin, Inc",${erin}`],
+    [
+      'with the line breaks of Windows',
+      `address,name,chainId\r\n${dave},Dave,\r\n${erin},"Erin, Inc",17000\r\n`,
+    ],
+    [
+      'with a byte order mark',
+      `\uFEFFaddress,name,chainId\n${dave},Dave,\n${erin},"Erin, Inc",17000`,
+    ],
+    [
+      'with its columns in another order, and more of them',
+      `Chain ID,note,NAME,Address\n,x,Dave,${dave}\n17000,y,"Erin, Inc",${erin}`,
+    ],
     ['with prefixes', `address,name\n${dave},Dave\nhol:${erin},"Erin, Inc"`],
     ['with a network by its prefix', `address,name,chain\n${dave},Dave,\n${erin},"Erin, Inc",hol`],
-    ['with small letters and spaces', `address , name , chainId\n ${dave.toLowerCase()} , Dave , \n ${erin} ,"Erin, Inc", 17000 `],
-  ])('%s', async (_, file) => expect(await read(file)).toMatchObject({ contacts: expected, problems: [] }))
+    [
+      'with small letters and spaces',
+      `address , name , chainId\n ${dave.toLowerCase()} , Dave , \n ${erin} ,"Erin, Inc", 17000 `,
+    ],
+  ])('%s', async (_, file) =>
+    expect(await read(file)).toMatchObject({ contacts: expected, problems: [] }),
+  )
 
   test('with the separator in its first line, as spreadsheets write it', async () => {
-    expect((await read(`sep=;\naddress;name\n${dave};Dave`)).contacts).toEqual([{ ...expected[0], line: 3 }])
+    expect((await read(`sep=;\naddress;name\n${dave};Dave`)).contacts).toEqual([
+      { ...expected[0], line: 3 },
+    ])
   })
 
   test('with empty lines, which count where a line is named', async () => {
-    expect((await problemsOf('', `${dave},Dave,`, ',,', 'nothing,Erin,')).map(({ line }) => line)).toEqual([5])
+    expect(
+      (await problemsOf('', `${dave},Dave,`, ',,', 'nothing,Erin,')).map(({ line }) => line),
+    ).toEqual([5])
   })
 
   test('with line breaks inside quotes, which count too', async () => {
-    const { contacts, problems } = await read(`address,name,note\n${dave},Dave,"one\ntwo"\nnothing,Erin,`)
+    const { contacts, problems } = await read(
+      `address,name,note\n${dave},Dave,"one\ntwo"\nnothing,Erin,`,
+    )
     expect(contacts).toHaveLength(1)
     expect(problems.map(({ line }) => line)).toEqual([4])
   })
 
-  test('without what it repeats', async () => expect((await read(`address,name\n${dave},Dave\n${dave},Dave`)).contacts).toHaveLength(1))
+  test('without what it repeats', async () =>
+    expect((await read(`address,name\n${dave},Dave\n${dave},Dave`)).contacts).toHaveLength(1))
 })
 
 describe('a line that cannot be read says why', () => {
@@ -139,9 +203,9 @@ describe('a line that cannot be read says why', () => {
   })
 
   test('if an earlier line gives the address another name', async () => {
-    expect(await problemsOf(`${dave},Dave,1`, `${dave},David,17000`, `${dave.toLowerCase()},David,1`)).toEqual([
-      { line: 4, problem: { what: 'twice', name: 'Dave', line: 2 } },
-    ])
+    expect(
+      await problemsOf(`${dave},Dave,1`, `${dave},David,17000`, `${dave.toLowerCase()},David,1`),
+    ).toEqual([{ line: 4, problem: { what: 'twice', name: 'Dave', line: 2 } }])
   })
 })
 
@@ -159,7 +223,11 @@ describe('a file is refused', () => {
     ['as no text, without a single zero', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 16, 17), 'binary'],
     ['in an old encoding', Uint8Array.of(...bytes('address,name\n0x1,Zo'), 0xeb), 'encoding'],
     ['without anything in it', bytes(' \n'), 'empty'],
-    ['when it is larger than a list of contacts can be', new Uint8Array(largestFile + 1), 'tooLarge'],
+    [
+      'when it is larger than a list of contacts can be',
+      new Uint8Array(largestFile + 1),
+      'tooLarge',
+    ],
   ])('%s', (_, file, problem) => expect(why(file)).toBe(problem))
 
   test('unless it is UTF-8 or UTF-16', () => {
@@ -167,18 +235,26 @@ describe('a file is refused', () => {
     expect(why(Uint8Array.of(0xff, 0xfe, 0x5a, 0, 0xeb, 0))).toBe('Zë')
   })
 
-  test.each(['hello', `${dave},Dave,1`, '{"address":"0x"}', 'address\n0x', '"'])('without the names of its columns: %s', async (text) => {
-    expect(await readContacts(text, chains)).toEqual({ ok: false, problem: { why: 'noHeader' } })
-  })
+  test.each(['hello', `${dave},Dave,1`, '{"address":"0x"}', 'address\n0x', '"'])(
+    'without the names of its columns: %s',
+    async (text) => {
+      expect(await readContacts(text, chains)).toEqual({ ok: false, problem: { why: 'noHeader' } })
+    },
+  )
 
   test('when it has too many lines', async () => {
     const file = (lines: number) => `address,name\n${`${dave},Dave\n`.repeat(lines)}`
-    expect(await readContacts(file(mostLines + 1), chains)).toEqual({ ok: false, problem: { why: 'tooLong' } })
+    expect(await readContacts(file(mostLines + 1), chains)).toEqual({
+      ok: false,
+      problem: { why: 'tooLong' },
+    })
     expect(await readContacts(file(mostLines), chains)).toMatchObject({ ok: true })
   })
 
   test('but not for its empty lines, of which none hides what follows it', async () => {
-    const { contacts } = await read(`address,name\n${dave},Dave\n${'\n'.repeat(2 * mostLines)}${erin},Erin\n`)
+    const { contacts } = await read(
+      `address,name\n${dave},Dave\n${'\n'.repeat(2 * mostLines)}${erin},Erin\n`,
+    )
     expect(contacts.map(({ name }) => name)).toEqual(['Dave', 'Erin'])
   })
 })
@@ -189,7 +265,15 @@ describe('an import', () => {
   const before = [contact('Dave'), contact('Payroll', dave, '1', '10'), contact('Erin', erin)]
 
   test('tells new names from changed and known ones', () => {
-    const plan = planImport(lines(['David', dave], ['Payroll', dave, '1'], ['Wages', dave, '10'], ['Erin at work', erin, '1']), before)
+    const plan = planImport(
+      lines(
+        ['David', dave],
+        ['Payroll', dave, '1'],
+        ['Wages', dave, '10'],
+        ['Erin at work', erin, '1'],
+      ),
+      before,
+    )
     expect(plan).toEqual({
       added: [{ contact: contact('Erin at work', erin, '1'), before: undefined }],
       changed: [
@@ -205,9 +289,9 @@ describe('an import', () => {
   })
 
   test('puts the lines of one name together', () => {
-    expect(planImport(lines(['Shop', erin, '1'], ['Shop', erin, '10'], ['Shop', erin, '1']), []).added).toEqual([
-      { contact: contact('Shop', erin, '1', '10'), before: undefined },
-    ])
+    expect(
+      planImport(lines(['Shop', erin, '1'], ['Shop', erin, '10'], ['Shop', erin, '1']), []).added,
+    ).toEqual([{ contact: contact('Shop', erin, '1', '10'), before: undefined }])
   })
 
   describe('flags what could be mistaken for somebody else', () => {
@@ -215,26 +299,36 @@ describe('an import', () => {
     const other: Address = '0x9641000000000000000000000000000000A102e2'
 
     test('as a new contact with the name of another address, in any letter case', () => {
-      expect(planImport(lines(['dAVE', other]), before).added).toMatchObject([{ resembles: { sameName: { address: dave } } }])
+      expect(planImport(lines(['dAVE', other]), before).added).toMatchObject([
+        { resembles: { sameName: { address: dave } } },
+      ])
     })
     test('as a new address that looks like that of a contact or a Safe', () => {
-      expect(planImport(lines(['Landlord', imitation]), before).added).toMatchObject([{ resembles: { lookAlike: { address: dave, name: 'Dave' } } }])
-      expect(planImport(lines(['Landlord', imitation]), [], [{ chainId: '1', address: dave }]).added).toMatchObject([
-        { resembles: { lookAlike: { address: dave } } },
+      expect(planImport(lines(['Landlord', imitation]), before).added).toMatchObject([
+        { resembles: { lookAlike: { address: dave, name: 'Dave' } } },
       ])
+      expect(
+        planImport(lines(['Landlord', imitation]), [], [{ chainId: '1', address: dave }]).added,
+      ).toMatchObject([{ resembles: { lookAlike: { address: dave } } }])
     })
     test('as a contact that gets the name of another address', () => {
-      expect(planImport(lines(['Dave', erin]), before).changed).toMatchObject([{ before: 'Erin', resembles: { sameName: { address: dave } } }])
-    })
-    test('as a line that resembles an earlier one', () => {
-      expect(planImport(lines(['Shop', dave], ['Landlord', imitation], ['shop', other]), []).added.map(({ resembles }) => resembles)).toMatchObject([
-        undefined,
-        { lookAlike: { name: 'Shop' } },
-        { sameName: { address: dave } },
+      expect(planImport(lines(['Dave', erin]), before).changed).toMatchObject([
+        { before: 'Erin', resembles: { sameName: { address: dave } } },
       ])
     })
+    test('as a line that resembles an earlier one', () => {
+      expect(
+        planImport(lines(['Shop', dave], ['Landlord', imitation], ['shop', other]), []).added.map(
+          ({ resembles }) => resembles,
+        ),
+      ).toMatchObject([undefined, { lookAlike: { name: 'Shop' } }, { sameName: { address: dave } }])
+    })
     test('and nobody else', () => {
-      expect(planImport(lines(['Landlord', other], ['Dave', dave, '137']), before).added.filter(({ resembles }) => resembles)).toEqual([])
+      expect(
+        planImport(lines(['Landlord', other], ['Dave', dave, '137']), before).added.filter(
+          ({ resembles }) => resembles,
+        ),
+      ).toEqual([])
     })
   })
 
@@ -249,7 +343,9 @@ describe('an import', () => {
   })
 
   test('adds networks to a contact of the same name', () => {
-    expect(importContacts(before, planImport(lines(['Payroll', dave, '137']), before).added)).toContainEqual(contact('Payroll', dave, '1', '10', '137'))
+    expect(
+      importContacts(before, planImport(lines(['Payroll', dave, '137']), before).added),
+    ).toContainEqual(contact('Payroll', dave, '1', '10', '137'))
   })
 
   test('can be undone, and what has changed since elsewhere stays', () => {
@@ -262,7 +358,12 @@ describe('an import', () => {
 
   test('of ten thousand lines takes a moment', () => {
     const dice = random(7)
-    const many = Array.from({ length: mostLines }, (_, index) => ({ line: index, name: `N${index}`, address: dice.address(), chain: '' }))
+    const many = Array.from({ length: mostLines }, (_, index) => ({
+      line: index,
+      name: `N${index}`,
+      address: dice.address(),
+      chain: '',
+    }))
     const start = performance.now()
     const all = importContacts(before, planImport(many, before).added)
     expect(all).toHaveLength(mostLines + before.length)

@@ -19,12 +19,24 @@ import { setupText } from '../../../../src/screens/setup/text.ts'
 import { type FoundAddress, readTypedAddress } from '../../../../src/screens/typedAddress/index.ts'
 
 const { alice, bob, carol, dave } = people
-const ethereum: ChainSummary = { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH', decimals: 18, testnet: false, features: [] }
+const ethereum: ChainSummary = {
+  chainId: '1',
+  name: 'Ethereum',
+  shortName: 'eth',
+  symbol: 'ETH',
+  decimals: 18,
+  testnet: false,
+  features: [],
+}
 const holesky: ChainSummary = { ...ethereum, chainId: '17000', name: 'Holesky', shortName: 'hol' }
 const found = (address: Address): FoundAddress => ({ status: 'usable', address, chain: undefined })
 const form = emptyCreateForm('7')
 
-const check = (addresses: readonly (Address | FoundAddress)[], parts: Partial<CreateForm> = {}, context: Partial<CreateContext> = {}) =>
+const check = (
+  addresses: readonly (Address | FoundAddress)[],
+  parts: Partial<CreateForm> = {},
+  context: Partial<CreateContext> = {},
+) =>
   checkCreate(
     { ...form, ...parts },
     {
@@ -55,28 +67,47 @@ describe('a form', () => {
   })
 
   it('is kept with all of its parts', () => {
-    const whole: CreateForm = { name: 'Team', chainId: '17000', owners: [{ id: 3, typed: 'bob.eth' }], threshold: 1, version: '1.3.0', saltNonce: '12' }
+    const whole: CreateForm = {
+      name: 'Team',
+      chainId: '17000',
+      owners: [{ id: 3, typed: 'bob.eth' }],
+      threshold: 1,
+      version: '1.3.0',
+      saltNonce: '12',
+    }
     expect(readCreateForm(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
     expect(readCreateForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
   })
 
-  test.each([[null], ['text'], [{ ...form, version: '2.0.0' }], [{ ...form, name: 1 }], [{ ...form, saltNonce: 7 }]])('%o is none', (value) => {
+  test.each([
+    [null],
+    ['text'],
+    [{ ...form, version: '2.0.0' }],
+    [{ ...form, name: 1 }],
+    [{ ...form, saltNonce: 7 }],
+  ])('%o is none', (value) => {
     expect(readCreateForm(value)).toBeUndefined()
   })
 
-  test.each([[[]], [[{ id: 'a', typed: '' }]], ['alice']])('keeps the rest without owners that are none: %o', (owners) => {
-    expect(readCreateForm({ ...form, name: 'Team', owners })).toEqual({ ...form, name: 'Team' })
-  })
+  test.each([[[]], [[{ id: 'a', typed: '' }]], ['alice']])(
+    'keeps the rest without owners that are none: %o',
+    (owners) => {
+      expect(readCreateForm({ ...form, name: 'Team', owners })).toEqual({ ...form, name: 'Team' })
+    },
+  )
 
   it('is made again of what was sent', () => {
     const safe = check([alice.address, bob.address], { name: 'Team', threshold: 1 }).ready!
     const again = formOf(safe)
-    const rows = ownerRows(again, undefined).map(({ typed }) => readTypedAddress(typed, [ethereum]) as FoundAddress)
+    const rows = ownerRows(again, undefined).map(
+      ({ typed }) => readTypedAddress(typed, [ethereum]) as FoundAddress,
+    )
     expect(check(rows, again).ready).toEqual(safe)
   })
 
   it('proposes a number of at most twelve digits, from the whole of the random numbers', () => {
-    const of = (high: number, low: number) => newSaltNonce((numbers) => (numbers.set([high, low]), numbers))
+    const of = (high: number, low: number) =>
+      newSaltNonce((numbers) => (numbers.set([high, low]), numbers))
     expect([of(0, 0), of(0, 5), of(1, 0)]).toEqual(['0', '5', '4294967296'])
     expect(of(2 ** 32 - 1, 2 ** 32 - 1)).toMatch(/^\d{1,12}$/)
     expect(newSaltNonce()).not.toBe(newSaltNonce())
@@ -89,9 +120,21 @@ describe('an owner', () => {
     ['the sentinel', found(sentinel), 'sentinel'],
     ['the factory', found(addressesOf('SafeProxyFactory', '1.4.1')[0]!), 'safeContract'],
     ['another official contract', found(addressesOf('MultiSend', '1.3.0')[0]!), 'safeContract'],
-    ['the same as another one, in other letters', found(alice.address.toLowerCase() as Address), 'duplicate'],
-    ['of another network', { status: 'usable', address: bob.address, chain: holesky }, 'otherChain'],
-    ['a name that is being looked up', { status: 'pending', name: 'bob.eth', lookup: { status: 'loading' } }, 'unread'],
+    [
+      'the same as another one, in other letters',
+      found(alice.address.toLowerCase() as Address),
+      'duplicate',
+    ],
+    [
+      'of another network',
+      { status: 'usable', address: bob.address, chain: holesky },
+      'otherChain',
+    ],
+    [
+      'a name that is being looked up',
+      { status: 'pending', name: 'bob.eth', lookup: { status: 'loading' } },
+      'unread',
+    ],
     ['nothing', { status: 'wrong', problem: { why: 'empty' } }, 'empty'],
   ] as const)('%s is refused', (_, owner, why) => {
     const result = check([alice.address, owner])
@@ -108,15 +151,22 @@ describe('an owner', () => {
   })
 
   it('that looks like a contact, a Safe or another owner is shown, and may be meant', () => {
-    const copy = `0x${dave.address.slice(2, 6)}${'0'.repeat(32)}${dave.address.slice(-4)}` as Address
+    const copy =
+      `0x${dave.address.slice(2, 6)}${'0'.repeat(32)}${dave.address.slice(-4)}` as Address
     const contacts = [{ name: 'Dave', address: dave.address, chains: [] }]
     const result = check([alice.address, copy], {}, { contacts })
     expect(result.owners[1]).toMatchObject({ lookAlike: { address: dave.address, name: 'Dave' } })
     expect(result.ready).toBeDefined()
-    expect(check([alice.address, copy], {}, { safes: [{ chainId: '1', address: dave.address }] }).owners[1]).toMatchObject({
+    expect(
+      check([alice.address, copy], {}, { safes: [{ chainId: '1', address: dave.address }] })
+        .owners[1],
+    ).toMatchObject({
       lookAlike: { address: dave.address },
     })
-    expect(check([dave.address, copy]).owners).toMatchObject([{ lookAlike: { address: copy } }, { lookAlike: { address: dave.address } }])
+    expect(check([dave.address, copy]).owners).toMatchObject([
+      { lookAlike: { address: copy } },
+      { lookAlike: { address: dave.address } },
+    ])
   })
 })
 
@@ -150,9 +200,13 @@ describe('the required signatures', () => {
 
   it('are for others if the connected account is no owner', () => {
     expect(check([bob.address, carol.address, dave.address]).warnings).toEqual(['notYou'])
-    expect(check([bob.address, carol.address, dave.address], {}, { you: undefined }).warnings).toEqual([])
+    expect(
+      check([bob.address, carol.address, dave.address], {}, { you: undefined }).warnings,
+    ).toEqual([])
     // Not before all owners are known.
-    expect(check([bob.address, carol.address, { status: 'wrong', problem: { why: 'empty' } }]).warnings).toEqual([])
+    expect(
+      check([bob.address, carol.address, { status: 'wrong', problem: { why: 'empty' } }]).warnings,
+    ).toEqual([])
   })
 })
 
@@ -160,27 +214,42 @@ describe('the name and the number', () => {
   it('may be missing; a name that is too long or hides something is refused', () => {
     expect(check([alice.address], { name: '  ' }).ready?.name).toBe('')
     expect(check([alice.address], { name: ' Team ' }).ready?.name).toBe('Team')
-    expect(check([alice.address], { name: 'x'.repeat(61) })).toMatchObject({ name: { why: 'tooLong' } })
-    expect(check([alice.address], { name: 'Te\u202eam' })).toMatchObject({ name: { why: 'hidden' } })
+    expect(check([alice.address], { name: 'x'.repeat(61) })).toMatchObject({
+      name: { why: 'tooLong' },
+    })
+    expect(check([alice.address], { name: 'Te\u202eam' })).toMatchObject({
+      name: { why: 'hidden' },
+    })
     expect(check([alice.address], { name: 'x'.repeat(61) }).ready).toBeUndefined()
   })
 
   it('is shown if another account has the same name', () => {
     const contacts = [{ name: 'Team', address: dave.address, chains: [] }]
-    expect(check([alice.address], { name: 'TEAM' }, { contacts })).toMatchObject({ sameName: { address: dave.address }, ready: { name: 'TEAM' } })
+    expect(check([alice.address], { name: 'TEAM' }, { contacts })).toMatchObject({
+      sameName: { address: dave.address },
+      ready: { name: 'TEAM' },
+    })
   })
 
-  test.each(['', '-1', '1.5', '0x10', 'one', String(2n ** 256n), '9'.repeat(79)])('%j is no number', (saltNonce) => {
-    expect(check([alice.address], { saltNonce })).toMatchObject({ saltNonce: 'invalid' })
-    expect(check([alice.address], { saltNonce }).ready).toBeUndefined()
-  })
+  test.each(['', '-1', '1.5', '0x10', 'one', String(2n ** 256n), '9'.repeat(79)])(
+    '%j is no number',
+    (saltNonce) => {
+      expect(check([alice.address], { saltNonce })).toMatchObject({ saltNonce: 'invalid' })
+      expect(check([alice.address], { saltNonce }).ready).toBeUndefined()
+    },
+  )
 
   test.each(['0', ' 12 ', String(2n ** 256n - 1n)])('%j is one', (saltNonce) => {
-    expect(check([alice.address], { saltNonce }).ready?.safe.saltNonce).toBe(BigInt(saltNonce.trim()))
+    expect(check([alice.address], { saltNonce }).ready?.safe.saltNonce).toBe(
+      BigInt(saltNonce.trim()),
+    )
   })
 })
 
 test('what could be lost is said in the words in which it is said where owners are changed', () => {
-  for (const warning of ['one', 'all', 'only'] as const) expect(createText.english[`warning.${warning}`]).toBe(setupText.english[`threshold.${warning}`])
-  expect(createText.english['warning.contractOwner']).toBe(setupText.english['warning.contractOwner'])
+  for (const warning of ['one', 'all', 'only'] as const)
+    expect(createText.english[`warning.${warning}`]).toBe(setupText.english[`threshold.${warning}`])
+  expect(createText.english['warning.contractOwner']).toBe(
+    setupText.english['warning.contractOwner'],
+  )
 })

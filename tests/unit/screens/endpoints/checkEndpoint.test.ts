@@ -17,9 +17,14 @@ const node =
       eth_getBlockByNumber: { number: hex(block), timestamp: hex(at) },
     }
     // In any order, as the standard allows.
-    return Response.json(calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: results[method] })).toReversed())
+    return Response.json(
+      calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: results[method] })).toReversed(),
+    )
   }
-const untilAborted: Answer = (_, init) => new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
+const untilAborted: Answer = (_, init) =>
+  new Promise((_, reject) =>
+    init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  )
 
 const asked = vi.fn<(url: string, init: RequestInit) => void>()
 function serve(hosts: Record<string, Answer>) {
@@ -30,7 +35,11 @@ function serve(hosts: Record<string, Answer>) {
     return answer(JSON.parse(String(init.body)) as Call[], init)
   })
 }
-const check = (chainId = '1', siteUrl: string | undefined = site, signal = new AbortController().signal) => checkEndpoint(own, chainId, siteUrl, signal)
+const check = (
+  chainId = '1',
+  siteUrl: string | undefined = site,
+  signal = new AbortController().signal,
+) => checkEndpoint(own, chainId, siteUrl, signal)
 
 afterEach(() => {
   asked.mockClear()
@@ -53,7 +62,12 @@ describe('an endpoint', () => {
     serve({ [own]: node(), [site]: node() })
     await check()
     for (const [, init] of asked.mock.calls)
-      expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer', redirect: 'manual' })
+      expect(init).toMatchObject({
+        method: 'POST',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'manual',
+      })
     const sent = asked.mock.calls.map(([, { body }]) => String(body)).join('')
     expect(sent).not.toMatch(/0x[\da-f]{40}/i)
   })
@@ -62,22 +76,60 @@ describe('an endpoint', () => {
     const times = [0, 900, 900, 1_000, 1_000, 1_040]
     vi.spyOn(performance, 'now').mockImplementation(() => times.shift() ?? 0)
     serve({ [own]: node() })
-    expect(await checkEndpoint(own, '1', undefined, new AbortController().signal)).toMatchObject({ own: { ms: 100 }, site: undefined })
+    expect(await checkEndpoint(own, '1', undefined, new AbortController().signal)).toMatchObject({
+      own: { ms: 100 },
+      site: undefined,
+    })
   })
 
   it.each<[what: string, answer: Answer, problem: object]>([
-    ['belongs to another network', node({ chainId: 17_000 }), { why: 'otherChain', chainId: '17000' }],
-    ['has an error status', () => new Response('no', { status: 401 }), { why: 'status', status: 401 }],
-    ['redirects', () => new Response(null, { status: 307, headers: { location: 'https://x.example' } }), { why: 'redirect' }],
+    [
+      'belongs to another network',
+      node({ chainId: 17_000 }),
+      { why: 'otherChain', chainId: '17000' },
+    ],
+    [
+      'has an error status',
+      () => new Response('no', { status: 401 }),
+      { why: 'status', status: 401 },
+    ],
+    [
+      'redirects',
+      () => new Response(null, { status: 307, headers: { location: 'https://x.example' } }),
+      { why: 'redirect' },
+    ],
     ['answers with a page', () => new Response('<html>'), { why: 'notRpc' }],
     ['answers with nothing', () => new Response(null), { why: 'notRpc' }],
     ['answers with other JSON', () => Response.json({ status: 'up' }), { why: 'notRpc' }],
     ['names no number', () => Response.json([{ id: 0, result: 'one' }]), { why: 'notRpc' }],
-    ['answers to other requests', () => Response.json([7, 8].map((id) => ({ id, result: '0x1' }))), { why: 'notRpc' }],
-    ['knows no block', (calls) => Response.json(calls.map(({ id, method }) => ({ id, result: method === 'eth_chainId' ? '0x1' : null }))), { why: 'notRpc' }],
-    ['takes no batches', () => Response.json({ id: null, error: { code: -32600, message: 'no batches' } }), { why: 'refused', detail: 'no batches' }],
-    ['refuses a call', (calls) => Response.json(calls.map(({ id }) => ({ id, error: { message: 'quota' } }))), { why: 'refused', detail: 'quota' }],
-    ['cannot be reached or does not allow this site', () => Promise.reject(new TypeError('Failed to fetch')), { why: 'unreachable' }],
+    [
+      'answers to other requests',
+      () => Response.json([7, 8].map((id) => ({ id, result: '0x1' }))),
+      { why: 'notRpc' },
+    ],
+    [
+      'knows no block',
+      (calls) =>
+        Response.json(
+          calls.map(({ id, method }) => ({ id, result: method === 'eth_chainId' ? '0x1' : null })),
+        ),
+      { why: 'notRpc' },
+    ],
+    [
+      'takes no batches',
+      () => Response.json({ id: null, error: { code: -32600, message: 'no batches' } }),
+      { why: 'refused', detail: 'no batches' },
+    ],
+    [
+      'refuses a call',
+      (calls) => Response.json(calls.map(({ id }) => ({ id, error: { message: 'quota' } }))),
+      { why: 'refused', detail: 'quota' },
+    ],
+    [
+      'cannot be reached or does not allow this site',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { why: 'unreachable' },
+    ],
   ])('that %s is refused', async (_, answer, problem) => {
     serve({ [own]: answer, [site]: node() })
     expect(await check()).toEqual({ kind: 'problem', ...problem })
@@ -95,8 +147,14 @@ describe('an endpoint', () => {
 
   it('that the policy of the page blocks is told apart from one that cannot be reached', async () => {
     const listeners = new Set<(event: { blockedURI: string }) => void>()
-    vi.stubGlobal('addEventListener', (_: string, listener: (event: { blockedURI: string }) => void) => listeners.add(listener))
-    vi.stubGlobal('removeEventListener', (_: string, listener: (event: { blockedURI: string }) => void) => listeners.delete(listener))
+    vi.stubGlobal(
+      'addEventListener',
+      (_: string, listener: (event: { blockedURI: string }) => void) => listeners.add(listener),
+    )
+    vi.stubGlobal(
+      'removeEventListener',
+      (_: string, listener: (event: { blockedURI: string }) => void) => listeners.delete(listener),
+    )
     const block = (blockedURI: string): Answer => {
       return () => {
         // Browsers report it after the failure.
@@ -128,7 +186,10 @@ describe('an endpoint', () => {
 describe('compared with the default endpoint, one', () => {
   const measured = (block: number, at: number, ms = 50) => ({ block, at, ms })
   it('is behind by its blocks if its newest one is more than a minute older', () => {
-    expect(lagOf({ own: measured(100, 0), site: measured(130, 360) })).toEqual({ blocks: 30, minutes: 6 })
+    expect(lagOf({ own: measured(100, 0), site: measured(130, 360) })).toEqual({
+      blocks: 30,
+      minutes: 6,
+    })
     expect(lagOf({ own: measured(100, 0), site: measured(105, 60) })).toBeUndefined()
     expect(lagOf({ own: measured(130, 360), site: measured(100, 0) })).toBeUndefined()
     expect(lagOf({ own: measured(100, 0), site: undefined })).toBeUndefined()

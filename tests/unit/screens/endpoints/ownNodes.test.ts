@@ -52,9 +52,15 @@ describe('what is stored', () => {
     expect(parseOwnNodes(stored)).toBeUndefined()
   })
 
-  it.each([{ '1': 7 }, { '1': 'javascript:alert(1)' }, { mainnet: 'https://node.example/' }, { '1': ['https://node.example/'] }])(
-    'loses %j and keeps the others',
-    (damaged) => expect(parseOwnNodes({ ...damaged, '10': 'https://node.example/' })).toEqual({ '10': 'https://node.example/' }),
+  it.each([
+    { '1': 7 },
+    { '1': 'javascript:alert(1)' },
+    { mainnet: 'https://node.example/' },
+    { '1': ['https://node.example/'] },
+  ])('loses %j and keeps the others', (damaged) =>
+    expect(parseOwnNodes({ ...damaged, '10': 'https://node.example/' })).toEqual({
+      '10': 'https://node.example/',
+    }),
   )
 
   it('belongs to the settings among the data in this browser', () => {
@@ -73,7 +79,15 @@ describe('what is stored', () => {
 
   it('is never taken from a file of somebody else', () => {
     const nodes = { '1': 'https://liar.example/' }
-    const read = readLocalData(JSON.stringify({ app: 'coffer', version: 1, nodes, ownNodes: nodes, settings: { theme: 'dark', nodes } }))
+    const read = readLocalData(
+      JSON.stringify({
+        app: 'coffer',
+        version: 1,
+        nodes,
+        ownNodes: nodes,
+        settings: { theme: 'dark', nodes },
+      }),
+    )
     expect(read).toMatchObject({ ok: true, data: { settings: { theme: 'dark' } } })
     expect(JSON.stringify(read)).not.toContain('liar')
     expect(read.ok && localParts.map((part) => countOf(read.data, part))).toEqual([0, 0, 1, 0, 0])
@@ -89,24 +103,44 @@ const sources = ['src/screens', 'src/queries', 'src/wallet'].flatMap((folder) =>
 test('every query that asks a node is read again from another one', () => {
   const asking = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
-    if (!/ChainClient \| undefined|\bclient: ChainClient\b|\bnode: ChainClient\b|\bclient[,\s}].*= useEnvironment\(\)|useConfig\(\)/.test(text)) return []
-    return [...text.matchAll(/queryKey: \[(.*)\]/g), ...text.matchAll(/Key = \(.*\) => \[(.*)\] as const/g)].map(([, key = '']) => ({ file, key }))
+    if (
+      !/ChainClient \| undefined|\bclient: ChainClient\b|\bnode: ChainClient\b|\bclient[,\s}].*= useEnvironment\(\)|useConfig\(\)/.test(
+        text,
+      )
+    )
+      return []
+    return [
+      ...text.matchAll(/queryKey: \[(.*)\]/g),
+      ...text.matchAll(/Key = \(.*\) => \[(.*)\] as const/g),
+    ].map(([, key = '']) => ({ file, key }))
   })
   expect(asking.length).toBeGreaterThan(20)
   // Of the gateway alone: what follows a change, and the list of owned Safes.
   const others = /'ownedSafes'|messagesKey|delegatesKey|balanceKey/
-  const missing = asking.filter(({ key }) => !others.test(key) && !isChainRead({ queryKey: key.split(/[^\w]+/).map((word) => word.replace(/Key$/, '')) }))
+  const missing = asking.filter(
+    ({ key }) =>
+      !others.test(key) &&
+      !isChainRead({ queryKey: key.split(/[^\w]+/).map((word) => word.replace(/Key$/, '')) }),
+  )
   expect(missing).toEqual([])
   expect(isChainRead({ queryKey: balanceKey('0x', 1) })).toBe(true)
 })
 
 test('what the gateway answered stays', () => {
-  for (const key of [['start'], ['chains'], ['safe', '1', '0x', 'info'], ['session'], ['balances', '1', '0x', 'usd']])
+  for (const key of [
+    ['start'],
+    ['chains'],
+    ['safe', '1', '0x', 'info'],
+    ['session'],
+    ['balances', '1', '0x', 'usd'],
+  ])
     expect(isChainRead({ queryKey: key })).toBe(false)
 })
 
 test('a stored endpoint that is damaged is left out, and said to be', () => {
   let dropped = 0
-  expect(parseOwnNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1))).toEqual({ 1: 'https://node.example/' })
+  expect(
+    parseOwnNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1)),
+  ).toEqual({ 1: 'https://node.example/' })
   expect(dropped).toBe(1)
 })

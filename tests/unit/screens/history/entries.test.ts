@@ -12,7 +12,14 @@ test('each day is a heading and its rows, in order', () => {
     ],
     hasMore: false,
   })
-  expect(entries.map((entry) => (entry.kind === 'day' ? entry.day : entry.item.id))).toEqual([a.at, a.id, b.id, c.id, d.at, d.id])
+  expect(entries.map((entry) => (entry.kind === 'day' ? entry.day : entry.item.id))).toEqual([
+    a.at,
+    a.id,
+    b.id,
+    c.id,
+    d.at,
+    d.id,
+  ])
 })
 
 test('rows know their position within the day', () => {
@@ -23,7 +30,14 @@ test('rows know their position within the day', () => {
     ],
     hasMore: false,
   })
-  expect(entries.map((entry) => (entry.kind === 'row' ? entry.position : 'day'))).toEqual(['day', 'first', 'middle', 'last', 'day', 'only'])
+  expect(entries.map((entry) => (entry.kind === 'row' ? entry.position : 'day'))).toEqual([
+    'day',
+    'first',
+    'middle',
+    'last',
+    'day',
+    'only',
+  ])
 })
 
 test('keys are unique and stay the same when older pages are loaded', () => {

@@ -11,27 +11,45 @@ const safe = aSafe({ nonce: 0 })
 
 describe('the first steps of a Safe', () => {
   it('are all open at first', () => {
-    expect(firstSteps({ safe, assets: ready(nothing), queue: ready(empty), named: 1 })).toEqual({ fund: false, name: false, propose: false })
+    expect(firstSteps({ safe, assets: ready(nothing), queue: ready(empty), named: 1 })).toEqual({
+      fund: false,
+      name: false,
+      propose: false,
+    })
   })
 
   it('are done by assets, names for all owners, and a transaction in the queue', () => {
     const queue = { ...empty, next: [{ nonce: 0, items: [aPending({ nonce: 0 })] }] }
-    expect(firstSteps({ safe, assets: ready(everyday), queue: ready(queue), named: 3 })).toEqual({ fund: true, name: true, propose: true })
+    expect(firstSteps({ safe, assets: ready(everyday), queue: ready(queue), named: 3 })).toEqual({
+      fund: true,
+      name: true,
+      propose: true,
+    })
   })
 
   it('are unknown, not open, where the data is missing', () => {
-    expect(firstSteps({ safe, assets: loading, queue: failed({ kind: 'offline' }), named: 3 })).toEqual({ fund: undefined, name: true, propose: undefined })
+    expect(
+      firstSteps({ safe, assets: loading, queue: failed({ kind: 'offline' }), named: 3 }),
+    ).toEqual({ fund: undefined, name: true, propose: undefined })
   })
 
   it('are over once something was executed', () => {
-    expect(firstSteps({ safe: aSafe({ nonce: 1 }), assets: ready(nothing), queue: ready(empty), named: 0 })).toBeUndefined()
+    expect(
+      firstSteps({
+        safe: aSafe({ nonce: 1 }),
+        assets: ready(nothing),
+        queue: ready(empty),
+        named: 0,
+      }),
+    ).toBeUndefined()
   })
 })
 
 describe('the last visit', () => {
   const hour = 60 * 60_000
 
-  it('is unknown at the first one', () => expect(visited(undefined, hour)).toEqual({ current: hour, previous: null }))
+  it('is unknown at the first one', () =>
+    expect(visited(undefined, hour)).toEqual({ current: hour, previous: null }))
 
   it('stays the one before until the person has been away', () => {
     const first = visited({ current: hour, previous: 0 }, hour + 60_000)
@@ -40,10 +58,20 @@ describe('the last visit', () => {
   })
 
   it('is not moved by a clock that was set back', () =>
-    expect(visited({ current: 5 * hour, previous: hour }, hour)).toEqual({ current: 5 * hour, previous: hour }))
+    expect(visited({ current: 5 * hour, previous: hour }, hour)).toEqual({
+      current: 5 * hour,
+      previous: hour,
+    }))
 
   it('is read without what is none', () => {
-    expect(parseVisits({ a: { current: 1, previous: null }, b: { current: 'x', previous: 1 }, c: null, d: { current: 1, previous: -1 } })).toEqual({
+    expect(
+      parseVisits({
+        a: { current: 1, previous: null },
+        b: { current: 'x', previous: 1 },
+        c: null,
+        d: { current: 1, previous: -1 },
+      }),
+    ).toEqual({
       a: { current: 1, previous: null },
     })
     expect(parseVisits('visits')).toBeUndefined()

@@ -6,13 +6,23 @@ import { prioritizePending } from '../../../../src/screens/home/prioritizePendin
 const me: Address = '0x1111111111111111111111111111111111111111'
 const other: Address = '0x2222222222222222222222222222222222222222'
 
-const item = (nonce: number, status: TransactionItem['status'], missing: readonly Address[] = []): TransactionItem => ({
+const item = (
+  nonce: number,
+  status: TransactionItem['status'],
+  missing: readonly Address[] = [],
+): TransactionItem => ({
   id: String(nonce),
   at: 0,
   status,
   action: { kind: 'call', to: { address: other, name: null }, method: null, value: 0n },
   txHash: null,
-  multisig: { safeTxHash: null, nonce, required: 2, submitted: status === 'AWAITING_EXECUTION' ? 2 : 1, missing },
+  multisig: {
+    safeTxHash: null,
+    nonce,
+    required: 2,
+    submitted: status === 'AWAITING_EXECUTION' ? 2 : 1,
+    missing,
+  },
   module: null,
   note: null,
   app: null,
@@ -22,15 +32,33 @@ const queue: Queue = {
   later: [
     { nonce: 8, items: [item(8, 'AWAITING_CONFIRMATIONS', [other])] },
     { nonce: 9, items: [item(9, 'AWAITING_EXECUTION')] },
-    { nonce: 10, items: [item(10, 'AWAITING_CONFIRMATIONS', [other, me.toUpperCase().replace('0X', '0x') as Address])] },
+    {
+      nonce: 10,
+      items: [
+        item(10, 'AWAITING_CONFIRMATIONS', [
+          other,
+          me.toUpperCase().replace('0X', '0x') as Address,
+        ]),
+      ],
+    },
     { nonce: 11, items: [item(11, 'AWAITING_CONFIRMATIONS', [me])] },
   ],
   unreadable: [],
   hasMore: false,
 }
-const safe: SafeState = { chainId: '1', address: `0x${'5a'.repeat(20)}`, owners: [me, other], threshold: 2, nonce: 7n, version: '1.4.1' }
+const safe: SafeState = {
+  chainId: '1',
+  address: `0x${'5a'.repeat(20)}`,
+  owners: [me, other],
+  threshold: 2,
+  nonce: 7n,
+  version: '1.4.1',
+}
 const order = (viewer: Address | undefined, most?: number, at: SafeState | undefined = safe) =>
-  prioritizePending(queue, { safe: at, entries: [], viewer }, most).map((one) => [one.item.id, one.viewerAction])
+  prioritizePending(queue, { safe: at, entries: [], viewer }, most).map((one) => [
+    one.item.id,
+    one.viewerAction,
+  ])
 
 test('what can be executed comes first, then what is to be signed, then the rest in the order of the queue', () => {
   expect(order(me, 9)).toEqual([

@@ -7,22 +7,30 @@ import { latinNames } from './latinNames.ts'
 
 const folder = 'src/screens/languages'
 const sources = ['src/screens', 'src/ui/Notice'].flatMap((place) =>
-  readdirSync(place, { recursive: true, withFileTypes: true }).flatMap((one) => (one.name.endsWith('ext.ts') ? [path.join(one.parentPath, one.name)] : [])),
+  readdirSync(place, { recursive: true, withFileTypes: true }).flatMap((one) =>
+    one.name.endsWith('ext.ts') ? [path.join(one.parentPath, one.name)] : [],
+  ),
 )
 
-/** The English texts of all catalogues of the screens, by the namespace that their files give them. */
+/**
+ * The English texts of all catalogues of the screens, by the namespace that their files give them.
+ */
 const english: Namespaces = Object.fromEntries(
   sources.toSorted().flatMap((file) => {
     const source = readFileSync(file, 'utf8')
-    return [...source.matchAll(/defineCatalogue\('([\w.]+)', (\w+)\)/g)].map(([, namespace = '', name = '']) => {
-      const [, texts = ''] = new RegExp(`import ${name} from '([^']+)'`).exec(source) ?? []
-      return [namespace, readTexts<Namespaces[string]>(path.join(path.dirname(file), texts))]
-    })
+    return [...source.matchAll(/defineCatalogue\('([\w.]+)', (\w+)\)/g)].map(
+      ([, namespace = '', name = '']) => {
+        const [, texts = ''] = new RegExp(`import ${name} from '([^']+)'`).exec(source) ?? []
+        return [namespace, readTexts<Namespaces[string]>(path.join(path.dirname(file), texts))]
+      },
+    )
   }),
 )
 
 /** Texts that equal the English ones, by language: names, and words that are the same there. */
-const same = readTexts<Readonly<Record<string, readonly string[]>>>('tests/unit/screens/languages/sameAsEnglish.json')
+const same = readTexts<Readonly<Record<string, readonly string[]>>>(
+  'tests/unit/screens/languages/sameAsEnglish.json',
+)
 
 /** New texts may wait for their translations here, as `namespace: id`. A release has none. */
 const pending: readonly string[] = readTexts('tests/unit/screens/languages/untranslated.json')
@@ -36,8 +44,12 @@ testLanguages({
 })
 
 test('there are no files for other languages', () => {
-  const files = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.replace('.json', '')] : []))
-  expect(files.toSorted()).toEqual(languages.flatMap(({ tag }) => (tag === 'en' ? [] : [tag])).toSorted())
+  const files = readdirSync(folder).flatMap((name) =>
+    name.endsWith('.json') ? [name.replace('.json', '')] : [],
+  )
+  expect(files.toSorted()).toEqual(
+    languages.flatMap(({ tag }) => (tag === 'en' ? [] : [tag])).toSorted(),
+  )
 })
 
 test('what may equal the English text does so', () => {

@@ -1,12 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#base'
-import { countOf, type LocalData, localParts, readLocalData, writeLocalData } from '../../../../src/screens/localData/localData.ts'
+import {
+  countOf,
+  type LocalData,
+  localParts,
+  readLocalData,
+  writeLocalData,
+} from '../../../../src/screens/localData/localData.ts'
 import { random, type Random } from '../../safe/random.ts'
 import { planLocalImport } from '../../../../src/screens/localData/planLocalImport.ts'
-import { eraseStored, measureStored, storedKinds } from '../../../../src/screens/localData/storedKinds.ts'
+import {
+  eraseStored,
+  measureStored,
+  storedKinds,
+} from '../../../../src/screens/localData/storedKinds.ts'
 
 const address = (byte: number): Address => `0x${byte.toString(16).padStart(2, '0').repeat(20)}`
-const empty: LocalData = { contacts: [], safes: [], pinned: [], settings: {}, apps: { pinned: [], custom: [] }, hiddenTokens: {} }
+const empty: LocalData = {
+  contacts: [],
+  safes: [],
+  pinned: [],
+  settings: {},
+  apps: { pinned: [], custom: [] },
+  hiddenTokens: {},
+}
 const alices: LocalData = {
   contacts: [
     { name: 'Bob', address: address(0xb0), chains: [] },
@@ -15,7 +32,10 @@ const alices: LocalData = {
   safes: [{ chainId: '1', address: address(0x5a) }],
   pinned: [{ chainId: '17000', address: address(0x5b) }],
   settings: { theme: 'dark', locale: 'de' },
-  apps: { pinned: ['https://a.example/'], custom: [{ chainId: '1', url: 'https://b.example/', name: 'B', description: '' }] },
+  apps: {
+    pinned: ['https://a.example/'],
+    custom: [{ chainId: '1', url: 'https://b.example/', name: 'B', description: '' }],
+  },
   hiddenTokens: { '1': [address(0x70)] },
 }
 const readBack = (data: LocalData) => {
@@ -54,7 +74,13 @@ describe('a file of local data', () => {
     }
     const read = readLocalData(JSON.stringify(file))
     if (!read.ok) throw new Error(read.problem.why)
-    expect(read.data).toEqual({ ...empty, contacts: alices.contacts, safes: alices.safes, settings: { locale: 'de' }, hiddenTokens: alices.hiddenTokens })
+    expect(read.data).toEqual({
+      ...empty,
+      contacts: alices.contacts,
+      safes: alices.safes,
+      settings: { locale: 'de' },
+      hiddenTokens: alices.hiddenTokens,
+    })
     expect(read.unread).toEqual({ contacts: 2, safes: 1, settings: 1, apps: 1, hiddenTokens: 1 })
   })
 
@@ -62,7 +88,13 @@ describe('a file of local data', () => {
     const file = {
       app: 'coffer',
       version: 1,
-      apps: { pinned: [], custom: alices.apps.custom, trusted: ['https://evil.example/'], isTold: true, signsOnChain: true },
+      apps: {
+        pinned: [],
+        custom: alices.apps.custom,
+        trusted: ['https://evil.example/'],
+        isTold: true,
+        signsOnChain: true,
+      },
     }
     const read = readLocalData(JSON.stringify(file))
     expect(read.ok && read.data.apps).toEqual({ pinned: [], custom: alices.apps.custom })
@@ -97,7 +129,10 @@ describe('importing it', () => {
 
   it('leaves out a contact that could be mistaken for one that is here', () => {
     const lookAlike = `0xb0b0${'1'.repeat(32)}b0b0` as const
-    const { plans, merged } = planLocalImport({ ...empty, contacts: [{ name: 'Bobby', address: lookAlike, chains: [] }] }, alices)
+    const { plans, merged } = planLocalImport(
+      { ...empty, contacts: [{ name: 'Bobby', address: lookAlike, chains: [] }] },
+      alices,
+    )
     expect(merged.contacts).toEqual(alices.contacts)
     expect(plans.contacts.flagged).toBe(1)
   })
@@ -118,7 +153,13 @@ describe('importing it', () => {
       expect(merged.hiddenTokens['1'], file).toContain(address(0x70))
       // What is stored is read again with the same checks.
       expect(readBack(merged).data, file).toEqual(merged)
-      expect(localParts.map((part) => countOf(merged, part) >= countOf(alices, part))).toEqual([true, true, true, true, true])
+      expect(localParts.map((part) => countOf(merged, part) >= countOf(alices, part))).toEqual([
+        true,
+        true,
+        true,
+        true,
+        true,
+      ])
     }
   })
 })
@@ -137,7 +178,9 @@ describe('what is stored', () => {
       analytics: 'theirs',
     })
     const before = measureStored([storage])
-    expect(before.contacts).toBe(2 * ('coffer.contacts'.length + 2 + 'coffer.contacts.damaged'.length + 1))
+    expect(before.contacts).toBe(
+      2 * ('coffer.contacts'.length + 2 + 'coffer.contacts.damaged'.length + 1),
+    )
     expect(before.drafts).toBe(0)
     eraseStored([storage], new Set(['contacts']))
     expect(measureStored([storage])).toEqual({ ...before, contacts: 0 })
@@ -162,10 +205,20 @@ function storageOf(items: Record<string, string>) {
 
 /** Parts of a file, with right and wrong entries. */
 function anyParts({ pick: one, upTo }: Random): Record<string, unknown> {
-  const anyAddress = () => one([address(upTo(256)), address(0xb0), address(0xb1), '0x', '', null, 7])
+  const anyAddress = () =>
+    one([address(upTo(256)), address(0xb0), address(0xb1), '0x', '', null, 7])
   const anyChains = () => one([[], ['1'], ['17000', '1'], ['x'], 'all', undefined])
-  const list = (make: () => unknown) => one([Array.from({ length: upTo(6) }, make), 'none', null, {}])
-  const contact = () => one([{ name: one(['Bob', 'bob', 'Eve', '', '\u202e', 'x'.repeat(100)]), address: anyAddress(), chains: anyChains() }, null])
+  const list = (make: () => unknown) =>
+    one([Array.from({ length: upTo(6) }, make), 'none', null, {}])
+  const contact = () =>
+    one([
+      {
+        name: one(['Bob', 'bob', 'Eve', '', '\u202e', 'x'.repeat(100)]),
+        address: anyAddress(),
+        chains: anyChains(),
+      },
+      null,
+    ])
   const safe = () => ({ chainId: one(['1', '17000', 'x', 5]), address: anyAddress() })
   return {
     contacts: list(contact),
@@ -173,7 +226,10 @@ function anyParts({ pick: one, upTo }: Random): Record<string, unknown> {
     pinned: list(safe),
     settings: one([{ theme: one(['dark', 'pink']), locale: one(['fr', 'xx', 1]) }, [], null]),
     apps: one([
-      { pinned: list(() => one(['https://c.example/', 'x', 1])), custom: list(() => ({ chainId: '1', url: one(['https://b.example/', 'x']), name: 'C' })) },
+      {
+        pinned: list(() => one(['https://c.example/', 'x', 1])),
+        custom: list(() => ({ chainId: '1', url: one(['https://b.example/', 'x']), name: 'C' })),
+      },
       null,
     ]),
     hiddenTokens: one([{ '1': list(anyAddress), x: [] }, [], null]),

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Address, type ChainSummary, failed, loading, ready, type Remote, type SafeRef } from '#base'
+import {
+  type Address,
+  type ChainSummary,
+  failed,
+  loading,
+  ready,
+  type Remote,
+  type SafeRef,
+} from '#base'
 import { isShownImmediately, readAddress } from '../../../../src/screens/mySafes/addSafe/addSafe.ts'
 
 const chain = (chainId: string, shortName: string): ChainSummary => ({
@@ -14,15 +22,19 @@ const chain = (chainId: string, shortName: string): ChainSummary => ({
 const chains = [chain('1', 'eth'), chain('17000', 'hol')]
 /** From EIP-55's own list of checksummed addresses. */
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-const read = (typed: string, known: readonly SafeRef[] = []) => readAddress(typed, chains, '1', known)
+const read = (typed: string, known: readonly SafeRef[] = []) =>
+  readAddress(typed, chains, '1', known)
 
 describe('an address of a safe is read', () => {
-  test.each([address, ` ${address} `, `eth:${address}`, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`])(
-    'from %s, with its checksum put right',
-    (typed) => {
-      expect(read(typed)).toEqual({ status: 'usable', at: { chainId: '1', address } })
-    },
-  )
+  test.each([
+    address,
+    ` ${address} `,
+    `eth:${address}`,
+    address.toLowerCase(),
+    `0x${address.slice(2).toUpperCase()}`,
+  ])('from %s, with its checksum put right', (typed) => {
+    expect(read(typed)).toEqual({ status: 'usable', at: { chainId: '1', address } })
+  })
 })
 
 describe('an address of a safe is refused', () => {
@@ -45,7 +57,10 @@ describe('an address of a safe is refused', () => {
   })
 
   test('when the capital letters do not fit', () => {
-    expect(read(address.replace('aA', 'AA'))).toEqual({ status: 'wrong', problem: { why: 'checksum' } })
+    expect(read(address.replace('aA', 'AA'))).toEqual({
+      status: 'wrong',
+      problem: { why: 'checksum' },
+    })
   })
 
   test('when it is in the list, in whatever letter case', () => {
@@ -64,18 +79,27 @@ test('what may still become an address is not called wrong while it is typed', (
     return answer.status === 'wrong' && isShownImmediately(answer.problem)
   }
   expect(['', 'e', 'eth:', '0x', '0x5aAe'].map(told)).toEqual([false, false, false, false, false])
-  expect([`hol:${address}`, `zzz:${address}`, `${address}0`, address.replace('aA', 'AA')].map(told)).toEqual([true, true, true, true])
+  expect(
+    [`hol:${address}`, `zzz:${address}`, `${address}0`, address.replace('aA', 'AA')].map(told),
+  ).toEqual([true, true, true, true])
 })
 
 describe('an ENS name', () => {
-  const looked = (lookup: Remote<Address>, known: readonly SafeRef[] = []) => readAddress('treasury.eth', chains, '1', known, lookup)
+  const looked = (lookup: Remote<Address>, known: readonly SafeRef[] = []) =>
+    readAddress('treasury.eth', chains, '1', known, lookup)
 
   test('stands for the Safe at its address, on the chosen network', () => {
     expect(looked(ready(address))).toEqual({ status: 'usable', at: { chainId: '1', address } })
   })
   test('is refused if it has no address, or its Safe is in the list', () => {
-    expect(looked(failed({ kind: 'notFound' }))).toEqual({ status: 'wrong', problem: { why: 'nameNotFound', name: 'treasury.eth' } })
-    expect(looked(ready(address), [{ chainId: '1', address }])).toEqual({ status: 'wrong', problem: { why: 'known' } })
+    expect(looked(failed({ kind: 'notFound' }))).toEqual({
+      status: 'wrong',
+      problem: { why: 'nameNotFound', name: 'treasury.eth' },
+    })
+    expect(looked(ready(address), [{ chainId: '1', address }])).toEqual({
+      status: 'wrong',
+      problem: { why: 'known' },
+    })
   })
   test('is neither while it is looked up', () => expect(looked(loading).status).toBe('pending'))
 })

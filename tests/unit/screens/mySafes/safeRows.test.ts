@@ -16,12 +16,32 @@ const overview = (digit: string, part: Partial<SafeOverview> = {}): SafeOverview
   ...part,
 })
 const chains: ChainSummary[] = [
-  { chainId: '1', name: 'Ethereum', shortName: 'eth', symbol: 'ETH', decimals: 18, testnet: false, features: [] },
-  { chainId: '17000', name: 'Holesky', shortName: 'hol', symbol: 'ETH', decimals: 18, testnet: true, features: [] },
+  {
+    chainId: '1',
+    name: 'Ethereum',
+    shortName: 'eth',
+    symbol: 'ETH',
+    decimals: 18,
+    testnet: false,
+    features: [],
+  },
+  {
+    chainId: '17000',
+    name: 'Holesky',
+    shortName: 'hol',
+    symbol: 'ETH',
+    decimals: 18,
+    testnet: true,
+    features: [],
+  },
 ]
 
 test('a safe that is owned and was added stands once, among the owned', () => {
-  const { owned, added } = safeRows({ owned: [ref('a'), ref('b')], added: [ref('b'), ref('c')], overviews: [] })
+  const { owned, added } = safeRows({
+    owned: [ref('a'), ref('b')],
+    added: [ref('b'), ref('c')],
+    overviews: [],
+  })
   expect(owned.map(({ at, added: isAdded }) => [at.address, isAdded])).toEqual([
     [address('a'), false],
     [address('b'), true],
@@ -35,7 +55,11 @@ test('one address on two chains is two safes', () => {
 })
 
 test('a safe that the gateway left out has no numbers, the others keep theirs', () => {
-  const { owned } = safeRows({ owned: [ref('a'), ref('b')], added: [], overviews: [overview('b', { queued: 3 })] })
+  const { owned } = safeRows({
+    owned: [ref('a'), ref('b')],
+    added: [],
+    overviews: [overview('b', { queued: 3 })],
+  })
   expect(owned[0]?.overview).toBeNull()
   expect(owned[1]?.overview).toMatchObject({ queued: 3, fiatTotal: '10.5', awaiting: null })
 })
@@ -48,9 +72,16 @@ test('numbers of another chain are not taken', () => {
 const rows = safeRows({
   owned: [ref('a'), ref('b', '17000'), ref('c')],
   added: [],
-  overviews: [overview('a', { awaitingConfirmation: 2 }), overview('c', { awaitingConfirmation: 0 })],
+  overviews: [
+    overview('a', { awaitingConfirmation: 2 }),
+    overview('c', { awaitingConfirmation: 0 }),
+  ],
 }).owned
-const names: KnownNames = { contacts: [{ name: 'Payroll', address: ref('c').address, chains: ['1'] }], ensOf: () => null, you: undefined }
+const names: KnownNames = {
+  contacts: [{ name: 'Payroll', address: ref('c').address, chains: ['1'] }],
+  ensOf: () => null,
+  you: undefined,
+}
 const found = (words: string, awaiting = false, networks: readonly string[] = []) =>
   findSafes(rows, chains, { words, awaiting, networks }, names).map(({ at }) => at.address[2])
 
@@ -74,7 +105,8 @@ test('only Safes of the chosen networks are found', () => {
 })
 
 describe('the number of Safes that need the viewer’s signature', () => {
-  const countOf = (...overviews: ReturnType<typeof overview>[]) => countAwaiting(safeRows({ owned: [ref('a'), ref('b')], added: [], overviews }).owned)
+  const countOf = (...overviews: ReturnType<typeof overview>[]) =>
+    countAwaiting(safeRows({ owned: [ref('a'), ref('b')], added: [], overviews }).owned)
 
   test('is unknown while no numbers are loaded', () => {
     expect(countOf()).toBeUndefined()
@@ -83,9 +115,19 @@ describe('the number of Safes that need the viewer’s signature', () => {
     expect(countOf(overview('a', { awaitingConfirmation: 2 }))).toEqual({ count: 1, atLeast: true })
   })
   test('is a minimum if a queue is longer than what the gateway counts', () => {
-    expect(countOf(overview('a', { awaitingConfirmation: 2 }), overview('b', { queued: 80, awaitingConfirmation: 0 }))).toEqual({ count: 1, atLeast: true })
+    expect(
+      countOf(
+        overview('a', { awaitingConfirmation: 2 }),
+        overview('b', { queued: 80, awaitingConfirmation: 0 }),
+      ),
+    ).toEqual({ count: 1, atLeast: true })
   })
   test('is exact if all is known', () => {
-    expect(countOf(overview('a', { queued: 80, awaitingConfirmation: 8 }), overview('b', { awaitingConfirmation: 0 }))).toEqual({ count: 1, atLeast: false })
+    expect(
+      countOf(
+        overview('a', { queued: 80, awaitingConfirmation: 8 }),
+        overview('b', { awaitingConfirmation: 0 }),
+      ),
+    ).toEqual({ count: 1, atLeast: false })
   })
 })

@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type Address, createPersistedStore, type KeyValue } from '#base'
-import { type Contact, contactAt, longestName, parseContacts, readContactName } from '../../../../src/screens/names/contacts.ts'
+import {
+  type Contact,
+  contactAt,
+  longestName,
+  parseContacts,
+  readContactName,
+} from '../../../../src/screens/names/contacts.ts'
 import { renamed, withContact, withoutContact } from '../../../../src/screens/names/editContacts.ts'
 
 const dave: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -22,21 +28,31 @@ describe('the name of an address on a chain', () => {
     expect(contactAt(all, dave, undefined)).toBe(general)
   })
   test('is found in any letter case', () => expect(contactAt(all, small, '1')).toBe(onMainnet))
-  test('is none on a chain that the contact is not for', () => expect(contactAt([onMainnet], dave, '10')).toBeUndefined())
+  test('is none on a chain that the contact is not for', () =>
+    expect(contactAt([onMainnet], dave, '10')).toBeUndefined())
   test('is none for another address', () => expect(contactAt(all, erin, '1')).toBeUndefined())
 })
 
 describe('a new contact', () => {
-  test('is added at the end', () => expect(withContact([{ ...general, address: erin }], general)).toEqual([{ ...general, address: erin }, general]))
+  test('is added at the end', () =>
+    expect(withContact([{ ...general, address: erin }], general)).toEqual([
+      { ...general, address: erin },
+      general,
+    ]))
 
   test('replaces the name that the address has on the same chains', () => {
     expect(withContact([contact('Old')], contact('New'))).toEqual([contact('New')])
     expect(withContact([contact('Old', '1')], contact('New', '1'))).toEqual([contact('New', '1')])
-    expect(withContact([{ ...contact('Old'), address: small }], contact('New'))).toEqual([contact('New')])
+    expect(withContact([{ ...contact('Old'), address: small }], contact('New'))).toEqual([
+      contact('New'),
+    ])
   })
 
   test('leaves an older name its other chains', () => {
-    expect(withContact([contact('Old', '1', '10')], contact('New', '10', '137'))).toEqual([contact('Old', '1'), contact('New', '10', '137')])
+    expect(withContact([contact('Old', '1', '10')], contact('New', '10', '137'))).toEqual([
+      contact('Old', '1'),
+      contact('New', '10', '137'),
+    ])
   })
 
   test('for one chain leaves the name for all chains as it is', () => {
@@ -56,13 +72,23 @@ describe('a changed contact', () => {
   const list = [contact('First', '5'), general, { ...general, address: erin }]
 
   test('keeps its place', () => {
-    expect(withContact(list, contact('David'), general)).toEqual([list[0], contact('David'), list[2]])
+    expect(withContact(list, contact('David'), general)).toEqual([
+      list[0],
+      contact('David'),
+      list[2],
+    ])
   })
 
   test('is found again after another tab has changed the list', () => {
     const again = structuredClone(list)
-    expect(withContact(again, { ...general, address: erin, chains: ['1'] }, general)).toHaveLength(3)
-    expect(withContact(again, contact('David', '1'), general)).toEqual([list[0], contact('David', '1'), list[2]])
+    expect(withContact(again, { ...general, address: erin, chains: ['1'] }, general)).toHaveLength(
+      3,
+    )
+    expect(withContact(again, contact('David', '1'), general)).toEqual([
+      list[0],
+      contact('David', '1'),
+      list[2],
+    ])
   })
 
   test('is added again where another tab has deleted it', () => {
@@ -70,32 +96,44 @@ describe('a changed contact', () => {
   })
 
   test('takes its new chains from other names of the address', () => {
-    expect(withContact([contact('A', '1'), contact('B', '10', '137')], contact('A', '1', '10'), contact('A', '1'))).toEqual([
-      contact('A', '1', '10'),
-      contact('B', '137'),
-    ])
+    expect(
+      withContact(
+        [contact('A', '1'), contact('B', '10', '137')],
+        contact('A', '1', '10'),
+        contact('A', '1'),
+      ),
+    ).toEqual([contact('A', '1', '10'), contact('B', '137')])
   })
 })
 
 describe('a deleted contact', () => {
-  test('goes alone', () => expect(withoutContact([general, onMainnet], general)).toEqual([onMainnet]))
-  test('goes even if the list was read again since', () => expect(withoutContact(structuredClone([general, onMainnet]), general)).toEqual([onMainnet]))
+  test('goes alone', () =>
+    expect(withoutContact([general, onMainnet], general)).toEqual([onMainnet]))
+  test('goes even if the list was read again since', () =>
+    expect(withoutContact(structuredClone([general, onMainnet]), general)).toEqual([onMainnet]))
 })
 
 describe('a contact that another tab has changed meanwhile', () => {
   test('goes where it counts, under its new name too', () => {
     expect(withoutContact([general, contact('Dave, renamed', '1')], onMainnet)).toEqual([general])
-    expect(withoutContact([contact('Dave', '1', '100')], onMainnet)).toEqual([contact('Dave', '100')])
+    expect(withoutContact([contact('Dave', '1', '100')], onMainnet)).toEqual([
+      contact('Dave', '100'),
+    ])
   })
 })
 
 describe('naming a Safe on one chain', () => {
-  test('adds a contact for that chain', () => expect(renamed([], dave, '1', ' Payroll ')).toEqual([onMainnet]))
+  test('adds a contact for that chain', () =>
+    expect(renamed([], dave, '1', ' Payroll ')).toEqual([onMainnet]))
 
-  test('changes the name it has there', () => expect(renamed([onMainnet], dave, '1', 'Wages')).toEqual([contact('Wages', '1')]))
+  test('changes the name it has there', () =>
+    expect(renamed([onMainnet], dave, '1', 'Wages')).toEqual([contact('Wages', '1')]))
 
   test('does not rename the same address on other chains', () => {
-    expect(renamed([contact('Payroll', '1', '10')], dave, '1', 'Wages')).toEqual([contact('Payroll', '10'), contact('Wages', '1')])
+    expect(renamed([contact('Payroll', '1', '10')], dave, '1', 'Wages')).toEqual([
+      contact('Payroll', '10'),
+      contact('Wages', '1'),
+    ])
     expect(renamed([general], dave, '1', 'Wages')).toEqual([general, contact('Wages', '1')])
   })
 
@@ -107,16 +145,22 @@ describe('naming a Safe on one chain', () => {
 
   test('with an empty name removes its name there, and nowhere else', () => {
     expect(renamed([onMainnet], dave, '1', '  ')).toEqual([])
-    expect(renamed([contact('Payroll', '1', '10')], dave, '1', '')).toEqual([contact('Payroll', '10')])
+    expect(renamed([contact('Payroll', '1', '10')], dave, '1', '')).toEqual([
+      contact('Payroll', '10'),
+    ])
     expect(renamed([general], dave, '1', '')).toEqual([general])
     expect(renamed([], dave, '1', '')).toEqual([])
   })
 })
 
 describe('a typed name', () => {
-  test('is put on one line, without spaces around it', () => expect(readContactName('  Petty \n\t cash ')).toBe('Petty cash'))
+  test('is put on one line, without spaces around it', () =>
+    expect(readContactName('  Petty \n\t cash ')).toBe('Petty cash'))
 
-  test.each(['', '   ', '\u200b', '\u2800\u00a0'])('is none where nothing of it is visible: %j', (text) => expect(readContactName(text)).toBeUndefined())
+  test.each(['', '   ', '\u200b', '\u2800\u00a0'])(
+    'is none where nothing of it is visible: %j',
+    (text) => expect(readContactName(text)).toBeUndefined(),
+  )
 
   test('shows what is hidden in it', () => {
     expect(readContactName('Da\u202Eve')).toBe('Da[U+202E]ve')
@@ -156,11 +200,15 @@ describe('stored contacts', () => {
   test('never become valid on all chains because a chain is damaged', () => {
     const drop = vi.fn()
     expect(parseContacts([{ ...general, chains: ['mainnet'] }], drop)).toEqual([])
-    expect(parseContacts([{ ...general, chains: [1, '10', '10'] }], drop)).toEqual([contact('Dave', '10')])
+    expect(parseContacts([{ ...general, chains: [1, '10', '10'] }], drop)).toEqual([
+      contact('Dave', '10'),
+    ])
     expect(drop).toHaveBeenCalledTimes(2)
   })
 
-  test.each([null, 7, {}, 'none'])('are nothing of ours: %j', (value) => expect(parseContacts(value)).toBeUndefined())
+  test.each([null, 7, {}, 'none'])('are nothing of ours: %j', (value) =>
+    expect(parseContacts(value)).toBeUndefined(),
+  )
 
   test('are copied before the damaged ones are replaced', () => {
     const kept = new Map<string, string>()
@@ -171,7 +219,13 @@ describe('stored contacts', () => {
     }
     const text = JSON.stringify([{ name: 'Gone' }, general])
     kept.set('contacts', text)
-    const store = createPersistedStore<readonly Contact[]>({ key: 'contacts', backsUp: true, parse: parseContacts, initial: [], storage })
+    const store = createPersistedStore<readonly Contact[]>({
+      key: 'contacts',
+      backsUp: true,
+      parse: parseContacts,
+      initial: [],
+      storage,
+    })
     expect(store.get()).toEqual([general])
     expect(store.getTrouble()).toBe('damaged')
     store.update((before) => withContact(before, onMainnet))

@@ -8,7 +8,10 @@ const small = dave.toLowerCase() as Address
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-function aSource(names: Record<string, string | null>, known: EnsSource['known'] = () => undefined) {
+function aSource(
+  names: Record<string, string | null>,
+  known: EnsSource['known'] = () => undefined,
+) {
   const read = vi.fn((address: Address) => Promise.resolve(names[address] ?? null))
   const heard = vi.fn()
   const ens = createEnsNames({ known, read })

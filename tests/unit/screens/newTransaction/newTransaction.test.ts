@@ -34,8 +34,17 @@ const pay: ContractMethod = {
     },
   ],
 }
-const context = { safe, tokens: [{ token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }], held: [] }
-const paid: BuilderCall = { to: dave, value: 1n, data: encodeMethod(pay, [[[dave, -1n]]]), method: pay }
+const context = {
+  safe,
+  tokens: [{ token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }],
+  held: [],
+}
+const paid: BuilderCall = {
+  to: dave,
+  value: 1n,
+  data: encodeMethod(pay, [[[dave, -1n]]]),
+  method: pay,
+}
 const all: readonly BuilderCall[] = [
   nativeTransfer(dave, 5n),
   erc20Transfer(usdc, dave, 7n),
@@ -47,37 +56,89 @@ const all: readonly BuilderCall[] = [
 ]
 
 describe('a transaction that was put together', () => {
-  it.each(all)('of one action is what its data says, so that it can be verified: %o', async (call) => {
-    const { tx, action, decoded } = newTransaction({ calls: [{ ...call, id: 1 }], note: ' ' }, { ...context, nonce: 3n, library: undefined })
-    expect(tx).toMatchObject({ to: call.to, value: call.value, data: call.data, operation: 0, nonce: 3n })
-    const verified = await verifyTransaction({
-      at: { chainId: '1', address: safe },
-      shown: { tx, summary: summaryOf(action), decoding: decoded ?? null },
-      claimedHash: null,
-      confirmations: [],
-      reported: { owners: [], threshold: 1, nonce: 3n, version: '1.4.1', guard: null, modules: [], fallbackHandler: null },
-      snapshot: null,
-    })
-    expect(verified.checks.filter(({ id }) => id === 'summary' || id === 'decoding').map(({ status }) => status)).not.toContain('differs')
-    expect(verified.checks.find(({ id }) => id === 'summary')?.status).toBe('ok')
-  })
+  it.each(all)(
+    'of one action is what its data says, so that it can be verified: %o',
+    async (call) => {
+      const { tx, action, decoded } = newTransaction(
+        { calls: [{ ...call, id: 1 }], note: ' ' },
+        { ...context, nonce: 3n, library: undefined },
+      )
+      expect(tx).toMatchObject({
+        to: call.to,
+        value: call.value,
+        data: call.data,
+        operation: 0,
+        nonce: 3n,
+      })
+      const verified = await verifyTransaction({
+        at: { chainId: '1', address: safe },
+        shown: { tx, summary: summaryOf(action), decoding: decoded ?? null },
+        claimedHash: null,
+        confirmations: [],
+        reported: {
+          owners: [],
+          threshold: 1,
+          nonce: 3n,
+          version: '1.4.1',
+          guard: null,
+          modules: [],
+          fallbackHandler: null,
+        },
+        snapshot: null,
+      })
+      expect(
+        verified.checks
+          .filter(({ id }) => id === 'summary' || id === 'decoding')
+          .map(({ status }) => status),
+      ).not.toContain('differs')
+      expect(verified.checks.find(({ id }) => id === 'summary')?.status).toBe('ok')
+    },
+  )
 
   it('of several is a batch of all of them in their order, with a decoding that is their data', () => {
     const { tx, action, note, decoded } = newTransaction(
       { calls: all.map((call, id) => ({ ...call, id })), note: ' June ' },
       { ...context, nonce: 3n, library },
     )
-    expect(action).toEqual({ kind: 'batch', count: all.length, to: { address: library, name: null } })
+    expect(action).toEqual({
+      kind: 'batch',
+      count: all.length,
+      to: { address: library, name: null },
+    })
     expect(note).toBe('June')
     expect(tx.operation).toBe(1)
     const { effect } = decodeTransaction(tx, safe)
-    expect(effect.kind === 'batch' && effect.effects.map(({ kind }) => kind)).toEqual(['native', 'erc20', 'erc721', 'call', 'settings', 'call', 'native'])
+    expect(effect.kind === 'batch' && effect.effects.map(({ kind }) => kind)).toEqual([
+      'native',
+      'erc20',
+      'erc721',
+      'call',
+      'settings',
+      'call',
+      'native',
+    ])
     expect(decoded && compareDecoding(decoded, tx.data)).toBe('ok')
-    expect(decoded?.parameters[0]?.calls.map((call) => call.decoded?.method)).toEqual([undefined, undefined, undefined, 'pay', undefined, undefined, undefined])
+    expect(decoded?.parameters[0]?.calls.map((call) => call.decoded?.method)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'pay',
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('calls a token by its contract where its decimals are unknown', () => {
-    expect(callAction(all[1]!, { ...context, tokens: [] })).toEqual({ kind: 'call', to: { address: usdc, name: null }, method: null, value: 0n })
-    expect(callAction(all[1]!, context)).toMatchObject({ kind: 'send', what: { type: 'erc20', raw: 7n, decimals: 6, trusted: false } })
+    expect(callAction(all[1]!, { ...context, tokens: [] })).toEqual({
+      kind: 'call',
+      to: { address: usdc, name: null },
+      method: null,
+      value: 0n,
+    })
+    expect(callAction(all[1]!, context)).toMatchObject({
+      kind: 'send',
+      what: { type: 'erc20', raw: 7n, decimals: 6, trusted: false },
+    })
   })
 })

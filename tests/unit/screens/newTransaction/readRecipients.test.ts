@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Address, type ChainSummary, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
-import { mostRecipients, readRecipients } from '../../../../src/screens/newTransaction/recipients/readRecipients.ts'
+import {
+  mostRecipients,
+  readRecipients,
+} from '../../../../src/screens/newTransaction/recipients/readRecipients.ts'
 
 const at: SafeRef = { chainId: '1', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }
 const dave: Address = '0x1563915e194D8CfBA1943570603F7606A3115508'
@@ -18,25 +21,59 @@ const chain = (chainId: string, shortName: string): ChainSummary => ({
   features: [],
 })
 const chains = [chain('1', 'eth'), chain('10', 'oeth')]
-const ether: Asset = { type: 'native', token: zeroAddress, name: 'Ether', symbol: 'ETH', decimals: 18, raw: 10n ** 19n, price: null, fiat: null }
-const dollars: Asset = { type: 'erc20', token: usdc, name: 'USD Coin', symbol: 'USDC', decimals: 6, raw: 10n ** 9n, price: null, fiat: null }
+const ether: Asset = {
+  type: 'native',
+  token: zeroAddress,
+  name: 'Ether',
+  symbol: 'ETH',
+  decimals: 18,
+  raw: 10n ** 19n,
+  price: null,
+  fiat: null,
+}
+const dollars: Asset = {
+  type: 'erc20',
+  token: usdc,
+  name: 'USD Coin',
+  symbol: 'USDC',
+  decimals: 6,
+  raw: 10n ** 9n,
+  price: null,
+  fiat: null,
+}
 const twin: Asset = { ...dollars, token: bob, symbol: 'DAI' }
 const read = (text: string, assets: readonly Asset[] = [ether, dollars]) =>
-  readRecipients(text, { at, chains, assets, contacts: [{ name: 'Bob', address: bob, chains: [] }], safes: [], token: zeroAddress })
-const problems = (text: string) => read(text).problems.map(({ number, problem }) => [number, problem.why])
+  readRecipients(text, {
+    at,
+    chains,
+    assets,
+    contacts: [{ name: 'Bob', address: bob, chains: [] }],
+    safes: [],
+    token: zeroAddress,
+  })
+const problems = (text: string) =>
+  read(text).problems.map(({ number, problem }) => [number, problem.why])
 
 describe('pasted recipients', () => {
-  it.each([`${dave},1.5\n${bob},2`, `${dave};1.5\r\n${bob};2`, `${dave}\t1.5\n\n${bob}\t2\n`, `${dave}   1.5\n${bob} 2`, `"${dave}","1.5"\n${bob},2`])(
-    'are read with any separator: %j',
-    (text) => {
-      const { lines, problems: bad } = read(text)
-      expect(bad).toEqual([])
-      expect(lines.map(({ call }) => call)).toEqual([nativeTransfer(dave, 15n * 10n ** 17n), nativeTransfer(bob, 2n * 10n ** 18n)])
-    },
-  )
+  it.each([
+    `${dave},1.5\n${bob},2`,
+    `${dave};1.5\r\n${bob};2`,
+    `${dave}\t1.5\n\n${bob}\t2\n`,
+    `${dave}   1.5\n${bob} 2`,
+    `"${dave}","1.5"\n${bob},2`,
+  ])('are read with any separator: %j', (text) => {
+    const { lines, problems: bad } = read(text)
+    expect(bad).toEqual([])
+    expect(lines.map(({ call }) => call)).toEqual([
+      nativeTransfer(dave, 15n * 10n ** 17n),
+      nativeTransfer(bob, 2n * 10n ** 18n),
+    ])
+  })
 
   it('may name the token of each line, by symbol or address', () => {
-    expect(read(`${dave}, 5, usdc\n${bob}, 6, ${usdc}\n${bob}, 1`).lines.map(({ call }) => call)).toEqual([
+    expect(
+      read(`${dave}, 5, usdc\n${bob}, 6, ${usdc}\n${bob}, 1`).lines.map(({ call }) => call),
+    ).toEqual([
       erc20Transfer(usdc, dave, 5_000_000n),
       erc20Transfer(usdc, bob, 6_000_000n),
       nativeTransfer(bob, 10n ** 18n),
@@ -89,9 +126,12 @@ describe('pasted recipients', () => {
     ['token_type,token_address,receiver,amount,id', `native,,${dave},1,5`],
     ['recipient,token,amount', `${dave},,1,500`],
     ['token,recipient,amount', `,${dave},1,500`],
-  ])('a comma in an amount is not the end of it, whichever columns are empty: %s', (names, line) => {
-    expect(problems(`${names}\n${line}`)).toEqual([[2, 'columns']])
-  })
+  ])(
+    'a comma in an amount is not the end of it, whichever columns are empty: %s',
+    (names, line) => {
+      expect(problems(`${names}\n${line}`)).toEqual([[2, 'columns']])
+    },
+  )
 
   it('a column that is named twice makes the line with the names no header', () => {
     expect(problems('to,amount,to,amount')).toEqual([[1, 'recipient']])
@@ -109,7 +149,9 @@ describe('pasted recipients', () => {
 
   it('a symbol that two tokens have is no name', () => {
     expect(read(`${dave}, 1, DAI`, [ether, twin]).lines).toHaveLength(1)
-    expect(read(`${dave}, 1, DAI`, [ether, twin, { ...twin, token: dave }]).problems[0]?.problem.why).toBe('token')
+    expect(
+      read(`${dave}, 1, DAI`, [ether, twin, { ...twin, token: dave }]).problems[0]?.problem.why,
+    ).toBe('token')
   })
 
   it('get no more together than the Safe has', () => {
@@ -117,7 +159,9 @@ describe('pasted recipients', () => {
   })
 
   it('are at most as many as a transaction can hold', () => {
-    const { lines, tooMany } = read(Array.from({ length: mostRecipients + 1 }, () => `${dave} 0.001`).join('\n'))
+    const { lines, tooMany } = read(
+      Array.from({ length: mostRecipients + 1 }, () => `${dave} 0.001`).join('\n'),
+    )
     expect(lines).toHaveLength(mostRecipients)
     expect(tooMany).toBe(true)
     expect(read('').lines).toEqual([])

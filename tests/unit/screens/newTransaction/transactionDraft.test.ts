@@ -14,7 +14,11 @@ import {
 
 const to: Address = '0x1563915e194D8CfBA1943570603F7606A3115508'
 const key = '1:0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'
-const pay: ContractMethod = { name: 'pay', payable: true, inputs: [{ name: 'x', type: 'tuple', components: [{ name: 'y', type: 'bool' }] }] }
+const pay: ContractMethod = {
+  name: 'pay',
+  payable: true,
+  inputs: [{ name: 'x', type: 'tuple', components: [{ name: 'y', type: 'bool' }] }],
+}
 const call = (value: bigint) => ({ to, value, data: '0x' as const })
 const three = withCalls(emptyDraft, [call(1n), call(2n), call(3n)])
 const values = ({ calls }: typeof three) => calls.map(({ value }) => value)
@@ -25,7 +29,9 @@ describe('a draft', () => {
     const moved = movedCall(three, 3, 0)
     expect(values(moved)).toEqual([3n, 1n, 2n])
     expect(values(withoutCall(moved, 1))).toEqual([3n, 2n])
-    expect(withCalls(withoutCall(three, 2), [call(9n)]).calls.map(({ id }) => id)).toEqual([1, 3, 4])
+    expect(withCalls(withoutCall(three, 2), [call(9n)]).calls.map(({ id }) => id)).toEqual([
+      1, 3, 4,
+    ])
     expect(values(movedCall(three, 9, 0))).toEqual([1n, 2n, 3n])
   })
 
@@ -56,8 +62,18 @@ describe('a draft', () => {
   })
 
   it('is read as it was stored', () => {
-    const draft = { calls: [{ id: 1, to, value: 2n ** 200n, data: encodeMethod(pay, [[true]]), method: pay }, ...three.calls.slice(1)], note: 'June' }
-    const stored = JSON.parse(JSON.stringify({ [key]: draft }, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)))
+    const draft = {
+      calls: [
+        { id: 1, to, value: 2n ** 200n, data: encodeMethod(pay, [[true]]), method: pay },
+        ...three.calls.slice(1),
+      ],
+      note: 'June',
+    }
+    const stored = JSON.parse(
+      JSON.stringify({ [key]: draft }, (_, part: unknown) =>
+        typeof part === 'bigint' ? part.toString() : part,
+      ),
+    )
     const drop = vi.fn()
     expect(parseDrafts(stored, drop)).toEqual({ [key]: draft })
     expect(drop).not.toHaveBeenCalled()
@@ -75,7 +91,12 @@ describe('a draft', () => {
     null,
   ])('loses a damaged call and reports it: %o', (damaged) => {
     const drop = vi.fn()
-    expect(parseDrafts({ [key]: { calls: [damaged, { id: 2, to, value: '5', data: '0x' }], note: 5 } }, drop)).toEqual({
+    expect(
+      parseDrafts(
+        { [key]: { calls: [damaged, { id: 2, to, value: '5', data: '0x' }], note: 5 } },
+        drop,
+      ),
+    ).toEqual({
       [key]: { calls: [{ id: 2, to, value: 5n, data: '0x' }], note: '' },
     })
     expect(drop).toHaveBeenCalled()

@@ -6,8 +6,14 @@ import { readPicture } from '../../../../src/screens/nfts/picture.ts'
 describe('the picture of an NFT', () => {
   test.each([
     ['https://art.example/1.png', { src: 'https://art.example/1.png', host: 'art.example' }],
-    ['HTTPS://ART.example:8443/a b.svg', { src: 'https://art.example:8443/a%20b.svg', host: 'art.example:8443' }],
-    ['https://еxample.org/1.png', { src: 'https://xn--xample-2of.org/1.png', host: 'xn--xample-2of.org' }],
+    [
+      'HTTPS://ART.example:8443/a b.svg',
+      { src: 'https://art.example:8443/a%20b.svg', host: 'art.example:8443' },
+    ],
+    [
+      'https://еxample.org/1.png',
+      { src: 'https://xn--xample-2of.org/1.png', host: 'xn--xample-2of.org' },
+    ],
     ['data:image/png;base64,AAAA', { src: 'data:image/png;base64,AAAA', host: undefined }],
     ['data:image/svg+xml,<svg/>', { src: 'data:image/svg+xml,<svg/>', host: undefined }],
   ])('%s is shown', (image, expected) => expect(readPicture(image)).toEqual(expected))
@@ -57,10 +63,15 @@ describe('the grid', () => {
     [343, 2],
     [288, 1],
     [0, 1],
-  ])('is at %i pixels of width %i columns wide', (width, columns) => expect(gridOf(width).columns).toBe(columns))
+  ])('is at %i pixels of width %i columns wide', (width, columns) =>
+    expect(gridOf(width).columns).toBe(columns),
+  )
 
   test('has each NFT once, in order, and a row with other NFTs has another key', () => {
-    const items = Array.from({ length: 7 }, (_, at) => ({ token: '0x00000000000000000000000000000000000000aa', id: String(at) }) as never)
+    const items = Array.from(
+      { length: 7 },
+      (_, at) => ({ token: '0x00000000000000000000000000000000000000aa', id: String(at) }) as never,
+    )
     const rows = rowsOf(items, 3)
     expect(rows.map((row) => row.items.length)).toEqual([3, 3, 1])
     expect(rows.flatMap((row) => row.items)).toEqual(items)

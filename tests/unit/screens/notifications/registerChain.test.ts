@@ -3,12 +3,23 @@ import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import { GatewayHttpError } from '#gateway'
 import { deviceRequestLife, type SignedDeviceRequest, SubmitError, WalletError } from '#signing'
-import { isAsking, isDone, jobsOf, type JobState, keptSignature } from '../../../../src/screens/notifications/turnOn/jobs.ts'
+import {
+  isAsking,
+  isDone,
+  jobsOf,
+  type JobState,
+  keptSignature,
+} from '../../../../src/screens/notifications/turnOn/jobs.ts'
 import { registerChain } from '../../../../src/screens/notifications/turnOn/registerChain.ts'
 import { a, b } from '../../signing/fakePorts.ts'
 
 const start = 1_750_000_000_000
-const request = { chainId: '1', safes: [b.address], uuid: '123e4567-e89b-42d3-a456-426614174000', token: 'token' }
+const request = {
+  chainId: '1',
+  safes: [b.address],
+  uuid: '123e4567-e89b-42d3-a456-426614174000',
+  token: 'token',
+}
 
 interface Fakes {
   /** Milliseconds that the wallet takes. */
@@ -38,11 +49,14 @@ async function run({ takes = 0, sign, register, kept, at = start }: Fakes = {}) 
       await register?.()
     },
   }
-  const outcome = await registerChain(ports, request, a.address, kept, (state) => states.push(state))
+  const outcome = await registerChain(ports, request, a.address, kept, (state) =>
+    states.push(state),
+  )
   return { outcome, steps: states.map(({ step }) => step), last: states.at(-1), sent, asked }
 }
 
-const keptOf = ({ last }: Awaited<ReturnType<typeof run>>) => (last?.step === 'failed' ? last.signed : undefined)
+const keptOf = ({ last }: Awaited<ReturnType<typeof run>>) =>
+  last?.step === 'failed' ? last.signed : undefined
 const down = () => Promise.reject(new SubmitError('unreachable', 'CGW error - 503'))
 
 describe('the registration of one network', () => {
@@ -53,7 +67,9 @@ describe('the registration of one network', () => {
   })
 
   it('is not sent if the wallet refuses', async () => {
-    const { outcome, sent, last } = await run({ sign: () => Promise.reject(new WalletError('rejected', 'no')) })
+    const { outcome, sent, last } = await run({
+      sign: () => Promise.reject(new WalletError('rejected', 'no')),
+    })
     expect([outcome, sent]).toEqual(['failed', []])
     expect(last).toMatchObject({ failure: { at: 'signing', why: 'rejected' } })
   })
@@ -88,14 +104,29 @@ describe('the registration of one network', () => {
   })
 
   it('keeps no signature that the gateway refused: it would refuse it again', async () => {
-    const refused = await run({ register: () => Promise.reject(new SubmitError('refused', 'The signature is expired!')) })
-    expect(refused.last).toEqual({ step: 'failed', failure: { at: 'sending', why: 'refused', detail: 'The signature is expired!' } })
+    const refused = await run({
+      register: () => Promise.reject(new SubmitError('refused', 'The signature is expired!')),
+    })
+    expect(refused.last).toEqual({
+      step: 'failed',
+      failure: { at: 'sending', why: 'refused', detail: 'The signature is expired!' },
+    })
   })
 
   it('says that a gateway has no such call', async () => {
-    const text = JSON.stringify({ message: 'Cannot POST /v1/register/notifications', error: 'Not Found', statusCode: 404 })
-    const cause = new GatewayHttpError('/v1/register/notifications', { status: 404, statusText: 'Not Found', text })
-    const { last } = await run({ register: () => Promise.reject(new SubmitError('refused', cause.message, { cause })) })
+    const text = JSON.stringify({
+      message: 'Cannot POST /v1/register/notifications',
+      error: 'Not Found',
+      statusCode: 404,
+    })
+    const cause = new GatewayHttpError('/v1/register/notifications', {
+      status: 404,
+      statusText: 'Not Found',
+      text,
+    })
+    const { last } = await run({
+      register: () => Promise.reject(new SubmitError('refused', cause.message, { cause })),
+    })
     expect(last).toEqual({ step: 'failed', failure: { at: 'sending', why: 'notOffered' } })
   })
 })
@@ -111,6 +142,10 @@ describe('the jobs', () => {
       ['17000', [a.address, b.address]],
       ['1', [a.address]],
     ])
-    expect([jobs.some(isDone), jobs.some(isAsking), jobs.map((job) => keptSignature(job, a.address))]).toEqual([false, false, [undefined, undefined]])
+    expect([
+      jobs.some(isDone),
+      jobs.some(isAsking),
+      jobs.map((job) => keptSignature(job, a.address)),
+    ]).toEqual([false, false, [undefined, undefined]])
   })
 })

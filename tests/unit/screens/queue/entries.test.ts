@@ -13,33 +13,84 @@ const queue: Queue = {
   unreadable: [],
   hasMore: false,
 }
-const positionOf = (entry: QueueEntry) => ('position' in entry ? [entry.position.at, entry.position.of] : undefined)
+const positionOf = (entry: QueueEntry) =>
+  'position' in entry ? [entry.position.at, entry.position.of] : undefined
 
 describe('the lines of the queue', () => {
   test('are headings, conflicts and transactions in reading order', () => {
-    expect(toEntries(queue).map(({ kind }) => kind)).toEqual(['section', 'conflict', 'row', 'row', 'section', 'row', 'conflict', 'row', 'row', 'row'])
+    expect(toEntries(queue).map(({ kind }) => kind)).toEqual([
+      'section',
+      'conflict',
+      'row',
+      'row',
+      'section',
+      'row',
+      'conflict',
+      'row',
+      'row',
+      'row',
+    ])
   })
   test('know where they are in their list', () => {
-    expect(toEntries(queue).map(positionOf)).toEqual([undefined, [1, 1], [1, 2], [2, 2], undefined, [1, 2], [2, 2], [1, 3], [2, 3], [3, 3]])
+    expect(toEntries(queue).map(positionOf)).toEqual([
+      undefined,
+      [1, 1],
+      [1, 2],
+      [2, 2],
+      undefined,
+      [1, 2],
+      [2, 2],
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ])
   })
   test('do not know how long the last section is before all pages are loaded', () => {
     const lines = toEntries({ ...queue, hasMore: true })
-    expect(lines.map(positionOf)).toEqual([undefined, [1, 1], [1, 2], [2, 2], undefined, [1, -1], [2, -1], [1, 3], [2, 3], [3, 3]])
+    expect(lines.map(positionOf)).toEqual([
+      undefined,
+      [1, 1],
+      [1, 2],
+      [2, 2],
+      undefined,
+      [1, -1],
+      [2, -1],
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ])
   })
   test('leave out a section without transactions', () => {
-    expect(toEntries({ ...queue, next: [] })[0]).toMatchObject({ kind: 'section', section: 'later' })
+    expect(toEntries({ ...queue, next: [] })[0]).toMatchObject({
+      kind: 'section',
+      section: 'later',
+    })
     expect(toEntries({ next: [], later: [], unreadable: [], hasMore: false })).toEqual([])
   })
 })
 
 describe('missing nonces', () => {
   const gaps = (nonces: readonly number[], known?: Parameters<typeof toEntries>[1]) =>
-    toEntries({ next: [], later: nonces.map((nonce) => ({ nonce, items: [item(nonce)] })), unreadable: [], hasMore: false }, known).flatMap((line) =>
-      line.kind === 'gap' ? [[line.from, line.to]] : [],
-    )
+    toEntries(
+      {
+        next: [],
+        later: nonces.map((nonce) => ({ nonce, items: [item(nonce)] })),
+        unreadable: [],
+        hasMore: false,
+      },
+      known,
+    ).flatMap((line) => (line.kind === 'gap' ? [[line.from, line.to]] : []))
   test('are named before what waits for them', () => {
     const lines = toEntries({ ...queue, later: [{ nonce: 10, items: [item(10)] }] })
-    expect(lines.map(({ kind }) => kind)).toEqual(['section', 'conflict', 'row', 'row', 'section', 'gap', 'row'])
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'section',
+      'conflict',
+      'row',
+      'row',
+      'section',
+      'gap',
+      'row',
+    ])
     expect(lines[5]).toMatchObject({ from: 8, to: 9, heads: [4] })
   })
   test('begin with the next one that can be executed, once it is known', () => {
@@ -51,7 +102,15 @@ describe('missing nonces', () => {
     ])
   })
   test("are not named where one may be in a row that can't be read", () => {
-    const lines = toEntries({ next: [], later: [{ nonce: 10, items: [item(10)] }], unreadable: [item(0)], hasMore: false }, { next: 8 })
+    const lines = toEntries(
+      {
+        next: [],
+        later: [{ nonce: 10, items: [item(10)] }],
+        unreadable: [item(0)],
+        hasMore: false,
+      },
+      { next: 8 },
+    )
     expect(lines.map(({ kind }) => kind)).not.toContain('gap')
   })
   test('are none where the gateway lags behind the chain', () => {

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Queue, SafeState, TransactionItem } from '#domain'
 import type { PendingExecution } from '#signing/pending'
 import { togetherIds } from '../../../../src/screens/queue/together.ts'
-import { addOwner, alice, aPending, at, bob, carol, dave, owners } from '../../../../stories/screens/shared/items.ts'
+import {
+  addOwner,
+  alice,
+  aPending,
+  at,
+  bob,
+  carol,
+  dave,
+  owners,
+} from '../../../../stories/screens/shared/items.ts'
 
 const safe: SafeState = { ...at, owners, threshold: 2, nonce: 7n, version: '1.4.1' }
 const complete = (nonce: number, variant = 0) => aPending({ nonce, variant, signed: [bob, carol] })
@@ -13,22 +22,44 @@ const queue = (...groups: readonly TransactionItem[][]): Queue => ({
   unreadable: [],
   hasMore: false,
 })
-const together = (of: Queue, chosen: readonly TransactionItem[] = [], { viewer = alice, entries = [] as PendingExecution[] } = {}) => {
-  const { sign, execute } = togetherIds(of, new Set(chosen.map(({ id }) => id)), { safe, entries, viewer })
-  return { sign: sign.ids, execute: execute.ids, may: execute.may.allowed ? 'yes' : execute.may.reason }
+const together = (
+  of: Queue,
+  chosen: readonly TransactionItem[] = [],
+  { viewer = alice, entries = [] as PendingExecution[] } = {},
+) => {
+  const { sign, execute } = togetherIds(of, new Set(chosen.map(({ id }) => id)), {
+    safe,
+    entries,
+    viewer,
+  })
+  return {
+    sign: sign.ids,
+    execute: execute.ids,
+    may: execute.may.allowed ? 'yes' : execute.may.reason,
+  }
 }
 const ids = (...items: readonly TransactionItem[]) => items.map(({ id }) => id)
 
 describe('without a selection', () => {
   const [a, b, c, d] = [complete(7), complete(8), incomplete(9), complete(10)]
   test('what is complete from the next nonce on is executed, and what needs the viewer is signed', () =>
-    expect(together(queue([a], [b], [c], [d]))).toEqual({ sign: ids(c), execute: ids(a, b), may: 'yes' }))
+    expect(together(queue([a], [b], [c], [d]))).toEqual({
+      sign: ids(c),
+      execute: ids(a, b),
+      may: 'yes',
+    }))
   test('somebody who owns nothing may execute, not sign', () =>
-    expect(together(queue([a], [b], [c]), [], { viewer: dave })).toEqual({ sign: [], execute: ids(a, b), may: 'yes' }))
+    expect(together(queue([a], [b], [c]), [], { viewer: dave })).toEqual({
+      sign: [],
+      execute: ids(a, b),
+      may: 'yes',
+    }))
   test('of a conflict, nothing is chosen for the person', () => {
     const pair = [complete(8), complete(8, 1)]
     expect(together(queue([a], pair, [d]))).toMatchObject({ execute: ids(a) })
-    expect(together(queue([incomplete(7), incomplete(7, 1)], [incomplete(8)]))).toMatchObject({ sign: ids(incomplete(8)) })
+    expect(together(queue([incomplete(7), incomplete(7, 1)], [incomplete(8)]))).toMatchObject({
+      sign: ids(incomplete(8)),
+    })
   })
   test('nothing follows a change of the Safe', () => {
     const change = { ...b, action: addOwner }
@@ -38,12 +69,24 @@ describe('without a selection', () => {
 
 describe('with a selection', () => {
   const [a, b, c] = [complete(7), complete(8), incomplete(9)]
-  test('only what is selected counts', () => expect(together(queue([a], [b], [c]), [a, c])).toEqual({ sign: ids(c), execute: ids(a), may: 'yes' }))
-  test('a gap is named', () => expect(together(queue([a], [b], [complete(9)]), [a, complete(9)])).toMatchObject({ may: 'gap' }))
-  test('the next nonce must be among them', () => expect(together(queue([a], [b]), [b])).toMatchObject({ may: 'gap' }))
+  test('only what is selected counts', () =>
+    expect(together(queue([a], [b], [c]), [a, c])).toEqual({
+      sign: ids(c),
+      execute: ids(a),
+      may: 'yes',
+    }))
+  test('a gap is named', () =>
+    expect(together(queue([a], [b], [complete(9)]), [a, complete(9)])).toMatchObject({
+      may: 'gap',
+    }))
+  test('the next nonce must be among them', () =>
+    expect(together(queue([a], [b]), [b])).toMatchObject({ may: 'gap' }))
   test('one of a conflict may be chosen, not both', () => {
     const pair = [complete(8), complete(8, 1)]
-    expect(together(queue([a], pair), [a, pair[1]!])).toMatchObject({ execute: ids(a, pair[1]!), may: 'yes' })
+    expect(together(queue([a], pair), [a, pair[1]!])).toMatchObject({
+      execute: ids(a, pair[1]!),
+      may: 'yes',
+    })
     expect(together(queue([a], pair), [a, ...pair])).toMatchObject({ may: 'sameNonce' })
   })
   test('what is being executed says so', () => {
@@ -56,6 +99,8 @@ describe('with a selection', () => {
       since: 0,
       state: { status: 'processing' },
     }
-    expect(together(queue([a], [b]), [a, b], { entries: [entry] })).toMatchObject({ may: 'processing' })
+    expect(together(queue([a], [b]), [a, b], { entries: [entry] })).toMatchObject({
+      may: 'processing',
+    })
   })
 })

@@ -1,6 +1,12 @@
 import type { DelayModule, QueuedTx } from '#base'
 import { describe, expect, it } from 'vitest'
-import { nextChange, queuedCount, recoveriesOf, recoveryState, skippedCount } from '../../../../src/screens/recovery/recoveries.ts'
+import {
+  nextChange,
+  queuedCount,
+  recoveriesOf,
+  recoveryState,
+  skippedCount,
+} from '../../../../src/screens/recovery/recoveries.ts'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
 const day = 86_400_000
@@ -34,7 +40,8 @@ describe('a recovery', () => {
     [start + 9 * day + 1, 'expired'],
   ])('at %i is %s', (now, state) => expect(recoveryState(aQueued(0), now)).toBe(state))
 
-  it('without an end never expires', () => expect(recoveryState(aQueued(0, { expiresAt: null }), start + 1_000 * day)).toBe('executable'))
+  it('without an end never expires', () =>
+    expect(recoveryState(aQueued(0, { expiresAt: null }), start + 1_000 * day)).toBe('executable'))
 })
 
 describe('the recoveries of a Safe', () => {
@@ -60,7 +67,9 @@ describe('the recoveries of a Safe', () => {
   })
 
   it('change last when one expires', () => {
-    expect(nextChange(recoveriesOf([aModule([aQueued(0)])], start + 3 * day))).toBe(start + 9 * day + 1)
+    expect(nextChange(recoveriesOf([aModule([aQueued(0)])], start + 3 * day))).toBe(
+      start + 9 * day + 1,
+    )
     expect(nextChange(recoveriesOf([aModule([aQueued(0)])], start + 10 * day))).toBeUndefined()
   })
 })

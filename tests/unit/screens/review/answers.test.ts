@@ -39,7 +39,8 @@ describe('a signature that this browser has submitted', () => {
     since: Date.now(),
     state: { status: 'submitted' },
   }
-  const signers = (list: readonly PendingConfirmation[]) => withSubmitted(detail, list)?.multisig?.confirmations.map(({ signer }) => signer)
+  const signers = (list: readonly PendingConfirmation[]) =>
+    withSubmitted(detail, list)?.multisig?.confirmations.map(({ signer }) => signer)
 
   test('is verified and packed with the others, though the answer does not list it yet', () => {
     expect(signers([entry])).toEqual([people.carol.address, people.alice.address])
@@ -49,12 +50,23 @@ describe('a signature that this browser has submitted', () => {
     expect(signers([{ ...entry, state: { status: 'submitting' } }])).toEqual([people.carol.address])
   })
   test('counts as arrived once it is listed, even if its answer was lost', () => {
-    const lost: PendingConfirmation = { ...entry, by: people.carol.address, state: { status: 'unsubmitted', why: 'unreachable' } }
-    expect(localEntries([lost], detail.at, hash, people.carol.address, [people.carol.address]).confirmation?.state).toEqual({ status: 'submitted' })
+    const lost: PendingConfirmation = {
+      ...entry,
+      by: people.carol.address,
+      state: { status: 'unsubmitted', why: 'unreachable' },
+    }
+    expect(
+      localEntries([lost], detail.at, hash, people.carol.address, [people.carol.address])
+        .confirmation?.state,
+    ).toEqual({ status: 'submitted' })
     expect(pendingFromDetail(detail, [lost], people.carol.address).inProgress).toBeUndefined()
   })
   test('counts as not submitted when its page was gone for two minutes', () => {
-    const left: PendingConfirmation = { ...entry, since: Date.now() - 121_000, state: { status: 'submitting' } }
+    const left: PendingConfirmation = {
+      ...entry,
+      since: Date.now() - 121_000,
+      state: { status: 'submitting' },
+    }
     expect(pendingFromDetail(detail, [left], people.alice.address).inProgress).toBe('unsubmitted')
   })
 })

@@ -13,7 +13,11 @@ const safe: SafeState = {
   version: '1.4.1',
 }
 
-const aDetail = (status: TransactionDetail['status'], required: number, signers: readonly (typeof alice)[]): TransactionDetail => ({
+const aDetail = (
+  status: TransactionDetail['status'],
+  required: number,
+  signers: readonly (typeof alice)[],
+): TransactionDetail => ({
   at: safe,
   id: 'multisig_1',
   status,
@@ -54,7 +58,9 @@ describe('a pending transaction is counted as the contract does', () => {
   })
 
   it('stays as it is while the chain is not read, and once it is executed', () => {
-    expect(countedBy(aDetail('AWAITING_EXECUTION', 1, [alice]), undefined)?.status).toBe('AWAITING_EXECUTION')
+    expect(countedBy(aDetail('AWAITING_EXECUTION', 1, [alice]), undefined)?.status).toBe(
+      'AWAITING_EXECUTION',
+    )
     expect(counted(aDetail('SUCCESS', 1, [alice]))).toEqual(['SUCCESS', 1])
     expect(countedBy(undefined, safe)).toBeUndefined()
   })

@@ -6,17 +6,40 @@ import type { VerificationResult } from '../../../../src/screens/review/useVerif
 import { englishText } from '../../../../stories/englishText.ts'
 
 const text = englishText(transactionText)
-const check = (id: Check['id'], status: Check['status'], over: Partial<Check> = {}): Check => ({ id, status, needed: true, ...over })
+const check = (id: Check['id'], status: Check['status'], over: Partial<Check> = {}): Check => ({
+  id,
+  status,
+  needed: true,
+  ...over,
+})
 const hashes = { safeTxHash: '0x01', domainHash: '0x02', messageHash: '0x03' } as const
 
-const safe = { chainId: '1', address: '0x00', owners: [], threshold: 1, nonce: 0n, version: '1.4.1' } as const
+const safe = {
+  chainId: '1',
+  address: '0x00',
+  owners: [],
+  threshold: 1,
+  nonce: 0n,
+  version: '1.4.1',
+} as const
 
 interface Over extends Partial<Pick<VerificationResult, 'failed'>> {
   version?: string | null
 }
 
-function strip(status: Verification['status'], checks: readonly Check[], { version = '1.4.1', ...over }: Over = {}, options?: { record: boolean }) {
-  const verification: Verification = { status, checks, confirmations: [], hashes, fingerprint: ['apple', 'river'] }
+function strip(
+  status: Verification['status'],
+  checks: readonly Check[],
+  { version = '1.4.1', ...over }: Over = {},
+  options?: { record: boolean },
+) {
+  const verification: Verification = {
+    status,
+    checks,
+    confirmations: [],
+    hashes,
+    fingerprint: ['apple', 'river'],
+  }
   const review = {
     verification,
     effect: { kind: 'reject' },
@@ -32,7 +55,10 @@ function strip(status: Verification['status'], checks: readonly Check[], { versi
 
 describe('the proof strip', () => {
   test('says that it is still comparing', () => {
-    expect(proofStrip(text, { review: 'checking', failed: null })).toEqual({ status: 'checking', words: text('proof.checking') })
+    expect(proofStrip(text, { review: 'checking', failed: null })).toEqual({
+      status: 'checking',
+      words: text('proof.checking'),
+    })
   })
 
   test('says that all holds, with the hashes and words to compare', () => {
@@ -50,7 +76,10 @@ describe('the proof strip', () => {
   })
 
   test('says what was read on-chain alone, where no gateway has answered', () => {
-    const { words, checks } = strip('verified', [check('hash', 'ok'), check('threshold', 'unknown', { why: 'noGateway', actual: '2', needed: false })])
+    const { words, checks } = strip('verified', [
+      check('hash', 'ok'),
+      check('threshold', 'unknown', { why: 'noGateway', actual: '2', needed: false }),
+    ])
     expect(words).toBe(text('proof.verifiedChain'))
     expect(checks?.[1]).toEqual({
       id: 'threshold',
@@ -66,11 +95,20 @@ describe('the proof strip', () => {
       check('modules', 'unknown', { shown: 'unknown', actual: 'none', needed: false }),
       check('moduleGuard', 'unknown', { actual: '0xdd', needed: false }),
     ])
-    expect(checks?.map(({ detail }) => detail)).toEqual([text('proof.onChain', { actual: '0xcc' }), undefined, text('proof.onChain', { actual: '0xdd' })])
+    expect(checks?.map(({ detail }) => detail)).toEqual([
+      text('proof.onChain', { actual: '0xcc' }),
+      undefined,
+      text('proof.onChain', { actual: '0xdd' }),
+    ])
   })
 
   test('says of a record whether its nonce was used', () => {
-    const said = strip('differs', [check('nonce', 'differs', { actual: '11' })], {}, { record: true })
+    const said = strip(
+      'differs',
+      [check('nonce', 'differs', { actual: '11' })],
+      {},
+      { record: true },
+    )
     expect(said.checks).toEqual([{ id: 'nonce', words: 'Nonce used on-chain', status: 'failed' }])
   })
 
@@ -89,15 +127,26 @@ describe('the proof strip', () => {
   })
 
   test('counts what could not be checked', () => {
-    expect(strip('unverifiable', [check('owners', 'unknown'), check('handler', 'unknown', { needed: false })]).words).toBe(
-      text('proof.unverifiable', { count: 1 }),
-    )
+    expect(
+      strip('unverifiable', [
+        check('owners', 'unknown'),
+        check('handler', 'unknown', { needed: false }),
+      ]).words,
+    ).toBe(text('proof.unverifiable', { count: 1 }))
   })
 
-  test.each(['unreachable', 'noNode', 'otherChain', 'notASafe'] as const)('names why the chain was not read, before anything else: %s', (failed) => {
-    expect(strip('unverifiable', [check('owners', 'unknown')], { failed, version: null }).words).toBe(text(`proof.${failed}`))
-    expect(proofStrip(text, { review: 'checking', failed })).toEqual({ status: 'unverifiable', words: text(`proof.${failed}`) })
-  })
+  test.each(['unreachable', 'noNode', 'otherChain', 'notASafe'] as const)(
+    'names why the chain was not read, before anything else: %s',
+    (failed) => {
+      expect(
+        strip('unverifiable', [check('owners', 'unknown')], { failed, version: null }).words,
+      ).toBe(text(`proof.${failed}`))
+      expect(proofStrip(text, { review: 'checking', failed })).toEqual({
+        status: 'unverifiable',
+        words: text(`proof.${failed}`),
+      })
+    },
+  )
 
   test('says that the Safe runs other code, and which, whatever else differs', () => {
     const said = strip('differs', [
@@ -105,23 +154,46 @@ describe('the proof strip', () => {
       check('implementation', 'differs', { why: 'unofficial', actual: '0xbad' }),
       check('owners', 'differs'),
     ])
-    expect(said).toMatchObject({ status: 'differs', defaultOpen: true, words: text('proof.unofficial') })
-    expect(said.checks?.[1]).toMatchObject({ status: 'failed', detail: text('proof.why.unofficial', { actual: '0xbad' }) })
-    const replaced = strip('differs', [check('implementation', 'differs', { why: 'otherCode', shown: '0x01', actual: '0x02' })])
-    expect(replaced).toMatchObject({ words: text('proof.unofficial'), checks: [{ detail: text('proof.why.otherCode') }] })
+    expect(said).toMatchObject({
+      status: 'differs',
+      defaultOpen: true,
+      words: text('proof.unofficial'),
+    })
+    expect(said.checks?.[1]).toMatchObject({
+      status: 'failed',
+      detail: text('proof.why.unofficial', { actual: '0xbad' }),
+    })
+    const replaced = strip('differs', [
+      check('implementation', 'differs', { why: 'otherCode', shown: '0x01', actual: '0x02' }),
+    ])
+    expect(replaced).toMatchObject({
+      words: text('proof.unofficial'),
+      checks: [{ detail: text('proof.why.otherCode') }],
+    })
   })
 
   test('says that the code at the Safe’s address is unknown', () => {
-    const said = strip('unverifiable', [check('proxy', 'unknown', { why: 'unknownProxy' }), check('implementation', 'unknown')])
-    expect(said).toMatchObject({ words: text('proof.unknownProxy'), checks: [{ status: 'unknown', detail: text('proof.why.unknownProxy') }, {}] })
+    const said = strip('unverifiable', [
+      check('proxy', 'unknown', { why: 'unknownProxy' }),
+      check('implementation', 'unknown'),
+    ])
+    expect(said).toMatchObject({
+      words: text('proof.unknownProxy'),
+      checks: [{ status: 'unknown', detail: text('proof.why.unknownProxy') }, {}],
+    })
   })
 
   test('does not go on comparing when the Safe could not be read', () => {
-    expect(proofStrip(text, { review: 'checking', failed: 'safe' })).toEqual({ status: 'unverifiable', words: text('proof.noSafe') })
+    expect(proofStrip(text, { review: 'checking', failed: 'safe' })).toEqual({
+      status: 'unverifiable',
+      words: text('proof.noSafe'),
+    })
   })
 
   test('names the contract version where it is not known', () => {
-    expect(strip('unverifiable', [check('hash', 'unknown')], { version: null }).words).toBe(text('proof.noVersion'))
+    expect(strip('unverifiable', [check('hash', 'unknown')], { version: null }).words).toBe(
+      text('proof.noVersion'),
+    )
   })
 })
 
@@ -136,13 +208,17 @@ describe('the proof strip of what was executed', () => {
   })
 
   test('reports a signature that is not its signer’s', () => {
-    expect(strip('differs', [check('hash', 'ok'), check('signatures', 'differs')], {}, record)).toMatchObject({
+    expect(
+      strip('differs', [check('hash', 'ok'), check('signatures', 'differs')], {}, record),
+    ).toMatchObject({
       status: 'differs',
       words: text('proof.differsRecord', { count: 1 }),
     })
   })
 
   test('reports what could not be compared', () => {
-    expect(strip('unverifiable', [check('hash', 'unknown')], {}, record).words).toBe(text('proof.unverifiableRecord', { count: 1 }))
+    expect(strip('unverifiable', [check('hash', 'unknown')], {}, record).words).toBe(
+      text('proof.unverifiableRecord', { count: 1 }),
+    )
   })
 })

@@ -4,18 +4,46 @@ import type { Action, Party, SettingsChange } from '#domain'
 import type { SettingsEffect, Summary } from '#safe'
 import { summaryOf } from '../../../../src/screens/review/summaryOf.ts'
 
-const [to, token, other]: [Address, Address, Address] = [`0x${'11'.repeat(20)}`, `0x${'22'.repeat(20)}`, `0x${'33'.repeat(20)}`]
+const [to, token, other]: [Address, Address, Address] = [
+  `0x${'11'.repeat(20)}`,
+  `0x${'22'.repeat(20)}`,
+  `0x${'33'.repeat(20)}`,
+]
 const party = (address: Address): Party => ({ address, name: 'A name, which proves nothing' })
-const erc20 = { type: 'erc20', raw: 5n, token, symbol: 'USDC', decimals: 6, trusted: true, imitation: false } as const
+const erc20 = {
+  type: 'erc20',
+  raw: 5n,
+  token,
+  symbol: 'USDC',
+  decimals: 6,
+  trusted: true,
+  imitation: false,
+} as const
 
 describe('what a person reads becomes what the bytes can be compared with', () => {
   test.each<[string, Action, Summary]>([
-    ['coins', { kind: 'send', what: { type: 'native', raw: 5n }, to: party(to) }, { kind: 'native', to, raw: 5n }],
-    ['tokens', { kind: 'send', what: erc20, to: party(to) }, { kind: 'erc20', token, to, raw: 5n, decimals: 6 }],
-    ['a collectible', { kind: 'send', what: { type: 'erc721', id: '7', token, name: null }, to: party(to) }, { kind: 'erc721', token, to, id: 7n }],
+    [
+      'coins',
+      { kind: 'send', what: { type: 'native', raw: 5n }, to: party(to) },
+      { kind: 'native', to, raw: 5n },
+    ],
+    [
+      'tokens',
+      { kind: 'send', what: erc20, to: party(to) },
+      { kind: 'erc20', token, to, raw: 5n, decimals: 6 },
+    ],
+    [
+      'a collectible',
+      { kind: 'send', what: { type: 'erc721', id: '7', token, name: null }, to: party(to) },
+      { kind: 'erc721', token, to, id: 7n },
+    ],
     ['a rejection', { kind: 'reject' }, { kind: 'reject' }],
     ['a batch', { kind: 'batch', count: 3, to: party(to) }, { kind: 'batch', to, count: 3 }],
-    ['a call', { kind: 'call', to: party(to), method: null, value: 9n }, { kind: 'call', to, raw: 9n }],
+    [
+      'a call',
+      { kind: 'call', to: party(to), method: null, value: 9n },
+      { kind: 'call', to, raw: 9n },
+    ],
   ])('%s', (_, action, summary) => {
     expect(summaryOf(action)).toEqual(summary)
   })
@@ -76,8 +104,14 @@ test('a method’s name is part of it, and is compared like the rest', () => {
 
 describe('words that no bytes can prove are not taken for proved', () => {
   test.each<[string, Action]>([
-    ['a change that is not known', { kind: 'settings', change: { type: 'unknown', method: 'setAnything' } }],
-    ['a collectible with an id that is no number', { kind: 'send', what: { type: 'erc721', id: '0x7', token, name: null }, to: party(to) }],
+    [
+      'a change that is not known',
+      { kind: 'settings', change: { type: 'unknown', method: 'setAnything' } },
+    ],
+    [
+      'a collectible with an id that is no number',
+      { kind: 'send', what: { type: 'erc721', id: '0x7', token, name: null }, to: party(to) },
+    ],
     ['money that came in', { kind: 'receive', what: { type: 'native', raw: 5n }, from: party(to) }],
     ['the safe’s creation', { kind: 'create', creator: party(to), txHash: '0x' }],
     ['a kind that is not known', { kind: 'other', type: 'SwapOrder', description: 'Swap' }],

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainSummary, SafeRef } from '#base'
-import { checkMessage, emptyMessageForm, readMessageForm } from '../../../../src/screens/safeMessages/new/messageForm.ts'
+import {
+  checkMessage,
+  emptyMessageForm,
+  readMessageForm,
+} from '../../../../src/screens/safeMessages/new/messageForm.ts'
 
 const at: SafeRef = { chainId: '1', address: '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b' }
 const chain = { chainId: '1', name: 'Ethereum', shortName: 'eth' } as ChainSummary
-const mail = { domain: { name: 'Post', chainId: 1 }, types: { Mail: [{ name: 'text', type: 'string' }] }, primaryType: 'Mail', message: { text: 'Hello' } }
+const mail = {
+  domain: { name: 'Post', chainId: 1 },
+  types: { Mail: [{ name: 'text', type: 'string' }] },
+  primaryType: 'Mail',
+  message: { text: 'Hello' },
+}
 const checkText = (text: string) => checkMessage({ ...emptyMessageForm, text }, at, chain)
-const checkData = (data: unknown) => checkMessage({ kind: 'data', text: '', data: typeof data === 'string' ? data : JSON.stringify(data) }, at, chain)
+const checkData = (data: unknown) =>
+  checkMessage(
+    { kind: 'data', text: '', data: typeof data === 'string' ? data : JSON.stringify(data) },
+    at,
+    chain,
+  )
 
 describe('a message that the owners write', () => {
   it('is the text exactly as it was typed', () => {
@@ -32,11 +46,31 @@ describe('a message that the owners write', () => {
     ['text that is no JSON', '{domain:', { why: 'notJson' }],
     ['no types', { ...mail, types: undefined }, { why: 'missing', field: 'types' }],
     ['no message', { ...mail, message: undefined }, { why: 'missing', field: 'message' }],
-    ['a field without a type', { ...mail, types: { Mail: [{ name: 'text' }] } }, { why: 'missing' }],
-    ['a type that nobody declares', { ...mail, types: { Mail: [{ name: 'text', type: 'Letter' }] } }, {}],
-    ['a value of another type', { ...mail, types: { Mail: [{ name: 'text', type: 'uint8' }] } }, {}],
-    ['two possible main types', { ...mail, primaryType: undefined, types: { ...mail.types, Other: mail.types.Mail } }, {}],
-    ['another network', { ...mail, domain: { ...mail.domain, chainId: 10 } }, { why: 'otherChain', chain: '10', network: 'Ethereum' }],
+    [
+      'a field without a type',
+      { ...mail, types: { Mail: [{ name: 'text' }] } },
+      { why: 'missing' },
+    ],
+    [
+      'a type that nobody declares',
+      { ...mail, types: { Mail: [{ name: 'text', type: 'Letter' }] } },
+      {},
+    ],
+    [
+      'a value of another type',
+      { ...mail, types: { Mail: [{ name: 'text', type: 'uint8' }] } },
+      {},
+    ],
+    [
+      'two possible main types',
+      { ...mail, primaryType: undefined, types: { ...mail.types, Other: mail.types.Mail } },
+      {},
+    ],
+    [
+      'another network',
+      { ...mail, domain: { ...mail.domain, chainId: 10 } },
+      { why: 'otherChain', chain: '10', network: 'Ethereum' },
+    ],
     [
       'a transaction of this Safe',
       {
@@ -71,7 +105,12 @@ describe('a message that the owners write', () => {
 
   it('is not blank', () => expect(checkText(' \n\t')).toEqual({ why: 'blank' }))
 
-  it.each([undefined, null, 7, {}, { kind: 'other', text: '', data: '' }, { kind: 'text', text: 1, data: '' }])('is not read from %j', (stored) =>
-    expect(readMessageForm(stored)).toBeUndefined(),
-  )
+  it.each([
+    undefined,
+    null,
+    7,
+    {},
+    { kind: 'other', text: '', data: '' },
+    { kind: 'text', text: 1, data: '' },
+  ])('is not read from %j', (stored) => expect(readMessageForm(stored)).toBeUndefined())
 })

@@ -25,21 +25,42 @@ describe('the title of a message', () => {
 describe('what is special about a message', () => {
   it('is a sign-in to the site that asks, to another one, or that nobody asks for', () => {
     const message = signIn('bank.demo.test')
-    expect(messageRisks(message, 'https://bank.demo.test')).toMatchObject({ ownSite: 'bank.demo.test', otherSite: undefined, pasted: undefined })
-    expect(messageRisks(message, 'https://evil.demo.test')).toMatchObject({ ownSite: undefined, otherSite: 'bank.demo.test', pasted: undefined })
-    expect(messageRisks(message, undefined)).toMatchObject({ ownSite: undefined, otherSite: undefined, pasted: 'bank.demo.test' })
+    expect(messageRisks(message, 'https://bank.demo.test')).toMatchObject({
+      ownSite: 'bank.demo.test',
+      otherSite: undefined,
+      pasted: undefined,
+    })
+    expect(messageRisks(message, 'https://evil.demo.test')).toMatchObject({
+      ownSite: undefined,
+      otherSite: 'bank.demo.test',
+      pasted: undefined,
+    })
+    expect(messageRisks(message, undefined)).toMatchObject({
+      ownSite: undefined,
+      otherSite: undefined,
+      pasted: 'bank.demo.test',
+    })
   })
 
   it('is who may spend tokens by a permit, of whatever kind', () => {
     expect(messageRisks(permit, undefined).spender).toBe(permit.message.spender)
-    expect(messageRisks({ ...permit, primaryType: 'PermitBatchTransferFrom' }, undefined).spender).toBe(permit.message.spender)
+    expect(
+      messageRisks({ ...permit, primaryType: 'PermitBatchTransferFrom' }, undefined).spender,
+    ).toBe(permit.message.spender)
     expect(messageRisks(vote, undefined).spender).toBeUndefined()
     expect(messageRisks({ ...permit, message: { spender: 7 } }, undefined).spender).toBeUndefined()
   })
 
-  it.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'])('is who gets tokens by an authorization: %s', (primaryType) => {
-    const to = permit.message.spender
-    expect(messageRisks({ ...permit, primaryType, message: { to, value: '1' } }, undefined).spender).toBe(to)
-    expect(messageRisks({ ...permit, primaryType: 'Transfer', message: { to } }, undefined).spender).toBeUndefined()
-  })
+  it.each(['TransferWithAuthorization', 'ReceiveWithAuthorization'])(
+    'is who gets tokens by an authorization: %s',
+    (primaryType) => {
+      const to = permit.message.spender
+      expect(
+        messageRisks({ ...permit, primaryType, message: { to, value: '1' } }, undefined).spender,
+      ).toBe(to)
+      expect(
+        messageRisks({ ...permit, primaryType: 'Transfer', message: { to } }, undefined).spender,
+      ).toBeUndefined()
+    },
+  )
 })

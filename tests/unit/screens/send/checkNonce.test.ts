@@ -4,7 +4,8 @@ import { checkNonce } from '../../../../src/screens/send/checkNonce.ts'
 const known = { current: 12n, recommended: 15n }
 
 describe('a typed nonce', () => {
-  it('is the recommended one if nothing is typed', () => expect(checkNonce(' ', known)).toEqual({ nonce: 15n }))
+  it('is the recommended one if nothing is typed', () =>
+    expect(checkNonce(' ', known)).toEqual({ nonce: 15n }))
 
   it('has to be typed if none is known', () => {
     expect(checkNonce('', undefined)).toEqual({ problem: { why: 'empty' } })

@@ -12,7 +12,9 @@ describe('a typed amount', () => {
     [' 7 ', 0, 7n],
     ['0'.repeat(30) + '7', 0, 7n],
     ['9'.repeat(78), 0, BigInt('9'.repeat(78))],
-  ])('%s with %i decimals is exact', (typed, decimals, raw) => expect(readTypedAmount(typed, decimals, undefined)).toEqual({ raw }))
+  ])('%s with %i decimals is exact', (typed, decimals, raw) =>
+    expect(readTypedAmount(typed, decimals, undefined)).toEqual({ raw }),
+  )
 
   it.each([
     ['', 'empty'],
@@ -31,16 +33,24 @@ describe('a typed amount', () => {
     ['1 250', 'comma'],
     ['0', 'zero'],
     ['0.000', 'zero'],
-  ])('%j is refused: %s', (typed, why) => expect(readTypedAmount(typed, 6, 10n ** 30n)).toEqual({ problem: { why } }))
+  ])('%j is refused: %s', (typed, why) =>
+    expect(readTypedAmount(typed, 6, 10n ** 30n)).toEqual({ problem: { why } }),
+  )
 
   it('is never rounded to the decimals of its token', () => {
-    expect(readTypedAmount('1.0000001', 6, undefined)).toEqual({ problem: { why: 'decimals', count: 6 } })
+    expect(readTypedAmount('1.0000001', 6, undefined)).toEqual({
+      problem: { why: 'decimals', count: 6 },
+    })
     expect(readTypedAmount('1.5', 0, undefined)).toEqual({ problem: { why: 'decimals', count: 0 } })
   })
 
   it('is at most what is available', () => {
     expect(readTypedAmount('2', 6, 2_000_000n)).toEqual({ raw: 2_000_000n })
-    expect(readTypedAmount('2.000001', 6, 2_000_000n)).toEqual({ problem: { why: 'balance', available: 2_000_000n } })
-    expect(readTypedAmount('9'.repeat(78), 18, 1n)).toEqual({ problem: { why: 'balance', available: 1n } })
+    expect(readTypedAmount('2.000001', 6, 2_000_000n)).toEqual({
+      problem: { why: 'balance', available: 2_000_000n },
+    })
+    expect(readTypedAmount('9'.repeat(78), 18, 1n)).toEqual({
+      problem: { why: 'balance', available: 1n },
+    })
   })
 })

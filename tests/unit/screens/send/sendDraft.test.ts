@@ -21,7 +21,11 @@ const asset = (parts: Partial<Asset>): Asset => ({
   ...parts,
 })
 const ether = { to: dave, asset: asset({}), raw: 5n }
-const dollars = { to: dave, asset: asset({ type: 'erc20', token: usdc, symbol: 'USDC', decimals: 6 }), raw: 7n }
+const dollars = {
+  to: dave,
+  asset: asset({ type: 'erc20', token: usdc, symbol: 'USDC', decimals: 6 }),
+  raw: 7n,
+}
 
 describe('a drafted transaction', () => {
   it.each([
@@ -36,21 +40,33 @@ describe('a drafted transaction', () => {
     expect(tx).toMatchObject({ nonce: 4n, operation: 0, safeTxGas: 0n })
   })
 
-  it.each(['1.1.1', '1.3.0', '1.3.0+L2', '1.4.1', '1.5.0'])('makes several payments in one batch, with a library for %s', (version) => {
-    const libraries = batchLibraries(version)
-    expect(libraries.length).toBeGreaterThan(0)
-    for (const library of libraries) {
-      const { tx, action } = sendDraft({ payments: [ether, dollars], note: null, nonce: 4n }, library)
-      const decoded = decodeTransaction(tx, safe)
-      expect(decoded.effect).toMatchObject({ kind: 'batch', to: library, effects: [{ kind: 'native' }, { kind: 'erc20' }] })
-      expect(decoded.risks).toEqual([])
-      const summary = summaryOf(action, tx.operation)
-      expect(summary && matchesEffect(summary, decoded.effect, safe)).toBe(true)
-      expect(tx.operation).toBe(1)
-    }
-  })
+  it.each(['1.1.1', '1.3.0', '1.3.0+L2', '1.4.1', '1.5.0'])(
+    'makes several payments in one batch, with a library for %s',
+    (version) => {
+      const libraries = batchLibraries(version)
+      expect(libraries.length).toBeGreaterThan(0)
+      for (const library of libraries) {
+        const { tx, action } = sendDraft(
+          { payments: [ether, dollars], note: null, nonce: 4n },
+          library,
+        )
+        const decoded = decodeTransaction(tx, safe)
+        expect(decoded.effect).toMatchObject({
+          kind: 'batch',
+          to: library,
+          effects: [{ kind: 'native' }, { kind: 'erc20' }],
+        })
+        expect(decoded.risks).toEqual([])
+        const summary = summaryOf(action, tx.operation)
+        expect(summary && matchesEffect(summary, decoded.effect, safe)).toBe(true)
+        expect(tx.operation).toBe(1)
+      }
+    },
+  )
 
   it('needs a library for several payments', () => {
-    expect(() => sendDraft({ payments: [ether, dollars], note: null, nonce: 4n }, undefined)).toThrow('library')
+    expect(() =>
+      sendDraft({ payments: [ether, dollars], note: null, nonce: 4n }, undefined),
+    ).toThrow('library')
   })
 })

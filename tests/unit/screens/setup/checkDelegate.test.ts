@@ -14,15 +14,23 @@ const bob = '0xAd11305Dc8418409C939539d2c729b0a3F64DC79'
 const dave = '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9'
 const optimism = { chainId: '10', name: 'Optimism' } as ChainSummary
 
-const usable = (address: typeof dave | typeof bob | typeof at.address, chain?: ChainSummary) => ({ status: 'usable', address, chain }) as const
+const usable = (address: typeof dave | typeof bob | typeof at.address, chain?: ChainSummary) =>
+  ({ status: 'usable', address, chain }) as const
 
 const check = (form: Partial<DelegateForm>, context: Partial<DelegateContext> = {}) =>
-  checkDelegate({ ...emptyDelegateForm, label: 'Books', ...form }, { at, found: usable(dave), owners: [alice, bob], delegates: [], account: alice, ...context })
+  checkDelegate(
+    { ...emptyDelegateForm, label: 'Books', ...form },
+    { at, found: usable(dave), owners: [alice, bob], delegates: [], account: alice, ...context },
+  )
 
 describe('a new delegate', () => {
   it('is for this Safe, or for all of the owner’s', () => {
-    expect(check({ label: ' Books ' })).toEqual({ ready: { safe: at.address, delegate: dave, label: 'Books' } })
-    expect(check({ scope: 'chain' })).toEqual({ ready: { safe: null, delegate: dave, label: 'Books' } })
+    expect(check({ label: ' Books ' })).toEqual({
+      ready: { safe: at.address, delegate: dave, label: 'Books' },
+    })
+    expect(check({ scope: 'chain' })).toEqual({
+      ready: { safe: null, delegate: dave, label: 'Books' },
+    })
   })
 
   it.each([
@@ -30,8 +38,16 @@ describe('a new delegate', () => {
     ['the Safe itself', { found: usable(at.address) }, 'itself'],
     ['an owner', { found: usable(bob) }, 'owner'],
     ['an address of another network', { found: usable(dave, optimism) }, 'otherChain'],
-    ['a delegate there is', { delegates: [{ safe: at.address, delegate: dave, delegator: alice, label: '' }] }, 'same'],
-    ['a delegate for all Safes', { delegates: [{ safe: null, delegate: dave, delegator: alice, label: '' }] }, 'same'],
+    [
+      'a delegate there is',
+      { delegates: [{ safe: at.address, delegate: dave, delegator: alice, label: '' }] },
+      'same',
+    ],
+    [
+      'a delegate for all Safes',
+      { delegates: [{ safe: null, delegate: dave, delegator: alice, label: '' }] },
+      'same',
+    ],
   ] as const)('is not %s', (_, context, why) => {
     const { address, ready } = check({}, context)
     expect(address).toMatchObject({ why })
@@ -39,8 +55,15 @@ describe('a new delegate', () => {
   })
 
   it('may be one of another owner, and one for this Safe may be one for all', () => {
-    expect(check({}, { delegates: [{ safe: null, delegate: dave, delegator: bob, label: '' }] }).ready).toBeDefined()
-    expect(check({ scope: 'chain' }, { delegates: [{ safe: at.address, delegate: dave, delegator: alice, label: '' }] }).ready).toBeDefined()
+    expect(
+      check({}, { delegates: [{ safe: null, delegate: dave, delegator: bob, label: '' }] }).ready,
+    ).toBeDefined()
+    expect(
+      check(
+        { scope: 'chain' },
+        { delegates: [{ safe: at.address, delegate: dave, delegator: alice, label: '' }] },
+      ).ready,
+    ).toBeDefined()
   })
 
   it('waits for a name that is looked up', () => {
@@ -57,6 +80,7 @@ describe('a new delegate', () => {
   it('that was kept is read as it was typed', () => {
     const form = { typed: 'dave.eth', label: 'Books', scope: 'chain' } as const
     expect(readDelegateForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
-    for (const other of [null, 1, {}, { ...form, scope: 'world' }, { ...form, label: 1 }]) expect(readDelegateForm(other)).toBeUndefined()
+    for (const other of [null, 1, {}, { ...form, scope: 'world' }, { ...form, label: 1 }])
+      expect(readDelegateForm(other)).toBeUndefined()
   })
 })

@@ -1,14 +1,24 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Address } from '#base'
 import type { Action, Queue, TransactionItem } from '#domain'
-import { batchLibraries, encodeAddOwner, encodeChangeThreshold, encodeEnableModule, plainTx, toSafeTx } from '#safe'
+import {
+  batchLibraries,
+  encodeAddOwner,
+  encodeChangeThreshold,
+  encodeEnableModule,
+  plainTx,
+  toSafeTx,
+} from '#safe'
 import { effectsOf, rowsBefore } from '../../../../src/screens/setup/queued/queuedBefore.ts'
 
 const safe: Address = '0x5afe3855358e112b5647b952709e6165e1c1eeee'
 const erin: Address = '0x00000000000000000000000000000000000000e1'
 const party = { address: erin, name: null }
 
-const settings: Action = { kind: 'settings', change: { type: 'addOwner', owner: party, threshold: 2 } }
+const settings: Action = {
+  kind: 'settings',
+  change: { type: 'addOwner', owner: party, threshold: 2 },
+}
 const send: Action = { kind: 'send', what: { type: 'native', raw: 1n }, to: party }
 
 const row = (nonce: number, action: Action = settings): TransactionItem => ({
@@ -29,7 +39,8 @@ const queue = (rows: readonly TransactionItem[], parts: Partial<Queue> = {}): Qu
   hasMore: false,
   ...parts,
 })
-const nonces = ({ rows }: ReturnType<typeof rowsBefore>) => rows.map(({ multisig }) => multisig?.nonce)
+const nonces = ({ rows }: ReturnType<typeof rowsBefore>) =>
+  rows.map(({ multisig }) => multisig?.nonce)
 
 describe('what runs before a nonce', () => {
   it('is read in the order of the nonces, from the next one that can be executed', () => {
@@ -40,7 +51,9 @@ describe('what runs before a nonce', () => {
 
   it('is not read where it only moves money', () => {
     const batch: Action = { kind: 'batch', count: 3, to: party }
-    expect(nonces(rowsBefore(queue([row(7, send), row(8, { kind: 'reject' }), row(9, batch)]), 12n, 7n))).toEqual([9])
+    expect(
+      nonces(rowsBefore(queue([row(7, send), row(8, { kind: 'reject' }), row(9, batch)]), 12n, 7n)),
+    ).toEqual([9])
   })
 
   test.each([
@@ -49,7 +62,9 @@ describe('what runs before a nonce', () => {
     ['more pages, all of them later', queue([row(7), row(12)], { hasMore: true }), false],
     ['more than are read', queue(Array.from({ length: 25 }, (_, at) => row(7 + at))), true],
   ] as const)('%s', (_, of, isPartial) => {
-    expect(rowsBefore(of, isPartial && of.later.length > 20 ? 99n : 12n, 7n).isPartial).toBe(isPartial)
+    expect(rowsBefore(of, isPartial && of.later.length > 20 ? 99n : 12n, 7n).isPartial).toBe(
+      isPartial,
+    )
   })
 })
 
@@ -69,21 +84,38 @@ describe('what transactions do', () => {
 
   it('is decoded within batches', () => {
     const [library] = batchLibraries('1.4.1')
-    const calls = [encodeEnableModule(erin), encodeChangeThreshold(2)].map((data) => ({ to: safe, value: 0n, data }))
-    const { effects, isPartial } = effectsOf([toSafeTx(calls, { nonce: 7n, library: library! })], safe)
-    expect(effects).toMatchObject([{ kind: 'batch', effects: [{ change: { type: 'enableModule' } }, { change: { type: 'changeThreshold' } }] }])
+    const calls = [encodeEnableModule(erin), encodeChangeThreshold(2)].map((data) => ({
+      to: safe,
+      value: 0n,
+      data,
+    }))
+    const { effects, isPartial } = effectsOf(
+      [toSafeTx(calls, { nonce: 7n, library: library! })],
+      safe,
+    )
+    expect(effects).toMatchObject([
+      {
+        kind: 'batch',
+        effects: [{ change: { type: 'enableModule' } }, { change: { type: 'changeThreshold' } }],
+      },
+    ])
     expect(isPartial).toBe(false)
   })
 
   test.each([
     ['one that could not be read', [adds, undefined]],
-    ['unknown code that runs as the Safe', [plainTx({ to: erin, data: '0x12345678', operation: 1, nonce: 7n })]],
+    [
+      'unknown code that runs as the Safe',
+      [plainTx({ to: erin, data: '0x12345678', operation: 1, nonce: 7n })],
+    ],
     ['a call to itself that nobody knows', [plainTx({ to: safe, data: '0x12345678', nonce: 7n })]],
   ] as const)('%s may do anything', (_, transactions) => {
     expect(effectsOf(transactions, safe).isPartial).toBe(true)
   })
 
   it('a call to another contract changes nothing of the Safe', () => {
-    expect(effectsOf([plainTx({ to: erin, data: '0x12345678', nonce: 7n })], safe).isPartial).toBe(false)
+    expect(effectsOf([plainTx({ to: erin, data: '0x12345678', nonce: 7n })], safe).isPartial).toBe(
+      false,
+    )
   })
 })

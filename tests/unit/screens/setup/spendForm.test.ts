@@ -3,13 +3,27 @@ import { type Address, no, yes, zeroAddress } from '#base'
 import type { SpendingLimit } from '#chain'
 import { allowanceModules } from '#safe'
 import { people } from '../../../../mocks/people.ts'
-import { checkSpend, leftOf, maySpend, readSpendForm, spendFormKey } from '../../../../src/screens/setup/limits/spendForm.ts'
+import {
+  checkSpend,
+  leftOf,
+  maySpend,
+  readSpendForm,
+  spendFormKey,
+} from '../../../../src/screens/setup/limits/spendForm.ts'
 import type { FoundAddress } from '../../../../src/screens/typedAddress/index.ts'
 
 const { carol, dave } = people
 const [module] = allowanceModules as [Address, Address]
 const at = { chainId: '1', address: '0x5afE3855358E112B5647B952709E6165e1c1eEEe' } as const
-const limit: SpendingLimit = { module, delegate: carol.address, token: zeroAddress, amount: 500n, spent: 120n, period: 0, startedAt: 1 }
+const limit: SpendingLimit = {
+  module,
+  delegate: carol.address,
+  token: zeroAddress,
+  amount: 500n,
+  spent: 120n,
+  period: 0,
+  startedAt: 1,
+}
 const token = { token: zeroAddress, symbol: 'ETH', decimals: 2, balance: 10_000n }
 const found: FoundAddress = { status: 'usable', address: dave.address, chain: undefined }
 const check = (amount: string, parts: Partial<Parameters<typeof checkSpend>[1]> = {}) =>
@@ -22,19 +36,28 @@ describe('what a delegate spends', () => {
   })
 
   it('is at most what the Safe has', () => {
-    expect(check('1', { token: { ...token, balance: 99n } })).toEqual({ most: 99n, amount: { why: 'balance', available: 99n } })
+    expect(check('1', { token: { ...token, balance: 99n } })).toEqual({
+      most: 99n,
+      amount: { why: 'balance', available: 99n },
+    })
     expect(check('1', { token: { ...token, balance: undefined } }).most).toBe(380n)
   })
 
   it('is nothing once the limit was lowered below what is spent', () => {
     expect(leftOf({ amount: 100n, spent: 120n })).toBe(0n)
-    expect(check('0.01', { limit: { ...limit, amount: 100n } }).amount).toMatchObject({ why: 'balance' })
+    expect(check('0.01', { limit: { ...limit, amount: 100n } }).amount).toMatchObject({
+      why: 'balance',
+    })
   })
 
   test.each<[string, FoundAddress, string]>([
     ['the Safe itself', { ...found, address: at.address }, 'itself'],
     ['nothing', { status: 'wrong', problem: { why: 'empty' } }, 'empty'],
-    ['a name that is being looked up', { status: 'pending', name: 'a.eth', lookup: { status: 'loading' } }, 'unread'],
+    [
+      'a name that is being looked up',
+      { status: 'pending', name: 'a.eth', lookup: { status: 'loading' } },
+      'unread',
+    ],
   ])('does not go to %s', (_, to, why) => {
     const result = check('1', { found: to })
     expect(result.recipient).toMatchObject({ why })
@@ -42,14 +65,28 @@ describe('what a delegate spends', () => {
   })
 
   it('does not go to the contract of the token, which keeps what it gets', () => {
-    const own = { limit: { ...limit, token: dave.address }, token: { ...token, token: dave.address } }
+    const own = {
+      limit: { ...limit, token: dave.address },
+      token: { ...token, token: dave.address },
+    }
     expect(check('1', own).recipient).toEqual({ why: 'tokenContract' })
     expect(check('1', own).ready).toBeUndefined()
   })
 
   it('does not go to an address of another network', () => {
-    const chain = { chainId: '17000', name: 'Holesky', shortName: 'hol', symbol: 'ETH', decimals: 18, testnet: true, features: [] }
-    expect(check('1', { found: { ...found, chain } }).recipient).toEqual({ why: 'otherChain', network: 'Holesky' })
+    const chain = {
+      chainId: '17000',
+      name: 'Holesky',
+      shortName: 'hol',
+      symbol: 'ETH',
+      decimals: 18,
+      testnet: true,
+      features: [],
+    }
+    expect(check('1', { found: { ...found, chain } }).recipient).toEqual({
+      why: 'otherChain',
+      network: 'Holesky',
+    })
   })
 })
 
@@ -72,6 +109,7 @@ describe('whether it may be sent', () => {
 
 test('the form is read back, and kept for each limit apart', () => {
   expect(readSpendForm({ amount: '1', typed: 'x' })).toEqual({ amount: '1', typed: 'x' })
-  for (const wrong of [null, {}, { amount: 1, typed: '' }, { amount: '' }]) expect(readSpendForm(wrong)).toBeUndefined()
+  for (const wrong of [null, {}, { amount: 1, typed: '' }, { amount: '' }])
+    expect(readSpendForm(wrong)).toBeUndefined()
   expect(spendFormKey(at, limit)).not.toBe(spendFormKey(at, { ...limit, token: dave.address }))
 })

@@ -8,7 +8,10 @@ import { sharedText } from '../../../../src/screens/text.ts'
 
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const to = { address: '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9' as const, name: null }
-const drawn = (action: Action) => renderToStaticMarkup(<ActionSentence sentence={sentenceOf(action)} party={undefined} from={undefined} />)
+const drawn = (action: Action) =>
+  renderToStaticMarkup(
+    <ActionSentence sentence={sentenceOf(action)} party={undefined} from={undefined} />,
+  )
 
 describe('texts of others', () => {
   test('can’t draw the account a second time, or hide what follows', () => {
@@ -21,7 +24,9 @@ describe('texts of others', () => {
 describe('a collectible without a name', () => {
   test.each([null, '', ' '])('is called by its contract’s address: %j', (name) => {
     const send: Action = { kind: 'send', to, what: { type: 'erc721', token, id: '12', name } }
-    expect(sentenceText(englishText(sharedText), sentenceOf(send), () => 'Dave')).toBe('Send 0xA0b8…eB48 #12 to Dave')
+    expect(sentenceText(englishText(sharedText), sentenceOf(send), () => 'Dave')).toBe(
+      'Send 0xA0b8…eB48 #12 to Dave',
+    )
   })
 })
 
@@ -45,25 +50,78 @@ const order: TradeAction = {
   toChain: null,
 }
 const ether = amount('ETH', 32_000_000n)
-const worded = (action: Action, isDone = false) => sentenceText(englishText(sharedText), sentenceOf(action, { isDone }), (party) => party.name ?? 'Dave')
+const worded = (action: Action, isDone = false) =>
+  sentenceText(
+    englishText(sharedText),
+    sentenceOf(action, { isDone }),
+    (party) => party.name ?? 'Dave',
+  )
 
 describe('a call to an exchange, a staking contract or a vault is a sentence', () => {
   test.each<[Action, string, string]>([
     [order, 'Sell 1,000 USDC for WETH', 'Ordered to sell 1,000 USDC for WETH'],
     [{ ...order, isFilled: true }, 'Sell 1,000 USDC for WETH', 'Sold 1,000 USDC for WETH'],
     [{ ...order, side: 'buy' }, 'Buy 0.25 WETH with USDC', 'Ordered to buy 0.25 WETH with USDC'],
-    [{ ...order, side: 'buy', isFilled: true }, 'Buy 0.25 WETH with USDC', 'Bought 0.25 WETH with USDC'],
-    [{ ...order, side: 'unknown', isFilled: true }, 'Swap 1,000 USDC for WETH', 'Swapped 1,000 USDC for WETH'],
-    [{ ...order, parts: 4 }, 'Sell 1,000 USDC for WETH in 4 parts', 'Ordered to sell 1,000 USDC for WETH in 4 parts'],
-    [{ ...order, to }, 'Sell 1,000 USDC for WETH, paid to Dave', 'Ordered to sell 1,000 USDC for WETH, paid to Dave'],
-    [{ ...order, toChain: '10', buy: null }, 'Bridge 1,000 USDC to network 10', 'Started to bridge 1,000 USDC to network 10'],
-    [{ ...order, toChain: '10', isFilled: true, to }, 'Bridge 1,000 USDC to network 10, paid to Dave', 'Bridged 1,000 USDC to network 10, paid to Dave'],
-    [{ kind: 'stake', type: 'deposit', amount: ether, validators: 1 }, 'Stake 32 ETH', 'Staked 32 ETH'],
-    [{ kind: 'stake', type: 'exit', amount: ether, validators: 1 }, 'Exit 1 validator', 'Requested the exit of 1 validator'],
-    [{ kind: 'stake', type: 'exit', amount: ether, validators: 2 }, 'Exit 2 validators', 'Requested the exit of 2 validators'],
-    [{ kind: 'stake', type: 'withdrawal', amount: ether, validators: 1 }, 'Withdraw 32 ETH from staking', 'Withdrew 32 ETH from staking'],
-    [{ kind: 'vault', direction: 'deposit', amount: ether, vault: { ...to, name: 'Steady' } }, 'Deposit 32 ETH in Steady', 'Deposited 32 ETH in Steady'],
-    [{ kind: 'vault', direction: 'redeem', amount: ether, vault: { ...to, name: 'Steady' } }, 'Withdraw 32 ETH from Steady', 'Withdrew 32 ETH from Steady'],
+    [
+      { ...order, side: 'buy', isFilled: true },
+      'Buy 0.25 WETH with USDC',
+      'Bought 0.25 WETH with USDC',
+    ],
+    [
+      { ...order, side: 'unknown', isFilled: true },
+      'Swap 1,000 USDC for WETH',
+      'Swapped 1,000 USDC for WETH',
+    ],
+    [
+      { ...order, parts: 4 },
+      'Sell 1,000 USDC for WETH in 4 parts',
+      'Ordered to sell 1,000 USDC for WETH in 4 parts',
+    ],
+    [
+      { ...order, to },
+      'Sell 1,000 USDC for WETH, paid to Dave',
+      'Ordered to sell 1,000 USDC for WETH, paid to Dave',
+    ],
+    [
+      { ...order, toChain: '10', buy: null },
+      'Bridge 1,000 USDC to network 10',
+      'Started to bridge 1,000 USDC to network 10',
+    ],
+    [
+      { ...order, toChain: '10', isFilled: true, to },
+      'Bridge 1,000 USDC to network 10, paid to Dave',
+      'Bridged 1,000 USDC to network 10, paid to Dave',
+    ],
+    [
+      { kind: 'stake', type: 'deposit', amount: ether, validators: 1 },
+      'Stake 32 ETH',
+      'Staked 32 ETH',
+    ],
+    [
+      { kind: 'stake', type: 'exit', amount: ether, validators: 1 },
+      'Exit 1 validator',
+      'Requested the exit of 1 validator',
+    ],
+    [
+      { kind: 'stake', type: 'exit', amount: ether, validators: 2 },
+      'Exit 2 validators',
+      'Requested the exit of 2 validators',
+    ],
+    [
+      { kind: 'stake', type: 'withdrawal', amount: ether, validators: 1 },
+      'Withdraw 32 ETH from staking',
+      'Withdrew 32 ETH from staking',
+    ],
+    [
+      { kind: 'vault', direction: 'deposit', amount: ether, vault: { ...to, name: 'Steady' } },
+      'Deposit 32 ETH in Steady',
+      'Deposited 32 ETH in Steady',
+    ],
+    [
+      { kind: 'vault', direction: 'redeem', amount: ether, vault: { ...to, name: 'Steady' } },
+      'Withdraw 32 ETH from Steady',
+      'Withdrew 32 ETH from Steady',
+    ],
   ])('%#: %o', (action, now, past) => {
     expect(worded(action)).toBe(now)
     expect(worded(action, true)).toBe(past)
@@ -74,12 +132,16 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
   test('with every digit of the largest amounts', () => {
     const most = 2n ** 256n - 1n
     const sentence = sentenceOf({ ...order, sell: amount('USDC', most, { decimals: 0 }) })
-    const html = renderToStaticMarkup(<ActionSentence sentence={sentence} party={undefined} from={undefined} full />)
+    const html = renderToStaticMarkup(
+      <ActionSentence sentence={sentence} party={undefined} from={undefined} full />,
+    )
     expect(html.replaceAll(/<[^>]+>|\D/g, '')).toContain(most.toString())
   })
 
   test('in which a token without a symbol is called by its address', () => {
-    expect(worded({ ...order, sell: amount('', 5_000_000n), buy: amount('', 1n) })).toBe('Sell 5 0xA0b8…eB48 for 0xA0b8…eB48')
+    expect(worded({ ...order, sell: amount('', 5_000_000n), buy: amount('', 1n) })).toBe(
+      'Sell 5 0xA0b8…eB48 for 0xA0b8…eB48',
+    )
     expect(worded({ ...order, side: 'unknown', buy: null })).toBe('Swap 1,000 USDC for ?')
   })
 
@@ -91,10 +153,17 @@ describe('a call to an exchange, a staking contract or a vault is a sentence', (
   })
 
   test('that marks what isn’t on the token list, on either side', () => {
-    const marked = (action: Action) => drawn(action).match(/Not on the gateway&#x27;s token list<\/span>/g)?.length ?? 0
+    const marked = (action: Action) =>
+      drawn(action).match(/Not on the gateway&#x27;s token list<\/span>/g)?.length ?? 0
     expect(marked(order)).toBe(0)
     expect(marked({ ...order, buy: amount('WETH', 1n, { trusted: false }) })).toBe(1)
-    expect(marked({ ...order, sell: amount('USDC', 1n, { trusted: false }), buy: amount('WETH', 1n, { trusted: false }) })).toBe(2)
+    expect(
+      marked({
+        ...order,
+        sell: amount('USDC', 1n, { trusted: false }),
+        buy: amount('WETH', 1n, { trusted: false }),
+      }),
+    ).toBe(2)
   })
 
   test('in which no symbol can draw an account or an amount a second time', () => {

@@ -8,7 +8,11 @@ const now = 1_800_000_000_000
 beforeAll(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 
-const proposal = (nonce: bigint, state: PendingConfirmation['state'], more: Partial<PendingConfirmation> = {}): PendingConfirmation => ({
+const proposal = (
+  nonce: bigint,
+  state: PendingConfirmation['state'],
+  more: Partial<PendingConfirmation> = {},
+): PendingConfirmation => ({
   kind: 'confirm',
   at,
   by: alice,

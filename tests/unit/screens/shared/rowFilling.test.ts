@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => page.frames.push(run))
   vi.stubGlobal('cancelAnimationFrame', () => (page.frames = []))
   vi.stubGlobal('addEventListener', (_: string, run: () => void) => page.scrolled.push(run))
-  vi.stubGlobal('removeEventListener', (_: string, run: () => void) => (page.scrolled = page.scrolled.filter((one) => one !== run)))
+  vi.stubGlobal(
+    'removeEventListener',
+    (_: string, run: () => void) => (page.scrolled = page.scrolled.filter((one) => one !== run)),
+  )
   scrollTo(0)
   filling = createRowFilling()
   unwatch = filling.watch()
@@ -69,7 +72,10 @@ describe('scrolling is too fast to read', () => {
 })
 
 describe('rows are filled', () => {
-  const row = (name: string, distance: number, filled: string[]) => ({ distance: () => distance, fill: () => void filled.push(name) })
+  const row = (name: string, distance: number, filled: string[]) => ({
+    distance: () => distance,
+    fill: () => void filled.push(name),
+  })
 
   it('after the page slowed down, those in the middle of the window first', () => {
     const filled: string[] = []

@@ -12,9 +12,15 @@ describe('the height of a row', () => {
   test('is known on the way back to its list', () => {
     rowHeights('history', here)
     expect(rowHeights('queue', here).get('a')).toBe(57)
-    expect(rowHeights('queue', { ...here, at: { ...at, address: at.address.toLowerCase() as typeof at.address } }).get('a')).toBe(57)
+    expect(
+      rowHeights('queue', {
+        ...here,
+        at: { ...at, address: at.address.toLowerCase() as typeof at.address },
+      }).get('a'),
+    ).toBe(57)
   })
-  test('is not that of a row with the same key in another list', () => expect(rowHeights('history', here).get('a')).toBeUndefined())
+  test('is not that of a row with the same key in another list', () =>
+    expect(rowHeights('history', here).get('a')).toBeUndefined())
   test.each([
     ['a window of another width', { width: 390 }],
     ['another density', { density: 'compact' }],

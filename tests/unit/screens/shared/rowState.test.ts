@@ -4,11 +4,24 @@ import type { SafeState, TransactionItem } from '#domain'
 import type { PendingConfirmation, PendingEntry, PendingExecution } from '#signing/pending'
 import { plainTx } from '#safe'
 import { rowState } from '../../../../src/screens/shared/rowState.ts'
-import { alice, at, aPending, bob, carol, dave, owners } from '../../../../stories/screens/shared/items.ts'
+import {
+  alice,
+  at,
+  aPending,
+  bob,
+  carol,
+  dave,
+  owners,
+} from '../../../../stories/screens/shared/items.ts'
 
 const safe: SafeState = { ...at, owners, threshold: 2, nonce: 7n, version: '1.4.1' }
-const rowAction = (item: TransactionItem, place: SafeState | undefined, viewer: Address | undefined) => rowState(item, place, [], viewer).action
-const needsSignature = (item: TransactionItem, viewer: Address | undefined) => rowState(item, safe, [], viewer).needsYou
+const rowAction = (
+  item: TransactionItem,
+  place: SafeState | undefined,
+  viewer: Address | undefined,
+) => rowState(item, place, [], viewer).action
+const needsSignature = (item: TransactionItem, viewer: Address | undefined) =>
+  rowState(item, safe, [], viewer).needsYou
 const waiting = aPending({ nonce: 7, signed: [bob] })
 const signed = aPending({ nonce: 7, signed: [bob, carol] })
 
@@ -23,22 +36,55 @@ describe('a row that lacks signatures', () => {
     expect(rowAction(aPending({ nonce: 12, signed: [bob] }), safe, alice)?.may.allowed).toBe(true)
   })
   test('can be confirmed where the gateway does not say who is missing', () => {
-    const unnamed: TransactionItem = { ...waiting, multisig: { safeTxHash: null, nonce: 7, required: 2, submitted: 1, missing: [] } }
+    const unnamed: TransactionItem = {
+      ...waiting,
+      multisig: { safeTxHash: null, nonce: 7, required: 2, submitted: 1, missing: [] },
+    }
     expect(rowAction(unnamed, safe, alice)?.may.allowed).toBe(true)
   })
-  const missingDave: TransactionItem = { ...waiting, multisig: { safeTxHash: null, nonce: 7, required: 2, submitted: 1, missing: [dave, alice, carol] } }
+  const missingDave: TransactionItem = {
+    ...waiting,
+    multisig: {
+      safeTxHash: null,
+      nonce: 7,
+      required: 2,
+      submitted: 1,
+      missing: [dave, alice, carol],
+    },
+  }
   test.each([
     ['an owner who has signed', waiting, safe, bob, 'alreadySigned'],
     ['somebody who owns nothing', waiting, safe, dave, 'notOwner'],
     // The gateway's word alone makes nobody an owner.
     ['a non-owner whom the gateway lists as missing', missingDave, safe, dave, 'notOwner'],
     ['nobody', waiting, safe, undefined, 'noWallet'],
-    ['an owner, of a contract version that is not known', waiting, { ...safe, version: null }, alice, 'unsupportedVersion'],
-    ['an owner, when the nonce is used up', aPending({ nonce: 6, signed: [bob] }), safe, alice, 'nonceUsed'],
+    [
+      'an owner, of a contract version that is not known',
+      waiting,
+      { ...safe, version: null },
+      alice,
+      'unsupportedVersion',
+    ],
+    [
+      'an owner, when the nonce is used up',
+      aPending({ nonce: 6, signed: [bob] }),
+      safe,
+      alice,
+      'nonceUsed',
+    ],
     ['an owner, while the safe is not loaded', waiting, undefined, alice, 'checking'],
-    ['an owner, once fewer signatures are needed', waiting, { ...safe, threshold: 1 }, alice, 'complete'],
+    [
+      'an owner, once fewer signatures are needed',
+      waiting,
+      { ...safe, threshold: 1 },
+      alice,
+      'complete',
+    ],
   ] as const)('tells %s why not', (_who, row, place, viewer, reason) => {
-    expect(rowAction(row, place, viewer)).toEqual({ kind: 'confirm', may: { allowed: false, reason } })
+    expect(rowAction(row, place, viewer)).toEqual({
+      kind: 'confirm',
+      may: { allowed: false, reason },
+    })
   })
 })
 
@@ -54,30 +100,50 @@ describe('a row with all signatures', () => {
     ['a used nonce', aPending({ nonce: 6, signed: [bob, carol] }), safe, alice, 'nonceUsed'],
     ['no wallet', signed, safe, undefined, 'noWallet'],
     ['the safe itself as the wallet', signed, safe, at.address, 'walletIsSafe'],
-    ['an unknown contract version', signed, { ...safe, version: null }, alice, 'unsupportedVersion'],
+    [
+      'an unknown contract version',
+      signed,
+      { ...safe, version: null },
+      alice,
+      'unsupportedVersion',
+    ],
     ['a safe that is not loaded', signed, undefined, alice, 'checking'],
   ] as const)('waits with %s', (_what, row, place, viewer, reason) => {
-    expect(rowAction(row, place, viewer)).toEqual({ kind: 'execute', may: { allowed: false, reason } })
+    expect(rowAction(row, place, viewer)).toEqual({
+      kind: 'execute',
+      may: { allowed: false, reason },
+    })
   })
   test('says that the order is wrong before it asks for a wallet', () => {
-    expect(rowAction(aPending({ nonce: 8, signed: [bob, carol] }), safe, undefined)?.may).toEqual({ allowed: false, reason: 'nonceTooHigh' })
+    expect(rowAction(aPending({ nonce: 8, signed: [bob, carol] }), safe, undefined)?.may).toEqual({
+      allowed: false,
+      reason: 'nonceTooHigh',
+    })
   })
 })
 
-test.each(['SUCCESS', 'FAILED', 'CANCELLED'] as const)('nothing can be done with what is %s', (status) => {
-  expect(rowAction({ ...signed, status }, safe, alice)).toBeUndefined()
-})
+test.each(['SUCCESS', 'FAILED', 'CANCELLED'] as const)(
+  'nothing can be done with what is %s',
+  (status) => {
+    expect(rowAction({ ...signed, status }, safe, alice)).toBeUndefined()
+  },
+)
 
 describe('"needs your signature"', () => {
-  test('is said to an owner whose signature is missing', () => expect(needsSignature(waiting, alice)).toBe(true))
+  test('is said to an owner whose signature is missing', () =>
+    expect(needsSignature(waiting, alice)).toBe(true))
   test('is not said to one who has signed', () => expect(needsSignature(waiting, bob)).toBe(false))
   test('is not said to a visitor', () => expect(needsSignature(waiting, undefined)).toBe(false))
   test('is not said when there are enough', () => expect(needsSignature(signed, alice)).toBe(false))
 })
 
 describe('the label of a row', () => {
-  const statusOf = (item: TransactionItem, place: SafeState | undefined, entries: readonly PendingEntry[] = [], viewer: Address | undefined = alice) =>
-    rowState(item, place, entries, viewer).status
+  const statusOf = (
+    item: TransactionItem,
+    place: SafeState | undefined,
+    entries: readonly PendingEntry[] = [],
+    viewer: Address | undefined = alice,
+  ) => rowState(item, place, entries, viewer).status
 
   test('says "ready" only for the next nonce', () => {
     expect(statusOf(signed, safe)).toBe('AWAITING_EXECUTION')
@@ -104,22 +170,42 @@ describe('the label of a row', () => {
   test.each([
     ['on its way', { status: 'processing' }, 'PROCESSING', 'processing'],
     ['mined, and not listed yet', { status: 'executed', inner: 'success' }, 'EXECUTED', 'executed'],
-  ] as const)('knows an execution that is %s, and offers no second one', (_, state, label, reason) => {
-    const row = rowState(signed, safe, [execution(state)], alice)
-    expect(row.status).toBe(label)
-    expect(row.action?.may).toEqual({ allowed: false, reason })
-  })
+  ] as const)(
+    'knows an execution that is %s, and offers no second one',
+    (_, state, label, reason) => {
+      const row = rowState(signed, safe, [execution(state)], alice)
+      expect(row.status).toBe(label)
+      expect(row.action?.may).toEqual({ allowed: false, reason })
+    },
+  )
 
-  test.each([{ status: 'reverted' }, { status: 'dropped' }, { status: 'replaced' }] as const)('offers the execution again after it was $status', (state) => {
-    expect(rowState(signed, safe, [execution(state)], alice).action?.may.allowed).toBe(true)
-  })
+  test.each([{ status: 'reverted' }, { status: 'dropped' }, { status: 'replaced' }] as const)(
+    'offers the execution again after it was $status',
+    (state) => {
+      expect(rowState(signed, safe, [execution(state)], alice).action?.may.allowed).toBe(true)
+    },
+  )
 
-  const confirmation = (state: PendingConfirmation['state'], by: Address = alice): PendingConfirmation => ({
+  const confirmation = (
+    state: PendingConfirmation['state'],
+    by: Address = alice,
+  ): PendingConfirmation => ({
     kind: 'confirm',
     at,
     safeTxHash: waiting.multisig?.safeTxHash ?? '0x',
     by,
-    tx: { to: dave, value: 0n, data: '0x', operation: 0, safeTxGas: 0n, baseGas: 0n, gasPrice: 0n, gasToken: dave, refundReceiver: dave, nonce: 7n },
+    tx: {
+      to: dave,
+      value: 0n,
+      data: '0x',
+      operation: 0,
+      safeTxGas: 0n,
+      baseGas: 0n,
+      gasPrice: 0n,
+      gasToken: dave,
+      refundReceiver: dave,
+      nonce: 7n,
+    },
     signature: '0x',
     since: 0,
     state,
@@ -133,14 +219,21 @@ describe('the label of a row', () => {
 
   test('does not count it twice once the list has it', () => {
     const listed = aPending({ nonce: 7, signed: [bob, alice], required: 3 })
-    const entry = { ...confirmation({ status: 'submitted' }), safeTxHash: listed.multisig?.safeTxHash ?? '0x' }
+    const entry = {
+      ...confirmation({ status: 'submitted' }),
+      safeTxHash: listed.multisig?.safeTxHash ?? '0x',
+    }
     expect(rowState(listed, { ...safe, threshold: 3 }, [entry], alice).submitted).toBe(2)
   })
 
   test('says that a signature is kept here and was not submitted', () => {
-    expect(statusOf(waiting, safe, [confirmation({ status: 'unsubmitted', why: 'unreachable' })])).toBe('UNSUBMITTED')
+    expect(
+      statusOf(waiting, safe, [confirmation({ status: 'unsubmitted', why: 'unreachable' })]),
+    ).toBe('UNSUBMITTED')
     // Another owner in the same browser signs for themselves.
-    expect(statusOf(waiting, safe, [confirmation({ status: 'unsubmitted', why: 'unreachable' }, carol)])).toBe('AWAITING_CONFIRMATIONS')
+    expect(
+      statusOf(waiting, safe, [confirmation({ status: 'unsubmitted', why: 'unreachable' }, carol)]),
+    ).toBe('AWAITING_CONFIRMATIONS')
   })
 
   test('does not count a delegate, who says who proposes and confirms nothing', () => {
@@ -155,8 +248,13 @@ describe('the label of a row', () => {
       since: 0,
       state: { status: 'submitted' },
     }
-    expect(rowState(waiting, safe, [proposal], dave)).toMatchObject({ status: 'AWAITING_CONFIRMATIONS', submitted: 1 })
+    expect(rowState(waiting, safe, [proposal], dave)).toMatchObject({
+      status: 'AWAITING_CONFIRMATIONS',
+      submitted: 1,
+    })
     const { asDelegate: _, ...own } = proposal.proposal!
-    expect(rowState(waiting, safe, [{ ...proposal, by: alice, proposal: own }], alice).status).not.toBe('AWAITING_CONFIRMATIONS')
+    expect(
+      rowState(waiting, safe, [{ ...proposal, by: alice, proposal: own }], alice).status,
+    ).not.toBe('AWAITING_CONFIRMATIONS')
   })
 })

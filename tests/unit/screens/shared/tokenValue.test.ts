@@ -8,7 +8,8 @@ describe('the price of a token', () => {
     expect(priceText('2345.678', 'usd', 'en')).toBe('$2,345.68')
     expect(priceText('0.00001234', 'usd', 'en')).toBe('$0.00001234')
   })
-  test('in a currency that Intl doesn’t know is a number with its code', () => expect(priceText('2', 'not a code', 'en')).toBe('2 NOT A CODE'))
+  test('in a currency that Intl doesn’t know is a number with its code', () =>
+    expect(priceText('2', 'not a code', 'en')).toBe('2 NOT A CODE'))
 })
 
 test('a value below the smallest coin is less than that coin', () => {

@@ -3,15 +3,29 @@ import type { ChainSummary, SafeRef } from '#base'
 import type { TransactionItem } from '#domain'
 import { englishText } from '../../../../stories/englishText.ts'
 import { type Actions, actionEntries } from '../../../../src/screens/shell/goTo/actions.ts'
-import { contactEntries, typedAddressEntries } from '../../../../src/screens/shell/goTo/addresses.ts'
+import {
+  contactEntries,
+  typedAddressEntries,
+} from '../../../../src/screens/shell/goTo/addresses.ts'
 import type { Entry } from '../../../../src/screens/shell/goTo/entry.ts'
 import { findEntries } from '../../../../src/screens/shell/goTo/findEntries.ts'
-import { safeEntries, sectionEntries, sharedEntry } from '../../../../src/screens/shell/goTo/places.ts'
+import {
+  safeEntries,
+  sectionEntries,
+  sharedEntry,
+} from '../../../../src/screens/shell/goTo/places.ts'
 import { goToText } from '../../../../src/screens/shell/goTo/text.ts'
 import { transactionEntries } from '../../../../src/screens/shell/goTo/transactions.ts'
 import { navItems } from '../../../../src/screens/shell/navItems.ts'
 import { sections } from '../../../../src/screens/sections.ts'
-import { aPast, aPending, dave, mainnet, sendDollars, unreadable } from '../../../../stories/screens/shared/items.ts'
+import {
+  aPast,
+  aPending,
+  dave,
+  mainnet,
+  sendDollars,
+  unreadable,
+} from '../../../../stories/screens/shared/items.ts'
 
 const text = englishText(goToText)
 const holesky: ChainSummary = { ...mainnet, chainId: '17000', name: 'Holesky', shortName: 'hol' }
@@ -25,8 +39,12 @@ const contacts = [
 const names = { contacts, ensOf: () => null, you: undefined }
 const icon = sections[0].icon
 
-const titles = (all: readonly Entry[], typed: string) => findEntries(all, typed).flatMap(({ entries }) => entries.map(({ title }) => title))
-const anEntry = (title: string, part: Partial<Pick<Entry, 'group' | 'words' | 'detail'>> = {}): Entry => ({
+const titles = (all: readonly Entry[], typed: string) =>
+  findEntries(all, typed).flatMap(({ entries }) => entries.map(({ title }) => title))
+const anEntry = (
+  title: string,
+  part: Partial<Pick<Entry, 'group' | 'words' | 'detail'>> = {},
+): Entry => ({
   group: 'section',
   id: title,
   title,
@@ -38,12 +56,16 @@ const anEntry = (title: string, part: Partial<Pick<Entry, 'group' | 'words' | 'd
 describe('what is typed', () => {
   test('finds where a shared transaction is opened, in the open Safe', () => {
     const [entry] = findEntries([sharedEntry(at, chains, text)], 'shared')[0]?.entries ?? []
-    expect(entry).toMatchObject({ title: text('openShared'), href: `/transactions/tx?safe=eth:${at.address}` })
+    expect(entry).toMatchObject({
+      title: text('openShared'),
+      href: `/transactions/tx?safe=eth:${at.address}`,
+    })
   })
 
   test('finds a Safe by any part of its name, its address, its prefix and its network', () => {
     const all = safeEntries([at, other], chains, names)
-    const ids = (typed: string) => findEntries(all, typed).flatMap(({ entries }) => entries.map(({ id }) => id))
+    const ids = (typed: string) =>
+      findEntries(all, typed).flatMap(({ entries }) => entries.map(({ id }) => id))
     expect(ids('0x1111')).toEqual([`eth:${other.address}`])
     expect(ids('petty')).toEqual([`eth:${other.address}`])
     expect(ids('ethereum 5aaeb')).toEqual([`eth:${at.address}`])
@@ -57,7 +79,12 @@ describe('what is typed', () => {
   })
 
   test('lists the beginning of a name first, then of a word, then the inside, then the rest', () => {
-    const all = [anEntry('Rest', { words: 'safe' }), anEntry('Unsafe'), anEntry('My Safes'), anEntry('Safe of all')]
+    const all = [
+      anEntry('Rest', { words: 'safe' }),
+      anEntry('Unsafe'),
+      anEntry('My Safes'),
+      anEntry('Safe of all'),
+    ]
     expect(titles(all, 'safe')).toEqual(['Safe of all', 'My Safes', 'Unsafe', 'Rest'])
   })
 
@@ -68,7 +95,9 @@ describe('what is typed', () => {
 
   test('shows eight of a group until something is typed, and says how many more there are', () => {
     const all = Array.from({ length: 30 }, (_, index) => anEntry(`Page ${index}`))
-    expect(findEntries(all, '  ')).toMatchObject([{ group: 'section', more: 22, entries: { length: 8 } }])
+    expect(findEntries(all, '  ')).toMatchObject([
+      { group: 'section', more: 22, entries: { length: 8 } },
+    ])
     expect(findEntries(all, 'page')).toMatchObject([{ more: 10, entries: { length: 20 } }])
   })
 })
@@ -89,19 +118,32 @@ describe('a pasted address', () => {
   })
 
   test('offers every network, however many there are', () => {
-    const many = Array.from({ length: 40 }, (_, index) => ({ ...mainnet, chainId: String(index + 1), shortName: `n${index}` }))
-    const entries = typedAddressEntries({ address: dave, chain: undefined }, { chains: many, here: undefined, safes: [], actions, text })
-    expect(findEntries(entries, dave)).toMatchObject([{ group: 'address', more: 0, entries: { length: 42 } }])
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...mainnet,
+      chainId: String(index + 1),
+      shortName: `n${index}`,
+    }))
+    const entries = typedAddressEntries(
+      { address: dave, chain: undefined },
+      { chains: many, here: undefined, safes: [], actions, text },
+    )
+    expect(findEntries(entries, dave)).toMatchObject([
+      { group: 'address', more: 0, entries: { length: 42 } },
+    ])
   })
 
   test('opens it only on the network of its prefix, and not where it is listed anyway', () => {
     expect(of(mainnet)[0]).toMatchObject({ href: `/home?safe=eth:${dave}` })
     expect(of(mainnet).filter((entry) => 'href' in entry)).toHaveLength(1)
-    expect(of(mainnet, [{ chainId: '1', address: dave }]).some((entry) => 'href' in entry)).toBe(false)
+    expect(of(mainnet, [{ chainId: '1', address: dave }]).some((entry) => 'href' in entry)).toBe(
+      false,
+    )
   })
 
   test('comes before everything else, whatever its words', () => {
-    expect(findEntries([anEntry('Copy'), ...of()], dave).map(({ group }) => group)).toEqual(['address'])
+    expect(findEntries([anEntry('Copy'), ...of()], dave).map(({ group }) => group)).toEqual([
+      'address',
+    ])
     expect(titles([anEntry('dave.eth'), ...of()], 'dave.eth')[0]).toBe('Open Safe hol:0x274C…62b9')
   })
 
@@ -124,7 +166,12 @@ describe('a contact', () => {
 
   test('is listed if a Safe has its address on another network only', () => {
     const listed = (chains: string[], safes: SafeRef[]) =>
-      contactEntries([{ name: 'Purse', address: other.address, chains }], safes, { copy: vi.fn(), edit: vi.fn() }, text).length
+      contactEntries(
+        [{ name: 'Purse', address: other.address, chains }],
+        safes,
+        { copy: vi.fn(), edit: vi.fn() },
+        text,
+      ).length
     expect(listed(['17000'], [other])).toBe(1)
     expect(listed(['1', '17000'], [other])).toBe(1)
     expect(listed(['1'], [other])).toBe(0)
@@ -133,41 +180,99 @@ describe('a contact', () => {
 
   test('is copied where no contact can be stored', () => {
     const copy = vi.fn()
-    for (const entry of contactEntries(contacts, [other], { copy, edit: undefined }, text)) if ('run' in entry) entry.run()
+    for (const entry of contactEntries(contacts, [other], { copy, edit: undefined }, text))
+      if ('run' in entry) entry.run()
     expect(copy).toHaveBeenCalledExactlyOnceWith(dave)
   })
 })
 
 describe('a transaction', () => {
-  const words = { text, sentenceOf: (action: TransactionItem['action']) => (action === sendDollars ? 'Send USDC to Dave' : 'Other'), when: () => 'Yesterday' }
-  const queue = { next: [], later: [{ nonce: 8, items: [aPending({ nonce: 8, action: sendDollars, note: 'Invoice 12' })] }], unreadable: [], hasMore: false }
+  const words = {
+    text,
+    sentenceOf: (action: TransactionItem['action']) =>
+      action === sendDollars ? 'Send USDC to Dave' : 'Other',
+    when: () => 'Yesterday',
+  }
+  const queue = {
+    next: [],
+    later: [{ nonce: 8, items: [aPending({ nonce: 8, action: sendDollars, note: 'Invoice 12' })] }],
+    unreadable: [],
+    hasMore: false,
+  }
 
   test('is found by its sentence, its note and its hash, and opened', () => {
     const entries = transactionEntries({ at, chains, queue, history: undefined }, words)
     const [item] = queue.later[0]?.items ?? []
-    for (const typed of ['dave send', 'invoice', item?.multisig?.safeTxHash ?? '', 'nonce 8', '1 of 2'])
+    for (const typed of [
+      'dave send',
+      'invoice',
+      item?.multisig?.safeTxHash ?? '',
+      'nonce 8',
+      '1 of 2',
+    ])
       expect(
         findEntries(entries, typed).flatMap((one) => one.entries),
         typed,
-      ).toMatchObject([{ group: 'pending', href: `/transactions/tx?safe=eth:${at.address}&id=${item?.id}` }])
+      ).toMatchObject([
+        { group: 'pending', href: `/transactions/tx?safe=eth:${at.address}&id=${item?.id}` },
+      ])
   })
 
   test('is found in the history as far as that is loaded, if it can be opened', () => {
-    const days = [{ day: 0, items: [aPast(5, { action: sendDollars }), aPast(6, { action: { ...unreadable, hasId: false } as TransactionItem['action'] })] }]
-    const entries = transactionEntries({ at, chains, queue: undefined, history: { days, hasMore: true } }, words)
-    expect(entries).toMatchObject([{ group: 'recent', title: 'Send USDC to Dave', detail: 'Yesterday' }])
+    const days = [
+      {
+        day: 0,
+        items: [
+          aPast(5, { action: sendDollars }),
+          aPast(6, { action: { ...unreadable, hasId: false } as TransactionItem['action'] }),
+        ],
+      },
+    ]
+    const entries = transactionEntries(
+      { at, chains, queue: undefined, history: { days, hasMore: true } },
+      words,
+    )
+    expect(entries).toMatchObject([
+      { group: 'recent', title: 'Send USDC to Dave', detail: 'Yesterday' },
+    ])
   })
 })
 
 describe('an action', () => {
-  const none = { onConnect: undefined, onDisconnect: undefined, onReceive: undefined, onCopySafe: undefined }
+  const none = {
+    onConnect: undefined,
+    onDisconnect: undefined,
+    onReceive: undefined,
+    onCopySafe: undefined,
+  }
   const of = (part: Partial<Actions>) =>
-    actionEntries({ theme: 'dark', onTheme: vi.fn(), onAdd: vi.fn(), onKeys: vi.fn(), onCopyPage: vi.fn(), ...none, ...part }, text)
+    actionEntries(
+      {
+        theme: 'dark',
+        onTheme: vi.fn(),
+        onAdd: vi.fn(),
+        onKeys: vi.fn(),
+        onCopyPage: vi.fn(),
+        ...none,
+        ...part,
+      },
+      text,
+    )
 
   test('is offered only where it is available', () => {
-    const everywhere = ['Copy link to this page', 'Add a Safe', 'Use the light theme', "Use the system's theme", 'Show keyboard shortcuts']
+    const everywhere = [
+      'Copy link to this page',
+      'Add a Safe',
+      'Use the light theme',
+      "Use the system's theme",
+      'Show keyboard shortcuts',
+    ]
     expect(of({}).map(({ title }) => title)).toEqual(everywhere)
-    expect(of({ onDisconnect: vi.fn(), onReceive: vi.fn() }).map(({ title }) => title)).toEqual(['Receive', ...everywhere, 'Disconnect wallet'])
+    expect(of({ onDisconnect: vi.fn(), onReceive: vi.fn() }).map(({ title }) => title)).toEqual([
+      'Receive',
+      ...everywhere,
+      'Disconnect wallet',
+    ])
   })
 
   test('changes to the theme that it names', () => {
@@ -180,7 +285,10 @@ describe('an action', () => {
 
 test('what copies is done within the click, as browsers require', () => {
   const entries = [
-    ...typedAddressEntries({ address: dave, chain: mainnet }, { chains, here: '1', safes: [], actions: { copy: vi.fn(), edit: vi.fn() }, text }),
+    ...typedAddressEntries(
+      { address: dave, chain: mainnet },
+      { chains, here: '1', safes: [], actions: { copy: vi.fn(), edit: vi.fn() }, text },
+    ),
     ...contactEntries(contacts, [other], { copy: vi.fn(), edit: undefined }, text),
     ...actionEntries(
       {
@@ -197,16 +305,17 @@ test('what copies is done within the click, as browsers require', () => {
       text,
     ),
   ]
-  expect(entries.flatMap((entry) => ('atOnce' in entry && entry.atOnce ? entry.title : []))).toEqual([
-    'Copy address',
-    'Zoë Dávid',
-    "Copy this Safe's address",
-    'Copy link to this page',
-  ])
+  expect(
+    entries.flatMap((entry) => ('atOnce' in entry && entry.atOnce ? entry.title : [])),
+  ).toEqual(['Copy address', 'Zoë Dávid', "Copy this Safe's address", 'Copy link to this page'])
 })
 
 test('before anything is typed, the sections come first', () => {
-  const all = [...actionEntriesOf(), ...safeEntries([at], chains, names), ...sectionEntries(navItems(sections, chains, at), ({ name }) => name)]
+  const all = [
+    ...actionEntriesOf(),
+    ...safeEntries([at], chains, names),
+    ...sectionEntries(navItems(sections, chains, at), ({ name }) => name),
+  ]
   expect(findEntries(all, '').map(({ group }) => group)).toEqual(['section', 'safe', 'action'])
 })
 

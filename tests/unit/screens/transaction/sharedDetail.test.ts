@@ -1,18 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
-import { addressesOf, decodeTransaction, encodeMultiSend, encodeRemoveOwner, erc20Transfer, plainTx, rejectionTx, type SharedTransaction } from '#safe'
+import {
+  addressesOf,
+  decodeTransaction,
+  encodeMultiSend,
+  encodeRemoveOwner,
+  erc20Transfer,
+  plainTx,
+  rejectionTx,
+  type SharedTransaction,
+} from '#safe'
 import type { PendingConfirmation } from '#signing'
 import { matchesEffect } from '../../../../src/safe/compareSummary.ts'
 import { pendingFromShared } from '../../../../src/screens/review/pendingFromShared.ts'
 import { sharedFrom, sharedFromEntry } from '../../../../src/screens/review/sharedFrom.ts'
 import { summaryOf } from '../../../../src/screens/review/summaryOf.ts'
 import { actionOf } from '../../../../src/screens/review/actionOf.ts'
-import { sharedDetail, sharedProposal } from '../../../../src/screens/transaction/shared/sharedDetail.ts'
+import {
+  sharedDetail,
+  sharedProposal,
+} from '../../../../src/screens/transaction/shared/sharedDetail.ts'
 import { a, b, hash, safe, tx } from '../../safe/vectors.ts'
 
 const at = { chainId: '17000', address: safe }
 const token: Address = '0x33bd7D5f3891538cbd1288024f7727005dcED117'
-const shared: SharedTransaction = { at, tx, safeTxHash: hash, signatures: [{ signer: b.address, signature: b.signature }], note: 'Rent', app: null }
+const shared: SharedTransaction = {
+  at,
+  tx,
+  safeTxHash: hash,
+  signatures: [{ signer: b.address, signature: b.signature }],
+  note: 'Rent',
+  app: null,
+}
 const own = (status: 'unsubmitted' | 'submitted'): PendingConfirmation => ({
   kind: 'confirm',
   at,
@@ -24,7 +43,8 @@ const own = (status: 'unsubmitted' | 'submitted'): PendingConfirmation => ({
   state: status === 'submitted' ? { status } : { status, why: 'unreachable' },
 })
 const known = { effect: decodeTransaction(tx, safe).effect, tokens: [], entries: [], listed: [] }
-const signers = (detail: ReturnType<typeof sharedDetail>) => detail.multisig.confirmations.map(({ signer, at: time }) => [signer, time])
+const signers = (detail: ReturnType<typeof sharedDetail>) =>
+  detail.multisig.confirmations.map(({ signer, at: time }) => [signer, time])
 
 describe('a shared transaction as a transaction', () => {
   it('has its own signatures, those of this device and those that the gateway lists', () => {
@@ -33,26 +53,52 @@ describe('a shared transaction as a transaction', () => {
       [a.address, 5],
       [b.address, null],
     ])
-    expect(signers(sharedDetail(shared, { ...known, listed: [{ signer: b.address, signature: b.signature, at: 9 }] }))).toEqual([[b.address, 9]])
+    expect(
+      signers(
+        sharedDetail(shared, {
+          ...known,
+          listed: [{ signer: b.address, signature: b.signature, at: 9 }],
+        }),
+      ),
+    ).toEqual([[b.address, 9]])
   })
 
   it('keeps the signature of its link if a gateway lists another one of the same owner', () => {
-    const { confirmations } = sharedDetail(shared, { ...known, listed: [{ signer: b.address, signature: a.signature, at: 9 }] }).multisig
+    const { confirmations } = sharedDetail(shared, {
+      ...known,
+      listed: [{ signer: b.address, signature: a.signature, at: 9 }],
+    }).multisig
     expect(confirmations).toEqual([{ signer: b.address, signature: b.signature, at: null }])
   })
 
   it('says what only a gateway would know by leaving it out', () => {
-    expect(sharedDetail(shared, known)).toMatchObject({ decoded: null, note: 'Rent', multisig: { submittedAt: null, proposer: null } })
+    expect(sharedDetail(shared, known)).toMatchObject({
+      decoded: null,
+      note: 'Rent',
+      multisig: { submittedAt: null, proposer: null },
+    })
   })
 
   it('counts valid signatures alone, and is complete with the Safe’s own threshold', () => {
     const detail = sharedDetail(shared, known)
     const valid = { signer: a.address, kind: 'eoa', status: 'ok' } as const
-    const forged = { signer: b.address, kind: 'eoa', status: 'differs', why: 'otherSigner' } as const
-    const pending = (checks: Parameters<typeof pendingFromShared>[1]['checks'], threshold: number | undefined) =>
-      pendingFromShared(detail, { checks, threshold, execution: undefined })
-    expect(pending([valid, forged], 2)).toMatchObject({ status: 'AWAITING_CONFIRMATIONS', confirmedBy: [a.address] })
-    expect(pending([valid, { ...valid, signer: b.address }], 2)).toMatchObject({ status: 'AWAITING_EXECUTION' })
+    const forged = {
+      signer: b.address,
+      kind: 'eoa',
+      status: 'differs',
+      why: 'otherSigner',
+    } as const
+    const pending = (
+      checks: Parameters<typeof pendingFromShared>[1]['checks'],
+      threshold: number | undefined,
+    ) => pendingFromShared(detail, { checks, threshold, execution: undefined })
+    expect(pending([valid, forged], 2)).toMatchObject({
+      status: 'AWAITING_CONFIRMATIONS',
+      confirmedBy: [a.address],
+    })
+    expect(pending([valid, { ...valid, signer: b.address }], 2)).toMatchObject({
+      status: 'AWAITING_EXECUTION',
+    })
     expect(pending([valid], undefined)).toMatchObject({ status: 'AWAITING_CONFIRMATIONS' })
   })
 
@@ -72,11 +118,16 @@ describe('what is shared of a transaction', () => {
       { signer: a.address, signature: a.signature },
       { signer: b.address, signature: b.signature },
     ])
-    expect(sharedFrom({ ...detail, multisig: null }, [own('unsubmitted')], hash)?.signatures).toEqual([{ signer: a.address, signature: a.signature }])
+    expect(
+      sharedFrom({ ...detail, multisig: null }, [own('unsubmitted')], hash)?.signatures,
+    ).toEqual([{ signer: a.address, signature: a.signature }])
   })
 
   it('leaves out bytes that are no signature, and everything that owners don’t sign', () => {
-    const unreadable = { ...shared, signatures: [{ signer: b.address, signature: '0x1234' as Hex }] }
+    const unreadable = {
+      ...shared,
+      signatures: [{ signer: b.address, signature: '0x1234' as Hex }],
+    }
     expect(sharedFrom(sharedDetail(unreadable, known), [])?.signatures).toEqual([])
     expect(sharedFrom({ ...sharedDetail(shared, known), multisig: null }, [])).toBeUndefined()
     expect(sharedFrom({ ...sharedDetail(shared, known), tx: null }, [])).toBeUndefined()
@@ -94,23 +145,39 @@ describe('a transaction that was signed here and that no gateway has', () => {
     })
   })
 
-  it.each([[null], ['no JSON'], ['{"note":1,"name":""}']])('has neither if its origin is %s', (origin) => {
-    const entry = { ...own('unsubmitted'), proposal: { origin } }
-    expect(sharedFromEntry(entry, [entry])).toMatchObject({ note: null, app: null })
-  })
+  it.each([[null], ['no JSON'], ['{"note":1,"name":""}']])(
+    'has neither if its origin is %s',
+    (origin) => {
+      const entry = { ...own('unsubmitted'), proposal: { origin } }
+      expect(sharedFromEntry(entry, [entry])).toMatchObject({ note: null, app: null })
+    },
+  )
 })
 
 describe('what a transaction does without a gateway', () => {
   const decimals = { token, name: 'USD Coin', symbol: 'USDC', decimals: 6, balance: null }
   const transfer = plainTx({ ...erc20Transfer(token, b.address, 5n), nonce: 7n })
   const library = addressesOf('MultiSendCallOnly', '1.4.1')[0] as Address
-  const batch = plainTx({ to: library, operation: 1, nonce: 7n, data: encodeMultiSend([{ to: b.address, value: 1n, data: '0x', operation: 0 }]) })
+  const batch = plainTx({
+    to: library,
+    operation: 1,
+    nonce: 7n,
+    data: encodeMultiSend([{ to: b.address, value: 1n, data: '0x', operation: 0 }]),
+  })
 
   it.each([
     ['a transfer of the chain’s coin', tx, 'send'],
     ['a token transfer', transfer, 'send'],
     ['a rejection', rejectionTx(safe, 7n), 'reject'],
-    ['a change of owners', plainTx({ to: safe, data: encodeRemoveOwner([a.address, b.address], b.address, 1), nonce: 7n }), 'settings'],
+    [
+      'a change of owners',
+      plainTx({
+        to: safe,
+        data: encodeRemoveOwner([a.address, b.address], b.address, 1),
+        nonce: 7n,
+      }),
+      'settings',
+    ],
     ['a batch', batch, 'batch'],
     ['a call', plainTx({ to: token, data: '0x12345678', nonce: 7n }), 'call'],
     ['a delegatecall', plainTx({ to: token, data: '0x12345678', operation: 1, nonce: 7n }), 'call'],
@@ -124,7 +191,14 @@ describe('what a transaction does without a gateway', () => {
 
   it('is no amount if the token doesn’t say its decimals', () => {
     const { effect } = decodeTransaction(transfer, safe)
-    expect(actionOf(effect, transfer, { safe, tokens: [] })).toEqual({ kind: 'call', to: { address: token, name: null }, method: null, value: 0n })
-    expect(actionOf(effect, transfer, { safe, tokens: [{ ...decimals, decimals: null }] }).kind).toBe('call')
+    expect(actionOf(effect, transfer, { safe, tokens: [] })).toEqual({
+      kind: 'call',
+      to: { address: token, name: null },
+      method: null,
+      value: 0n,
+    })
+    expect(
+      actionOf(effect, transfer, { safe, tokens: [{ ...decimals, decimals: null }] }).kind,
+    ).toBe('call')
   })
 })

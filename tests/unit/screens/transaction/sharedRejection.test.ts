@@ -11,13 +11,19 @@ describe('the rejection of a shared transaction', () => {
     expect(rejection.tx.nonce).toBe(detail.tx.nonce)
     expect(rejection.signatures).toEqual([])
   })
-  test('has nothing of the note or the app of what it rejects', () => expect(rejection).toMatchObject({ note: null, app: null }))
+  test('has nothing of the note or the app of what it rejects', () =>
+    expect(rejection).toMatchObject({ note: null, app: null }))
   test.each(['1.0.0', '1.3.0', '1.5.0'])('has the hash that version %s signs', (version) =>
-    expect(sharedRejection({ at, tx: detail.tx }, version).safeTxHash).toBe(safeTxHash({ ...at, version }, rejection.tx)),
+    expect(sharedRejection({ at, tx: detail.tx }, version).safeTxHash).toBe(
+      safeTxHash({ ...at, version }, rejection.tx),
+    ),
   )
   test('is passed on like any other', () =>
     expect(readShared(encodeSharedLink(rejection), at)).toMatchObject({
       ok: true,
-      shared: { safeTxHash: rejection.safeTxHash, tx: { nonce: detail.tx.nonce, value: 0n, data: '0x' } },
+      shared: {
+        safeTxHash: rejection.safeTxHash,
+        tx: { nonce: detail.tx.nonce, value: 0n, data: '0x' },
+      },
     }))
 })

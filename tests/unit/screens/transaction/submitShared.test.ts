@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SharedTransaction } from '#safe'
 import { SubmitError } from '#signing'
-import { submitShared, unlistedSignatures } from '../../../../src/screens/transaction/shared/submitShared.ts'
+import {
+  submitShared,
+  unlistedSignatures,
+} from '../../../../src/screens/transaction/shared/submitShared.ts'
 import { a, b, hash, safe, tx } from '../../safe/vectors.ts'
 import { fakePorts } from '../../signing/fakePorts.ts'
 
@@ -16,16 +19,33 @@ const ok = (signer: typeof a.address) => ({ signer, kind: 'eoa', status: 'ok' })
 describe('what a gateway gets of a shared transaction', () => {
   it('are the valid signatures that it doesn’t list', () => {
     expect(unlistedSignatures(signatures, [ok(a.address), ok(b.address)], [])).toEqual(signatures)
-    expect(unlistedSignatures(signatures, [ok(a.address), ok(b.address)], [{ signer: a.address, signature: a.signature }])).toEqual([signatures[1]])
-    expect(unlistedSignatures(signatures, [ok(a.address), { ...ok(b.address), status: 'differs' }], [])).toEqual([signatures[0]])
-    expect(unlistedSignatures([{ signer: a.address, signature: null }], [ok(a.address)], [])).toEqual([])
+    expect(
+      unlistedSignatures(
+        signatures,
+        [ok(a.address), ok(b.address)],
+        [{ signer: a.address, signature: a.signature }],
+      ),
+    ).toEqual([signatures[1]])
+    expect(
+      unlistedSignatures(signatures, [ok(a.address), { ...ok(b.address), status: 'differs' }], []),
+    ).toEqual([signatures[0]])
+    expect(
+      unlistedSignatures([{ signer: a.address, signature: null }], [ok(a.address)], []),
+    ).toEqual([])
   })
 
   it('is a proposal with the first one, if it doesn’t know the transaction, and then the others', async () => {
     const ports = fakePorts()
     await submitShared(ports.gateway, shared, { signatures, isKnown: false })
     expect(ports.submitted).toEqual([
-      { at, tx, safeTxHash: hash, sender: a.address, signature: a.signature, origin: '{"note":"Rent"}' },
+      {
+        at,
+        tx,
+        safeTxHash: hash,
+        sender: a.address,
+        signature: a.signature,
+        origin: '{"note":"Rent"}',
+      },
       { at, tx, safeTxHash: hash, sender: b.address, signature: b.signature },
     ])
   })
@@ -38,8 +58,12 @@ describe('what a gateway gets of a shared transaction', () => {
   })
 
   it('ends with the first that it refuses', async () => {
-    const ports = fakePorts({ gateway: { propose: () => Promise.reject(new SubmitError('refused', 'No.')) } })
-    await expect(submitShared(ports.gateway, shared, { signatures, isKnown: false })).rejects.toThrow(SubmitError)
+    const ports = fakePorts({
+      gateway: { propose: () => Promise.reject(new SubmitError('refused', 'No.')) },
+    })
+    await expect(
+      submitShared(ports.gateway, shared, { signatures, isKnown: false }),
+    ).rejects.toThrow(SubmitError)
     expect(ports.submitted).toEqual([])
   })
 })

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type ChainSummary, failed, loading, ready } from '#base'
-import { isShownWhileTyping, readTypedAddress, withLookup } from '../../../../src/screens/typedAddress/index.ts'
+import {
+  isShownWhileTyping,
+  readTypedAddress,
+  withLookup,
+} from '../../../../src/screens/typedAddress/index.ts'
 
 const chain = (chainId: string, shortName: string): ChainSummary => ({
   chainId,
@@ -27,12 +31,18 @@ test('a prefix says which network is meant', () => {
   expect(read(`hol:${address}`)).toEqual({ status: 'usable', address, chain: chains[1] })
 })
 
-test.each(['treasury.eth', ' Treasury.ETH ', 'pay.treasury.eth', 'büro.eth', '🦊.eth', 'example.com', '0xdesigner.eth', '0x12.eth'])(
-  '%s is a name to look up',
-  (typed) => {
-    expect(read(typed)).toEqual({ status: 'name', name: typed.trim() })
-  },
-)
+test.each([
+  'treasury.eth',
+  ' Treasury.ETH ',
+  'pay.treasury.eth',
+  'büro.eth',
+  '🦊.eth',
+  'example.com',
+  '0xdesigner.eth',
+  '0x12.eth',
+])('%s is a name to look up', (typed) => {
+  expect(read(typed)).toEqual({ status: 'name', name: typed.trim() })
+})
 
 test.each([
   ['', { why: 'empty' }],
@@ -68,18 +78,29 @@ describe('a name', () => {
   const name = read('treasury.eth')
 
   test('stands for the address that was found', () => {
-    expect(withLookup(name, ready(address))).toEqual({ status: 'usable', address, chain: undefined })
+    expect(withLookup(name, ready(address))).toEqual({
+      status: 'usable',
+      address,
+      chain: undefined,
+    })
   })
   test('without an address is refused', () => {
-    expect(withLookup(name, failed({ kind: 'notFound' }))).toEqual({ status: 'wrong', problem: { why: 'nameNotFound', name: 'treasury.eth' } })
+    expect(withLookup(name, failed({ kind: 'notFound' }))).toEqual({
+      status: 'wrong',
+      problem: { why: 'nameNotFound', name: 'treasury.eth' },
+    })
   })
   test('is refused where no names are read', () => {
-    expect(withLookup(name, failed({ kind: 'notOffered' }))).toEqual({ status: 'wrong', problem: { why: 'noNames' } })
+    expect(withLookup(name, failed({ kind: 'notOffered' }))).toEqual({
+      status: 'wrong',
+      problem: { why: 'noNames' },
+    })
   })
   test('is neither right nor wrong while it is looked up, or when the node is down', () => {
     expect(withLookup(name, loading).status).toBe('pending')
     expect(withLookup(name, undefined).status).toBe('pending')
     expect(withLookup(name, failed({ kind: 'unreachable' })).status).toBe('pending')
   })
-  test('needs no lookup if it is an address', () => expect(withLookup(read(address), undefined)).toEqual(read(address)))
+  test('needs no lookup if it is an address', () =>
+    expect(withLookup(read(address), undefined)).toEqual(read(address)))
 })

@@ -40,7 +40,9 @@ test.each([
   ['0.0009', '<0.001'],
   ['1000000000000000', '>999.9t'],
   ['1000000000000000000000000000000', '>999.9t'],
-])('%s reads %s, and never zero, an exponent, or an endless number', (text, shown) => expect(formatBalance(ether(text), 18)).toBe(shown))
+])('%s reads %s, and never zero, an exponent, or an endless number', (text, shown) =>
+  expect(formatBalance(ether(text), 18)).toBe(shown),
+)
 
 test.each([
   ['1235.49', 'de', '1.235,4'],
@@ -49,7 +51,9 @@ test.each([
   ['0.5', 'fr', '0,5'],
   ['0.0001', 'de', '<0,001'],
   ['1000000000000000', 'de', '>999,9t'],
-])('%s reads in the visitor’s language, %s, as %s', (text, locale, shown) => expect(formatBalance(ether(text), 18, locale)).toBe(shown))
+])('%s reads in the visitor’s language, %s, as %s', (text, locale, shown) =>
+  expect(formatBalance(ether(text), 18, locale)).toBe(shown),
+)
 
 test.each([
   ['en', 'more than 999 trillion'],
@@ -59,13 +63,16 @@ test.each([
   expect(formatBalance(10n ** 40n, 18, locale, (amount) => `more than ${amount}`)).toBe(words),
 )
 
-test('the smallest non-zero balance does not read as zero', () => expect(formatBalance(1n, 18)).toBe('<0.001'))
+test('the smallest non-zero balance does not read as zero', () =>
+  expect(formatBalance(1n, 18)).toBe('<0.001'))
 
 test.each([
   [1_234_567n, 6, '1.23'],
   [42n, 0, '42'],
   [15n, 1, '1.5'],
-] as const)('%i with %i decimals reads %s', (value, decimals, shown) => expect(formatBalance(value, decimals)).toBe(shown))
+] as const)('%i with %i decimals reads %s', (value, decimals, shown) =>
+  expect(formatBalance(value, decimals)).toBe(shown),
+)
 
 test('it never shows more than the balance', () => {
   const size = { k: 1e3, m: 1e6, b: 1e9, t: 1e12 } as const
@@ -74,7 +81,9 @@ test('it never shows more than the balance', () => {
     const shown = formatBalance(value, 18)
     if (shown.startsWith('<')) continue
     const suffix = /[kmbt]$/.exec(shown)?.[0] as keyof typeof size | undefined
-    expect(Number(shown.replaceAll(/[>,kmbt]/g, '')) * (suffix ? size[suffix] : 1)).toBeLessThanOrEqual(Number(value) / 1e18)
+    expect(
+      Number(shown.replaceAll(/[>,kmbt]/g, '')) * (suffix ? size[suffix] : 1),
+    ).toBeLessThanOrEqual(Number(value) / 1e18)
     expect(shown).toMatch(/^>?\d{1,3}(,\d{3})*(\.\d{1,3})?[kmbt]?$/)
   }
 })

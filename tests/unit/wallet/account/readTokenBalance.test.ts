@@ -12,7 +12,12 @@ const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 function aChain() {
   const asked: string[] = []
   const answers: Record<string, (args: readonly unknown[]) => Hex> = {
-    balanceOf: ([owner]) => encodeFunctionResult({ abi: erc20Abi, functionName: 'balanceOf', result: owner === people.alice.address ? 1_250_500_000n : 0n }),
+    balanceOf: ([owner]) =>
+      encodeFunctionResult({
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        result: owner === people.alice.address ? 1_250_500_000n : 0n,
+      }),
     decimals: () => encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 6 }),
     symbol: () => encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'USDC' }),
   }
@@ -41,13 +46,23 @@ const account = people.alice.address
 
 test('details that the app does not provide are read from the contract', async () => {
   const { config, asked } = aChain()
-  expect(await readTokenBalance(config, { account, chainId: 1, token: { address } })).toEqual({ value: 1_250_500_000n, decimals: 6, symbol: 'USDC' })
+  expect(await readTokenBalance(config, { account, chainId: 1, token: { address } })).toEqual({
+    value: 1_250_500_000n,
+    decimals: 6,
+    symbol: 'USDC',
+  })
   expect(asked.toSorted()).toEqual(['balanceOf', 'decimals', 'symbol'])
 })
 
 test('details that the app provides are not read', async () => {
   const { config, asked } = aChain()
-  expect(await readTokenBalance(config, { account, chainId: 1, token: { address, decimals: 2, symbol: 'X' } })).toEqual({
+  expect(
+    await readTokenBalance(config, {
+      account,
+      chainId: 1,
+      token: { address, decimals: 2, symbol: 'X' },
+    }),
+  ).toEqual({
     value: 1_250_500_000n,
     decimals: 2,
     symbol: 'X',
@@ -57,5 +72,11 @@ test('details that the app provides are not read', async () => {
 
 test('an unknown token has no balance', async () => {
   const { config } = aChain()
-  await expect(readTokenBalance(config, { account, chainId: 1, token: { address: account, decimals: 6, symbol: 'X' } })).rejects.toThrow('returned no data')
+  await expect(
+    readTokenBalance(config, {
+      account,
+      chainId: 1,
+      token: { address: account, decimals: 6, symbol: 'X' },
+    }),
+  ).rejects.toThrow('returned no data')
 })

@@ -18,6 +18,9 @@ test.each([
   ['DEMO', 'demo'],
 ])('%s is %s', (wanted, id) => expect(find(wanted)?.id).toBe(id))
 
-test('the icon is the announced one', () => expect(find('metaMask')).toEqual({ id: 'metaMask', name: 'MetaMask', icon }))
+test('the icon is the announced one', () =>
+  expect(find('metaMask')).toEqual({ id: 'metaMask', name: 'MetaMask', icon }))
 
-test.each(['', 'rain', 'Some Wallet'])('"%s" is not a wallet', (wanted) => expect(find(wanted)).toBeUndefined())
+test.each(['', 'rain', 'Some Wallet'])('"%s" is not a wallet', (wanted) =>
+  expect(find(wanted)).toBeUndefined(),
+)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { mayOpen } from '../../../../src/wallet/buttons/mayOpen.ts'
 
 const open = (status: Parameters<typeof mayOpen>[1], unsupported = false) =>
-  (['connect', 'account', 'chain'] as const).filter((dialog) => mayOpen(dialog, status, unsupported).allowed)
+  (['connect', 'account', 'chain'] as const).filter(
+    (dialog) => mayOpen(dialog, status, unsupported).allowed,
+  )
 
 test.each([
   ['disconnected', ['connect']],
@@ -12,4 +14,5 @@ test.each([
   ['connected', ['account', 'chain']],
 ] as const)('while %s: %j', (status, dialogs) => expect(open(status)).toEqual(dialogs))
 
-test('on an unsupported network only the network dialog opens', () => expect(open('connected', true)).toEqual(['chain']))
+test('on an unsupported network only the network dialog opens', () =>
+  expect(open('connected', true)).toEqual(['chain']))

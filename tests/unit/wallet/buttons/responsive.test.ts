@@ -14,8 +14,13 @@ test.each<[Responsive<string> | undefined, { small: string; large: string }]>([
 ])('%j means %j', (value, both) => expect(onScreens(value, otherwise)).toEqual(both))
 
 test('false is a valid value', () =>
-  expect(onScreens<boolean>({ smallScreen: true, largeScreen: false }, { small: false, large: true })).toEqual({ small: true, large: false }))
+  expect(
+    onScreens<boolean>({ smallScreen: true, largeScreen: false }, { small: false, large: true }),
+  ).toEqual({ small: true, large: false }))
 
 test('a value that is hidden everywhere has no attribute', () => {
-  expect(shownOn(otherwise, (one) => one === 'full')).toEqual({ 'data-small': undefined, 'data-large': true })
+  expect(shownOn(otherwise, (one) => one === 'full')).toEqual({
+    'data-small': undefined,
+    'data-large': true,
+  })
 })

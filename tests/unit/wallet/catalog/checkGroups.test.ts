@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { checkGroups, WalletListError } from '../../../../src/wallet/catalog/checkGroups.ts'
 import { aWallet } from './fixtures.ts'
 
-const withAccent = (iconAccent: string) => () => checkGroups([{ name: 'Popular', wallets: [aWallet('a', { name: 'Acme', iconAccent })] }])
+const withAccent = (iconAccent: string) => () =>
+  checkGroups([{ name: 'Popular', wallets: [aWallet('a', { name: 'Acme', iconAccent })] }])
 
-test('an empty list of groups is an error', () => expect(() => checkGroups([])).toThrow(new WalletListError('No wallet list was provided')))
+test('an empty list of groups is an error', () =>
+  expect(() => checkGroups([])).toThrow(new WalletListError('No wallet list was provided')))
 
 test('an empty group is an error, which names it', () =>
   expect(() =>
@@ -14,16 +16,32 @@ test('an empty group is an error, which names it', () =>
     ]),
   ).toThrow(new WalletListError('No wallets provided for group: Mine')))
 
-test.each(['red', '', '#12345', '#1234', '#12345678', '123456', '#12345g', '#123456\n', 'rgb(0,0,0)'])(
-  '%j is not a colour, and the error names the wallet',
-  (accent) => expect(withAccent(accent)).toThrow(new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme')),
+test.each([
+  'red',
+  '',
+  '#12345',
+  '#1234',
+  '#12345678',
+  '123456',
+  '#12345g',
+  '#123456\n',
+  'rgb(0,0,0)',
+])('%j is not a colour, and the error names the wallet', (accent) =>
+  expect(withAccent(accent)).toThrow(
+    new WalletListError('Property `iconAccent` is not a hex value for wallet: Acme'),
+  ),
 )
 
-test.each(['#fff', '#FFF', '#12ff80', '#12FF80', '#0A0'])('%s is one', (accent) => expect(withAccent(accent)).not.toThrow())
+test.each(['#fff', '#FFF', '#12ff80', '#12FF80', '#0A0'])('%s is one', (accent) =>
+  expect(withAccent(accent)).not.toThrow(),
+)
 
 test('of two wallets with the same id the first one wins, across groups too', () => {
   const groups = checkGroups([
-    { name: 'One', wallets: [aWallet('a', { name: 'First' }), aWallet('a', { name: 'Second' }), aWallet('b')] },
+    {
+      name: 'One',
+      wallets: [aWallet('a', { name: 'First' }), aWallet('a', { name: 'Second' }), aWallet('b')],
+    },
     { name: 'Two', wallets: [aWallet('b'), aWallet('c')] },
   ])
   expect(groups.map(({ name, wallets }) => [name, wallets.map((wallet) => wallet.name)])).toEqual([

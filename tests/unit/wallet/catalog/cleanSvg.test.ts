@@ -1,27 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { cleanSvg } from '../../../../scripts/generate/walletIcons/cleanSvg.ts'
 
-const picture = (inside: string, root = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${root}viewBox="0 0 24 24">${inside}</svg>`
+const picture = (inside: string, root = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${root}viewBox="0 0 24 24">${inside}</svg>`
 
 describe('the needed content of an icon', () => {
   test('is kept; size, class, title and whitespace are removed', () =>
-    expect(cleanSvg(picture('\n  <title>Acme</title>\n  <path fill="#fff" d="M0 0h24" />\n', 'width="24" height="24" class="icon" role="img" '))).toBe(
-      picture('<path fill="#fff" d="M0 0h24"/>'),
-    ))
+    expect(
+      cleanSvg(
+        picture(
+          '\n  <title>Acme</title>\n  <path fill="#fff" d="M0 0h24" />\n',
+          'width="24" height="24" class="icon" role="img" ',
+        ),
+      ),
+    ).toBe(picture('<path fill="#fff" d="M0 0h24"/>')))
 
   test('a clip path without effect is removed, and other definitions stay', () => {
     const clip = '<clipPath id="acme_x"><path fill="#fff" d="M0 0h24v24H0z"/></clipPath>'
-    expect(cleanSvg(picture(`<g clip-path="url(#acme_x)"><path d="M1 1"/></g><defs>${clip}</defs>`))).toBe(picture('<path d="M1 1"/>'))
+    expect(
+      cleanSvg(picture(`<g clip-path="url(#acme_x)"><path d="M1 1"/></g><defs>${clip}</defs>`)),
+    ).toBe(picture('<path d="M1 1"/>'))
     const gradient = '<linearGradient id="acme_y"><stop stop-color="#fff"/></linearGradient>'
-    expect(cleanSvg(picture(`<g clip-path="url(#acme_x)"><path fill="url(#acme_y)" d="M1 1"/></g><defs>${clip}${gradient}</defs>`))).toBe(
-      picture('<path fill="url(#i0)" d="M1 1"/><defs><linearGradient id="i0"><stop stop-color="#fff"/></linearGradient></defs>'),
+    expect(
+      cleanSvg(
+        picture(
+          `<g clip-path="url(#acme_x)"><path fill="url(#acme_y)" d="M1 1"/></g><defs>${clip}${gradient}</defs>`,
+        ),
+      ),
+    ).toBe(
+      picture(
+        '<path fill="url(#i0)" d="M1 1"/><defs><linearGradient id="i0"><stop stop-color="#fff"/></linearGradient></defs>',
+      ),
     )
   })
 
   test('a clip path with an effect stays', () =>
-    expect(cleanSvg(picture('<g clip-path="url(#a)"><path d="M1 1"/></g><defs><clipPath id="a"><path d="M4 4h9v9"/></clipPath></defs>'))).toContain(
-      'clip-path="url(#i0)"',
-    ))
+    expect(
+      cleanSvg(
+        picture(
+          '<g clip-path="url(#a)"><path d="M1 1"/></g><defs><clipPath id="a"><path d="M4 4h9v9"/></clipPath></defs>',
+        ),
+      ),
+    ).toContain('clip-path="url(#i0)"'))
 })
 
 describe('unneeded content is an error', () => {
@@ -47,7 +67,10 @@ describe('unneeded content is an error', () => {
     '<!DOCTYPE svg>',
     '<?xml version="1.0"?>',
     '<![CDATA[<script>]]>',
-  ])('%s', (inside) => expect(() => cleanSvg(picture(inside))).toThrow(/^A picture (?:holds|has|points)/))
+  ])('%s', (inside) =>
+    expect(() => cleanSvg(picture(inside))).toThrow(/^A picture (?:holds|has|points)/),
+  )
 
-  test('so is an event handler on the root', () => expect(() => cleanSvg(picture('', 'onload="alert(1)" '))).toThrow('onload'))
+  test('so is an event handler on the root', () =>
+    expect(() => cleanSvg(picture('', 'onload="alert(1)" '))).toThrow('onload'))
 })

@@ -7,14 +7,23 @@ import { announced, aProvider, aWallet } from './fixtures.ts'
 
 const { wallets: moreWallets } = await loadMore()
 const all = [...popularWallets, ...moreWallets]
-const ids = (page: object, announcements: readonly Announcement[] = [], wallets = all) => [...detectWallets(wallets, page, announcements).found.keys()]
+const ids = (page: object, announcements: readonly Announcement[] = [], wallets = all) => [
+  ...detectWallets(wallets, page, announcements).found.keys(),
+]
 
 describe('a page without wallets', () => {
   test('has none', () => expect(ids({})).toEqual([]))
 
-  test.each([null, undefined, true, 'ethereum', {}, { isMetaMask: true }, { request: 'eth_accounts' }])(
-    'a value without a request method is not a provider: %j',
-    (ethereum) => expect(ids({ ethereum })).toEqual([]),
+  test.each([
+    null,
+    undefined,
+    true,
+    'ethereum',
+    {},
+    { isMetaMask: true },
+    { request: 'eth_accounts' },
+  ])('a value without a request method is not a provider: %j', (ethereum) =>
+    expect(ids({ ethereum })).toEqual([]),
   )
 
   test('a property that throws is ignored', () => {
@@ -36,22 +45,32 @@ describe('a page without wallets', () => {
 })
 
 describe('the flags of a single wallet at window.ethereum', () => {
-  test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)))('%s: %s', (flag, id) => {
-    const ethereum = aProvider(flag)
-    expect([...detectWallets(all, { ethereum }, []).found]).toEqual([[id, ethereum]])
-  })
-
-  test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)).filter(([, id]) => id !== 'metaMask'))(
-    '%s, pretending to be MetaMask, is still %s',
-    (flag, id) => expect(ids({ ethereum: aProvider('isMetaMask', flag) })).toEqual([id]),
+  test.each(all.flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const)))(
+    '%s: %s',
+    (flag, id) => {
+      const ethereum = aProvider(flag)
+      expect([...detectWallets(all, { ethereum }, []).found]).toEqual([[id, ethereum]])
+    },
   )
 
-  test('an unknown impostor is listed as an injected wallet', () => expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
+  test.each(
+    all
+      .flatMap(({ id, flags = [] }) => flags.map((flag) => [flag, id] as const))
+      .filter(([, id]) => id !== 'metaMask'),
+  )('%s, pretending to be MetaMask, is still %s', (flag, id) =>
+    expect(ids({ ethereum: aProvider('isMetaMask', flag) })).toEqual([id]),
+  )
 
-  test('so is a wallet without flags', () => expect(ids({ ethereum: aProvider() })).toEqual(['injected']))
+  test('an unknown impostor is listed as an injected wallet', () =>
+    expect(ids({ ethereum: aProvider('isMetaMask', 'isMathWallet') })).toEqual(['injected']))
+
+  test('so is a wallet without flags', () =>
+    expect(ids({ ethereum: aProvider() })).toEqual(['injected']))
 
   test('a flag that is a function or a string does not count', () =>
-    expect(ids({ ethereum: { ...aProvider(), isMetaMask: () => true, isRainbow: 'yes' } })).toEqual(['injected']))
+    expect(ids({ ethereum: { ...aProvider(), isMetaMask: () => true, isRainbow: 'yes' } })).toEqual(
+      ['injected'],
+    ))
 
   test('flags may be defined on the class of a provider', () => {
     class Provider {
@@ -72,7 +91,13 @@ describe('several wallets at window.ethereum', () => {
   const unknown = aProvider('isUnknownWallet')
 
   test('each wallet of a list is found, with its own provider', () =>
-    expect([...detectWallets(all, { ethereum: { ...aProvider('isCoinbaseWallet'), providers: [metaMask, coinbase] } }, []).found]).toEqual([
+    expect([
+      ...detectWallets(
+        all,
+        { ethereum: { ...aProvider('isCoinbaseWallet'), providers: [metaMask, coinbase] } },
+        [],
+      ).found,
+    ]).toEqual([
       ['coinbase', coinbase],
       ['metaMask', metaMask],
     ]))
@@ -91,29 +116,44 @@ describe('several wallets at window.ethereum', () => {
     ).toEqual(['coinbase', 'metaMask']))
 
   test('an unknown one is listed as an injected wallet', () =>
-    expect(detectWallets(all, { ethereum: { ...aProvider(), providers: [metaMask, unknown] } }, []).found.get('injected')).toBe(unknown))
+    expect(
+      detectWallets(
+        all,
+        { ethereum: { ...aProvider(), providers: [metaMask, unknown] } },
+        [],
+      ).found.get('injected'),
+    ).toBe(unknown))
 
-  test('an empty list hides no wallet', () => expect(ids({ ethereum: { ...metaMask, providers: [] } })).toEqual(['metaMask']))
+  test('an empty list hides no wallet', () =>
+    expect(ids({ ethereum: { ...metaMask, providers: [] } })).toEqual(['metaMask']))
 })
 
 describe('wallets with a namespace of their own', () => {
-  const places = moreWallets.flatMap(({ id, namespaces = [] }) => namespaces.map((place) => [place, id] as const))
-  const pageWith = (place: string, provider: unknown) => place.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), provider) as object
+  const places = moreWallets.flatMap(({ id, namespaces = [] }) =>
+    namespaces.map((place) => [place, id] as const),
+  )
+  const pageWith = (place: string, provider: unknown) =>
+    place.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), provider) as object
 
   test.each(places)('%s: %s', (place, id) => {
     const provider = aProvider()
     // Kaikas is the former name of Kaia: the first of the two is returned.
-    expect([...detectWallets(all, pageWith(place, provider), []).found]).toEqual([[id === 'kaikas' ? 'kaia' : id, provider]])
+    expect([...detectWallets(all, pageWith(place, provider), []).found]).toEqual([
+      [id === 'kaikas' ? 'kaia' : id, provider],
+    ])
   })
 
   test('take precedence over window.ethereum, and are listed once', () => {
     const okx = aProvider('isMetaMask', 'isOkxWallet')
     expect(ids({ okxwallet: okx, ethereum: okx })).toEqual(['okx'])
-    expect(ids({ okxwallet: okx, ethereum: aProvider('isMetaMask', 'isOkxWallet') })).toEqual(['okx'])
+    expect(ids({ okxwallet: okx, ethereum: aProvider('isMetaMask', 'isOkxWallet') })).toEqual([
+      'okx',
+    ])
     expect(ids({ okxwallet: okx, ethereum: aProvider('isMetaMask') })).toEqual(['metaMask', 'okx'])
   })
 
-  test('a namespace without a provider is ignored', () => expect(ids({ avalanche: {}, phantom: true })).toEqual([]))
+  test('a namespace without a provider is ignored', () =>
+    expect(ids({ avalanche: {}, phantom: true })).toEqual([]))
 
   test('in a wallet’s own browser, window.ethereum is its provider', () => {
     const ethereum = aProvider('isMetaMask')
@@ -125,7 +165,11 @@ describe('wallets with a namespace of their own', () => {
 describe('announcements', () => {
   test('are matched by rdns, each once, the first of two', () => {
     const [first, second] = [aProvider(), aProvider()]
-    const { announced: kept, found } = detectWallets(all, {}, [announced('io.rabby', first), announced('test.unknown'), announced('io.rabby', second)])
+    const { announced: kept, found } = detectWallets(all, {}, [
+      announced('io.rabby', first),
+      announced('test.unknown'),
+      announced('io.rabby', second),
+    ])
     expect(kept.map(({ info }) => info.rdns)).toEqual(['io.rabby', 'test.unknown'])
     expect([...found]).toEqual([['rabby', first]])
   })
@@ -135,25 +179,43 @@ describe('announcements', () => {
     const best = announced('io.metamask', other, 'Best Wallet')
     const metaMask = announced('io.metamask', real, 'MetaMask')
 
-    test("are not that wallet if their name is another wallet's", () => expect(ids({}, [best])).toEqual([]))
+    test("are not that wallet if their name is another wallet's", () =>
+      expect(ids({}, [best])).toEqual([]))
 
     test.each([
       ['first', [best, metaMask]],
       ['last', [metaMask, best]],
-    ])('do not count as it either, if they arrive %s', (_, both) => expect([...detectWallets(all, {}, both).found]).toEqual([['metaMask', real]]))
+    ])('do not count as it either, if they arrive %s', (_, both) =>
+      expect([...detectWallets(all, {}, both).found]).toEqual([['metaMask', real]]),
+    )
 
     test('leave it to be found at window.ethereum', () =>
-      expect([...detectWallets(all, { ethereum: real }, [announced('io.metamask', aProvider('isBest'), 'Best Wallet')]).found]).toEqual([['metaMask', real]]))
+      expect([
+        ...detectWallets(all, { ethereum: real }, [
+          announced('io.metamask', aProvider('isBest'), 'Best Wallet'),
+        ]).found,
+      ]).toEqual([['metaMask', real]]))
 
-    test.each(['MetaMask', 'metamask', 'Meta Mask', 'MetaMask Wallet', 'MetaMask Flask', '', '  \u200B'])('are that wallet if they have its name: %j', (name) =>
+    test.each([
+      'MetaMask',
+      'metamask',
+      'Meta Mask',
+      'MetaMask Wallet',
+      'MetaMask Flask',
+      '',
+      '  \u200B',
+    ])('are that wallet if they have its name: %j', (name) =>
       expect(ids({}, [announced('io.metamask', aProvider(), name)])).toEqual(['metaMask']),
     )
 
     test('are that wallet whatever their flags: others may have set them', () =>
-      expect(ids({}, [announced('io.metamask', aProvider('isMetaMask', 'isTokenPocket'), 'MetaMask')])).toEqual(['metaMask']))
+      expect(
+        ids({}, [announced('io.metamask', aProvider('isMetaMask', 'isTokenPocket'), 'MetaMask')]),
+      ).toEqual(['metaMask']))
   })
 
-  test('an app that announces one of its other names is the same wallet', () => expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
+  test('an app that announces one of its other names is the same wallet', () =>
+    expect(ids({}, [announced('io.metamask.mobile')])).toEqual(['metaMask']))
 
   test('an announced provider belongs to no other wallet, whatever its flags', () => {
     const provider = aProvider('isMetaMask')
@@ -161,19 +223,37 @@ describe('announcements', () => {
   })
 
   test('neither does a copy of it', () => {
-    expect(ids({ ethereum: aProvider('isMetaMask') }, [announced('test.unknown', aProvider('isMetaMask'))])).toEqual([])
-    expect(ids({ ethereum: aProvider('isMetaMask', 'isRabby') }, [announced('io.rabby', aProvider('isRabby', 'isMetaMask'))])).toEqual(['rabby'])
+    expect(
+      ids({ ethereum: aProvider('isMetaMask') }, [
+        announced('test.unknown', aProvider('isMetaMask')),
+      ]),
+    ).toEqual([])
+    expect(
+      ids({ ethereum: aProvider('isMetaMask', 'isRabby') }, [
+        announced('io.rabby', aProvider('isRabby', 'isMetaMask')),
+      ]),
+    ).toEqual(['rabby'])
   })
 
   test('an unannounced wallet is detected next to them', () => {
     const silent = aProvider()
-    expect([...detectWallets(all, { ethereum: silent }, [announced('io.rabby')]).found]).toContainEqual(['injected', silent])
-    expect(ids({ ethereum: aProvider('isRainbow') }, [announced('io.rabby')])).toEqual(['rabby', 'rainbow'])
+    expect([
+      ...detectWallets(all, { ethereum: silent }, [announced('io.rabby')]).found,
+    ]).toContainEqual(['injected', silent])
+    expect(ids({ ethereum: aProvider('isRainbow') }, [announced('io.rabby')])).toEqual([
+      'rabby',
+      'rainbow',
+    ])
   })
 
   test('a wallet without an rdns in the catalogue is matched by namespace or flags', () => {
     const [clover, bitski] = [aProvider(), aProvider('isBitski')]
-    expect([...detectWallets(all, { clover }, [announced('test.clover', clover), announced('test.bitski', bitski)]).found]).toEqual([
+    expect([
+      ...detectWallets(all, { clover }, [
+        announced('test.clover', clover),
+        announced('test.bitski', bitski),
+      ]).found,
+    ]).toEqual([
       ['bitski', bitski],
       ['clv', clover],
     ])
@@ -184,7 +264,12 @@ describe('announcements', () => {
     [{ info: { rdns: 7 }, provider: aProvider() }],
     [{ info: { rdns: '' }, provider: aProvider() }],
     [announced('io.rabby', {})],
-  ])('invalid announcements are ignored: %j', (one) => expect(detectWallets(all, {}, [one as Announcement])).toEqual({ announced: [], found: new Map() }))
+  ])('invalid announcements are ignored: %j', (one) =>
+    expect(detectWallets(all, {}, [one as Announcement])).toEqual({
+      announced: [],
+      found: new Map(),
+    }),
+  )
 })
 
 describe('the Safe', () => {
@@ -196,10 +281,15 @@ describe('the Safe', () => {
     expect(ids({})).toEqual([])
   })
 
-  test('is detected inside a frame, without a provider', () => expect([...detectWallets(all, { parent: {} }, []).found]).toEqual([['safe', undefined]]))
+  test('is detected inside a frame, without a provider', () =>
+    expect([...detectWallets(all, { parent: {} }, []).found]).toEqual([['safe', undefined]]))
 })
 
 test('an app’s own list is detected in the same way', () =>
   expect(
-    ids({ acme: aProvider(), ethereum: aProvider('isOther') }, [], [aWallet('acme', { namespaces: ['acme'] }), aWallet('other', { flags: ['isOther'] })]),
+    ids(
+      { acme: aProvider(), ethereum: aProvider('isOther') },
+      [],
+      [aWallet('acme', { namespaces: ['acme'] }), aWallet('other', { flags: ['isOther'] })],
+    ),
   ).toEqual(['acme', 'other']))

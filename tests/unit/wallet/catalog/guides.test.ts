@@ -6,11 +6,17 @@ import english from '../../../../src/wallet/connect/messages/en.json'
 
 const said = new Set(Object.keys(english))
 const all = [...popularWallets, ...(await loadMore()).wallets]
-const used = all.flatMap(({ guides = {} }) => Object.entries(guides).flatMap(([kind, guide]) => guide.steps.map((step) => [kind as GuideKind, step] as const)))
+const used = all.flatMap(({ guides = {} }) =>
+  Object.entries(guides).flatMap(([kind, guide]) =>
+    guide.steps.map((step) => [kind as GuideKind, step] as const),
+  ),
+)
 
 test('every step of every guide has its texts', () => {
   expect(used.length).toBeGreaterThan(100)
-  const missing = used.flatMap(([kind, step]) => Object.values(guideTexts(kind, step))).filter((id) => id !== undefined && !said.has(id))
+  const missing = used
+    .flatMap(([kind, step]) => Object.values(guideTexts(kind, step)))
+    .filter((id) => id !== undefined && !said.has(id))
   expect([...new Set(missing)]).toEqual([])
 })
 

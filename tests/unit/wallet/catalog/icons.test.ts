@@ -11,7 +11,8 @@ import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
 const { wallets: moreWallets, icons } = await loadMore()
 const pictures = Object.entries({ ...popularIcons, ...moreIcons })
 
-test('each popular wallet has an icon', () => expect(Object.keys(popularIcons)).toEqual(popularWallets.map(({ id }) => id)))
+test('each popular wallet has an icon', () =>
+  expect(Object.keys(popularIcons)).toEqual(popularWallets.map(({ id }) => id)))
 
 test('the other icons belong to existing wallets', () => {
   const known = new Set(moreWallets.map(({ id }) => id))
@@ -31,18 +32,27 @@ test('icons are data URIs', async () => {
 })
 
 const tiles = moreWallets.filter(({ id }) => !(id in moreIcons))
-test.each(tiles.map((wallet) => [wallet.name, wallet] as const))('%s has a tile with its initials, easy to read on a colour of its own', async (_, wallet) => {
-  const svg = await (await fetch(icons[wallet.id] ?? '')).text()
-  const [, ground = '', ink = '', letters = ''] = /<path fill="([^"]+)".+<text [^>]*fill="([^"]+)"[^>]*>([^<]+)<\/text>/.exec(svg) ?? []
-  expect(letters).toMatch(/^[\p{Lu}\p{N}]{1,2}$/u)
-  expect(['#46536b', wallet.iconBackground, wallet.iconAccent]).toContain(ground)
-  expect(contrast(ground, ink)).toBeGreaterThan(3)
-})
+test.each(tiles.map((wallet) => [wallet.name, wallet] as const))(
+  '%s has a tile with its initials, easy to read on a colour of its own',
+  async (_, wallet) => {
+    const svg = await (await fetch(icons[wallet.id] ?? '')).text()
+    const [, ground = '', ink = '', letters = ''] =
+      /<path fill="([^"]+)".+<text [^>]*fill="([^"]+)"[^>]*>([^<]+)<\/text>/.exec(svg) ?? []
+    expect(letters).toMatch(/^[\p{Lu}\p{N}]{1,2}$/u)
+    expect(['#46536b', wallet.iconBackground, wallet.iconAccent]).toContain(ground)
+    expect(contrast(ground, ink)).toBeGreaterThan(3)
+  },
+)
 
 function contrast(one: string, other: string): number {
   const luminance = (colour: string) => {
-    const digits = (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour).match(/[\da-f]{2}/gi) ?? []
-    const [red = 0, green = 0, blue = 0] = digits.map((digit) => (Number.parseInt(digit, 16) / 255) ** 2.2)
+    const digits =
+      (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour).match(
+        /[\da-f]{2}/gi,
+      ) ?? []
+    const [red = 0, green = 0, blue = 0] = digits.map(
+      (digit) => (Number.parseInt(digit, 16) / 255) ** 2.2,
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
@@ -50,11 +60,17 @@ function contrast(one: string, other: string): number {
 }
 
 test('icons and further wallets are loaded on demand', () => {
-  const sources = readdirSync('src/wallet', { recursive: true, withFileTypes: true }).filter((one) => one.isFile() && /\.tsx?$/.test(one.name))
+  const sources = readdirSync('src/wallet', { recursive: true, withFileTypes: true }).filter(
+    (one) => one.isFile() && /\.tsx?$/.test(one.name),
+  )
   const named = sources.flatMap((one) => {
     const file = path.posix.join(one.parentPath, one.name)
     const lines = readFileSync(file, 'utf8').split('\n')
-    return lines.filter((line) => /['"][^'"]*(?:\.\/more|catalog\/more|\/moreIcons|\/popularIcons)\.ts['"]/.test(line)).map((line) => `${file}: ${line.trim()}`)
+    return lines
+      .filter((line) =>
+        /['"][^'"]*(?:\.\/more|catalog\/more|\/moreIcons|\/popularIcons)\.ts['"]/.test(line),
+      )
+      .map((line) => `${file}: ${line.trim()}`)
   })
   expect(named.length).toBeGreaterThan(1)
   expect(named.filter((line) => !/\bimport\(/.test(line) || /\bfrom ['"]/.test(line))).toEqual([])

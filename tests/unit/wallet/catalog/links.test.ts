@@ -28,9 +28,11 @@ const kinds: DownloadKind[] = [
   'linux',
   'desktop',
 ]
-const withLinks = (...some: DownloadKind[]) => aWallet('a', { downloads: Object.fromEntries(some.map((kind) => [kind, kind])) })
+const withLinks = (...some: DownloadKind[]) =>
+  aWallet('a', { downloads: Object.fromEntries(some.map((kind) => [kind, kind])) })
 const everything = withLinks(...kinds)
-const uri = 'wc:7f6e@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'
+const uri =
+  'wc:7f6e@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'
 
 describe('the extension for a browser', () => {
   test.each<[BrowserName, string]>([
@@ -42,7 +44,9 @@ describe('the extension for a browser', () => {
     ['Opera', 'opera'],
     ['Safari', 'safari'],
     ['Browser', 'browserExtension'],
-  ])('%s has its own store', (browser, link) => expect(extensionLink(everything, browser)).toBe(link))
+  ])('%s has its own store', (browser, link) =>
+    expect(extensionLink(everything, browser)).toBe(link),
+  )
 
   test.each<[BrowserName, string | undefined]>([
     ['Edge', 'chrome'],
@@ -50,13 +54,18 @@ describe('the extension for a browser', () => {
     ['Firefox', undefined],
     ['Safari', undefined],
     ['Browser', undefined],
-  ])('%s can or cannot use Chrome’s', (browser, link) => expect(extensionLink(withLinks('chrome'), browser)).toBe(link))
-
-  test.each<BrowserName>(['Arc', 'Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Browser'])('%s uses the page for all', (browser) =>
-    expect(extensionLink(withLinks('browserExtension'), browser)).toBe('browserExtension'),
+  ])('%s can or cannot use Chrome’s', (browser, link) =>
+    expect(extensionLink(withLinks('chrome'), browser)).toBe(link),
   )
 
-  test('a wallet without downloads has none', () => expect(extensionLink(aWallet('a'), 'Chrome')).toBeUndefined())
+  test.each<BrowserName>(['Arc', 'Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Browser'])(
+    '%s uses the page for all',
+    (browser) =>
+      expect(extensionLink(withLinks('browserExtension'), browser)).toBe('browserExtension'),
+  )
+
+  test('a wallet without downloads has none', () =>
+    expect(extensionLink(aWallet('a'), 'Chrome')).toBeUndefined())
 })
 
 describe('the app for a system', () => {
@@ -66,9 +75,12 @@ describe('the app for a system', () => {
     ['Linux', 'mobile'],
   ])('%s has its own store', (system, link) => expect(mobileLink(everything, system)).toBe(link))
 
-  test.each<SystemName>(['iOS', 'Android'])('%s uses the page for all', (system) => expect(mobileLink(withLinks('mobile'), system)).toBe('mobile'))
+  test.each<SystemName>(['iOS', 'Android'])('%s uses the page for all', (system) =>
+    expect(mobileLink(withLinks('mobile'), system)).toBe('mobile'),
+  )
 
-  test('another system’s store is not used', () => expect(mobileLink(withLinks('ios'), 'Android')).toBeUndefined())
+  test('another system’s store is not used', () =>
+    expect(mobileLink(withLinks('ios'), 'Android')).toBeUndefined())
 })
 
 test.each<[SystemName, string]>([
@@ -90,29 +102,48 @@ describe('getting a wallet', () => {
   })
 
   test('a computer gets every suitable download', () =>
-    expect(downloadsFor(paired, onDesktop)).toEqual({ extension: 'chrome', desktop: 'linux', mobile: 'qrCode' }))
+    expect(downloadsFor(paired, onDesktop)).toEqual({
+      extension: 'chrome',
+      desktop: 'linux',
+      mobile: 'qrCode',
+    }))
 
-  test('a phone gets only its app', () => expect(downloadsFor(paired, onPhone)).toEqual({ mobile: 'ios' }))
+  test('a phone gets only its app', () =>
+    expect(downloadsFor(paired, onPhone)).toEqual({ mobile: 'ios' }))
 
-  test('without downloads nothing is offered', () => expect(downloadsFor(aWallet('a'), onDesktop)).toEqual({}))
+  test('without downloads nothing is offered', () =>
+    expect(downloadsFor(aWallet('a'), onDesktop)).toEqual({}))
 
   test.each([
     ['a telephone', everything, onPhone, 'ios'],
     ['a computer: the extension', everything, onDesktop, 'chrome'],
-    ['a computer, without an extension: the program', withLinks('desktop', 'ios'), onDesktop, 'desktop'],
+    [
+      'a computer, without an extension: the program',
+      withLinks('desktop', 'ios'),
+      onDesktop,
+      'desktop',
+    ],
     ['a computer, for an app', withLinks('ios'), onDesktop, undefined],
-  ])('the download link for %s', (_, wallet, place, link) => expect(storeLink(wallet, place)).toBe(link))
+  ])('the download link for %s', (_, wallet, place, link) =>
+    expect(storeLink(wallet, place)).toBe(link),
+  )
 })
 
 describe('passing a pairing to a wallet', () => {
-  const wallet = aWallet('a', { links: { ios: 'ios:{uri}', android: 'android:{uri}', qr: 'qr:{uri}', desktop: 'desktop:{uri}' } })
+  const wallet = aWallet('a', {
+    links: { ios: 'ios:{uri}', android: 'android:{uri}', qr: 'qr:{uri}', desktop: 'desktop:{uri}' },
+  })
 
   test('depends on the device', () => {
     expect(pairingTemplate(wallet, onPhone)).toBe('ios:{uri}')
     expect(pairingTemplate(wallet, { ...onPhone, system: 'Android' })).toBe('android:{uri}')
     expect(pairingTemplate(wallet, onDesktop)).toBe('qr:{uri}')
-    expect(pairingTemplate(aWallet('a', { links: { desktop: 'desktop:{uri}' } }), onDesktop)).toBe('desktop:{uri}')
-    expect(pairingTemplate(aWallet('a', { links: { ios: 'ios:{uri}' } }), onDesktop)).toBeUndefined()
+    expect(pairingTemplate(aWallet('a', { links: { desktop: 'desktop:{uri}' } }), onDesktop)).toBe(
+      'desktop:{uri}',
+    )
+    expect(
+      pairingTemplate(aWallet('a', { links: { ios: 'ios:{uri}' } }), onDesktop),
+    ).toBeUndefined()
   })
 
   test('the URI is inserted as it is, or encoded', () => {
@@ -123,5 +154,7 @@ describe('passing a pairing to a wallet', () => {
   })
 
   test('special characters in a URI do not affect the template', () =>
-    expect(pairingLink('app://wc?uri={uri}&twice={uri}', 'wc:$&$1{uri:encoded}')).toBe('app://wc?uri=wc:$&$1{uri:encoded}&twice=wc:$&$1{uri:encoded}'))
+    expect(pairingLink('app://wc?uri={uri}&twice={uri}', 'wc:$&$1{uri:encoded}')).toBe(
+      'app://wc?uri=wc:$&$1{uri:encoded}&twice=wc:$&$1{uri:encoded}',
+    ))
 })

@@ -7,13 +7,18 @@ import { aWallet, nothingFound, onDesktop, onPhone } from './fixtures.ts'
 const { wallets: moreWallets } = await loadMore()
 const toGet = (device: Device, groups?: Parameters<typeof listWalletsToGet>[0]['groups']) =>
   listWalletsToGet({ detectedWallets: nothingFound, device, pairing: true, groups })
-const told = (...args: Parameters<typeof toGet>) => toGet(...args).map(({ wallet, kind }) => `${wallet.id}: ${kind}`)
-const downloads = (...kinds: DownloadKind[]) => ({ downloads: Object.fromEntries(kinds.map((kind) => [kind, 'https://wallet.test/'])) })
+const told = (...args: Parameters<typeof toGet>) =>
+  toGet(...args).map(({ wallet, kind }) => `${wallet.id}: ${kind}`)
+const downloads = (...kinds: DownloadKind[]) => ({
+  downloads: Object.fromEntries(kinds.map((kind) => [kind, 'https://wallet.test/'])),
+})
 const qr = { links: { qr: '{uri}' } }
 
-test('the popular wallets available on a computer', () => expect(told(onDesktop)).toEqual(['rainbow: both', 'coinbase: both', 'metaMask: both']))
+test('the popular wallets available on a computer', () =>
+  expect(told(onDesktop)).toEqual(['rainbow: both', 'coinbase: both', 'metaMask: both']))
 
-test('the popular wallets available on a phone', () => expect(told(onPhone)).toEqual(['rainbow: mobile', 'coinbase: mobile', 'metaMask: mobile']))
+test('the popular wallets available on a phone', () =>
+  expect(told(onPhone)).toEqual(['rainbow: mobile', 'coinbase: mobile', 'metaMask: mobile']))
 
 test('each has a kind of download', () => {
   const wallets = [
@@ -29,10 +34,16 @@ test('each has a kind of download', () => {
 test('unavailable wallets do not use up the limit', () => {
   const wallets = [
     ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aWallet(id)),
-    ...['g', 'h', 'i', 'j', 'k', 'l'].map((id) => aWallet(id, downloads('browserExtension', 'mobile'))),
+    ...['g', 'h', 'i', 'j', 'k', 'l'].map((id) =>
+      aWallet(id, downloads('browserExtension', 'mobile')),
+    ),
   ]
-  expect(told(onDesktop, [{ name: 'A', wallets }])).toEqual(['g', 'h', 'i', 'j', 'k'].map((id) => `${id}: extension`))
-  expect(told(onPhone, [{ name: 'A', wallets }])).toEqual(['g', 'h', 'i'].map((id) => `${id}: mobile`))
+  expect(told(onDesktop, [{ name: 'A', wallets }])).toEqual(
+    ['g', 'h', 'i', 'j', 'k'].map((id) => `${id}: extension`),
+  )
+  expect(told(onPhone, [{ name: 'A', wallets }])).toEqual(
+    ['g', 'h', 'i'].map((id) => `${id}: mobile`),
+  )
 })
 
 test('at most five on a computer and three on a phone', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { flightOf, sizes } from '../../../../src/wallet/cool/flight.ts'
 
 const always = (value: number) => () => value
-const placesOf = (frames: readonly { translate: string }[]) => frames.map(({ translate }) => translate.split(' ').map(Number.parseFloat) as [number, number])
+const placesOf = (frames: readonly { translate: string }[]) =>
+  frames.map(({ translate }) => translate.split(' ').map(Number.parseFloat) as [number, number])
 
 describe.each([0, 0.25, 0.5, 1])('a thrown icon, with a random number of %s', (chance) => {
   const { size, duration, frames } = flightOf(600, always(chance))

@@ -12,8 +12,12 @@ function Spoken() {
 const spoken = <Spoken />
 
 test('on a server, which does not know the browser, English is rendered', () => {
-  expect(renderToString(<LanguageProvider>{spoken}</LanguageProvider>)).toContain('en: Connect wallet')
-  expect(renderToString(<LanguageProvider language="de">{spoken}</LanguageProvider>)).toContain('en: Connect wallet')
+  expect(renderToString(<LanguageProvider>{spoken}</LanguageProvider>)).toContain(
+    'en: Connect wallet',
+  )
+  expect(renderToString(<LanguageProvider language="de">{spoken}</LanguageProvider>)).toContain(
+    'en: Connect wallet',
+  )
 })
 
 test('preloaded texts are rendered at once, with language and direction', async () => {
@@ -61,4 +65,5 @@ test('overrides do not apply inside another language', async () => {
   expect(drawn).toContain('en: Connect wallet')
 })
 
-test('English needs no file', async () => expect(await loadLanguage('en')).toEqual({ tag: 'en', direction: 'ltr', words: {} }))
+test('English needs no file', async () =>
+  expect(await loadLanguage('en')).toEqual({ tag: 'en', direction: 'ltr', words: {} }))

@@ -13,12 +13,16 @@ const files = readdirSync(place).filter((file) => file.endsWith('.woff2'))
 /** The fonts for characters that the kit's own font lacks. */
 function fontsOf(tag: string, weight: number): string[] {
   const font = notoFonts.find(({ language }) => language === tag)
-  return font ? files.filter((file) => file.startsWith(`${path.basename(font.name)}-${weight}`)) : []
+  return font
+    ? files.filter((file) => file.startsWith(`${path.basename(font.name)}-${weight}`))
+    : []
 }
 
 describe.each(languages.filter(({ tag }) => tag !== 'en'))('pictures in $name', ({ tag }) => {
   test.each(weights)('have every character at weight $weight', ({ weight }) => {
-    const there = new Set(fontsOf(tag, weight).flatMap((file) => [...lettersIn(readFileSync(`${place}/${file}`))]))
+    const there = new Set(
+      fontsOf(tag, weight).flatMap((file) => [...lettersIn(readFileSync(`${place}/${file}`))]),
+    )
     expect(
       [...lettersOf(tag)].filter((letter) => !there.has(letter)),
       again,
@@ -27,9 +31,13 @@ describe.each(languages.filter(({ tag }) => tag !== 'en'))('pictures in $name', 
 })
 
 test('each font belongs to a language, and all weigh less than 1.5 MB together', () => {
-  const known = notoFonts.flatMap(({ language }) => weights.flatMap(({ weight }) => fontsOf(language, weight)))
+  const known = notoFonts.flatMap(({ language }) =>
+    weights.flatMap(({ weight }) => fontsOf(language, weight)),
+  )
   expect(files.toSorted()).toEqual(known.toSorted())
-  expect(files.reduce((sum, file) => sum + statSync(`${place}/${file}`).size, 0)).toBeLessThan(1_500_000)
+  expect(files.reduce((sum, file) => sum + statSync(`${place}/${file}`).size, 0)).toBeLessThan(
+    1_500_000,
+  )
 })
 
 test('the characters of a font are parsed correctly', () => {

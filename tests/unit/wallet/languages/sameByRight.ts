@@ -12,4 +12,5 @@ const same: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Whether a text may equal the English one. */
-export const sameByRight = (name: string, tag: string): boolean => same[name]?.includes(tag) ?? false
+export const sameByRight = (name: string, tag: string): boolean =>
+  same[name]?.includes(tag) ?? false

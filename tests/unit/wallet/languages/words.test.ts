@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { partsOf, takes, wordsOf } from '../../languages/icu.ts'
 import { sameByRight } from './sameByRight.ts'
-import { formsOf, type Namespaces, readTexts, testLanguages } from '../../languages/testLanguages.ts'
+import {
+  formsOf,
+  type Namespaces,
+  readTexts,
+  testLanguages,
+} from '../../languages/testLanguages.ts'
 
 const namespaces = {
   ui: ['src/ui', 'src/ui/Problem'],
@@ -15,11 +20,19 @@ const namespaces = {
 const english = Object.fromEntries(
   Object.entries(namespaces).map(([namespace, folders]) => [
     namespace,
-    Object.assign({}, ...folders.map((folder) => readTexts<Namespaces[string]>(`${folder}/messages/en.json`))),
+    Object.assign(
+      {},
+      ...folders.map((folder) => readTexts<Namespaces[string]>(`${folder}/messages/en.json`)),
+    ),
   ]),
 ) as Namespaces
 
-testLanguages({ english, fileOf: (tag) => `src/wallet/languages/${tag}.json`, names: ['WalletConnect', 'QR'], isSame: sameByRight })
+testLanguages({
+  english,
+  fileOf: (tag) => `src/wallet/languages/${tag}.json`,
+  names: ['WalletConnect', 'QR'],
+  isSame: sameByRight,
+})
 
 test('a text with other values, missing plural forms or invalid ICU is detected', () => {
   expect(takes('Open {wallet}')).not.toBe(takes('{walet} öffnen'))
@@ -27,6 +40,8 @@ test('a text with other values, missing plural forms or invalid ICU is detected'
   expect(takes('{count, plural, one {a <b>{x}</b>} other {#}}')).toBe('<b> {count, plural} {x}')
   expect(formsOf('ru')).toEqual(['few', 'many', 'one', 'other'])
   expect(formsOf('ja')).toEqual(['other'])
-  expect(wordsOf('{count, plural, one {Scan} other {# codes}} with <b>{wallet}</b>')).toBe('Scan  codes  with ')
+  expect(wordsOf('{count, plural, one {Scan} other {# codes}} with <b>{wallet}</b>')).toBe(
+    'Scan  codes  with ',
+  )
   expect(() => partsOf('{wallet')).toThrow('BRACE')
 })

@@ -9,12 +9,19 @@ import { codeDrawing, QrCode } from '../../../../src/wallet/qr/QrCode.tsx'
 function modulesOf(html: string): string[] {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(html)?.[1])
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => ' '))
-  const runs = [...(/<path d="([^"]*)"/.exec(html)?.[1] ?? '').matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)]
-  for (const [, x, y, length] of runs) grid[Number(y)]?.fill('#', Number(x), Number(x) + Number(length))
+  const runs = [
+    ...(/<path d="([^"]*)"/.exec(html)?.[1] ?? '').matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g),
+  ]
+  for (const [, x, y, length] of runs)
+    grid[Number(y)]?.fill('#', Number(x), Number(x) + Number(length))
   return grid.map((row) => row.join(''))
 }
-const drawn = (value: string) => modulesOf(renderToStaticMarkup(<QrCode value={value} label="Code" fallback="none" />))
-const holding = (value: string) => encode(value, { ecc: 'M', border: 4 }).data.map((row) => row.map((dark) => (dark ? '#' : ' ')).join(''))
+const drawn = (value: string) =>
+  modulesOf(renderToStaticMarkup(<QrCode value={value} label="Code" fallback="none" />))
+const holding = (value: string) =>
+  encode(value, { ecc: 'M', border: 4 }).data.map((row) =>
+    row.map((dark) => (dark ? '#' : ' ')).join(''),
+  )
 
 test("until the encoder is loaded, a placeholder has the code's name", () => {
   const html = renderToStaticMarkup(<QrCode value="x" label="Code" fallback="none" />)
@@ -33,7 +40,9 @@ describe('once it is loaded', () => {
     test('has a quiet zone of four modules on each side, followed by its corners', () => {
       const rows = drawn(value)
       expect(quietZone).toBe(4)
-      const dark = rows.flatMap((row, y) => [...row].flatMap((module, x) => (module === '#' ? [[x, y] as const] : [])))
+      const dark = rows.flatMap((row, y) =>
+        [...row].flatMap((module, x) => (module === '#' ? [[x, y] as const] : [])),
+      )
       const columns = dark.map(([x]) => x)
       const lines = dark.map(([, y]) => y)
       expect([Math.min(...columns), Math.min(...lines)]).toEqual([4, 4])

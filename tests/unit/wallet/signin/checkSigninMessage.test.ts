@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkSigninMessage, clockSkew, type SigninExpectation } from '../../../../src/wallet/signin/checkSigninMessage.ts'
+import {
+  checkSigninMessage,
+  clockSkew,
+  type SigninExpectation,
+} from '../../../../src/wallet/signin/checkSigninMessage.ts'
 import { readTime } from '../../../../src/wallet/signin/grammar.ts'
 import type { SigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
 import { people } from '../../../../mocks/people.ts'
@@ -17,9 +21,17 @@ const message: SigninMessage = {
   expirationTime: at(60_000),
   notBefore: at(0),
 }
-const expected: SigninExpectation = { domain: 'app.example:8443', scheme: 'https', address: people.alice.address, chainId: 17_000, nonce: 'abcdefgh', now }
+const expected: SigninExpectation = {
+  domain: 'app.example:8443',
+  scheme: 'https',
+  address: people.alice.address,
+  chainId: 17_000,
+  nonce: 'abcdefgh',
+  now,
+}
 
-test('a message with the expected content has no problem', () => expect(checkSigninMessage(message, expected)).toBeUndefined())
+test('a message with the expected content has no problem', () =>
+  expect(checkSigninMessage(message, expected)).toBeUndefined())
 
 test.each<[string, Partial<SigninMessage>]>([
   ['domain', { domain: 'evil.example' }],
@@ -38,16 +50,23 @@ test.each<[string, Partial<SigninMessage>]>([
   ['notYetValid', { notBefore: at(clockSkew + 1) }],
   ['malformed', { issuedAt: 'yesterday' }],
   ['malformed', { expirationTime: 'never' }],
-])('%s is reported for %j', (problem, change) => expect(checkSigninMessage({ ...message, ...change }, expected)).toBe(problem))
+])('%s is reported for %j', (problem, change) =>
+  expect(checkSigninMessage({ ...message, ...change }, expected)).toBe(problem),
+)
 
 test.each<[string, Partial<SigninMessage>]>([
   ['a scheme left out', { scheme: undefined } as unknown as Partial<SigninMessage>],
   ['another spelling of the domain', { domain: 'App.Example:8443' }],
-  ['another spelling of the address', { address: people.alice.address.toLowerCase() as `0x${string}` }],
+  [
+    'another spelling of the address',
+    { address: people.alice.address.toLowerCase() as `0x${string}` },
+  ],
   ['a clock that is ahead a little', { issuedAt: at(clockSkew), notBefore: at(clockSkew) }],
   ['a millisecond that is left', { expirationTime: at(1) }],
   ['another path of the site', { uri: 'https://app.example:8443/' }],
-])('%s is not a problem', (_name, change) => expect(checkSigninMessage({ ...message, ...change }, expected)).toBeUndefined())
+])('%s is not a problem', (_name, change) =>
+  expect(checkSigninMessage({ ...message, ...change }, expected)).toBeUndefined(),
+)
 
 test('an expected URI must match exactly', () => {
   expect(checkSigninMessage(message, { ...expected, uri: message.uri })).toBeUndefined()
@@ -56,7 +75,12 @@ test('an expected URI must match exactly', () => {
 
 test('address, chain and nonce are only checked if expected', () => {
   const loose = { domain: expected.domain, now }
-  expect(checkSigninMessage({ ...message, address: people.bob.address, chainId: 5, nonce: 'different' }, loose)).toBeUndefined()
+  expect(
+    checkSigninMessage(
+      { ...message, address: people.bob.address, chainId: 5, nonce: 'different' },
+      loose,
+    ),
+  ).toBeUndefined()
 })
 
 test.each([

@@ -4,7 +4,15 @@ import { renderToString } from 'react-dom/server'
 import { custom } from 'viem'
 import { mainnet } from 'viem/chains'
 import { expect, test, vi } from 'vitest'
-import { createSigninAdapter, createWalletConfig, SigninProvider, type SigninProviderProps, useConnectionStatus, useSignin, WalletProvider } from '#wallet'
+import {
+  createSigninAdapter,
+  createWalletConfig,
+  SigninProvider,
+  type SigninProviderProps,
+  useConnectionStatus,
+  useSignin,
+  WalletProvider,
+} from '#wallet'
 
 const getNonce = vi.fn(async () => 'abcdefgh')
 const adapter = createSigninAdapter({ getNonce, verify: async () => true, signOut: () => {} })
@@ -12,7 +20,12 @@ const silent = custom({ request: () => Promise.reject(new Error('Nobody asks on 
 
 /** The first render on a server: without window, storage and location. */
 function drawn(children: ReactNode): string {
-  const config = createWalletConfig({ chains: [mainnet], transports: { 1: silent }, connectors: [], discovery: false })
+  const config = createWalletConfig({
+    chains: [mainnet],
+    transports: { 1: silent },
+    connectors: [],
+    discovery: false,
+  })
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <WalletProvider config={config} reconnect={false}>
@@ -38,13 +51,19 @@ function Status() {
 
 test('renders on a server, without requests', () => {
   expect(drawnInside(<Signing />)).toContain('unauthenticated, closed, cannot open, cannot leave')
-  expect(drawnInside(<Signing />, { status: 'authenticated' })).toContain('authenticated, closed, cannot open, can leave')
+  expect(drawnInside(<Signing />, { status: 'authenticated' })).toContain(
+    'authenticated, closed, cannot open, can leave',
+  )
   expect(getNonce).not.toHaveBeenCalled()
 })
 
-test('without a provider, sign-in is unavailable', () => expect(() => drawn(<Signing />)).toThrow('No authentication adapter found'))
+test('without a provider, sign-in is unavailable', () =>
+  expect(() => drawn(<Signing />)).toThrow('No authentication adapter found'))
 
-test('disabled, it has no effect', () => expect(() => drawnInside(<Signing />, { enabled: false })).toThrow('No authentication adapter found'))
+test('disabled, it has no effect', () =>
+  expect(() => drawnInside(<Signing />, { enabled: false })).toThrow(
+    'No authentication adapter found',
+  ))
 
 test('the connection status is known with and without it', () => {
   expect(drawn(<Status />)).toContain('disconnected')

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { people } from '../../../../mocks/people.ts'
-import { nonceLasts, noncePatience, prepareSignin } from '../../../../src/wallet/signin/prepareSignin.ts'
+import {
+  nonceLasts,
+  noncePatience,
+  prepareSignin,
+} from '../../../../src/wallet/signin/prepareSignin.ts'
 import { runSignin, type SigninRun } from '../../../../src/wallet/signin/runSignin.ts'
 import { createSigninAdapter } from '../../../../src/wallet/signin/signinAdapter.ts'
 import type { SigninError } from '../../../../src/wallet/signin/SigninError.ts'
@@ -60,7 +64,10 @@ describe('pressing the button', () => {
   test('requests a signature, and verifies it', async () => {
     const sign = vi.fn(async () => '0x1234' as const)
     const verify = vi.fn(async () => true)
-    expect(await run({ sign, adapter: { ...adapter, verify } })).toEqual({ events: [created, signed, { type: 'verified', turn: 5 }], errors: [] })
+    expect(await run({ sign, adapter: { ...adapter, verify } })).toEqual({
+      events: [created, signed, { type: 'verified', turn: 5 }],
+      errors: [],
+    })
     expect(sign).toHaveBeenCalledWith(text)
     expect(verify).toHaveBeenCalledWith({ message: text, signature: '0x1234' })
   })
@@ -81,23 +88,55 @@ describe('pressing the button', () => {
       signOut: () => {},
       format: 'own',
     }
-    expect((await run({ sign, adapter: own })).events).toEqual([created, signed, { type: 'verified', turn: 5 }])
+    expect((await run({ sign, adapter: own })).events).toEqual([
+      created,
+      signed,
+      { type: 'verified', turn: 5 },
+    ])
     expect(sign).toHaveBeenCalledWith('{"hello":"abcdefgh"}')
     expect(verify).toHaveBeenCalledWith({ message: { hello: 'abcdefgh' }, signature: '0x1234' })
   })
 
   test.each<[string, Partial<SigninRun>, string]>([
-    ['that cannot be made', { adapter: { ...adapter, createMessage: () => Promise.reject(new Error('no')) } }, 'preparing'],
+    [
+      'that cannot be made',
+      { adapter: { ...adapter, createMessage: () => Promise.reject(new Error('no')) } },
+      'preparing',
+    ],
     ['with a nonce that cannot be in one', { nonce: 'short' }, 'preparing'],
     ['of another form', { adapter: { ...adapter, createMessage: () => 'Hello' } }, 'preparing'],
     ['of another site', { site: { ...site, domain: 'evil.example' } }, 'preparing'],
     [
       'of another account',
-      { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, address: people.bob.address }) } },
+      {
+        adapter: {
+          ...adapter,
+          createMessage: (facts) =>
+            adapter.createMessage({ ...facts, address: people.bob.address }),
+        },
+      },
       'preparing',
     ],
-    ['of another chain', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, chainId: 5 }) } }, 'preparing'],
-    ['of another nonce', { adapter: { ...adapter, createMessage: (facts) => adapter.createMessage({ ...facts, nonce: 'hgfedcba' }) } }, 'preparing'],
+    [
+      'of another chain',
+      {
+        adapter: {
+          ...adapter,
+          createMessage: (facts) => adapter.createMessage({ ...facts, chainId: 5 }),
+        },
+      },
+      'preparing',
+    ],
+    [
+      'of another nonce',
+      {
+        adapter: {
+          ...adapter,
+          createMessage: (facts) => adapter.createMessage({ ...facts, nonce: 'hgfedcba' }),
+        },
+      },
+      'preparing',
+    ],
     ['that is over', { now: () => now + 60_000 }, 'preparing'],
     ['that is no text', { adapter: { ...adapter, createMessage: () => ({}) } }, 'elsewhere'],
   ])('never requests a signature for a message %s', async (_name, change, at) => {
@@ -109,7 +148,12 @@ describe('pressing the button', () => {
   })
 
   test('a rejection in the wallet is not a failure', async () => {
-    expect(await run({ sign: () => Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 })) })).toEqual({
+    expect(
+      await run({
+        sign: () =>
+          Promise.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 })),
+      }),
+    ).toEqual({
       events: [created, { type: 'refused', turn: 5 }],
       errors: [],
     })
@@ -118,7 +162,10 @@ describe('pressing the button', () => {
   test('reports why the wallet did not sign', async () => {
     const cause = Object.assign(new Error('busy'), { code: -32_002 })
     const { events, errors } = await run({ sign: () => Promise.reject(cause) })
-    expect(events).toEqual([created, { type: 'failed', turn: 5, failure: { at: 'signing', reason: { kind: 'pending' } } }])
+    expect(events).toEqual([
+      created,
+      { type: 'failed', turn: 5, failure: { at: 'signing', reason: { kind: 'pending' } } },
+    ])
     expect(errors).toMatchObject([{ at: 'signing', cause }])
   })
 
@@ -163,7 +210,10 @@ describe('a nonce', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  function prepare(getNonce: (options: { signal: AbortSignal }) => Promise<string>, format?: 'own') {
+  function prepare(
+    getNonce: (options: { signal: AbortSignal }) => Promise<string>,
+    format?: 'own',
+  ) {
     const told: Told = { events: [], errors: [] }
     const stop = prepareSignin({
       adapter: { getNonce, ...(format && { format }) },
@@ -177,7 +227,10 @@ describe('a nonce', () => {
   test('is reported when it arrives', async () => {
     const { told } = prepare(async () => 'abcdefgh')
     await vi.runAllTimersAsync()
-    expect(told).toEqual({ events: [{ type: 'nonceArrived', turn: 2, nonce: 'abcdefgh' }], errors: [] })
+    expect(told).toEqual({
+      events: [{ type: 'nonceArrived', turn: 2, nonce: 'abcdefgh' }],
+      errors: [],
+    })
   })
 
   test.each([
@@ -224,5 +277,6 @@ describe('a nonce', () => {
     expect(told).toEqual({ events: [], errors: [] })
   })
 
-  test('is replaced before a server expires it after five minutes', () => expect(nonceLasts).toBeLessThan(5 * 60_000))
+  test('is replaced before a server expires it after five minutes', () =>
+    expect(nonceLasts).toBeLessThan(5 * 60_000))
 })

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { signinFlow, signinStart, type SigninEvent, type SigninFailure, type SigninState, type SigninStep } from '../../../../src/wallet/signin/signinFlow.ts'
+import {
+  signinFlow,
+  signinStart,
+  type SigninEvent,
+  type SigninFailure,
+  type SigninState,
+  type SigninStep,
+} from '../../../../src/wallet/signin/signinFlow.ts'
 
-const after = (start: SigninState, ...events: SigninEvent[]) => events.reduce<SigninState>(signinFlow, start)
+const after = (start: SigninState, ...events: SigninEvent[]) =>
+  events.reduce<SigninState>(signinFlow, start)
 const nonce = 'abcdefgh'
 const failure: SigninFailure = { at: 'signing', reason: { kind: 'failed' } }
 
@@ -20,12 +28,22 @@ const table: [keyof typeof all, SigninEvent, SigninState][] = [
   ['closed', { type: 'connected' }, { step: 'closed', turn: 4, awaited: true }],
   ['awaited', { type: 'connected' }, { step: 'closed', turn: 4, awaited: true }],
   ['awaited', { type: 'statusChanged', status: 'unauthenticated' }, { step: 'preparing', turn: 4 }],
-  ['awaited', { type: 'statusChanged', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
-  ...(['preparing', 'unprepared', 'idle', 'creating', 'signing', 'verifying'] as const).flatMap((from): typeof table => [
-    [from, { type: 'statusChanged', status: 'authenticated' }, { step: 'closed', turn: 4, awaited: false }],
-    [from, { type: 'left' }, { step: 'closed', turn: 4, awaited: false }],
-    [from, { type: 'accountChanged' }, { step: 'preparing', turn: 4 }],
-  ]),
+  [
+    'awaited',
+    { type: 'statusChanged', status: 'authenticated' },
+    { step: 'closed', turn: 4, awaited: false },
+  ],
+  ...(['preparing', 'unprepared', 'idle', 'creating', 'signing', 'verifying'] as const).flatMap(
+    (from): typeof table => [
+      [
+        from,
+        { type: 'statusChanged', status: 'authenticated' },
+        { step: 'closed', turn: 4, awaited: false },
+      ],
+      [from, { type: 'left' }, { step: 'closed', turn: 4, awaited: false }],
+      [from, { type: 'accountChanged' }, { step: 'preparing', turn: 4 }],
+    ],
+  ),
   ['awaited', { type: 'left' }, { step: 'closed', turn: 4, awaited: false }],
   ['closed', { type: 'opened' }, { step: 'preparing', turn: 4 }],
   ['awaited', { type: 'opened' }, { step: 'preparing', turn: 4 }],
@@ -67,15 +85,18 @@ describe('each step', () => {
   test.each(table)('%s, %j', (from, event, to) => expect(signinFlow(all[from], event)).toEqual(to))
 
   test('ignores every other event', () => {
-    const isListed = (from: string, event: SigninEvent) => table.some(([name, one]) => name === from && JSON.stringify(one) === JSON.stringify(event))
+    const isListed = (from: string, event: SigninEvent) =>
+      table.some(([name, one]) => name === from && JSON.stringify(one) === JSON.stringify(event))
     for (const [from, state] of Object.entries(all)) {
-      for (const event of events.filter((one) => !isListed(from, one))) expect(signinFlow(state, event), `${from}, ${JSON.stringify(event)}`).toBe(state)
+      for (const event of events.filter((one) => !isListed(from, one)))
+        expect(signinFlow(state, event), `${from}, ${JSON.stringify(event)}`).toBe(state)
     }
   })
 
   test('ignores results of another turn', () => {
     for (const state of Object.values(all)) {
-      for (const event of events.filter((one) => 'turn' in one)) expect(signinFlow(state, { ...event, turn: 2 })).toBe(state)
+      for (const event of events.filter((one) => 'turn' in one))
+        expect(signinFlow(state, { ...event, turn: 2 })).toBe(state)
     }
   })
 })
@@ -101,7 +122,15 @@ describe('from every reachable state', () => {
 
   test('all steps are covered', () => {
     expect(new Set(states.map(({ step }) => step))).toEqual(
-      new Set<SigninStep>(['closed', 'preparing', 'unprepared', 'idle', 'creatingMessage', 'signing', 'verifying']),
+      new Set<SigninStep>([
+        'closed',
+        'preparing',
+        'unprepared',
+        'idle',
+        'creatingMessage',
+        'signing',
+        'verifying',
+      ]),
     )
   })
 
@@ -109,7 +138,8 @@ describe('from every reachable state', () => {
     for (const state of states) {
       const left = after(state, { type: 'left' })
       expect(left).toMatchObject({ step: 'closed', awaited: false })
-      for (const event of events.filter((one) => 'turn' in one)) expect(signinFlow(left, { ...event, turn: state.turn } as SigninEvent).step).toBe('closed')
+      for (const event of events.filter((one) => 'turn' in one))
+        expect(signinFlow(left, { ...event, turn: state.turn } as SigninEvent).step).toBe('closed')
     }
   })
 
@@ -121,8 +151,11 @@ describe('from every reachable state', () => {
     for (const state of states) {
       for (const event of events) {
         const next = signinFlow(state, 'turn' in event ? { ...event, turn: state.turn } : event)
-        const begins = next !== state && (next.step === 'preparing' || next.step === 'creatingMessage')
-        expect(next.turn - state.turn, JSON.stringify([state, event])).toBeOneOf(begins ? [1] : [0, 1])
+        const begins =
+          next !== state && (next.step === 'preparing' || next.step === 'creatingMessage')
+        expect(next.turn - state.turn, JSON.stringify([state, event])).toBeOneOf(
+          begins ? [1] : [0, 1],
+        )
       }
     }
   })
@@ -162,9 +195,21 @@ describe('the shown failure', () => {
   test('stays until the next press, even while a new nonce arrives', () => {
     const failed = after(verifying, { type: 'failed', turn: 3, failure: { at: 'verifying' } })
     const again = after(failed, { type: 'nonceArrived', turn: 4, nonce: 'hgfedcba' })
-    expect(again).toEqual({ step: 'idle', turn: 4, nonce: 'hgfedcba', failure: { at: 'verifying' } })
-    expect(after(again, { type: 'nonceAged', turn: 4 })).toMatchObject({ step: 'preparing', failure: { at: 'verifying' } })
-    expect(after(again, { type: 'pressed' })).toEqual({ step: 'creatingMessage', turn: 5, nonce: 'hgfedcba' })
+    expect(again).toEqual({
+      step: 'idle',
+      turn: 4,
+      nonce: 'hgfedcba',
+      failure: { at: 'verifying' },
+    })
+    expect(after(again, { type: 'nonceAged', turn: 4 })).toMatchObject({
+      step: 'preparing',
+      failure: { at: 'verifying' },
+    })
+    expect(after(again, { type: 'pressed' })).toEqual({
+      step: 'creatingMessage',
+      turn: 5,
+      nonce: 'hgfedcba',
+    })
   })
 
   test('a used nonce is never reused, but one after a rejection is', () => {
@@ -173,10 +218,17 @@ describe('the shown failure', () => {
   })
 
   test('an app that first loads its session and then has none opens the dialog after connecting', () => {
-    const state = after(signinStart, { type: 'connected' }, { type: 'statusChanged', status: 'loading' }, { type: 'statusChanged', status: 'unauthenticated' })
+    const state = after(
+      signinStart,
+      { type: 'connected' },
+      { type: 'statusChanged', status: 'loading' },
+      { type: 'statusChanged', status: 'unauthenticated' },
+    )
     expect(state.step).toBe('preparing')
   })
 
   test('an app without a session opens nothing by itself', () =>
-    expect(after(signinStart, { type: 'statusChanged', status: 'unauthenticated' })).toBe(signinStart))
+    expect(after(signinStart, { type: 'statusChanged', status: 'unauthenticated' })).toBe(
+      signinStart,
+    ))
 })

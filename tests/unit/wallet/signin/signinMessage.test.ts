@@ -1,7 +1,11 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { describe, expect, test } from 'vitest'
 import { readSigninMessage } from '../../../../src/wallet/signin/readSigninMessage.ts'
-import { SigninMessageError, type SigninMessage, writeSigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
+import {
+  SigninMessageError,
+  type SigninMessage,
+  writeSigninMessage,
+} from '../../../../src/wallet/signin/signinMessage.ts'
 
 /** The example from EIP-4361. */
 const example: SigninMessage = {
@@ -12,7 +16,10 @@ const example: SigninMessage = {
   chainId: 1,
   nonce: '32891756',
   issuedAt: '2021-09-30T16:25:24Z',
-  resources: ['ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/', 'https://example.com/my-web2-claim.json'],
+  resources: [
+    'ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/',
+    'https://example.com/my-web2-claim.json',
+  ],
 }
 const exampleText = `example.com wants you to sign in with your Ethereum account:
 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2
@@ -40,7 +47,8 @@ const full: SigninMessage = {
 }
 
 describe('writing', () => {
-  test('produces the example of the standard, character by character', () => expect(writeSigninMessage(example)).toBe(exampleText))
+  test('produces the example of the standard, character by character', () =>
+    expect(writeSigninMessage(example)).toBe(exampleText))
 
   test('leaves two empty lines without a statement', () => {
     expect(writeSigninMessage(bare)).toContain('756Cc2\n\n\nURI: ')
@@ -62,7 +70,15 @@ describe('writing', () => {
         requestId: 'a1',
       },
     ],
-    ['one of this machine', { ...bare, domain: 'localhost:5173', uri: 'http://localhost:5173', issuedAt: '2021-09-30T16:25:24.000Z' }],
+    [
+      'one of this machine',
+      {
+        ...bare,
+        domain: 'localhost:5173',
+        uri: 'http://localhost:5173',
+        issuedAt: '2021-09-30T16:25:24.000Z',
+      },
+    ],
   ])('writes %s as viem does', (_name, message) => {
     const { issuedAt, expirationTime, notBefore, resources, ...rest } = message
     const times = {
@@ -70,9 +86,18 @@ describe('writing', () => {
       ...(expirationTime && { expirationTime: new Date(expirationTime) }),
       ...(notBefore && { notBefore: new Date(notBefore) }),
     }
-    const viems = createSiweMessage({ ...rest, ...times, ...(resources && { resources: [...resources] }), version: '1' })
+    const viems = createSiweMessage({
+      ...rest,
+      ...times,
+      ...(resources && { resources: [...resources] }),
+      version: '1',
+    })
     expect(writeSigninMessage(message)).toBe(viems)
-    expect(parseSiweMessage(writeSigninMessage(message))).toMatchObject({ ...rest, ...times, ...(resources && { resources }) })
+    expect(parseSiweMessage(writeSigninMessage(message))).toMatchObject({
+      ...rest,
+      ...times,
+      ...(resources && { resources }),
+    })
   })
 
   test.each<[keyof SigninMessage, string, unknown]>([
@@ -120,25 +145,52 @@ describe('reading', () => {
     ['a port', { ...example, domain: 'example.com:3388' }],
     ['a scheme', { ...example, scheme: 'https' }],
     ['an IPv4 address', { ...example, domain: '127.0.0.1:8080' }],
-    ['an IPv6 address', { ...example, domain: '[2001:db8::7]:8080', uri: 'https://[2001:db8::7]:8080/' }],
+    [
+      'an IPv6 address',
+      { ...example, domain: '[2001:db8::7]:8080', uri: 'https://[2001:db8::7]:8080/' },
+    ],
     ['an empty request id', { ...bare, requestId: '' }],
     ['an empty list of resources', { ...bare, resources: [] }],
     [
       'URIs of every kind',
-      { ...bare, uri: 'did:key:z6Mk', resources: ['urn:isbn:0451450523', 'file:///etc/hosts', 'mailto:a@b.c', 'https://u:p@h:1/a/b;c=d?e=/?#f', 'x:'] },
+      {
+        ...bare,
+        uri: 'did:key:z6Mk',
+        resources: [
+          'urn:isbn:0451450523',
+          'file:///etc/hosts',
+          'mailto:a@b.c',
+          'https://u:p@h:1/a/b;c=d?e=/?#f',
+          'x:',
+        ],
+      },
     ],
-    ['a statement that looks like a line of the message', { ...bare, statement: 'URI: https://evil.example' }],
-  ])('returns what was written: %s', (_name, message) => expect(readSigninMessage(writeSigninMessage(message))).toEqual(message))
+    [
+      'a statement that looks like a line of the message',
+      { ...bare, statement: 'URI: https://evil.example' },
+    ],
+  ])('returns what was written: %s', (_name, message) =>
+    expect(readSigninMessage(writeSigninMessage(message))).toEqual(message),
+  )
 
   const changed = (from: string | RegExp, to: string) => exampleText.replace(from, to)
   test.each([
     ['nothing', ''],
-    ['an address in small letters', exampleText.replace('0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2')],
+    [
+      'an address in small letters',
+      exampleText.replace(
+        '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+        '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+      ),
+    ],
     ['a line end too many', `${exampleText}\n`],
     ['a space in front', ` ${exampleText}`],
     ['Windows line ends', exampleText.replaceAll('\n', '\r\n')],
     ['no empty line before the URI', changed('tos\n\nURI', 'tos\nURI')],
-    ['one empty line instead of two without a statement', writeSigninMessage(bare).replace('\n\n\n', '\n\n')],
+    [
+      'one empty line instead of two without a statement',
+      writeSigninMessage(bare).replace('\n\n\n', '\n\n'),
+    ],
     ['two statements', changed('tos\n\nURI', 'tos\nMore\n\nURI')],
     ['another version', changed('Version: 1', 'Version: 2')],
     ['no version', changed('Version: 1\n', '')],

@@ -7,7 +7,10 @@ import { createSigninServer } from '../../../../mocks/signin/createSigninServer.
 import { readSigninMessage } from '../../../../src/wallet/signin/readSigninMessage.ts'
 import { runSignin } from '../../../../src/wallet/signin/runSignin.ts'
 import { createSigninAdapter } from '../../../../src/wallet/signin/signinAdapter.ts'
-import { type SigninMessage, writeSigninMessage } from '../../../../src/wallet/signin/signinMessage.ts'
+import {
+  type SigninMessage,
+  writeSigninMessage,
+} from '../../../../src/wallet/signin/signinMessage.ts'
 
 const { alice, bob } = people
 const now = () => Date.UTC(2026, 0, 5, 12)
@@ -31,7 +34,8 @@ async function signIn(change: { nonce?: string; signer?: Person; domain?: string
       nonce,
       address: alice.address,
       chainId: 1,
-      sign: (message) => privateKeyToAccount((change.signer ?? alice).privateKey).signMessage({ message }),
+      sign: (message) =>
+        privateKeyToAccount((change.signer ?? alice).privateKey).signMessage({ message }),
       site: site(),
       now,
       turn: 1,
@@ -73,7 +77,8 @@ function seeded(seed: number) {
 
 function someMessage(next: (below: number) => number): SigninMessage {
   const pick = <T>(list: readonly T[]) => list[next(list.length)] as T
-  const word = (letters: string, length: number) => Array.from({ length }, () => letters[next(letters.length)]).join('')
+  const word = (letters: string, length: number) =>
+    Array.from({ length }, () => letters[next(letters.length)]).join('')
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
   const perhaps = <T extends object>(part: T) => (next(2) === 0 ? part : {})
   const time = () => new Date(next(4_000_000) * 1_000_003).toISOString()
@@ -102,7 +107,14 @@ test('five hundred messages are parsed as written, by three implementations', ()
     const text = writeSigninMessage(message)
     expect(readSigninMessage(text), text).toEqual(message)
     const { domain, address, nonce, uri, chainId } = message
-    expect(readLoginText(text), text).toMatchObject({ domain, address, nonce, uri, chainId: String(chainId), issuedAt: Date.parse(message.issuedAt) })
+    expect(readLoginText(text), text).toMatchObject({
+      domain,
+      address,
+      nonce,
+      uri,
+      chainId: String(chainId),
+      issuedAt: Date.parse(message.issuedAt),
+    })
     expect(parseSiweMessage(text), text).toMatchObject({ domain, address, nonce, uri, chainId })
   }
 })
@@ -112,7 +124,10 @@ test('a message with one additional, missing or changed character is parsed exac
   for (let count = 0; count < 500; count++) {
     const text = writeSigninMessage(someMessage(next))
     const place = next(text.length)
-    const changed = text.slice(0, place) + ['', '\n', ' ', 'é', '\u0000', text[place] + '%'][next(6)] + text.slice(place + next(2))
+    const changed =
+      text.slice(0, place) +
+      ['', '\n', ' ', 'é', '\u0000', text[place] + '%'][next(6)] +
+      text.slice(place + next(2))
     const read = readSigninMessage(changed)
     expect(read === undefined ? changed : writeSigninMessage(read)).toBe(changed)
   }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { NoAdapterError } from '../../../../src/wallet/signin/SigninError.ts'
 
-const english = JSON.parse(readFileSync('src/wallet/signin/messages/en.json', 'utf8')) as Record<string, string>
+const english = JSON.parse(readFileSync('src/wallet/signin/messages/en.json', 'utf8')) as Record<
+  string,
+  string
+>
 
 // Exact texts, because users and guides know them.
 test.each([
@@ -18,4 +21,5 @@ test.each([
   ['signin.failed.elsewhere', 'Oops, something went wrong!'],
 ])('%s reads "%s"', (id, text) => expect(english[id]).toBe(text))
 
-test('a component without an adapter says so', () => expect(new NoAdapterError().message).toBe('No authentication adapter found'))
+test('a component without an adapter says so', () =>
+  expect(new NoAdapterError().message).toBe('No authentication adapter found'))

@@ -34,7 +34,8 @@ const textOf = (address: Address, change: { chainId?: number; domain?: string } 
     issuedAt: new Date(now).toISOString(),
     ...change,
   })
-const signed = (who: Person, text: string) => privateKeyToAccount(who.privateKey).signMessage({ message: text })
+const signed = (who: Person, text: string) =>
+  privateKeyToAccount(who.privateKey).signMessage({ message: text })
 
 let chain: Chain
 beforeAll(async () => {
@@ -80,20 +81,36 @@ test('a contract account validates its own signatures', async () => {
 })
 
 const factory = '0x9b35Af71d77eaf8d7e40252370304687390A1A52'
-const creation = (keeper: Person) => concatHex([own.creation.ContractOwner as Hex, encodeAbiParameters([{ type: 'address' }], [keeper.address])])
+const creation = (keeper: Person) =>
+  concatHex([
+    own.creation.ContractOwner as Hex,
+    encodeAbiParameters([{ type: 'address' }], [keeper.address]),
+  ])
 const deploying = (keeper: Person) =>
   encodeFunctionData({
-    abi: parseAbi(['function performCreate2(uint256 value, bytes deploymentData, bytes32 salt) returns (address)']),
+    abi: parseAbi([
+      'function performCreate2(uint256 value, bytes deploymentData, bytes32 salt) returns (address)',
+    ]),
     args: [0n, creation(keeper), zeroHash],
   })
-const toCome = (keeper: Person) => getContractAddress({ opcode: 'CREATE2', from: factory, salt: zeroHash, bytecode: creation(keeper) })
+const toCome = (keeper: Person) =>
+  getContractAddress({
+    opcode: 'CREATE2',
+    from: factory,
+    salt: zeroHash,
+    bytecode: creation(keeper),
+  })
 
 test('a contract account is validated even before its deployment', async () => {
   const address = toCome(frank)
   expect(await reading(chain).getCode({ address })).toBeUndefined()
   const text = textOf(address)
   const wrapped = async (who: Person, keeper = frank) =>
-    serializeErc6492Signature({ address: factory, data: deploying(keeper), signature: await signed(who, text) })
+    serializeErc6492Signature({
+      address: factory,
+      data: deploying(keeper),
+      signature: await signed(who, text),
+    })
   expect(await verify(text, await wrapped(frank))).toBe(address)
   expect(await verify(text, await wrapped(alice))).toBe('signature')
   // Deploying another contract does not prove ownership of this account.
@@ -102,8 +119,12 @@ test('a contract account is validated even before its deployment', async () => {
 })
 
 test('if the node does not respond, key signatures are still verified, and contract signatures throw', async () => {
-  const client = reading({ ...chain, request: () => Promise.reject(new Error('The node is away')) } as Chain)
-  const ask = async (who: Person, text: string) => verifySignin(client, { ...expected, text, signature: await signed(who, text) })
+  const client = reading({
+    ...chain,
+    request: () => Promise.reject(new Error('The node is away')),
+  } as Chain)
+  const ask = async (who: Person, text: string) =>
+    verifySignin(client, { ...expected, text, signature: await signed(who, text) })
   expect(await ask(alice, textOf(alice.address))).toMatchObject({ ok: true })
   await expect(ask(frank, textOf(base.contractOwner))).rejects.toThrow('The node is away')
 })

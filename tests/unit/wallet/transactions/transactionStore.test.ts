@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Address, Hex } from '#base'
 import { transactionFaults } from '../../../../src/wallet/transactions/recentTransaction.ts'
-import { completedKept, createTransactionStore, recentTransactionsKey, type TransactionScope } from '../../../../src/wallet/transactions/transactionStore.ts'
+import {
+  completedKept,
+  createTransactionStore,
+  recentTransactionsKey,
+  type TransactionScope,
+} from '../../../../src/wallet/transactions/transactionStore.ts'
 import { mapStorage } from '../mapStorage.ts'
 
 const account: Address = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
@@ -21,14 +26,31 @@ test.each([
   [{ description: 'x' }, ['Invalid transaction hash']],
   [{ hash: hash(1) }, ['Transaction must have a description']],
   [{ hash: hash(1), description: 7 }, ['Transaction must have a description']],
-  [{ hash: hash(1), description: 'x', confirmations: 0 }, ['Transaction confirmations must be a positiver integer']],
-  [{ hash: hash(1), description: 'x', confirmations: 1.5 }, ['Transaction confirmations must be a positiver integer']],
-  [{ hash: hash(1), description: 'x', confirmations: '1' }, ['Transaction confirmations must be a positiver integer']],
-])('%j has the problems %j', (transaction, faults) => expect(transactionFaults(transaction)).toEqual(faults))
+  [
+    { hash: hash(1), description: 'x', confirmations: 0 },
+    ['Transaction confirmations must be a positiver integer'],
+  ],
+  [
+    { hash: hash(1), description: 'x', confirmations: 1.5 },
+    ['Transaction confirmations must be a positiver integer'],
+  ],
+  [
+    { hash: hash(1), description: 'x', confirmations: '1' },
+    ['Transaction confirmations must be a positiver integer'],
+  ],
+])('%j has the problems %j', (transaction, faults) =>
+  expect(transactionFaults(transaction)).toEqual(faults),
+)
 
 test('all problems are reported at once, below one heading', () => {
   const store = createTransactionStore(mapStorage())
-  expect(() => store.add(scope, { hash: '0x', description: undefined as unknown as string, confirmations: -1 })).toThrow(
+  expect(() =>
+    store.add(scope, {
+      hash: '0x',
+      description: undefined as unknown as string,
+      confirmations: -1,
+    }),
+  ).toThrow(
     'Unable to add transaction\nInvalid transaction hash\nTransaction must have a description\nTransaction confirmations must be a positiver integer',
   )
   expect(store.list(scope)).toEqual([])
@@ -38,7 +60,9 @@ test('an added one is pending, and stored by account and chain', () => {
   const storage = mapStorage()
   createTransactionStore(storage, () => 5).add(scope, { ...aTransaction(1), confirmations: 2 })
   expect(JSON.parse(storage.kept.get(recentTransactionsKey) ?? '')).toEqual({
-    [account.toLowerCase()]: { '1': [{ ...aTransaction(1), confirmations: 2, status: 'pending', since: 5 }] },
+    [account.toLowerCase()]: {
+      '1': [{ ...aTransaction(1), confirmations: 2, status: 'pending', since: 5 }],
+    },
   })
 })
 
@@ -69,7 +93,8 @@ test('ten completed ones are stored, and every pending one', () => {
   const store = createTransactionStore(mapStorage())
   for (let number = 1; number <= 14; number += 1) {
     store.add(scope, aTransaction(number))
-    if (number > 2) store.update(scope, hash(number), { status: number % 2 ? 'failed' : 'confirmed' })
+    if (number > 2)
+      store.update(scope, hash(number), { status: number % 2 ? 'failed' : 'confirmed' })
   }
   const list = store.list(scope)
   expect(list.filter(({ status }) => status !== 'pending')).toHaveLength(completedKept)
@@ -83,7 +108,11 @@ test("an account's letter case does not matter, even in stored data", () => {
     [account.toLowerCase()]: { '1': [{ ...aTransaction(2), status: 'failed' }] },
   }
   const store = createTransactionStore(mapStorage({ [recentTransactionsKey]: JSON.stringify(old) }))
-  expect(numbers(store.list({ account: account.toLowerCase() as Address, chainId: 1 })).toSorted((a, b) => a - b)).toEqual([1, 2])
+  expect(
+    numbers(store.list({ account: account.toLowerCase() as Address, chainId: 1 })).toSorted(
+      (a, b) => a - b,
+    ),
+  ).toEqual([1, 2])
   expect(store.list({ ...scope, chainId: 2 })).toEqual([])
 })
 
@@ -103,7 +132,8 @@ test("another tab's change is reported, but not that of another key", () => {
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   const told = vi.fn()
   const stop = createTransactionStore(mapStorage()).subscribe(told)
-  const storageEvent = (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  const storageEvent = (key: string | null) =>
+    events.dispatchEvent(Object.assign(new Event('storage'), { key }))
   storageEvent('something.else')
   expect(told).not.toHaveBeenCalled()
   storageEvent(recentTransactionsKey)
@@ -136,7 +166,8 @@ test('clearing leaves nothing empty in the storage', () => {
   store.clear(other)
   expect(stored(storage)).toEqual({})
 })
-const stored = (storage: ReturnType<typeof mapStorage>) => JSON.parse(storage.kept.get(recentTransactionsKey) ?? '{}') as Record<string, object>
+const stored = (storage: ReturnType<typeof mapStorage>) =>
+  JSON.parse(storage.kept.get(recentTransactionsKey) ?? '{}') as Record<string, object>
 
 test('clearing affects one account on one chain', () => {
   const store = createTransactionStore(mapStorage())
@@ -160,14 +191,20 @@ test.each([
   [`{"${account}":7}`],
   [`{"${account}":{"1":{}}}`],
   [`{"${account}":{"1":[null,{"hash":"0x1"}]}}`],
-])('%s in the storage is ignored', (text) => expect(createTransactionStore(mapStorage({ [recentTransactionsKey]: text })).list(scope)).toEqual([]))
+])('%s in the storage is ignored', (text) =>
+  expect(createTransactionStore(mapStorage({ [recentTransactionsKey]: text })).list(scope)).toEqual(
+    [],
+  ),
+)
 
 test('an unknown status is ignored, the others stay', () => {
   const list = [
     { ...aTransaction(1), status: 'lost' },
     { ...aTransaction(2), status: 'dropped' },
   ]
-  const store = createTransactionStore(mapStorage({ [recentTransactionsKey]: JSON.stringify({ [account]: { '1': list } }) }))
+  const store = createTransactionStore(
+    mapStorage({ [recentTransactionsKey]: JSON.stringify({ [account]: { '1': list } }) }),
+  )
   expect(numbers(store.list(scope))).toEqual([2])
 })
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Address, Hex } from '#base'
-import { droppedAfter, type TransactionState } from '../../../../src/wallet/transactions/resolveTransactionStatus.ts'
+import {
+  droppedAfter,
+  type TransactionState,
+} from '../../../../src/wallet/transactions/resolveTransactionStatus.ts'
 import type { RecentTransaction } from '../../../../src/wallet/transactions/recentTransaction.ts'
 import { createTransactionStore } from '../../../../src/wallet/transactions/transactionStore.ts'
 import { watchTransactions } from '../../../../src/wallet/transactions/watchTransactions.ts'
@@ -16,7 +19,9 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
 /** A watch on a node controlled by the test. */
-function watching(answer: (transaction: RecentTransaction) => TransactionState | Promise<TransactionState>) {
+function watching(
+  answer: (transaction: RecentTransaction) => TransactionState | Promise<TransactionState>,
+) {
   const store = createTransactionStore(mapStorage(), Date.now)
   const fetchState = vi.fn(async (transaction: RecentTransaction) => answer(transaction))
   const onCompleted = vi.fn()
@@ -35,11 +40,15 @@ test('a pending one is watched until it is confirmed, which is reported once', a
   answer = mined
   await vi.advanceTimersByTimeAsync(every * 5)
   expect([fetchState.mock.calls.length, status()]).toEqual([4, 'confirmed'])
-  expect(onCompleted).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hash, status: 'confirmed' }))
+  expect(onCompleted).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ hash, status: 'confirmed' }),
+  )
 })
 
 test('one that is added later is watched too, and none twice', async () => {
-  const { store, fetchState, begin } = watching(() => ({ transaction: { sender: account, nonce: 3 } }))
+  const { store, fetchState, begin } = watching(() => ({
+    transaction: { sender: account, nonce: 3 },
+  }))
   begin()
   store.add(scope, { hash, description: 'Payment' })
   store.add(scope, { hash, description: 'Payment' })
@@ -70,7 +79,14 @@ test('a replaced one is distinguished from a failed one', async () => {
 })
 
 test('a node that is behind does not make it replaced', async () => {
-  const answers: TransactionState[] = [{ transaction: { sender: account, nonce: 3 } }, { mined: 4 }, { mined: 4 }, { mined: 3 }, { mined: 4 }, { mined: 4 }]
+  const answers: TransactionState[] = [
+    { transaction: { sender: account, nonce: 3 } },
+    { mined: 4 },
+    { mined: 4 },
+    { mined: 3 },
+    { mined: 4 },
+    { mined: 4 },
+  ]
   const { store, begin, status } = watching(() => answers.shift() ?? mined)
   store.add(scope, { hash, description: 'Payment' })
   begin()
@@ -104,7 +120,9 @@ test('a cleared one is not requested any more', async () => {
 
 test('a stopped watch requests and writes nothing', async () => {
   let answers: ((state: TransactionState) => void)[] = []
-  const { store, fetchState, begin, status } = watching(() => new Promise<TransactionState>((resolve) => answers.push(resolve)))
+  const { store, fetchState, begin, status } = watching(
+    () => new Promise<TransactionState>((resolve) => answers.push(resolve)),
+  )
   store.add(scope, { hash, description: 'Payment' })
   const stop = begin()
   stop()

@@ -7,7 +7,12 @@ import type { SdkUnderTest } from '../sdkUnderTest.ts'
 const safe = '0x63A9bf153603E4a100579FF7763066b998107F83'
 const hash = `0x${'5'.repeat(64)}`
 const tx = { to: safe, value: '1', data: '0x' }
-const note = { domain: { chainId: 1 }, types: { Note: [{ name: 'text', type: 'string' }] }, message: { text: 'x' }, primaryType: 'Note' }
+const note = {
+  domain: { chainId: 1 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  message: { text: 'x' },
+  primaryType: 'Note',
+}
 const people = { Person: [{ name: 'name', type: 'string' }] }
 const pairs = {
   domain: { chainId: 1 },
@@ -15,7 +20,10 @@ const pairs = {
   message: { members: [{ name: 'Ada' }] },
 }
 const { primaryType: _, ...noteAlone } = note
-const withDomain = { ...noteAlone, types: { ...note.types, EIP712Domain: [{ name: 'chainId', type: 'uint256' }] } }
+const withDomain = {
+  ...noteAlone,
+  types: { ...note.types, EIP712Domain: [{ name: 'chainId', type: 'uint256' }] },
+}
 
 /** Anything that an app may pass, whatever the SDK's types say. */
 const as = (value: unknown) => value as never
@@ -29,24 +37,68 @@ interface Sent {
 const messages: readonly Sent[] = [
   { method: 'getSafeInfo', params: undefined, start: (sdk) => sdk.safe.getInfo() },
   { method: 'getChainInfo', params: undefined, start: (sdk) => sdk.safe.getChainInfo() },
-  { method: 'getEnvironmentInfo', params: undefined, start: (sdk) => sdk.safe.getEnvironmentInfo() },
-  { method: 'getSafeBalances', params: { currency: 'usd' }, start: (sdk) => sdk.safe.experimental_getBalances() },
-  { method: 'getSafeBalances', params: { currency: 'eur' }, start: (sdk) => sdk.safe.experimental_getBalances({ currency: 'eur' }) },
-  { method: 'getTxBySafeTxHash', params: { safeTxHash: hash }, start: (sdk) => sdk.txs.getBySafeTxHash(hash) },
-  { method: 'getOffChainSignature', params: hash, start: (sdk) => sdk.safe.getOffChainSignature(hash) },
-  { method: 'sendTransactions', params: { txs: [tx], params: undefined }, start: (sdk) => sdk.txs.send(as({ txs: [tx] })) },
-  { method: 'signMessage', params: { message: 'Hello' }, start: (sdk) => sdk.txs.signMessage('Hello') },
-  { method: 'signTypedMessage', params: { typedData: note }, start: (sdk) => sdk.txs.signTypedMessage(as(note)) },
-  { method: 'wallet_getPermissions', params: undefined, start: (sdk) => sdk.wallet.getPermissions() },
+  {
+    method: 'getEnvironmentInfo',
+    params: undefined,
+    start: (sdk) => sdk.safe.getEnvironmentInfo(),
+  },
+  {
+    method: 'getSafeBalances',
+    params: { currency: 'usd' },
+    start: (sdk) => sdk.safe.experimental_getBalances(),
+  },
+  {
+    method: 'getSafeBalances',
+    params: { currency: 'eur' },
+    start: (sdk) => sdk.safe.experimental_getBalances({ currency: 'eur' }),
+  },
+  {
+    method: 'getTxBySafeTxHash',
+    params: { safeTxHash: hash },
+    start: (sdk) => sdk.txs.getBySafeTxHash(hash),
+  },
+  {
+    method: 'getOffChainSignature',
+    params: hash,
+    start: (sdk) => sdk.safe.getOffChainSignature(hash),
+  },
+  {
+    method: 'sendTransactions',
+    params: { txs: [tx], params: undefined },
+    start: (sdk) => sdk.txs.send(as({ txs: [tx] })),
+  },
+  {
+    method: 'signMessage',
+    params: { message: 'Hello' },
+    start: (sdk) => sdk.txs.signMessage('Hello'),
+  },
+  {
+    method: 'signTypedMessage',
+    params: { typedData: note },
+    start: (sdk) => sdk.txs.signTypedMessage(as(note)),
+  },
+  {
+    method: 'wallet_getPermissions',
+    params: undefined,
+    start: (sdk) => sdk.wallet.getPermissions(),
+  },
   {
     method: 'wallet_requestPermissions',
     params: [{ requestAddressBook: {} }],
     start: (sdk) => sdk.wallet.requestPermissions(as([{ requestAddressBook: {} }])),
   },
-  { method: 'requestAddressBook', params: undefined, start: (sdk) => sdk.safe.requestAddressBook() },
+  {
+    method: 'requestAddressBook',
+    params: undefined,
+    start: (sdk) => sdk.safe.requestAddressBook(),
+  },
 ]
 
-const node = (call: string, params: unknown[], start: (eth: SdkUnderTest['eth']) => unknown): Sent => ({
+const node = (
+  call: string,
+  params: unknown[],
+  start: (eth: SdkUnderTest['eth']) => unknown,
+): Sent => ({
   method: 'rpcCall',
   params: { call, params },
   start: (sdk) => start(sdk.eth),
@@ -57,7 +109,9 @@ const nodeMessages: readonly Sent[] = [
   node('eth_getBalance', [safe, 'latest'], (eth) => eth.getBalance(as([safe]))),
   node('eth_getCode', [safe, 'latest'], (eth) => eth.getCode(as([safe]))),
   node('eth_getStorageAt', [safe, '0xff', 'latest'], (eth) => eth.getStorageAt(as([safe, 255]))),
-  node('eth_getLogs', [{ address: safe, fromBlock: 'latest' }], (eth) => eth.getPastLogs(as([{ address: safe, fromBlock: 'latest' }]))),
+  node('eth_getLogs', [{ address: safe, fromBlock: 'latest' }], (eth) =>
+    eth.getPastLogs(as([{ address: safe, fromBlock: 'latest' }])),
+  ),
   node('eth_getBlockByHash', [hash, false], (eth) => eth.getBlockByHash(as([hash]))),
   node('eth_getBlockByNumber', ['0x10', true], (eth) => eth.getBlockByNumber(as([16, true]))),
   node('eth_getTransactionByHash', [hash], (eth) => eth.getTransactionByHash(as([hash]))),
@@ -65,13 +119,20 @@ const nodeMessages: readonly Sent[] = [
   node('eth_getTransactionCount', [safe, 'latest'], (eth) => eth.getTransactionCount(as([safe]))),
   node('eth_gasPrice', [], (eth) => eth.getGasPrice()),
   node('eth_estimateGas', [{ to: safe }], (eth) => eth.getEstimateGas(as({ to: safe }))),
-  node('safe_setSettings', [{ offChainSigning: true }], (eth) => eth.setSafeSettings(as([{ offChainSigning: true }]))),
+  node('safe_setSettings', [{ offChainSigning: true }], (eth) =>
+    eth.setSafeSettings(as([{ offChainSigning: true }])),
+  ),
 ]
 
 const permitted: Answers = ({ method, params }) =>
-  success(method === 'wallet_getPermissions' ? [{ parentCapability: 'requestAddressBook', invoker: 'https://app.example' }] : (params ?? null))
+  success(
+    method === 'wallet_getPermissions'
+      ? [{ parentCapability: 'requestAddressBook', invoker: 'https://app.example' }]
+      : (params ?? null),
+  )
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
 
 /** With the keys of objects in order. */
 function inOrder(value: unknown): unknown {
@@ -92,7 +153,8 @@ const sends = (id: string, title: string, all: readonly Sent[]): SdkRule => ({
       const { sdk, host } = driver.open({ answers: permitted })
       const ended = await driver.call(() => start(sdk))
       const sent = host.requests().at(-1)?.fields
-      const isRight = ended.status === 'answered' && sent?.method === method && isSame(sent.params, params)
+      const isRight =
+        ended.status === 'answered' && sent?.method === method && isSame(sent.params, params)
       if (!isRight) wrong.push(`${method}: ${JSON.stringify(sent)}, ${describeEnd(ended)}`)
     }
     return wrong.length === 0 ? passed(`${all.length} of ${all.length}`) : failed(wrong.join('; '))
@@ -105,7 +167,10 @@ const refusals: readonly [text: string, start: (sdk: SdkUnderTest) => unknown][]
   ['Invalid safeTxHash', (sdk) => sdk.txs.getBySafeTxHash('')],
   ['Invalid typed data', (sdk) => sdk.txs.signTypedMessage(as({ domain: {}, message: {} }))],
   ['Invalid message type', (sdk) => sdk.safe.isMessageSigned(as(5))],
-  ['Permissions request is invalid', (sdk) => sdk.wallet.requestPermissions(as([{ eth_accounts: {} }]))],
+  [
+    'Permissions request is invalid',
+    (sdk) => sdk.wallet.requestPermissions(as([{ eth_accounts: {} }])),
+  ],
 ]
 
 const texts: SdkRule = {
@@ -117,9 +182,12 @@ const texts: SdkRule = {
     for (const [text, start] of refusals) {
       const { sdk, host } = driver.open({ answers: permitted })
       const ended = await driver.call(() => start(sdk))
-      if (ended.status !== 'failed' || ended.error.message !== text || host.requests().length > 0) wrong.push(`${text}: ${describeEnd(ended)}`)
+      if (ended.status !== 'failed' || ended.error.message !== text || host.requests().length > 0)
+        wrong.push(`${text}: ${describeEnd(ended)}`)
     }
-    return wrong.length === 0 ? passed(`${refusals.length} of ${refusals.length}`) : failed(wrong.join('; '))
+    return wrong.length === 0
+      ? passed(`${refusals.length} of ${refusals.length}`)
+      : failed(wrong.join('; '))
   },
 }
 
@@ -128,19 +196,33 @@ const refusedPermission: SdkRule = {
   title: 'A permission that the user refuses is "Permissions rejected", 4001',
   kind: 'quiet',
   async try(driver) {
-    const { sdk } = driver.open({ answers: () => ({ success: false, version: '9.1.0', error: 'Permissions were rejected' }) })
-    const ended = await driver.call(() => sdk.wallet.requestPermissions(as([{ requestAddressBook: {} }])))
-    const isRight = ended.status === 'failed' && ended.error.message === 'Permissions rejected' && ended.error.code === 4001
+    const { sdk } = driver.open({
+      answers: () => ({ success: false, version: '9.1.0', error: 'Permissions were rejected' }),
+    })
+    const ended = await driver.call(() =>
+      sdk.wallet.requestPermissions(as([{ requestAddressBook: {} }])),
+    )
+    const isRight =
+      ended.status === 'failed' &&
+      ended.error.message === 'Permissions rejected' &&
+      ended.error.code === 4001
     return (isRight ? passed : failed)(describeEnd(ended))
   },
 }
 
 /** What the Safe's `isValidSignature` is asked with, by which the two forms of it differ. */
-async function checksOf(driver: SdkDriver, nodeAnswer: string): Promise<{ ended: Ended; selectors: string[] }> {
-  const { sdk, host } = driver.open({ answers: ({ method }) => success(method === 'rpcCall' ? nodeAnswer : { safeAddress: safe }) })
+async function checksOf(
+  driver: SdkDriver,
+  nodeAnswer: string,
+): Promise<{ ended: Ended; selectors: string[] }> {
+  const { sdk, host } = driver.open({
+    answers: ({ method }) => success(method === 'rpcCall' ? nodeAnswer : { safeAddress: safe }),
+  })
   const ended = await driver.call(() => sdk.safe.isMessageHashSigned(hash, '0x1234'))
   const calls = host.requests().filter(({ fields }) => fields.method === 'rpcCall')
-  const selectors = calls.map(({ fields }) => String((fields.params as { params: [{ data?: unknown }] }).params[0].data).slice(0, 10))
+  const selectors = calls.map(({ fields }) =>
+    String((fields.params as { params: [{ data?: unknown }] }).params[0].data).slice(0, 10),
+  )
   return { ended, selectors }
 }
 
@@ -149,9 +231,18 @@ const signatureChecks: SdkRule = {
   title: 'Signatures are checked in both forms of EIP-1271, by the first four bytes of the answer',
   kind: 'quiet',
   async try(driver) {
-    const [first, none] = [await checksOf(driver, `0x1626ba7e${'0'.repeat(56)}`), await checksOf(driver, '0x')]
-    const seen = [first, none].map(({ ended, selectors }) => `${selectors.join(' ')}: ${describeEnd(ended)}`).join('; ')
-    return (seen === '0x1626ba7e: answered with true; 0x1626ba7e 0x20c13b0b: answered with false' ? passed : failed)(seen)
+    const [first, none] = [
+      await checksOf(driver, `0x1626ba7e${'0'.repeat(56)}`),
+      await checksOf(driver, '0x'),
+    ]
+    const seen = [first, none]
+      .map(({ ended, selectors }) => `${selectors.join(' ')}: ${describeEnd(ended)}`)
+      .join('; ')
+    return (
+      seen === '0x1626ba7e: answered with true; 0x1626ba7e 0x20c13b0b: answered with false'
+        ? passed
+        : failed
+    )(seen)
   },
 }
 
@@ -170,7 +261,8 @@ const hashes = (id: string, title: string, all: readonly Hashed[]): SdkRule => (
     const wrong: string[] = []
     for (const { what, start, hash: expected } of all) {
       const ended = await driver.call(() => start(sdk))
-      if (ended.status !== 'answered' || ended.value !== expected) wrong.push(`${what}: ${describeEnd(ended)}`)
+      if (ended.status !== 'answered' || ended.value !== expected)
+        wrong.push(`${what}: ${describeEnd(ended)}`)
     }
     return wrong.length === 0 ? passed(`${all.length} of ${all.length}`) : failed(wrong.join('; '))
   },
@@ -178,7 +270,11 @@ const hashes = (id: string, title: string, all: readonly Hashed[]): SdkRule => (
 
 export const callRules: readonly SdkRule[] = [
   sends('calls', 'Each call sends the message of its name', messages),
-  sends('nodeCalls', "The calls of the chain's node are completed by position and passed on", nodeMessages),
+  sends(
+    'nodeCalls',
+    "The calls of the chain's node are completed by position and passed on",
+    nodeMessages,
+  ),
   texts,
   refusedPermission,
   signatureChecks,

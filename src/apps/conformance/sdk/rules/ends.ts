@@ -26,7 +26,13 @@ const destroy: SdkRule = {
     sdk.destroy()
     const ends = [await open, await driver.call(() => sdk.safe.getInfo())]
     const seen = `${ends.map(describeEnd).join('; ')}; ${host.listeners()} listeners`
-    return (ends.every(({ status }) => status === 'failed') && host.listeners() === 0 && host.requests().length === 1 ? passed : failed)(seen)
+    return (
+      ends.every(({ status }) => status === 'failed') &&
+        host.listeners() === 0 &&
+        host.requests().length === 1
+        ? passed
+        : failed
+    )(seen)
   },
 }
 
@@ -42,7 +48,9 @@ const signal: SdkRule = {
     controller.abort(reason)
     const ended = await call
     if (ended.status === 'pending') return notOffered('Its calls take no signal')
-    return (ended.status === 'failed' && ended.error === reason ? passed : failed)(describeEnd(ended))
+    return (ended.status === 'failed' && ended.error === reason ? passed : failed)(
+      describeEnd(ended),
+    )
   },
 }
 
@@ -51,7 +59,9 @@ const embedded: SdkRule = {
   title: 'The app knows at once whether it is in a frame',
   kind: 'quiet',
   async try(driver) {
-    const seen = (['frame', 'top'] as const).map((where) => driver.open({ where }).sdk.mayBeEmbedded?.())
+    const seen = (['frame', 'top'] as const).map((where) =>
+      driver.open({ where }).sdk.mayBeEmbedded?.(),
+    )
     if (seen.includes(undefined)) return notOffered('It has no mayBeEmbedded()')
     return (seen[0] === true && seen[1] === false ? passed : failed)(seen.join(', '))
   },
@@ -59,7 +69,8 @@ const embedded: SdkRule = {
 
 const handshake: SdkRule = {
   id: 'handshake',
-  title: 'The app finds out whether the page around it is a host, and does so in time if it is none',
+  title:
+    'The app finds out whether the page around it is a host, and does so in time if it is none',
   kind: 'quiet',
   async try(driver) {
     const { sdk } = driver.open({ answers: answering({ origin: 'https://wallet.example' }) })
@@ -67,7 +78,9 @@ const handshake: SdkRule = {
     const host = await driver.call(() => sdk.handshake?.())
     const silent = driver.open().sdk
     const none = await driver.callPatiently(() => silent.handshake?.({ timeout: 10 }))
-    return (host.status === 'answered' && none.status !== 'pending' ? passed : failed)(`A host: ${describeEnd(host)}; another page: ${describeEnd(none)}`)
+    return (host.status === 'answered' && none.status !== 'pending' ? passed : failed)(
+      `A host: ${describeEnd(host)}; another page: ${describeEnd(none)}`,
+    )
   },
 }
 

@@ -5,4 +5,9 @@ import { messageRules } from './messages.ts'
 import { originRules } from './origins.ts'
 
 /** What the SDK of an embedded app has to do, as far as its host and its app can observe it. */
-export const sdkRules: readonly SdkRule[] = [...callRules, ...messageRules, ...originRules, ...endRules]
+export const sdkRules: readonly SdkRule[] = [
+  ...callRules,
+  ...messageRules,
+  ...originRules,
+  ...endRules,
+]

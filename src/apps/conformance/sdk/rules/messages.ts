@@ -1,64 +1,116 @@
 import { failed, notOffered, type Outcome, passed } from '../../rule.ts'
-import { answering, describeEnd, failure, refusing, type SdkDriver, success } from '../createDriver.ts'
+import {
+  answering,
+  describeEnd,
+  failure,
+  refusing,
+  type SdkDriver,
+  success,
+} from '../createDriver.ts'
 import type { SdkRule } from '../sdkRule.ts'
 import { hostOrigin } from '../scriptedHost.ts'
 
-const rule = (id: string, title: string, attempt: (driver: SdkDriver) => Promise<Outcome>): SdkRule => ({ id, title, kind: 'quiet', try: attempt })
+const rule = (
+  id: string,
+  title: string,
+  attempt: (driver: SdkDriver) => Promise<Outcome>,
+): SdkRule => ({ id, title, kind: 'quiet', try: attempt })
 
 /** The ids that everything has which is looked up in an object. */
 const inheritedIds = ['', '__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
-const envelope = rule('request', 'A request has an id, its method, its parameters as an own key, and the version of the SDK', async (driver) => {
-  const { sdk, host } = driver.open()
-  await driver.call(() => sdk.safe.getInfo())
-  const [sent] = host.requests()
-  if (!sent) return failed('Nothing was sent')
-  const keys = Object.keys(sent.fields).toSorted().join(', ')
-  const { id, method, env } = sent.fields
-  const claimed = String((env as { sdkVersion?: unknown } | undefined)?.sdkVersion)
-  const isRight = typeof id === 'string' && method === 'getSafeInfo' && keys === 'env, id, method, params' && /^\d+\.\d+\.\d+/.test(claimed)
-  return (isRight ? passed : failed)(`${keys}; version ${claimed}`)
-})
+const envelope = rule(
+  'request',
+  'A request has an id, its method, its parameters as an own key, and the version of the SDK',
+  async (driver) => {
+    const { sdk, host } = driver.open()
+    await driver.call(() => sdk.safe.getInfo())
+    const [sent] = host.requests()
+    if (!sent) return failed('Nothing was sent')
+    const keys = Object.keys(sent.fields).toSorted().join(', ')
+    const { id, method, env } = sent.fields
+    const claimed = String((env as { sdkVersion?: unknown } | undefined)?.sdkVersion)
+    const isRight =
+      typeof id === 'string' &&
+      method === 'getSafeInfo' &&
+      keys === 'env, id, method, params' &&
+      /^\d+\.\d+\.\d+/.test(claimed)
+    return (isRight ? passed : failed)(`${keys}; version ${claimed}`)
+  },
+)
 
-const longIds = rule('longIds', 'Ids are unique, and have 16 characters or more, so that nobody guesses them', async (driver) => {
-  const { sdk, host } = driver.open()
-  await Promise.all(Array.from({ length: 50 }, () => driver.call(() => sdk.safe.getInfo())))
-  const ids = host.requests().map(({ fields }) => String(fields.id))
-  const shortest = Math.min(...ids.map((id) => id.length))
-  const different = new Set(ids).size
-  return (shortest >= 16 && different === 50 ? passed : failed)(`${different} of 50 different; ${shortest} characters`)
-})
+const longIds = rule(
+  'longIds',
+  'Ids are unique, and have 16 characters or more, so that nobody guesses them',
+  async (driver) => {
+    const { sdk, host } = driver.open()
+    await Promise.all(Array.from({ length: 50 }, () => driver.call(() => sdk.safe.getInfo())))
+    const ids = host.requests().map(({ fields }) => String(fields.id))
+    const shortest = Math.min(...ids.map((id) => id.length))
+    const different = new Set(ids).size
+    return (shortest >= 16 && different === 50 ? passed : failed)(
+      `${different} of 50 different; ${shortest} characters`,
+    )
+  },
+)
 
-const ownAnswers = rule('overlapping', 'Each of many open calls gets its own answer, in any order', async (driver) => {
-  const { sdk, host } = driver.open()
-  const calls = Array.from({ length: 20 }, () => driver.call(() => sdk.safe.getInfo()))
-  const ids = host.requests().map(({ fields }) => fields.id)
-  for (const id of ids.toReversed()) host.deliver({ id, ...success(id) })
-  const ends = await Promise.all(calls)
-  const right = ends.filter((end, at) => end.status === 'answered' && end.value === ids[at]).length
-  return (right === 20 ? passed : failed)(`${right} of 20`)
-})
+const ownAnswers = rule(
+  'overlapping',
+  'Each of many open calls gets its own answer, in any order',
+  async (driver) => {
+    const { sdk, host } = driver.open()
+    const calls = Array.from({ length: 20 }, () => driver.call(() => sdk.safe.getInfo()))
+    const ids = host.requests().map(({ fields }) => fields.id)
+    for (const id of ids.toReversed()) host.deliver({ id, ...success(id) })
+    const ends = await Promise.all(calls)
+    const right = ends.filter(
+      (end, at) => end.status === 'answered' && end.value === ids[at],
+    ).length
+    return (right === 20 ? passed : failed)(`${right} of 20`)
+  },
+)
 
-const unknownIds = rule('unknownIds', 'An answer with an id that no call waits for changes nothing', async (driver) => {
-  const { sdk, host } = driver.open()
-  const call = driver.call(() => sdk.safe.getInfo())
-  const id = String(host.requests()[0]?.fields.id)
-  for (const other of [...inheritedIds, `${id} `, id.toUpperCase().concat('x'), 5, null, undefined]) host.deliver({ id: other, ...success('other') })
-  const ended = await call
-  return (ended.status === 'pending' && host.errors().length === 0 ? passed : failed)(`${describeEnd(ended)}; ${host.errors().length} errors in the page`)
-})
+const unknownIds = rule(
+  'unknownIds',
+  'An answer with an id that no call waits for changes nothing',
+  async (driver) => {
+    const { sdk, host } = driver.open()
+    const call = driver.call(() => sdk.safe.getInfo())
+    const id = String(host.requests()[0]?.fields.id)
+    for (const other of [
+      ...inheritedIds,
+      `${id} `,
+      id.toUpperCase().concat('x'),
+      5,
+      null,
+      undefined,
+    ])
+      host.deliver({ id: other, ...success('other') })
+    const ended = await call
+    return (ended.status === 'pending' && host.errors().length === 0 ? passed : failed)(
+      `${describeEnd(ended)}; ${host.errors().length} errors in the page`,
+    )
+  },
+)
 
-const oneAnswer = rule('oneAnswer', 'The first answer counts; another one with the same id changes nothing', async (driver) => {
-  const { sdk, host } = driver.open()
-  const call = driver.call(() => sdk.safe.getInfo())
-  const id = host.requests()[0]?.fields.id
-  host.deliver({ id, ...success('first') })
-  host.deliver({ id, ...failure('second') })
-  host.deliver({ id, ...success('third') })
-  const ended = await call
-  const isRight = ended.status === 'answered' && ended.value === 'first' && host.errors().length === 0
-  return (isRight ? passed : failed)(`${describeEnd(ended)}; ${host.errors().length} errors in the page`)
-})
+const oneAnswer = rule(
+  'oneAnswer',
+  'The first answer counts; another one with the same id changes nothing',
+  async (driver) => {
+    const { sdk, host } = driver.open()
+    const call = driver.call(() => sdk.safe.getInfo())
+    const id = host.requests()[0]?.fields.id
+    host.deliver({ id, ...success('first') })
+    host.deliver({ id, ...failure('second') })
+    host.deliver({ id, ...success('third') })
+    const ended = await call
+    const isRight =
+      ended.status === 'answered' && ended.value === 'first' && host.errors().length === 0
+    return (isRight ? passed : failed)(
+      `${describeEnd(ended)}; ${host.errors().length} errors in the page`,
+    )
+  },
+)
 
 const oddMessages: readonly unknown[] = [
   null,
@@ -87,50 +139,85 @@ const oddMessages: readonly unknown[] = [
   new Uint8Array(4),
 ]
 
-/** Answers of which at least one field is not what it has to be: every combination but the right one. */
+/**
+ * Answers of which at least one field is not what it has to be: every combination but the right
+ * one.
+ */
 function wrongAnswers(pending: unknown): readonly unknown[] {
   const ids = [pending, 'other', null, 5, {}, ['x']]
   const versions = ['9.1.0', undefined, null, 9, {}, ['9.1.0'], '0.9', '']
   const successes = [true, undefined, null, 'yes', 1]
-  const all = ids.flatMap((id) => versions.flatMap((version) => successes.map((isSuccess) => ({ id, version, success: isSuccess, data: 'x', error: 'x' }))))
+  const all = ids.flatMap((id) =>
+    versions.flatMap((version) =>
+      successes.map((isSuccess) => ({ id, version, success: isSuccess, data: 'x', error: 'x' })),
+    ),
+  )
   return all.slice(1)
 }
 
-const wrongMessages = rule('wrongMessages', 'Messages of any other shape are ignored, and throw nothing in the page', async (driver) => {
-  const { sdk, host } = driver.open()
-  const call = driver.call(() => sdk.safe.getInfo())
-  const messages = [...oddMessages, ...wrongAnswers(host.requests()[0]?.fields.id)]
-  for (const message of messages) host.deliver(message)
-  const ended = await call
-  const seen = `${host.errors().length} of ${messages.length} threw; the open call: ${describeEnd(ended)}`
-  return (host.errors().length === 0 && ended.status === 'pending' ? passed : failed)(seen)
-})
+const wrongMessages = rule(
+  'wrongMessages',
+  'Messages of any other shape are ignored, and throw nothing in the page',
+  async (driver) => {
+    const { sdk, host } = driver.open()
+    const call = driver.call(() => sdk.safe.getInfo())
+    const messages = [...oddMessages, ...wrongAnswers(host.requests()[0]?.fields.id)]
+    for (const message of messages) host.deliver(message)
+    const ended = await call
+    const seen = `${host.errors().length} of ${messages.length} threw; the open call: ${describeEnd(ended)}`
+    return (host.errors().length === 0 && ended.status === 'pending' ? passed : failed)(seen)
+  },
+)
 
-const versions = rule('versions', 'Answers of version 1 or later are read, all others ignored', async (driver) => {
-  const read: string[] = []
-  for (const version of ['1.0.0', '9.1.0', '999.0', '0.9.9', '-1.0', '', 'v2.0.0', undefined]) {
-    const { sdk } = driver.open({ answers: () => ({ success: true, data: 'x', ...(version === undefined ? {} : { version }) }) })
+const versions = rule(
+  'versions',
+  'Answers of version 1 or later are read, all others ignored',
+  async (driver) => {
+    const read: string[] = []
+    for (const version of ['1.0.0', '9.1.0', '999.0', '0.9.9', '-1.0', '', 'v2.0.0', undefined]) {
+      const { sdk } = driver.open({
+        answers: () => ({
+          success: true,
+          data: 'x',
+          ...(version === undefined ? {} : { version }),
+        }),
+      })
+      const ended = await driver.call(() => sdk.safe.getInfo())
+      if (ended.status === 'answered') read.push(String(version))
+    }
+    return (read.join(' ') === '1.0.0 9.1.0 999.0' ? passed : failed)(`Read: ${read.join(', ')}`)
+  },
+)
+
+const errorText = rule(
+  'errorText',
+  'A failed call rejects with the text of the host',
+  async (driver) => {
+    const { sdk } = driver.open({ answers: refusing('Request failed') })
     const ended = await driver.call(() => sdk.safe.getInfo())
-    if (ended.status === 'answered') read.push(String(version))
-  }
-  return (read.join(' ') === '1.0.0 9.1.0 999.0' ? passed : failed)(`Read: ${read.join(', ')}`)
-})
+    return (
+      ended.status === 'failed' && ended.error.message === 'Request failed' ? passed : failed
+    )(describeEnd(ended))
+  },
+)
 
-const errorText = rule('errorText', 'A failed call rejects with the text of the host', async (driver) => {
-  const { sdk } = driver.open({ answers: refusing('Request failed') })
-  const ended = await driver.call(() => sdk.safe.getInfo())
-  return (ended.status === 'failed' && ended.error.message === 'Request failed' ? passed : failed)(describeEnd(ended))
-})
-
-const errorObjects = rule('errorObjects', 'An error of the host that is no text still has a text that says something', async (driver) => {
-  const { sdk } = driver.open({ answers: refusing({ message: 'execution reverted', code: 3 }) })
-  const ended = await driver.call(() => sdk.safe.getInfo())
-  const text = ended.status === 'failed' ? String(ended.error.message) : ''
-  return (text !== '' && !text.includes('[object') ? passed : failed)(describeEnd(ended))
-})
+const errorObjects = rule(
+  'errorObjects',
+  'An error of the host that is no text still has a text that says something',
+  async (driver) => {
+    const { sdk } = driver.open({ answers: refusing({ message: 'execution reverted', code: 3 }) })
+    const ended = await driver.call(() => sdk.safe.getInfo())
+    const text = ended.status === 'failed' ? String(ended.error.message) : ''
+    return (text !== '' && !text.includes('[object') ? passed : failed)(describeEnd(ended))
+  },
+)
 
 /** Whether the error of a call has a code, on an SDK whose errors have codes. */
-async function hasCode(driver: SdkDriver, answers: ReturnType<typeof refusing>, code: number): Promise<Outcome> {
+async function hasCode(
+  driver: SdkDriver,
+  answers: ReturnType<typeof refusing>,
+  code: number,
+): Promise<Outcome> {
   const { sdk } = driver.open({ answers })
   const ended = await driver.call(() => sdk.txs.signMessage('x'))
   if (ended.status !== 'failed') return failed(describeEnd(ended))
@@ -141,46 +228,68 @@ async function hasCode(driver: SdkDriver, answers: ReturnType<typeof refusing>, 
 const errorCodes = rule('errorCodes', 'The error of a call has the code of the host', (driver) =>
   hasCode(driver, refusing('Too many requests are open', { code: -32002 }), -32002),
 )
-const refusal = rule('refusal', 'A refusal of the user has the code 4001, also of hosts that send no codes', (driver) =>
-  hasCode(driver, refusing('Transaction was rejected'), 4001),
+const refusal = rule(
+  'refusal',
+  'A refusal of the user has the code 4001, also of hosts that send no codes',
+  (driver) => hasCode(driver, refusing('Transaction was rejected'), 4001),
 )
 
-const otherWindows = rule('otherWindows', 'Only messages of the page around the app are read', async (driver) => {
-  const { sdk, host } = driver.open()
-  const call = driver.call(() => sdk.safe.getInfo())
-  const answer = { id: host.requests()[0]?.fields.id, ...success('other') }
-  host.deliver(answer, { window: 'other' })
-  host.deliver(answer, { window: 'app', origin: hostOrigin })
-  const ended = await call
-  return (ended.status === 'pending' ? passed : failed)(describeEnd(ended))
-})
+const otherWindows = rule(
+  'otherWindows',
+  'Only messages of the page around the app are read',
+  async (driver) => {
+    const { sdk, host } = driver.open()
+    const call = driver.call(() => sdk.safe.getInfo())
+    const answer = { id: host.requests()[0]?.fields.id, ...success('other') }
+    host.deliver(answer, { window: 'other' })
+    host.deliver(answer, { window: 'app', origin: hostOrigin })
+    const ended = await call
+    return (ended.status === 'pending' ? passed : failed)(describeEnd(ended))
+  },
+)
 
-const standalone = rule('standalone', 'In a page without a frame around it, the page cannot answer itself', async (driver) => {
-  const { sdk, host } = driver.open({ where: 'top' })
-  const call = driver.call(() => sdk.safe.getInfo())
-  // What any script of the page, such as an extension's, can do.
-  const id = host.requests()[0]?.fields.id
-  host.page.postMessage({ id, ...success('itself') }, '*')
-  const ended = await call
-  return (ended.status === 'answered' ? failed : passed)(describeEnd(ended))
-})
+const standalone = rule(
+  'standalone',
+  'In a page without a frame around it, the page cannot answer itself',
+  async (driver) => {
+    const { sdk, host } = driver.open({ where: 'top' })
+    const call = driver.call(() => sdk.safe.getInfo())
+    // What any script of the page, such as an extension's, can do.
+    const id = host.requests()[0]?.fields.id
+    host.page.postMessage({ id, ...success('itself') }, '*')
+    const ended = await call
+    return (ended.status === 'answered' ? failed : passed)(describeEnd(ended))
+  },
+)
 
-const noWindow = rule('noWindow', 'On a server, the SDK can be created, and its calls fail', async (driver) => {
-  const ended = await driver.call(() => driver.openOnServer().safe.getInfo())
-  return (ended.status === 'failed' && ended.error.message === "Window doesn't exist" ? passed : failed)(describeEnd(ended))
-})
+const noWindow = rule(
+  'noWindow',
+  'On a server, the SDK can be created, and its calls fail',
+  async (driver) => {
+    const ended = await driver.call(() => driver.openOnServer().safe.getInfo())
+    return (
+      ended.status === 'failed' && ended.error.message === "Window doesn't exist" ? passed : failed
+    )(describeEnd(ended))
+  },
+)
 
-const pinnedOrigin = rule('pinnedOrigin', 'Once the host has answered, messages go to its origin alone, and only that origin is read', async (driver) => {
-  const { sdk, host } = driver.open({ answers: ({ method }) => (method === 'getSafeInfo' ? success({}) : undefined) })
-  await driver.call(() => sdk.safe.getInfo())
-  const call = driver.call(() => sdk.safe.getChainInfo())
-  const sent = host.requests().at(-1)
-  host.deliver({ id: sent?.fields.id, ...success('other') }, { origin: 'https://other.example' })
-  const ended = await call
-  return (sent?.target === hostOrigin && ended.status === 'pending' ? passed : failed)(
-    `Sent to ${sent?.target}; an answer of another origin: ${describeEnd(ended)}`,
-  )
-})
+const pinnedOrigin = rule(
+  'pinnedOrigin',
+  'Once the host has answered, messages go to its origin alone, and only that origin is read',
+  async (driver) => {
+    const { sdk, host } = driver.open({
+      answers: ({ method }) => (method === 'getSafeInfo' ? success({}) : undefined),
+    })
+    await driver.call(() => sdk.safe.getInfo())
+    const call = driver.call(() => sdk.safe.getChainInfo())
+    const sent = host.requests().at(-1)
+    host.deliver({ id: sent?.fields.id, ...success('other') }, { origin: 'https://other.example' })
+    const ended = await call
+    return (sent?.target === hostOrigin && ended.status === 'pending' ? passed : failed)(
+      `Sent to ${sent?.target}; an answer of another origin: ${describeEnd(ended)}`,
+    )
+  },
+)
 
 const themeEvents = rule('events', 'A changed theme is reported', async (driver) => {
   const { sdk, host } = driver.open({ answers: answering({}) })

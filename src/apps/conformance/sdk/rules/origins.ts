@@ -12,9 +12,16 @@ interface OriginRule {
 }
 
 /** How many of two calls were answered: an expression may remember the last one. */
-async function answersOf(driver: SdkDriver, allowedDomains: RegExp | RegExp[], origin: string): Promise<number> {
+async function answersOf(
+  driver: SdkDriver,
+  allowedDomains: RegExp | RegExp[],
+  origin: string,
+): Promise<number> {
   const { sdk } = driver.open({ allowedDomains, origin, answers: answering({}) })
-  const ends = [await driver.call(() => sdk.safe.getInfo()), await driver.call(() => sdk.safe.getInfo())]
+  const ends = [
+    await driver.call(() => sdk.safe.getInfo()),
+    await driver.call(() => sdk.safe.getInfo()),
+  ]
   return ends.filter(({ status }) => status === 'answered').length
 }
 
@@ -26,9 +33,12 @@ const allows = ({ id, title, allowedDomains, read, ignored }: OriginRule): SdkRu
     const wrong: string[] = []
     for (const origin of [...read, ...ignored]) {
       const answers = await answersOf(driver, allowedDomains, origin)
-      if (answers !== (read.includes(origin) ? 2 : 0)) wrong.push(`${origin}: ${answers} of 2 answers read`)
+      if (answers !== (read.includes(origin) ? 2 : 0))
+        wrong.push(`${origin}: ${answers} of 2 answers read`)
     }
-    return wrong.length === 0 ? passed(`${read.length} read, ${ignored.length} ignored`) : failed(wrong.join('; '))
+    return wrong.length === 0
+      ? passed(`${read.length} read, ${ignored.length} ignored`)
+      : failed(wrong.join('; '))
   },
 })
 
@@ -54,7 +64,11 @@ export const originRules: readonly SdkRule[] = [
     title: 'An expression without anchors matches whole labels up to the end of the host name',
     allowedDomains: [/wallet\.example/],
     read: ['https://wallet.example', 'https://app.wallet.example'],
-    ignored: ['https://wallet.example.evil.test', 'https://notwallet.example', 'https://evil.test:443.wallet.example.evil.test'],
+    ignored: [
+      'https://wallet.example.evil.test',
+      'https://notwallet.example',
+      'https://evil.test:443.wallet.example.evil.test',
+    ],
   }),
   allows({
     id: 'singleExpression',

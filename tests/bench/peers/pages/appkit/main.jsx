@@ -11,7 +11,12 @@ createAppKit({
   adapters: [adapter],
   networks: [mainnet],
   projectId,
-  metadata: { name: 'A page', description: 'A page with a wallet', url: location.origin, icons: [] },
+  metadata: {
+    name: 'A page',
+    description: 'A page with a wallet',
+    url: location.origin,
+    icons: [],
+  },
   features: { analytics: false, email: false, socials: false },
 })
 

@@ -5,7 +5,11 @@ import { mainnet } from 'viem/chains'
 import { createConfig, http, WagmiProvider } from 'wagmi'
 import { injected } from 'wagmi/connectors'
 
-const config = createConfig({ chains: [mainnet], connectors: [injected()], transports: { [mainnet.id]: http() } })
+const config = createConfig({
+  chains: [mainnet],
+  connectors: [injected()],
+  transports: { [mainnet.id]: http() },
+})
 
 createRoot(document.getElementById('root')).render(
   <WagmiProvider config={config}>

@@ -1,5 +1,6 @@
 const root = document.getElementById('root')
-root.innerHTML = '<button>Connect wallet</button><div role="dialog" aria-label="Connect a wallet" hidden>Connect a wallet</div>'
+root.innerHTML =
+  '<button>Connect wallet</button><div role="dialog" aria-label="Connect a wallet" hidden>Connect a wallet</div>'
 const [button, dialog] = root.children
 button.addEventListener('click', () => {
   dialog.hidden = false
