@@ -35,11 +35,12 @@ import {
 } from '#safe'
 import { pastSignature } from '../../mocks/chain/pastSignature.ts'
 import { people } from '../../mocks/people.ts'
+import { rounds as roundsOf } from '../size.ts'
 import { random } from '../unit/safe/random.ts'
 
 // Safe's own package is the reference, and viem where the package has no function of its own or
 // doesn't support a version.
-const rounds = 1_000
+const rounds = roundsOf(1_000)
 const dice = random()
 const where = (round: number) => `SEED=${dice.seed}, round ${round}`
 const zero: Address = '0x0000000000000000000000000000000000000000'

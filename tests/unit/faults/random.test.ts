@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rounds as roundsOf } from '../../size.ts'
 import { random } from '../safe/random.ts'
 import { aScreen, suffer } from './describeFaults.tsx'
 import { corruptAtRandom } from './randomFault.ts'
 import { reads } from './reads.tsx'
 
 const dice = random()
-const rounds = 300
+const rounds = roundsOf(300)
 
 beforeAll(() => console.log(`random faults: SEED=${dice.seed}`))
 
