@@ -2,7 +2,7 @@
 // updates the baselines and removes those that no story takes any more.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { runTool } from '../setup/run.mjs'
+import { runTool } from '../setup/runTool.ts'
 import { baselineFolder, baselineReport, baselines, orphans } from './baselines.mjs'
 
 const accept = process.argv.includes('--accept')

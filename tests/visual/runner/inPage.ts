@@ -235,10 +235,7 @@ export function measure(): {
 }
 
 /** Opens the controls of the current story and changes one of them. */
-export function tryControls([storyId, turn]: readonly [
-  storyId: string,
-  turn: number,
-]): Promise<Tried> {
+export function tryControls(storyId: string): Promise<Tried> {
   return new Promise((done) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
     const onTried = (tried: unknown) => {
@@ -246,6 +243,6 @@ export function tryControls([storyId, turn]: readonly [
       done(tried as Tried)
     }
     channel.on('coffer/controlsTried', onTried)
-    channel.emit('coffer/tryControls', storyId, turn)
+    channel.emit('coffer/tryControls', storyId)
   })
 }

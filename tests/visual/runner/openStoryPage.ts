@@ -37,7 +37,7 @@ export interface StoryPage {
    * Opens the story's controls and changes one. Returns errors like `show`; the story's state is
    * different afterwards.
    */
-  tryControls(storyId: string, turn: number): Promise<Tried>
+  tryControls(storyId: string): Promise<Tried>
   /** Restores the window's initial size. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -111,9 +111,9 @@ export async function openStoryPage(
         )
       return take(camera, box)
     },
-    async tryControls(storyId, turn) {
+    async tryControls(storyId) {
       heard.length = 0
-      const tried = await inTime(page.evaluate(tryControls, [storyId, turn] as const), storyId)
+      const tried = await inTime(page.evaluate(tryControls, storyId), storyId)
       return { ...tried, problems: [...tried.problems, ...heard] }
     },
     reset: () => resize(desktop.width, desktop.height),
