@@ -32,6 +32,7 @@ const config: KnipConfig = {
     'tests/bench/{apps,damaged}Page.ts',
     // Benches that run.mjs loads by name, and their child processes.
     'tests/bench/{figures,gatewayCalls,appsAlone}.mjs',
+    'tests/bench/tests.ts',
     'tests/bench/peers/run.mjs',
   ],
   project: ['{src,mocks,stories,tests,scripts,.storybook,.ladle}/**/*.{ts,tsx,mjs,js,jsx,css,mdx}'],
