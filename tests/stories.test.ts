@@ -170,7 +170,7 @@ describe('the committed pictures', () => {
     expect(orphans.map(({ name }) => name)).toEqual([])
   })
 
-  test('show something: a dialog stands outside the place of its story, so its picture is one of the page', () => {
+  test('show something: a story with a dialog is photographed as a page', () => {
     expect(names.filter(({ bytes }) => bytes < 100).map(({ name }) => name)).toEqual([])
   })
 

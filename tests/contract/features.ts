@@ -86,7 +86,7 @@ export const features: readonly Feature[] = [
     proof: inBrowser(
       'embedded',
       'on a wide window, list and step are side by side in a centred dialog',
-      'below 768 px it is a sheet in one column; the window may be resized while it is open',
+      'below 768 px it is a sheet in one column, also when resized while open',
       'in compact mode it is a single column on a wide window too',
     ),
   },
@@ -133,7 +133,7 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser(
         'installed',
-        'announced wallets are listed first, each once, however many share window.ethereum',
+        'announced wallets come first and once, even if they share window.ethereum',
       ),
       ...inBrowser(
         'announced',
@@ -150,7 +150,7 @@ export const features: readonly Feature[] = [
       ...inBrowser(
         'announced',
         'with the same rdns are one wallet: the first one',
-        'a wallet with MetaMask’s rdns and another name is listed under its own name, next to MetaMask',
+        'a wallet with MetaMask’s rdns and another name is listed next to MetaMask',
       ),
       ...unit(
         'catalog/walletList.test.ts',
@@ -186,8 +186,8 @@ export const features: readonly Feature[] = [
       ...unit('catalog/data.test.ts', 'there are sixty-seven more'),
       ...inBrowser(
         'more',
-        'load on request: all usable ones with their icons, without third-party requests',
-        'one of them is paired by its own link, is listed next time without loading, and can be removed',
+        'load on request: all usable ones with icons, without third-party requests',
+        'one is paired by its own link, listed without loading next time, and removed',
       ),
     ],
   },
@@ -238,8 +238,8 @@ export const features: readonly Feature[] = [
     does: 'A placeholder shows that the code is being prepared; if the relay does not respond or is unreachable, an error offers a retry.',
     proof: inBrowser(
       'paired',
-      'times out while the relay does not respond; when the relay is back, the next one works',
-      'fails while the relay is unreachable; when the relay is back, the next one works',
+      'times out while the relay doesn’t respond; when it is back, the next works',
+      'fails while the relay is unreachable; when it is back, the next one works',
     ),
   },
   {
@@ -248,7 +248,7 @@ export const features: readonly Feature[] = [
     proof: inBrowser(
       'onPhone',
       'if nothing happens, the store is offered',
-      'a wallet without a link of its own is opened with the bare pairing, which any app may handle',
+      'a wallet without a link of its own opens with the bare pairing of any app',
     ),
   },
   {
@@ -256,7 +256,7 @@ export const features: readonly Feature[] = [
     does: 'The pairing is created first; then a real link is shown, which the user taps to open the app.',
     proof: inBrowser(
       'onPhone',
-      'a link is shown before anything opens; tapping it opens the app, and the wallet connects',
+      'a link is shown first; tapping it opens the app, and the wallet connects',
       'a wallet with a web page as its link opens in a new tab',
     ),
   },
@@ -281,7 +281,7 @@ export const features: readonly Feature[] = [
       ...story('buttons/ConnectButton', 'EventCallbacks'),
       ...unit(
         'walletEvents.test.ts',
-        'an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting',
+        'an app is notified of connections, changes, chain support and disconnections',
       ),
     ],
   },
@@ -443,7 +443,7 @@ export const features: readonly Feature[] = [
     proof: [
       ...inBrowser(
         'embedded',
-        'account and networks are shown without a dialog, switch the network and disconnect',
+        'account and networks need no dialog to switch the network and disconnect',
       ),
       ...unit('stories.test.ts', 'every dialog, step, list, row and button of the kit has stories'),
     ],
@@ -454,12 +454,12 @@ export const features: readonly Feature[] = [
     proof: [
       ...of(
         'tests/behaviour/theme/dialog.test.ts',
-        "opened from another library's modal dialog, it is in front, accessible and scrollable, and closes alone",
+        "opened from another library's modal dialog, it is usable and closes alone",
         'a second dialog covers the first one, which is usable again afterwards',
       ),
       ...of(
         'tests/behaviour/consumerApp/consumerApp.test.ts',
-        'opens the kit from inside a dialog of the app, and leaves that dialog unchanged',
+        'opens the kit from inside a dialog of the app, which stays unchanged',
       ),
     ],
   },
@@ -469,11 +469,11 @@ export const features: readonly Feature[] = [
     proof: [
       ...of(
         'tests/e2e/install.test.ts',
-        'build an empty Next.js app, which renders on its server, hydrates, and connects a wallet',
+        'build an empty Next.js app that renders, hydrates and connects a wallet',
       ),
       ...of(
         'tests/e2e/pack.test.ts',
-        'marks the modules that need the browser, so that servers can import its entry points and use the rest',
+        'marks the modules that need the browser, so that servers can import the rest',
       ),
     ],
   },
@@ -498,7 +498,7 @@ export const features: readonly Feature[] = [
       ...of(
         'tests/behaviour/consumerApp/consumerApp.test.ts',
         'guides a user without a wallet through every way to get one',
-        'connects an installed wallet, shows the account, switches the network, signs in and disconnects',
+        'connects an installed wallet, switches the network, signs in and disconnects',
       ),
       ...inBrowser('paired', 'is paired with a code, signs, and can reject a signature'),
     ],
@@ -510,11 +510,11 @@ export const features: readonly Feature[] = [
       ...of(
         'tests/behaviour/theme/host.test.ts',
         "looks the same with the kit's stylesheet, and with a dialog open",
-        "gets no additional element with asChild, and the kit's dialogs use the child's theme",
+        "gets no element with asChild, and the kit's dialogs use the child's theme",
       ),
       ...of(
         'tests/behaviour/consumerApp/consumerApp.test.ts',
-        'connects an installed wallet, shows the account, switches the network, signs in and disconnects',
+        'connects an installed wallet, switches the network, signs in and disconnects',
         'looks the same as without a reset',
       ),
     ],
@@ -650,7 +650,7 @@ export const features: readonly Feature[] = [
     does: 'None. Nothing is reported, and only the connection and the recent wallets are stored.',
     proof: inBrowser(
       'embedded',
-      'the kit only requests its own host, and stores only the connection and the recent wallets',
+      'the kit requests only its host, and stores the connection and recent wallets',
     ),
   },
 ]

@@ -238,7 +238,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are the signatures that wallets return, of typed data and by eth_sign, with any v', async () => {
+  it('are the signatures that wallets return, of typed data and eth_sign, with any v', async () => {
     const everyone = Object.values(people)
     for (let round = 0; round < rounds; round++) {
       const [who, hash, isPrefixed] = [dice.pick(everyone), dice.bytes(32), dice.upTo(2) === 0]

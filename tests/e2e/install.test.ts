@@ -198,7 +198,7 @@ describe("the guide's install line and its examples", () => {
     })
   })
 
-  it('build an empty Next.js app, which renders on its server, hydrates, and connects a wallet', async () => {
+  it('build an empty Next.js app that renders, hydrates and connects a wallet', async () => {
     const app = await anEmptyApp(
       'app',
       'next',

@@ -81,7 +81,7 @@ async function sign(page: Page, input: InputMethod) {
 }
 
 describe('a transaction put together in the served demo', () => {
-  it('goes from its actions to the history: reordered, reviewed, signed by Alice and Bob, executed', async () => {
+  it('goes from its actions to the history: reordered, reviewed, signed, executed', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await sendsTokens(page, input)

@@ -89,7 +89,7 @@ describe('the package', () => {
     expect(size).toBeLessThan(830)
   })
 
-  it('contains no demo key, no path of this machine, and no name that only this project understands', () => {
+  it('contains no demo key, no path of this machine, and no internal name', () => {
     const written = files.filter((file) => /\.(js|ts|css|json)$/.test(file))
     const keys = Object.values(people).map(({ privateKey }) => privateKey)
     const foreign = [...keys, path.resolve('.'), 'sourceMappingURL', 'reference types=']
@@ -137,7 +137,7 @@ describe('the package', () => {
       })
   })
 
-  it('marks the modules that need the browser, so that servers can import its entry points and use the rest', () => {
+  it('marks the modules that need the browser, so that servers can import the rest', () => {
     const isForTheClient = (file: string) => text(file).startsWith('"use client";')
     const entryPoints = files.filter((file) => /^exports\/[\w-]+\.js$/.test(file))
     expect(entryPoints).toHaveLength(12)
@@ -206,7 +206,7 @@ describe('the package', () => {
     expect(found).toContainEqual(expect.stringMatching(/^attw: .*NoResolution.*bundler/))
   })
 
-  it('requires the React version it names, unless a project that only uses the gateway overrides it', async () => {
+  it('requires its React version, unless a project only uses the gateway', async () => {
     const old = theirs.emptyPackages(newFolder(), {
       react: '17.0.2',
       'react-dom': '17.0.2',
@@ -377,7 +377,7 @@ describe('the other entry points, in a project with their peers', () => {
     })
   })
 
-  it('have one stylesheet without layers, with component styles after the base styles', async () => {
+  it('have one stylesheet without layers, with component styles after base styles', async () => {
     consumerApp.write('page.js', theirs.page)
     const code = await bundle(consumerApp, 'page.js')
     expect(code).toContain('Sign')

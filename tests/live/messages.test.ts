@@ -38,7 +38,7 @@ async function validity(hash: `0x${string}`, signature: string): Promise<string 
 }
 
 describe('a message of the owners in the live build', () => {
-  it('is written, signed by two in browsers of their own, and accepted by the Safe, whatever the wallet does on the way', async () => {
+  it('is written, signed by two, and accepted by the Safe, despite wallet failures', async () => {
     const { url } = await here.serve({ config: configOf(here.world) })
     const list = `${url}transactions/messages?safe=eth:${treasury.address}`
     const alice = await openAs('alice', list, here)

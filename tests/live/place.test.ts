@@ -79,7 +79,7 @@ describe.each([
   ['in a wide window', { width: 1280, height: 800 }],
   ['on a phone', { width: 390, height: 700 }],
 ])('%s', (_, viewport) => {
-  it('the way back from a transaction leads to its row in a long history, at the same place and focused', async () => {
+  it('Back from a transaction leads to its row in a long history, focused', async () => {
     const { page, context, errors } = await open('huge', 'history', viewport)
     await scrollDown(page, 9_000)
     // Rows are filled and measured, and pages loaded, until nothing moves any more.

@@ -107,7 +107,7 @@ describe.each([1440, 768, 375, 320])('at %i px', (width) => {
 })
 
 describe.each([1440, 768, 375, 320])('at %i px', (width) => {
-  it('nothing moves and no control is hidden while the wallet is on another network than the Safe', async () => {
+  it('nothing moves or is hidden while the wallet is on another network', async () => {
     const { page, url, wallet } = await open(width)
     await watchShifts(page)
     await page.goto(url)
@@ -277,7 +277,7 @@ const speakGerman = (page: Page) =>
   })
 
 describe.each(['English', 'German'])('in %s', (language) => {
-  it('no text is cut without an ellipsis or a title, at any width from 320 to 1440 px, also at 200 % zoom', async () => {
+  it('no text is cut without an ellipsis or a title, from 320 to 1440 px', async () => {
     const { page, url } = await open(1440)
     await page.goto(url)
     await connect(page)

@@ -46,7 +46,7 @@ const hostPage =
   })
 </script>`
 
-it('an app connects in a frame in strict mode, follows the Safe, sends, is refused, and connects again when it is shown again', async () => {
+it('an app in a frame connects, follows the Safe, sends, and reconnects when reshown', async () => {
   const { page, errors } = await here.open()
   await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`)
   const frame = page.frameLocator('iframe')

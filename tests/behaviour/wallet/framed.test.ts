@@ -65,7 +65,7 @@ const usesSdk = async (page: Page, requests: string[]) =>
   ).some((text) => text.includes('getSafeInfo'))
 
 describe('inside a frame', () => {
-  it('the surrounding Safe connects even if it is slow, and reconnects after a reload until it is disconnected', async () => {
+  it('the surrounding Safe connects, even if slowly, and reconnects after a reload', async () => {
     const { page, errors, requests, frame, says } = await aFrame(300)
     await frame.getByRole('button', { name: 'Connect wallet' }).waitFor()
     expect(await usesSdk(page, requests)).toBe(false)

@@ -300,7 +300,7 @@ describe('call data', () => {
     expect(shown([dave, ['5']], '(address,uint256[])x')).toBe('differs')
   })
 
-  it('is not confirmed with two values shown as one, or a text in a type, whose signature is the same', () => {
+  it('is not confirmed if merged values or names lead to the same signature', () => {
     const data = encodeFunctionData({
       abi: parseAbi(['function pay(address to, uint256 amount)']),
       args: [dave, 5n],

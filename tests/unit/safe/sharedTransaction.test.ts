@@ -196,7 +196,7 @@ describe('what is no shared transaction', () => {
     expect(readShared(encodeSharedFile(bad))).toEqual(answer)
   })
 
-  it('is too large with more signatures than a Safe has owners: each of them would have to be checked', () => {
+  it('is too large with more signatures than owners: each would have to be checked', () => {
     const signatures = Array.from({ length: 201 }, (_, at) => ({
       signer: `0x${(at + 1).toString(16).padStart(40, '0')}` as Address,
       signature: a.signature,

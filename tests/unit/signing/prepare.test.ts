@@ -60,7 +60,7 @@ describe('preparing a transaction', () => {
     expect(review).toMatchObject({ signable: null, verification: { status: 'differs' } })
   })
 
-  it('knows the chain’s nonce, also when the gateway lists an executed transaction as pending', async () => {
+  it('knows the chain’s nonce, even if the gateway still lists it as pending', async () => {
     const review = await prepare(
       aChainPort({ snapshot: async () => ({ ...snapshot, nonce: 8n }) }),
       honest,

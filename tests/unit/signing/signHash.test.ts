@@ -25,7 +25,7 @@ import { aChain } from '../mocks/chain/setup.ts'
 import { a, aSignable, b, fakePorts, hash } from './fakePorts.ts'
 
 describe('signing the hash alone', () => {
-  it('asks for a personal signature over the hash, marks it for the contract, and submits it', async () => {
+  it('requests a personal signature of the hash, marks it, and submits it', async () => {
     const asked: unknown[] = []
     const ports = fakePorts({
       wallet: {

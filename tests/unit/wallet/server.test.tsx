@@ -205,7 +205,7 @@ describe('the server markup', () => {
     expect(shown).toMatch(/<button[^>]*aria-disabled="true"/)
   })
 
-  it('with the host surface there is no wrapper element, and the button brings its own theme', async () => {
+  it('the host surface has no wrapper element, and the button has its own theme', async () => {
     expect(await drawn(<p>theirs</p>, { surface: 'host' })).toBe('<p>theirs</p>')
     expect(await drawn(<ConnectButton />, { surface: 'host' })).toMatch(
       /^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-scope=""><span class="[^"]*reserver/,

@@ -160,7 +160,7 @@ describe('the allowance module', { timeout: 30_000 }, () => {
 })
 
 describe('the household', { timeout: 30_000 }, () => {
-  it('has a limit that renews, one for once, one with the longest period, and a delegate without any', async () => {
+  it('has a renewing limit, a one-time limit, the longest period and a bare delegate', async () => {
     const chain = await aChain({ scenario: 'limits' })
     const { client, ...module } = of(chain)
     expect(await delegatesOf(chain)).toEqual(
@@ -295,7 +295,7 @@ describe('the household', { timeout: 30_000 }, () => {
     expect(await refusal(chain, frank, data)).toContain('expectedDelegate == signer')
   })
 
-  it('changes a limit without forgetting what is spent, and removes delegates with their limits', async () => {
+  it('keeps what is spent when a limit changes, and removes delegates with limits', async () => {
     const builder = await later()
     const { chain } = builder
     await says(builder, call('setAllowance', [carol.address, usdc, dollars('100'), week, 0]))

@@ -77,7 +77,7 @@ describe('delegates', () => {
     ])
   })
 
-  it('are added by an owner for a Safe, or by anybody for all Safes; adding again updates the label', async () => {
+  it('are added by owners for a Safe or by anybody for all; the latest label counts', async () => {
     const stage = aStage()
     await name(stage, alice, dave, { safe: treasury, label: 'Driver' })
     await name(stage, dave, frank, { label: 'Butler' })

@@ -135,7 +135,7 @@ describe('a relayed execution', () => {
 })
 
 describe('the limit of a Safe', () => {
-  it('is five a day: the sixth is rejected, and a day after the first there is a free slot again', async () => {
+  it('is five a day: the sixth is rejected, and slots are free again a day later', async () => {
     let now = storyInstant
     const stage = aStage({ clock: { now: () => now } })
     const first = await nonceOf(stage)

@@ -118,7 +118,7 @@ test('a contract account is validated even before its deployment', async () => {
   expect(await verify(text, await signed(frank, text))).toBe('signature')
 })
 
-test('if the node does not respond, key signatures are still verified, and contract signatures throw', async () => {
+test('without a node, key signatures are verified, and contract signatures throw', async () => {
   const client = reading({
     ...chain,
     request: () => Promise.reject(new Error('The node is away')),

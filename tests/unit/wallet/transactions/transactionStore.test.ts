@@ -66,7 +66,7 @@ test('an added one is pending, and stored by account and chain', () => {
   })
 })
 
-test('the app is asked whether it tells the end of a transaction itself; that is not stored', () => {
+test('whether an app announces the end of a transaction is asked and not stored', () => {
   const storage = mapStorage()
   const store = createTransactionStore(storage)
   let isTold = true
