@@ -1,8 +1,10 @@
 // All steps of `npm test`; a failure does not skip the other steps.
-// npm test -- types unit the steps with these words in their names npm test -- stories/ui
-// stories/wallet/buttons/ConnectButton.stories.tsx only these stories npm test -- --changed[=main]
-// what a change can affect, by imports: since the last commit, or compared with a branch npm test
-// -- stories --shard=1/3 a third of the stories, or of the test files of a step
+//
+// npm test -- types unit             the steps with these words in their names
+// npm test -- stories/ui             only these stories: folders or files
+// npm test -- --changed[=main]       what a change can affect, by imports: since the last commit,
+//                                    or compared with a branch
+// npm test -- stories --shard=1/3    a third of the stories, or of the test files of a step
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { otherBrowsers } from './setup/otherBrowsers.mjs'
@@ -63,13 +65,15 @@ for (const [name, step] of steps) {
 console.log('\n── summary')
 for (const { name, ok, seconds, passed, failed } of results)
   console.log(
-    `${ok ? 'ok  ' : 'FAIL'} ${String(Math.round(seconds)).padStart(4)} s  ${name}: ${passed} passed, ${failed} failed`,
+    `${ok ? 'ok  ' : 'FAIL'} ${String(Math.round(seconds)).padStart(4)} s  ${name}: ` +
+      `${passed} passed, ${failed} failed`,
   )
 tellFailures()
 const figures = read(storyFigures)
 if (figures)
   console.log(
-    `${figures.stories} stories, ${figures.pictures.length} pictures, ${figures.axeFindings} axe findings`,
+    `${figures.stories} stories, ${figures.pictures.length} pictures, ` +
+      `${figures.axeFindings} axe findings`,
   )
 console.log(baselineReport(baselines()).text)
 console.log(`${Math.round((performance.now() - started) / 1000)} s`)
@@ -147,7 +151,8 @@ function tellFailures() {
     ...failed,
     ...shown.map(
       (name) =>
-        `What the page of a failed test showed:\n${readFileSync(path.join(failures, name), 'utf8')}`,
+        'What the page of a failed test showed:\n' +
+        `${readFileSync(path.join(failures, name), 'utf8')}`,
     ),
   ]
   if (texts.length > 0) console.log(`\n── failed\n${texts.slice(0, 40).join('\n\n')}\n`)
