@@ -104,7 +104,12 @@ describe('a proof', () => {
   `
 
   it('is a test with exactly this title in its own file', () => {
-    const source = `describe('all', () => { it('one', () => {}); test.each([['it("no")']])('of %s', () => {}); it.skip('not now', () => {}); it.todo('later') })`
+    const source = `describe('all', () => {
+      it('one', () => {})
+      test.each([['it("no")']])('of %s', () => {})
+      it.skip('not now', () => {})
+      it.todo('later')
+    })`
     expect(titlesIn('x.test.ts', source)).toEqual(['one', 'of %s'])
     expect(
       missing([

@@ -38,7 +38,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Permissive licence',
-    does: 'MIT; its peers are MIT, ISC or Apache-2.0. MetaMask’s own package has a restrictive licence and is not used: MetaMask connects as an extension or by pairing.',
+    does:
+      'MIT; its peers are MIT, ISC or Apache-2.0. MetaMask’s own package has a restrictive ' +
+      'licence and is not used: MetaMask connects as an extension or by pairing.',
     proof: [
       ...unit('peers.test.ts', 'the package has the MIT licence, and its peers have open licences'),
       ...unit(
@@ -50,7 +52,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'No third-party requests at load',
-    does: 'None until a wallet on another device is picked; then only the relay, without analytics and the verify service.',
+    does:
+      'None until a wallet on another device is picked; then only the relay, ' +
+      'without analytics and the verify service.',
     proof: [
       ...inBrowser(
         'paired',
@@ -65,7 +69,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Installed wallets work during a WalletConnect outage',
-    does: 'The client is loaded on demand; if the client or the relay is unavailable, installed wallets connect all the same.',
+    does:
+      'The client is loaded on demand; if the client or the relay is unavailable, ' +
+      'installed wallets connect all the same.',
     proof: [
       ...inBrowser(
         'outage',
@@ -82,7 +88,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Two panes, compact layout, sheet',
-    does: 'By available width, not by browser: two panes from 768 px, a sheet below; a compact layout as an option.',
+    does:
+      'By available width, not by browser: two panes from 768 px, a sheet below; ' +
+      'a compact layout as an option.',
     proof: inBrowser(
       'embedded',
       'on a wide window, list and step are side by side in a centred dialog',
@@ -92,7 +100,10 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'A step for each phase of connecting',
-    does: 'List, introduction, get a wallet, connect, download options, download, guides for phone, extension and desktop app, not installed, and each kind of failure. From each step the user can go back, close and connect.',
+    does:
+      'List, introduction, get a wallet, connect, download options, download, guides for phone, ' +
+      'extension and desktop app, not installed, and each kind of failure. ' +
+      'From each step the user can go back, close and connect.',
     proof: unit(
       'connectFlowWalk.test.ts',
       'all steps are covered, and all failures',
@@ -112,7 +123,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Recent wallets',
-    does: 'The three most recent come first in their groups; apps can change or disable this, and users can clear them.',
+    does:
+      'The three most recent come first in their groups; ' +
+      'apps can change or disable this, and users can clear them.',
     proof: [
       ...unit(
         'catalog/walletList.test.ts',
@@ -145,7 +158,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Each wallet is listed once',
-    does: 'Matched by its rdns or the flags of its provider; impostors with a known rdns are listed separately.',
+    does:
+      'Matched by its rdns or the flags of its provider; ' +
+      'impostors with a known rdns are listed separately.',
     proof: [
       ...inBrowser(
         'announced',
@@ -194,7 +209,9 @@ export const features: readonly Feature[] = [
   {
     feature: 'Remote directory of hundreds of wallets',
     leftOut:
-      'The list makes no third-party requests: the operator of such a directory would see all visitors and decide what is offered. Apps can load one and pass it to the picker as `groups`.',
+      'The list makes no third-party requests: the operator of such a directory would see all ' +
+      'visitors and decide what is offered. Apps can load one and pass it to ' +
+      'the picker as `groups`.',
   },
   {
     feature: 'Copy the pairing link',
@@ -206,7 +223,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Robust QR codes',
-    does: 'A quiet zone of four modules, black on white in every theme; a link that is too long for a code can still be copied.',
+    does:
+      'A quiet zone of four modules, black on white in every theme; ' +
+      'a link that is too long for a code can still be copied.',
     proof: [
       ...unit(
         'qr/qrCode.test.tsx',
@@ -220,7 +239,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'A new code after a rejection or expiry',
-    does: 'A code expires after a four-minute countdown, or when it is rejected on the phone. The next one is new.',
+    does:
+      'A code expires after a four-minute countdown, or when it is rejected on the phone. ' +
+      'The next one is new.',
     proof: [
       ...inBrowser(
         'paired',
@@ -235,7 +256,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'A timeout for the code',
-    does: 'A placeholder shows that the code is being prepared; if the relay does not respond or is unreachable, an error offers a retry.',
+    does:
+      'A placeholder shows that the code is being prepared; ' +
+      'if the relay does not respond or is unreachable, an error offers a retry.',
     proof: inBrowser(
       'paired',
       'times out while the relay doesn’t respond; when it is back, the next works',
@@ -253,7 +276,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Real links to wallet apps',
-    does: 'The pairing is created first; then a real link is shown, which the user taps to open the app.',
+    does:
+      'The pairing is created first; then a real link is shown, ' +
+      'which the user taps to open the app.',
     proof: inBrowser(
       'onPhone',
       'a link is shown first; tapping it opens the app, and the wallet connects',
@@ -262,7 +287,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'A message for each kind of failure',
-    does: 'Rejected, request pending, not installed, no response, wrong or unknown network, session lost, other errors: each has an announced message and a next step.',
+    does:
+      'Rejected, request pending, not installed, no response, wrong or unknown network, ' +
+      'session lost, other errors: each has an announced message and a next step.',
     proof: [
       ...inBrowser(
         'installed',
@@ -287,7 +314,10 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Sign-in with the account (EIP-4361)',
-    does: 'Through the app’s adapter; a failed nonce is requested again; another account ends the session, and so does another chain if the app wants that. The kit builds and checks the message, including contract wallets.',
+    does:
+      'Through the app’s adapter; a failed nonce is requested again; ' +
+      'another account ends the session, and so does another chain if the app wants that. ' +
+      'The kit builds and checks the message, including contract wallets.',
     proof: [
       ...story(
         'signin/SigningIn',
@@ -324,7 +354,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Account: name, avatar, balance',
-    does: 'ENS name; ENS avatar if the app enables avatars, otherwise an identicon; the balance is truncated, never rounded up.',
+    does:
+      'ENS name; ENS avatar if the app enables avatars, otherwise an identicon; ' +
+      'the balance is truncated, never rounded up.',
     proof: [
       ...inBrowser(
         'embedded',
@@ -358,7 +390,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Several wallets at once',
-    does: 'Further wallets connect while the first one stays; users can activate and disconnect each.',
+    does:
+      'Further wallets connect while the first one stays; ' +
+      'users can activate and disconnect each.',
     proof: [
       ...inBrowser(
         'addWallet',
@@ -370,7 +404,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Recent transactions',
-    does: 'Stored by account and network, and watched until they are mined; replaced and dropped ones are distinguished, and only a receipt makes them failed.',
+    does:
+      'Stored by account and network, and watched until they are mined; ' +
+      'replaced and dropped ones are distinguished, and only a receipt makes them failed.',
     proof: [
       ...unit(
         'transactions/watchTransactions.test.ts',
@@ -389,7 +425,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Networks',
-    does: 'Every network of the app, test networks separately, with a search if there are many; a failed switch stays visible with its reason.',
+    does:
+      'Every network of the app, test networks separately, with a search if there are many; ' +
+      'a failed switch stays visible with its reason.',
     proof: [
       ...story('buttons/ConnectButton', 'SwitchesTheNetwork', 'SwitchRejected', 'WrongNetwork'),
       ...story('network/NetworkDialogView', 'Searched', 'Unsupported', 'CannotSwitch'),
@@ -403,12 +441,16 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Require a supported network',
-    does: 'With `enforceSupportedChain`: on another network the user can only switch or disconnect.',
+    does:
+      'With `enforceSupportedChain`: on another network the user can only ' +
+      'switch or disconnect.',
     proof: story('buttons/ConnectButton', 'EnforcedNetwork', 'EnforcedNetworkDisconnected'),
   },
   {
     feature: 'Add a network that the wallet does not know (4902)',
-    does: 'The wallet is asked to add it, and the dialog explains the prompt; a rejected addition and a rejected switch have different messages.',
+    does:
+      'The wallet is asked to add it, and the dialog explains the prompt; ' +
+      'a rejected addition and a rejected switch have different messages.',
     proof: [
       ...inBrowser(
         'installed',
@@ -421,11 +463,14 @@ export const features: readonly Feature[] = [
   {
     feature: 'View as an address, without its wallet',
     leftOut:
-      'Planned. Every component would have to show that signing is impossible; until then, an account that only looks connected would mislead users.',
+      'Planned. Every component would have to show that signing is impossible; ' +
+      'until then, an account that only looks connected would mislead users.',
   },
   {
     feature: 'An app’s own buttons',
-    does: '`ConnectButton.Custom`, `WalletButton.Custom`, and hooks that open the dialogs: undefined while a dialog cannot open.',
+    does:
+      '`ConnectButton.Custom`, `WalletButton.Custom`, and hooks that open the dialogs: ' +
+      'undefined while a dialog cannot open.',
     proof: [
       ...story(
         'buttons/ConnectButton',
@@ -439,7 +484,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Components without a dialog',
-    does: 'Account, networks and buttons can be embedded in a page; every step of the picker is a component with its own story.',
+    does:
+      'Account, networks and buttons can be embedded in a page; ' +
+      'every step of the picker is a component with its own story.',
     proof: [
       ...inBrowser(
         'embedded',
@@ -450,7 +497,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Inside another dialog',
-    does: 'Opened from an app’s own modal dialog, it is in front, accessible and scrollable, and closes alone.',
+    does:
+      'Opened from an app’s own modal dialog, it is in front, accessible and ' +
+      'scrollable, and closes alone.',
     proof: [
       ...of(
         'tests/behaviour/theme/dialog.test.ts',
@@ -465,7 +514,10 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Next.js App Router',
-    does: 'Server components import its components, and servers its functions: each module that needs the browser says so. With a cookie, the server renders the account.',
+    does:
+      'Server components import its components, and servers its functions: ' +
+      'each module that needs the browser says so. With a cookie, ' +
+      'the server renders the account.',
     proof: [
       ...of(
         'tests/e2e/install.test.ts',
@@ -479,7 +531,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'One install line',
-    does: 'The package, wagmi, viem and TanStack Query. In development, the console names what is missing: ThemeRoot, stylesheet, WalletConnect’s package.',
+    does:
+      'The package, wagmi, viem and TanStack Query. In development, ' +
+      'the console names what is missing: ThemeRoot, stylesheet, WalletConnect’s package.',
     proof: of(
       'tests/e2e/install.test.ts',
       'name all that the kit needs',
@@ -489,7 +543,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Strict content security policy',
-    does: "No style element and no inline style in markup: `style-src 'self'; script-src 'self'` is enough, without a nonce.",
+    does:
+      "No style element and no inline style in markup: `style-src 'self'; " +
+      "script-src 'self'` is enough, without a nonce.",
     proof: [
       ...of(
         'tests/behaviour/theme/dialog.test.ts',
@@ -505,7 +561,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'No wrapper element, no global reset',
-    does: 'With `asChild` no element is added; the stylesheet and an open dialog do not change the app.',
+    does:
+      'With `asChild` no element is added; the stylesheet and an open dialog ' +
+      'do not change the app.',
     proof: [
       ...of(
         'tests/behaviour/theme/host.test.ts',
@@ -521,7 +579,10 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Themes',
-    does: 'Light, dark, midnight and high contrast, accents, radius, density: tokens set by attributes. The system’s setting applies without a script and follows changes.',
+    does:
+      'Light, dark, midnight and high contrast, accents, radius, density: ' +
+      'tokens set by attributes. The system’s setting applies without a script ' +
+      'and follows changes.',
     proof: [
       ...of(
         'tests/unit/ui/themeRoot.test.tsx',
@@ -569,7 +630,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Contrast of WCAG AA',
-    does: 'Text 4.5:1, controls 3:1 in every theme with every accent, computed from the tokens; axe checks every story in light and dark.',
+    does:
+      'Text 4.5:1, controls 3:1 in every theme with every accent, computed from the tokens; ' +
+      'axe checks every story in light and dark.',
     proof: of(
       'tests/unit/ui/contrast.test.ts',
       'has text contrast of at least 4.5:1 on every background',
@@ -609,7 +672,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'A wallet for tests and demos in the package',
-    does: '`coffer/mocks`: people who agree, refuse, hang or have an open request, in the browser or on a phone.',
+    does:
+      '`coffer/mocks`: people who agree, refuse, hang or have an open request, ' +
+      'in the browser or on a phone.',
     proof: [
       ...of(
         'tests/e2e/pack.test.ts',
@@ -624,7 +689,9 @@ export const features: readonly Feature[] = [
   },
   {
     feature: 'Server rendering without layout shift',
-    does: 'Imports do not access the page; the server’s markup equals the first client render, with reserved sizes.',
+    does:
+      'Imports do not access the page; the server’s markup equals the first client render, ' +
+      'with reserved sizes.',
     proof: [
       ...unit(
         'server.test.tsx',
@@ -643,7 +710,8 @@ export const features: readonly Feature[] = [
   {
     feature: 'E-mail and social login, swaps, on-ramps',
     leftOut:
-      'Out of scope: each needs a service that holds keys or money, and an operator who is liable for it. The kit connects wallets.',
+      'Out of scope: each needs a service that holds keys or money, ' +
+      'and an operator who is liable for it. The kit connects wallets.',
   },
   {
     feature: 'Analytics',

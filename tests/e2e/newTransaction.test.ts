@@ -64,7 +64,8 @@ async function callsMethod(page: Page, input: InputMethod) {
   )
   await input.type(
     dialog.getByRole('textbox', { name: /^orders/ }),
-    `[["${people.erin.address}", 115792089237316195423570985008687907853269984665640564039457584007913129639935]]`,
+    `[["${people.erin.address}", ` +
+      '115792089237316195423570985008687907853269984665640564039457584007913129639935]]',
   )
   await input.type(dialog.getByRole('textbox', { name: /^memo/ }), 'thanks')
   await input.type(dialog.getByRole('textbox', { name: /^Amount of ETH/ }), '0.01')

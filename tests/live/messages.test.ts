@@ -22,7 +22,8 @@ const mail = {
 async function validity(hash: `0x${string}`, signature: string): Promise<string | undefined> {
   const word = (value: number) => value.toString(16).padStart(64, '0')
   const bytes = signature.slice(2)
-  const data = `0x1626ba7e${hash.slice(2)}${word(64)}${word(bytes.length / 2)}${bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')}`
+  const padded = bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
+  const data = `0x1626ba7e${hash.slice(2)}${word(64)}${word(bytes.length / 2)}${padded}`
   const body = {
     jsonrpc: '2.0',
     id: 1,

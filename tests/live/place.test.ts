@@ -150,7 +150,7 @@ it.each([
   ['history', 'huge'],
   ['queue', 'busy'],
 ] as const)(
-  'rows of the %s that pass too fast to be read are their text alone, and whole once the page slows down',
+  'rows of the %s that pass too fast to read are text alone, and whole once the page slows',
   async (list, scenario) => {
     const { page, context, errors } = await open(scenario, list, { width: 1280, height: 800 })
     await scrollDown(page, 6_000)

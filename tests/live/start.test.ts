@@ -81,7 +81,8 @@ describe('an invalid config.json', () => {
         ],
         rpc: { '1': 'https://node.example' },
       },
-      '“chains.0.explorer.address” must be a web address that contains {{address}} and starts with http:// or https://.',
+      '“chains.0.explorer.address” must be a web address that contains {{address}} ' +
+        'and starts with http:// or https://.',
     ],
     [
       'with a text where a list belongs',

@@ -158,7 +158,7 @@ it.each([1440, 375, 320])(
 )
 
 it.each([1440, 320])(
-  'at %i px, no button of a transaction moves when the wallet of the last visit is back after everything else',
+  'at %i px, no button of a transaction moves when the last wallet reconnects late',
   async (width) => {
     const { page, url } = await open(width)
     await watchShifts(page)
@@ -192,7 +192,7 @@ it.each([1440, 320])(
 )
 
 it.each([1440, 375, 320])(
-  'at %i px, nothing of a transaction moves when the names of its accounts are found after everything else',
+  'at %i px, nothing of a transaction moves when names of accounts are found late',
   async (width) => {
     const { page, url } = await open(width)
     await watchShifts(page)
@@ -305,7 +305,7 @@ describe.each(['English', 'German'])('in %s', (language) => {
 })
 
 it.each([320, 375, 1280])(
-  'in German at %i px, no text of the wallet is cut: connecting, failing, the account, its networks and a refused switch',
+  'in German at %i px, no text of the wallet is cut, from connecting to a refused switch',
   async (width) => {
     const { page, url, wallet } = await open(width)
     await speakGerman(page)

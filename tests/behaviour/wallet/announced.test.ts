@@ -162,7 +162,11 @@ describe('hostile announcements', () => {
   })
 
   it('remote, invalid and huge icons are hidden, and scripts in icons don’t run', async () => {
-    const script = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="parent.hit = 1; hit = 1"><script>top.hit = 1; parent.hit = 1; fetch("https://elsewhere.example/hit")</script><rect width="9" height="9"/></svg>')}`
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ' +
+      'onload="parent.hit = 1; hit = 1"><script>top.hit = 1; parent.hit = 1; ' +
+      'fetch("https://elsewhere.example/hit")</script><rect width="9" height="9"/></svg>'
+    const script = `data:image/svg+xml,${encodeURIComponent(svg)}`
     const { page, trouble } = await openWith(here, [], {
       prepare: announces(
         { name: 'Elsewhere', rdns: 'test.elsewhere', icon: 'https://elsewhere.example/icon.svg' },

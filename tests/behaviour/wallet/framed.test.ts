@@ -31,11 +31,13 @@ afterAll(async () => {
 })
 
 /** A page with an open Safe and this page in a frame. */
-const hostPage =
-  () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="1000" height="700"></iframe><script>
+const hostPage = () => `<!doctype html><title>A host</title>
+<iframe src="${framed.url}" width="1000" height="700"></iframe><script>
   addEventListener('message', ({ data, source }) => {
     if (data?.method !== 'getSafeInfo') return
-    const answer = { id: data.id, success: true, version: '9.1.0', data: { safeAddress: '${safe}', chainId: 1, threshold: 1, owners: [], isReadOnly: false } }
+    const settings = { chainId: 1, threshold: 1, owners: [], isReadOnly: false }
+    const info = { safeAddress: '${safe}', ...settings }
+    const answer = { id: data.id, success: true, version: '9.1.0', data: info }
     ${wait === undefined ? '' : `setTimeout(() => source.postMessage(answer, '*'), ${wait})`}
   })
 </script>`

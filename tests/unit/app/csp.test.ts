@@ -33,7 +33,8 @@ describe('the policy of a configuration', () => {
 
   test('allows https: until the gateway has provided its nodes', () => {
     expect(connections(contentSecurityPolicy(asking))).toBe(
-      "'self' https://gateway.example http://127.0.0.1:8545 https: http://localhost:* http://127.0.0.1:*",
+      "'self' https://gateway.example http://127.0.0.1:8545 https: " +
+        'http://localhost:* http://127.0.0.1:*',
     )
   })
 
@@ -52,7 +53,8 @@ describe('the policy of a configuration', () => {
   test('allows any encrypted host and this machine if people may use their own nodes', () => {
     const policy = contentSecurityPolicy({ ...listing, ownNodes: true })
     expect(connections(policy)).toBe(
-      "'self' https://gateway.example https://node.example https: http://localhost:* http://127.0.0.1:*",
+      "'self' https://gateway.example https://node.example https: " +
+        'http://localhost:* http://127.0.0.1:*',
     )
     expect(policy).not.toContain('frame-src')
   })

@@ -281,8 +281,8 @@ describe('call data', () => {
       type: 'tuple',
       components: [{ type: 'address' }, { type: 'uint256[]' }],
     } as const
-    const data =
-      `${toFunctionSelector('f((address,uint256[]))')}${encodeAbiParameters([input], [[dave, [5n]]]).slice(2)}` as Hex
+    const values = encodeAbiParameters([input], [[dave, [5n]]]).slice(2)
+    const data: Hex = `${toFunctionSelector('f((address,uint256[]))')}${values}`
     const shown = (tuple: unknown, type = '(address,uint256[])') =>
       compareDecoding(
         {

@@ -80,7 +80,8 @@ describe('a shared transaction', () => {
     ['a link', `https://coffer.example/transactions/tx?safe=hol:${safe}#${link}`],
     [
       'a link that a mail has broken into lines',
-      `https://coffer.example/transactions/tx?safe=hol:${safe}#${link.slice(0, 90)}\r\n  ${link.slice(90)}\n`,
+      `https://coffer.example/transactions/tx?safe=hol:${safe}#${link.slice(0, 90)}\r\n` +
+        `  ${link.slice(90)}\n`,
     ],
     ['a link with an encoded sign', `https://coffer.example/#${link.replace('=', '%3D')}`],
     ['a file', file],

@@ -121,7 +121,8 @@ it.each([safes.oldSavings, safes.treasury])(
     const tx = plainTx({ to: dave.address, value: 1n, nonce: BigInt(chain.storageAt(address, 5n)) })
     const of = safeTxHash({ chainId: '1', address, version }, tx)
     const prefixed = await signMessage({ message: { raw: of }, privateKey: alice.privateKey })
-    const marked: Hex = `0x${prefixed.slice(2, -2)}${(Number.parseInt(prefixed.slice(-2), 16) + 4).toString(16)}`
+    const v = Number.parseInt(prefixed.slice(-2), 16) + 4
+    const marked: Hex = `0x${prefixed.slice(2, -2)}${v.toString(16)}`
     const signatures = packSignatures([
       await signedBy(bob, of),
       { kind: 'ethSign', signer: alice.address, data: marked },

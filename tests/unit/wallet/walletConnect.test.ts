@@ -87,7 +87,7 @@ test('pairs: reports the code, requests the first chain first, and connects', as
 })
 
 test.each([undefined, '', ' '])(
-  'a missing project id (%j) is reported at set-up, with the name of the option, and no wallet is offered for pairing',
+  'a missing project id (%j) is reported at set-up by its option, and disables pairing',
   (projectId) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const create = (id: string | undefined) =>

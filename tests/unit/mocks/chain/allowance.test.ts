@@ -41,9 +41,9 @@ const week = 10_080
 const reads = parseAbi([
   'function NAME() view returns (string)',
   'function VERSION() view returns (string)',
-  'function getDelegates(address safe, uint48 start, uint8 pageSize) view returns (address[] results, uint48 next)',
-  'function getTokens(address safe, address delegate) view returns (address[])',
-  'function getTokenAllowance(address safe, address delegate, address token) view returns (uint256[5])',
+  'function getDelegates(address, uint48, uint8) view returns (address[] results, uint48 next)',
+  'function getTokens(address, address) view returns (address[])',
+  'function getTokenAllowance(address, address, address) view returns (uint256[5])',
 ])
 
 const of = (chain: Chain) => ({ address: allowanceModule, abi: reads, client: reading(chain) })

@@ -160,7 +160,8 @@ describe('older gateways', () => {
   })
 
   it('decode without the contract, and always include a parameter’s decoded value', async () => {
-    const data = `0xa9059cbb${dave.address.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
+    const recipient = dave.address.slice(2).toLowerCase().padStart(64, '0')
+    const data = `0xa9059cbb${recipient}${'1'.padStart(64, '0')}`
     const decode = (gatewayVersion: (typeof gatewayVersions)[number]) =>
       aStage({ gatewayVersion }).gateway.call(routes.decodeData, { path, body: { data } })
     expect(await decode('2025-01')).toEqual({

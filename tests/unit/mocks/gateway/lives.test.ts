@@ -251,7 +251,8 @@ describe('a delegate', () => {
       })
     }
     const text =
-      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who proposed the transaction'
+      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who ' +
+      'proposed the transaction'
     const [first, second, third] = [
       await aProposal(erin, fresh(1n)),
       await aProposal(erin, fresh(2n)),

@@ -210,7 +210,8 @@ describe('a message is rejected', () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, 'Once')
     expect(await refusal(say(stage, alice, 'Once'))).toBe(
-      `400 CGW error - 400: Message with hash ${messageHash} for safe ${treasury} already exists in DB`,
+      `400 CGW error - 400: Message with hash ${messageHash} for safe ${treasury} already ` +
+        'exists in DB',
     )
   })
 

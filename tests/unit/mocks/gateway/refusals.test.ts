@@ -210,7 +210,8 @@ describe('a deletion', () => {
   it('by anybody else, or with an old signature, is rejected', async () => {
     const stage = aStage()
     const text =
-      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who proposed the transaction'
+      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who ' +
+      'proposed the transaction'
     expect(await refusal((await deletionBy(alice, stage)).remove())).toBe(text)
     expect(
       await refusal(

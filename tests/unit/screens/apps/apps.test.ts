@@ -169,7 +169,8 @@ describe('what is stored about apps', () => {
 
 describe('a sign-in', () => {
   const text = (domain: string) =>
-    `${domain} wants you to sign in with your Ethereum account:\n0x63A9bf153603E4a100579FF7763066b998107F83\n`
+    `${domain} wants you to sign in with your Ethereum account:\n` +
+    '0x63A9bf153603E4a100579FF7763066b998107F83\n'
 
   test.each([
     ['ballot.example', 'https://ballot.example', true],

@@ -254,7 +254,8 @@ describe('a new limit', () => {
       isOverBalance: true,
       ready: [{}, {}],
     })
-    const most = `${highestLimit / 1_000_000n}.${(highestLimit % 1_000_000n).toString().padStart(6, '0')}`
+    const fraction = (highestLimit % 1_000_000n).toString().padStart(6, '0')
+    const most = `${highestLimit / 1_000_000n}.${fraction}`
     expect(check(added, { amount: most }).raw).toBe(highestLimit)
   })
 

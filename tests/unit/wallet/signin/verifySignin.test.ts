@@ -89,7 +89,7 @@ const creation = (keeper: Person) =>
 const deploying = (keeper: Person) =>
   encodeFunctionData({
     abi: parseAbi([
-      'function performCreate2(uint256 value, bytes deploymentData, bytes32 salt) returns (address)',
+      'function performCreate2(uint256 value, bytes code, bytes32 salt) returns (address)',
     ]),
     args: [0n, creation(keeper), zeroHash],
   })

@@ -51,7 +51,8 @@ test('all problems are reported at once, below one heading', () => {
       confirmations: -1,
     }),
   ).toThrow(
-    'Unable to add transaction\nInvalid transaction hash\nTransaction must have a description\nTransaction confirmations must be a positiver integer',
+    'Unable to add transaction\nInvalid transaction hash\nTransaction must have a description\n' +
+      'Transaction confirmations must be a positiver integer',
   )
   expect(store.list(scope)).toEqual([])
 })
