@@ -18,7 +18,9 @@ const parts = [
   },
   {
     part: '  official SDK, whole',
-    entry: `export * from '@safe-global/safe-apps-sdk'; export { default } from '@safe-global/safe-apps-sdk'`,
+    entry:
+      "export * from '@safe-global/safe-apps-sdk'; export { default } from " +
+      "'@safe-global/safe-apps-sdk'",
   },
   { part: 'apps provider, whole', limit: 12, entry: `export * from ${ours('apps-provider')}` },
   { part: 'apps host, whole', limit: 30, entry: `export * from ${host}` },

@@ -180,7 +180,8 @@ async function weighPage() {
         ),
         ...missing.map(
           (name) =>
-            `A page with the kit did not fetch ${name} at boot, though it is among its first files.`,
+            `A page with the kit did not fetch ${name} at boot, ` +
+            'though it is among its first files.',
         ),
         ...externalUrls.map((url) => `A page with the kit asks ${url} at boot.`),
         ...errors.map((text) => `A page with the kit says at boot: ${text}`),

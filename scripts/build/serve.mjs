@@ -89,7 +89,8 @@ async function answer({ root, always, compressed }, request, response) {
     ? encodingFor(request.headers['accept-encoding'])
     : undefined
   // Each encoding is a separate representation with its own ETag.
-  const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}${encoding ? `-${encoding}` : ''}"`
+  const suffix = encoding ? `-${encoding}` : ''
+  const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}${suffix}"`
   response.setHeader('ETag', etag)
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding')
   // File names in assets/ contain a content hash; everything else is revalidated.

@@ -68,9 +68,11 @@ const rows = [
     limit: undefined,
   })),
 ]
+const limitColumn = (limit) => (limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`)
+const verdict = (size, limit) => (limit !== undefined && size > limit ? '  TOO LARGE' : '')
 const tell = ({ part, kib, limit }) =>
   console.log(
-    `${kib.toFixed(1).padStart(8)} KiB  ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${limit !== undefined && kib > limit ? '  TOO LARGE' : ''}`,
+    `${kib.toFixed(1).padStart(8)} KiB  ${limitColumn(limit)}  ${part}${verdict(kib, limit)}`,
   )
 rows.forEach(tell)
 const kit = await kitSizes()
@@ -80,7 +82,7 @@ apps.forEach(tell)
 const clients = await clientSizes()
 for (const { part, kb, limit } of clients)
   console.log(
-    `${kb.toFixed(2).padStart(8)} kB   ${limit === undefined ? '      ' : `≤ ${String(limit).padEnd(4)}`}  ${part}${kb > limit ? '  TOO LARGE' : ''}`,
+    `${kb.toFixed(2).padStart(8)} kB   ${limitColumn(limit)}  ${part}${verdict(kb, limit)}`,
   )
 
 const problems = [
@@ -88,7 +90,8 @@ const problems = [
     .filter(({ kib, limit }) => limit !== undefined && kib > limit)
     .map(
       ({ part, kib, limit }) =>
-        `${part.trim()} weighs ${kib.toFixed(1)} KiB, ${(kib - limit).toFixed(2)} more than it may.`,
+        `${part.trim()} weighs ${kib.toFixed(1)} KiB, ` +
+        `${(kib - limit).toFixed(2)} more than it may.`,
     ),
   ...clients
     .filter(({ kb, limit }) => kb > limit)

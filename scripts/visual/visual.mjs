@@ -21,7 +21,8 @@ if (only.length === 0 && ok) {
   else if (lost.length > 0) {
     passed = false
     console.error(
-      `No story takes these pictures any more (npm run visual:accept removes them):\n  ${lost.join('\n  ')}`,
+      'No story takes these pictures any more (npm run visual:accept removes them):\n' +
+        `  ${lost.join('\n  ')}`,
     )
   }
 }

@@ -71,7 +71,7 @@ const expected = (errors: readonly string[]) =>
 const endSession = (page: Page) => page.evaluate(() => localStorage.removeItem('coffer.demo.login'))
 
 describe('the account at a gateway that keeps accounts', () => {
-  it('begins with a login that the wallet refuses first, keeps its switches, survives a reload, and is deleted', async () => {
+  it('begins after a refused login, keeps its switches on a reload, and is deleted', async () => {
     const { page, context, errors, input, main, button, name, ...rest } = await open('2025-01')
     await chooseInDemo(page, input, 'The wallet', 'refuses')
     await input.press(button('Sign in'))
@@ -135,7 +135,7 @@ describe('the account at a gateway that keeps accounts', () => {
     await context.close()
   })
 
-  it('names both addresses after another wallet account, and another login replaces the first', async () => {
+  it('names both addresses after an account change; another login replaces the first', async () => {
     const { page, context, errors, input, main, button } = await open('2025-01')
     await signIn(page, input)
     await become(page, input, 'Bob')

@@ -135,7 +135,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 describe('the e-mail address of an owner in the served demo', () => {
-  it('is registered after a refusal and verified after a wrong code and a new one, and is on no device and in no address', async () => {
+  it('is registered after a refusal, verified after a wrong code, and stored nowhere', async () => {
     const { page, context, requests, failures, input } = await open()
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'The wallet', 'refuses')
@@ -268,7 +268,7 @@ describe('the e-mail address of an owner in the served demo', () => {
     await context.close()
   })
 
-  it('is not asked for where the gateway has no e-mail; the rest of the page is there', async () => {
+  it('is not requested where the gateway has no email; the rest of the page works', async () => {
     const { page, context, failures, input } = await open({
       safe: safes.vault.address,
       gatewayVersion: 'today',
@@ -287,7 +287,7 @@ describe('the e-mail address of an owner in the served demo', () => {
 })
 
 describe('the recovery of a Safe in the served demo', () => {
-  it('is reported by e-mail to a verified owner who logs in and has its module watched, until they unsubscribe by the link in it', async () => {
+  it('is reported by email to a verified owner until they unsubscribe by its link', async () => {
     const { page, context, requests, failures, input } = await open({ safe: safes.vault.address })
     await register(page, input)
     await verify(page, input, await codeIn(page, input))

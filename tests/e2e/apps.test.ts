@@ -10,7 +10,7 @@ const apps = appsOfDemo()
 const { openApp, openApps } = apps
 
 describe('an embedded app', () => {
-  it('has its payments reviewed and signed by one owner, executed by another in a second tab, and learns of both', async () => {
+  it('learns that its payments were signed by one owner and executed by another', async () => {
     const { page, context, errors, press, says, lines, frame } = await openApp(
       'Payroll',
       {},
@@ -52,7 +52,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('reads the contacts only with a permission, and is refused without a prompt after two refusals', async () => {
+  it('reads contacts only with permission; after two refusals there is no prompt', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Payroll')
     const { dialog } = at(page)
     const prompt = dialog.getByRole('heading', { name: 'An app asks for a permission' })
@@ -87,7 +87,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets one answer for each request: refused by its button, by Escape, by the x, and by going back', async () => {
+  it('gets one answer for each way to reject: button, Escape, x and going back', async () => {
     const { page, context, errors, press, says, lines, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const rejected = async (count: number) => {
@@ -200,7 +200,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets a coded error and loses its dialog when another Safe is opened, and starts anew with that Safe', async () => {
+  it('gets a coded error, loses its dialog and restarts when another Safe opens', async () => {
     const { page, context, errors, press, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const heard: string[] = []
@@ -371,7 +371,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets an answer to each request that the person refuses, as many as it asks at once', async () => {
+  it('gets an answer to each request that is rejected, however many it makes at once', async () => {
     const { page, context, errors, frame } = await openApp('Probe')
     const { dialog } = at(page)
     const outcome = frame.getByRole('status').first()

@@ -82,7 +82,7 @@ async function expectOnChain(
 }
 
 describe('a Safe that is created in the served demo', () => {
-  it('is on the chain with its two owners, has its name in My Safes, and belongs to both', async () => {
+  it('is on-chain with its two owners, has its name in My Safes, and belongs to both', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await fill(page, input, 'Design team')
     const address = await review(page, input)
@@ -107,7 +107,7 @@ describe('a Safe that is created in the served demo', () => {
     await context.close()
   })
 
-  it('loses nothing of its form by Escape, a reload, a refusal, and a wallet that answers much later', async () => {
+  it('keeps its form on Escape, a reload, a refusal, and a wallet that answers late', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'The wallet', 'refuses')
@@ -143,7 +143,7 @@ describe('a Safe that is created in the served demo', () => {
     await context.close()
   })
 
-  it('keeps another form, typed after the page was left, when the wallet answers for the first one', async () => {
+  it('keeps a form typed later when the wallet answers for the one before it', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'The wallet', 'does not answer')

@@ -42,7 +42,7 @@ async function wholeJourney(page: Page, input: InputMethod, query = ''): Promise
 }
 
 describe('the served demo', () => {
-  it('makes few requests until a Safe is usable, and loads its world in parallel with the page', async () => {
+  it('needs few requests for a usable Safe, and loads its world along with the page', async () => {
     const { page, context, errors } = await browserSession.open()
     // What a page still asks for once the Safe is usable isn't counted, however late the test
     // looks.
@@ -82,7 +82,7 @@ describe('the served demo', () => {
     await context.close()
   })
 
-  it('lets Alice confirm and Bob execute with the mouse; the result survives a reload, and a reset clears it', async () => {
+  it('lets Alice confirm and Bob execute; a reload keeps that, and a reset clears it', async () => {
     const { page, errors } = await browserSession.open()
     await page.goto(demo.url)
     const before = await unconnectedBalance(page)

@@ -58,7 +58,7 @@ describe('the button of the demo', () => {
     [375, 700, 'Arabic'],
     [1280, 800, 'Arabic'],
   ])(
-    'at %i × %i px is visible and covers no control of any page, at its start and at its end, in %s',
+    'at %i × %i px covers no control of any page, at its start and at its end, in %s',
     async (width, height, language) => {
       const { page, context } = await browserSession.open({ viewport: { width, height } })
       await page.goto(demo.url)

@@ -64,7 +64,8 @@ async function callsMethod(page: Page, input: InputMethod) {
   )
   await input.type(
     dialog.getByRole('textbox', { name: /^orders/ }),
-    `[["${people.erin.address}", 115792089237316195423570985008687907853269984665640564039457584007913129639935]]`,
+    `[["${people.erin.address}", ` +
+      '115792089237316195423570985008687907853269984665640564039457584007913129639935]]',
   )
   await input.type(dialog.getByRole('textbox', { name: /^memo/ }), 'thanks')
   await input.type(dialog.getByRole('textbox', { name: /^Amount of ETH/ }), '0.01')
@@ -81,7 +82,7 @@ async function sign(page: Page, input: InputMethod) {
 }
 
 describe('a transaction put together in the served demo', () => {
-  it('goes from its actions to the history: reordered, reviewed, signed by Alice and Bob, executed', async () => {
+  it('goes from its actions to the history: reordered, reviewed, signed, executed', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await sendsTokens(page, input)

@@ -27,7 +27,7 @@ async function set(page: Page, label: string, choice: string) {
 }
 
 describe('executing with the gateway’s relayer', () => {
-  it('asks no wallet and costs the account nothing: a non-owner executes what a wallet refused to send, and the task is followed after a reload', async () => {
+  it('lets a non-owner execute what a wallet rejected, and goes on after a reload', async () => {
     const { page, context, errors } = await browserSession.open()
     await page.goto(`${demo.url}transactions/queue?safe=hol:${safes.testFund.address}`)
     const { dialog, row, connect } = at(page)

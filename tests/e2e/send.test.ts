@@ -74,7 +74,7 @@ async function sends(input: (page: Page) => InputMethod, options = {}) {
 }
 
 describe('sending tokens in the served demo', () => {
-  it('goes from the form to the history: drafted and signed by Alice, confirmed and executed by Bob after what is before it', async () => {
+  it('goes from the form to the history: signed by Alice, executed by Bob', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await fill(page, input, { to: people.erin.address, amount: '0.125' })
     // Its nonce is after those of the queue; the next one would conflict with what is pending.
@@ -206,7 +206,7 @@ describe('what is typed into the Send dialog', () => {
 })
 
 describe('rejecting a transaction in the served demo', () => {
-  it('proposes an empty transaction with the same nonce, and executing it cancels the other', async () => {
+  it('proposes an empty transaction with the same nonce, which cancels the other', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await input.press(at(page).section('Queue'))
     await input.press(page.getByRole('main').getByRole('link', { name: /^Send 2\.5/ }))
@@ -277,7 +277,7 @@ describe('signing several transactions in the served demo', () => {
 })
 
 describe('deleting a proposal in the served demo', () => {
-  it('takes it out of the queue, for the account that proposed it, who can propose it again', async () => {
+  it('removes it from the queue for its proposer, who can propose it again', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await fill(page, input, { to: people.erin.address, amount: '0.125' })
     await sign(page, input)

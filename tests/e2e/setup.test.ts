@@ -91,7 +91,7 @@ async function proposeErin(page: Page, input: InputMethod) {
 }
 
 describe('the owners of a Safe in the served demo', () => {
-  it('get a new one: a refusal loses nothing, two sign, and the contract has the new owner', async () => {
+  it('get a new one: a refusal loses nothing, two sign, and the contract has it', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     expect(await owners(page).count()).toBe(3)
     await chooseInDemo(page, input, 'The wallet', 'refuses')
@@ -118,7 +118,7 @@ describe('the owners of a Safe in the served demo', () => {
     await context.close()
   })
 
-  it('change in one transaction: one is replaced, one removed, and fewer signatures are required', async () => {
+  it('change at once: one is replaced, one removed, and fewer signatures required', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     const nonce = await nextNonce(page)
@@ -212,7 +212,7 @@ describe('the owners of a Safe in the served demo', () => {
 })
 
 describe('the delegates of an owner in the served demo', () => {
-  it('get a new one after a refusal, who proposes a payment that is marked, and lose it again', async () => {
+  it('get a new one after a refusal, whose proposal is marked, and lose it again', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     const delegates = page

@@ -38,7 +38,7 @@ async function openAs(person: 'alice' | 'bob', url: string) {
 }
 
 describe('an embedded app in the live build', () => {
-  it('has its payments signed by one owner, executed by another in their own browser, and learns of both', async () => {
+  it('has its payments signed and executed by owners in two browsers, and learns it', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors, violations } = await openAs(
       'alice',
@@ -86,7 +86,7 @@ describe('an embedded app in the live build', () => {
     await context.close()
   })
 
-  it('stays open, with what was typed in it, while the failed list of apps is asked for again', async () => {
+  it('stays open, with what was typed in it, while the list of apps is retried', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context } = await openAs('alice', product.url)
     const lists = '**/v1/chains/*/safe-apps**'
@@ -109,7 +109,7 @@ describe('an embedded app in the live build', () => {
     await context.close()
   })
 
-  it('of an imported file opens with the warning that one added here had when it was added', async () => {
+  it('of an imported file opens with the warning that any added app opens with', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context } = await openAs('alice', `${product.url}apps?${safe}`)
     const url = new URL('unheard-of/', here.world.world.state.appsUrl).href

@@ -143,7 +143,7 @@ describe('every page', () => {
     },
   )
 
-  it('says what is missing while the gateway and the nodes are down, and is whole again by its own button', async () => {
+  it('says what is missing during an outage, and recovers by its own button', async () => {
     const seen = await open(here.world, 'alice')
     here.world.world.setNetworkCondition('down')
     const retry = seen.page

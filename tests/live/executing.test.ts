@@ -45,7 +45,7 @@ async function open(person: 'alice' | 'bob' | 'dave', safe: string) {
 const feeOf = (raw: Hex | undefined) => parseTransaction(raw ?? '0x').maxFeePerGas ?? 0n
 
 describe('executing in the live build', () => {
-  it('offers the network the chosen fee, also after a refusal, and several nonces of a Safe go in one transaction', async () => {
+  it('offers the chosen fee, also after a refusal, and executes several at once', async () => {
     const { page, context, wallet, sent } = await open('alice', treasury.address)
     const { dialog, row } = at(page)
     // The first one needs Alice's signature.
@@ -123,7 +123,7 @@ describe('executing in the live build', () => {
     await context.close()
   })
 
-  it('approves as a Safe that is an owner, and executes with that approval, each after a refusal', async () => {
+  it('approves as a Safe that is an owner, and executes with that approval', async () => {
     await addOwner(await here.world.world.chain(1), treasury.address, pettyCash.address)
     const { page, context, wallet, sent, url } = await open('alice', pettyCash.address)
     const { dialog, row } = at(page)

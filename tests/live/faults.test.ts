@@ -22,7 +22,8 @@ afterAll(async () => {
   for (const close of closing) await close()
   for (const [name, { kept, used }] of counts)
     console.log(
-      `${name}: ${kept + used} faults survived, ${kept} refused, ${used} used as far as they are valid`,
+      `${name}: ${kept + used} faults survived, ${kept} refused, ` +
+        `${used} used as far as they are valid`,
     )
 })
 

@@ -30,7 +30,7 @@ describe('Confirm', () => {
   const confirm = (page: Page) =>
     page.getByRole('main').getByRole('button', { name: /^Confirm, Send 2\.5 ETH to / })
 
-  it('is named by its transaction, and within five Tabs of the heading of the queue and of the transaction’s page', async () => {
+  it('is named by its transaction and within five Tabs of the page’s heading', async () => {
     const { page, context, errors } = await open(`home?${query}`)
     await at(page).connect.first().click()
     await at(page)

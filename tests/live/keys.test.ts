@@ -68,7 +68,7 @@ describe('the question mark', () => {
 })
 
 describe('j and k', () => {
-  it('lead into the list from anywhere on its page, to the first and the last visible row', async () => {
+  it('lead into the list from anywhere on its page, to its first or last visible row', async () => {
     const { page, context, errors } = await open(`transactions/queue?${query}`)
     await at(page)
       .row(/Send 2\.5/)

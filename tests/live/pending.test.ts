@@ -64,7 +64,7 @@ async function holdReceipts(context: BrowserContext): Promise<() => void> {
 }
 
 describe('a signature that the gateway did not take', () => {
-  it('survives a reload, is known to a second tab, and is submitted without signing again', async () => {
+  it('survives a reload, shows in a second tab, and is submitted without signing', async () => {
     const { page, context, url } = await open()
     const isConfirmation = (href: URL) => /\/(confirmations|propose)$/.test(href.pathname)
     await context.route(isConfirmation, (route) =>
@@ -98,7 +98,7 @@ describe('a signature that the gateway did not take', () => {
 })
 
 describe('an execution', () => {
-  it('goes on when its dialog is closed, after a reload and in a second tab, and is not offered again', async () => {
+  it('goes on with its dialog closed, after a reload and in a second tab', async () => {
     const { page, context, wallet, url } = await open()
     await confirm({ page, input: mouse, become: async () => undefined, walletName, safe: treasury })
     wallet.set({ person: 'bob' })
@@ -138,7 +138,7 @@ describe('an execution', () => {
 })
 
 describe('a batch', () => {
-  it('names its payments in the queue, on its page and in the dialog, and differs when one inner byte is changed', async () => {
+  it('names its payments everywhere, and differs when one inner byte is changed', async () => {
     const { page, context, url } = await open()
     const { connect, dialog } = at(page)
     await mouse.press(connect.first())

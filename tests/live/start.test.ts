@@ -81,7 +81,8 @@ describe('an invalid config.json', () => {
         ],
         rpc: { '1': 'https://node.example' },
       },
-      '“chains.0.explorer.address” must be a web address that contains {{address}} and starts with http:// or https://.',
+      '“chains.0.explorer.address” must be a web address that contains {{address}} ' +
+        'and starts with http:// or https://.',
     ],
     [
       'with a text where a list belongs',
@@ -178,7 +179,7 @@ describe('the chains of the gateway', () => {
     return choice.getByRole('option').allInnerTexts()
   }
 
-  it('that are described incorrectly are named with what is missing, and the others work', async () => {
+  it('that are described incorrectly are named with the problem; the others work', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     const { page, context, errors } = await here.browserSession.open()
     const notUrls = {
@@ -287,7 +288,7 @@ describe('a start that takes long', () => {
     return { page, context, asked, answer: () => ((isSilent = false), page.clock.resume()) }
   }
 
-  it('says after 5 seconds that config.json is missing, gives up after 15, and starts on a retry', async () => {
+  it('says so after 5 seconds without config.json, fails after 15, and can retry', async () => {
     const { page, context, asked, answer } = await open(configOf(here.world), '**/config.json')
     await page.clock.runFor(4_000)
     expect(await page.getByText('Starting…').count()).toBe(1)
@@ -307,7 +308,7 @@ describe('a start that takes long', () => {
     await context.close()
   })
 
-  it('says after 5 seconds that the service is silent, gives up after 30, and starts on a retry', async () => {
+  it('says so after 5 seconds without the service, fails after 30, and can retry', async () => {
     const { page, context, answer } = await open(askingConfigOf(here.world), chains())
     await page.clock.runFor(6_000)
     expect(await seen(page.getByText("the service hasn't sent its list of networks yet"))).toBe(

@@ -107,7 +107,7 @@ describe.each([1440, 768, 375, 320])('at %i px', (width) => {
 })
 
 describe.each([1440, 768, 375, 320])('at %i px', (width) => {
-  it('nothing moves and no control is hidden while the wallet is on another network than the Safe', async () => {
+  it('nothing moves or is hidden while the wallet is on another network', async () => {
     const { page, url, wallet } = await open(width)
     await watchShifts(page)
     await page.goto(url)
@@ -158,7 +158,7 @@ it.each([1440, 375, 320])(
 )
 
 it.each([1440, 320])(
-  'at %i px, no button of a transaction moves when the wallet of the last visit is back after everything else',
+  'at %i px, no button of a transaction moves when the last wallet reconnects late',
   async (width) => {
     const { page, url } = await open(width)
     await watchShifts(page)
@@ -192,7 +192,7 @@ it.each([1440, 320])(
 )
 
 it.each([1440, 375, 320])(
-  'at %i px, nothing of a transaction moves when the names of its accounts are found after everything else',
+  'at %i px, nothing of a transaction moves when names of accounts are found late',
   async (width) => {
     const { page, url } = await open(width)
     await watchShifts(page)
@@ -277,7 +277,7 @@ const speakGerman = (page: Page) =>
   })
 
 describe.each(['English', 'German'])('in %s', (language) => {
-  it('no text is cut without an ellipsis or a title, at any width from 320 to 1440 px, also at 200 % zoom', async () => {
+  it('no text is cut without an ellipsis or a title, from 320 to 1440 px', async () => {
     const { page, url } = await open(1440)
     await page.goto(url)
     await connect(page)
@@ -305,7 +305,7 @@ describe.each(['English', 'German'])('in %s', (language) => {
 })
 
 it.each([320, 375, 1280])(
-  'in German at %i px, no text of the wallet is cut: connecting, failing, the account, its networks and a refused switch',
+  'in German at %i px, no text of the wallet is cut, from connecting to a refused switch',
   async (width) => {
     const { page, url, wallet } = await open(width)
     await speakGerman(page)

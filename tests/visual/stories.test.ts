@@ -123,7 +123,8 @@ async function see(page: StoryPage, story: StoryEntry, meta: StoryMeta): Promise
   const { picture = 'part', pictureIn, pictureReason, keepFocus = false } = parameters
   if ((picture === false || pictureIn) && !pictureReason)
     return [
-      'It is not photographed in each theme. Say why in `pictureReason`, or let it be photographed.',
+      'It is not photographed in each theme. Say why in `pictureReason`, ' +
+        'or let it be photographed.',
     ]
 
   const moving = await page.settle(keepFocus)

@@ -36,7 +36,8 @@ const everyday = [
 ]
 const asked: string[] = []
 const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#167c5b"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">' +
+  '<rect width="4" height="4" fill="#167c5b"/></svg>'
 
 const meta: Meta<typeof NftsView> = {
   title: 'Screens/Assets/NFTs view',

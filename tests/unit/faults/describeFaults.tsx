@@ -145,13 +145,15 @@ export function describeFaults(reads: readonly Read[]): void {
           outcomes[await suffer(read, screen, fault)]++
         } catch (error) {
           broken.push(
-            `${fault.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+            `${fault.name}: ` +
+              `${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
           )
         }
       }
       screen.close()
       console.log(
-        `${read.name}: ${faults.length} faults, ${outcomes.read} read, ${outcomes.refused} refused, ${broken.length} broke the page`,
+        `${read.name}: ${faults.length} faults, ${outcomes.read} read, ` +
+          `${outcomes.refused} refused, ${broken.length} broke the page`,
       )
       expect(broken).toEqual([])
     })

@@ -30,13 +30,15 @@ describe('an answer with faults at several places', () => {
           ]++
         } catch (error) {
           broken.push(
-            `SEED=${dice.seed}, round ${round}, ${read.name}: ${changes.join('; ')}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+            `SEED=${dice.seed}, round ${round}, ${read.name}: ${changes.join('; ')}: ` +
+              `${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
           )
         }
       }
       for (const screen of screens.values()) screen.close()
       console.log(
-        `${rounds} answers, ${outcomes.read} read, ${outcomes.refused} refused, ${broken.length} broke the page`,
+        `${rounds} answers, ${outcomes.read} read, ${outcomes.refused} refused, ` +
+          `${broken.length} broke the page`,
       )
       expect(broken).toEqual([])
     },

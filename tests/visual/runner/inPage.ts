@@ -92,7 +92,8 @@ export function draw(storyId: string): Promise<Drawn> {
         if (error) problems.push(`axe failed: ${textOf(error)}`)
         for (const { id, help, nodes } of violations)
           problems.push(
-            `axe, ${id}: ${help}\n${nodes.map(({ html, target }) => `  ${target.join(' ')}\n    ${html}`).join('\n')}`,
+            `axe, ${id}: ${help}\n` +
+              `${nodes.map(({ html, target }) => `  ${target.join(' ')}\n    ${html}`).join('\n')}`,
           )
       }
       if (status !== 'success' && problems.length === 0)

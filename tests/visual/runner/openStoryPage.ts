@@ -107,7 +107,8 @@ export async function openStoryPage(
       const { box, boxes } = full.height > height ? await page.evaluate(measure) : full
       if (boxes !== 1 || !box)
         throw new Error(
-          `A part is photographed in its frame, but the page has ${boxes}. Is this a page? Then say \`picture: 'page'\`.`,
+          `A part is photographed in its frame, but the page has ${boxes}. Is this a page? ` +
+            "Then say `picture: 'page'`.",
         )
       return take(camera, box)
     },
