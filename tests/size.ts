@@ -1,0 +1,23 @@
+/**
+ * How much a test run holds. `npm test` is short and replaces long tails with samples;
+ * `npm test -- all` and files that are run directly are whole; `npm test -- nightly` goes further.
+ */
+export type Size = 'short' | 'all' | 'nightly'
+
+const sizes: readonly string[] = ['short', 'all', 'nightly'] satisfies Size[]
+
+export function readSize(value: string | undefined): Size {
+  if (value === undefined) return 'all'
+  if (!sizes.includes(value)) throw new Error(`TEST_SIZE is one of ${sizes.join(', ')}.`)
+  return value as Size
+}
+
+export const size = readSize(process.env.TEST_SIZE)
+
+/** Rounds of a property: a tenth of them in a short run, ten times as many in a nightly one. */
+export const rounds = (whole: number): number =>
+  size === 'short' ? Math.ceil(whole / 10) : size === 'nightly' ? whole * 10 : whole
+
+/** Every tenth case in a short run, the first of them chosen by a seed; otherwise all. */
+export const sampled = <Case>(cases: readonly Case[], seed: number): readonly Case[] =>
+  size === 'short' ? cases.filter((_, at) => at % 10 === seed % 10) : cases
