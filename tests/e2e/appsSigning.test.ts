@@ -206,7 +206,8 @@ describe('what an embedded app has signed', () => {
     await page.goto(app)
     await press('Sign text')
     await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
-    expect(errors).toEqual([])
+    // The gateway is asked for a message that nobody has signed yet.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })
 })

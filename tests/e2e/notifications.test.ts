@@ -16,6 +16,7 @@ import {
 } from './fakePush.ts'
 import { keyboard } from './inputMethod.ts'
 import { at, chooseInDemo, enabled } from './journey.ts'
+import { openDemo } from './prepared.ts'
 
 const here = withWorld()
 /** A point of the curve in the form of a key; nothing is encrypted for it here. */
@@ -414,14 +415,13 @@ describe('notifications on this device', () => {
 describe('notifications in the served demo', () => {
   it('belong to the browser in the panel: only the demo’s own worker is installed', async () => {
     const demo = await serve({ dir: await built('demo') })
-    const { page, context, errors } = await here.browserSession.open()
+    const { page, context, errors } = await openDemo(
+      here.browserSession,
+      `${demo.url}settings/notifications`,
+    )
     const input = keyboard(page)
     const { dialog } = at(page)
     const main = page.getByRole('main')
-    await page.goto(`${demo.url}settings/notifications`)
-    await input.press(at(page).connect.first())
-    await input.press(dialog.getByRole('button', { name: /Demo wallet/ }))
-    await dialog.waitFor({ state: 'hidden' })
     await input.press(
       main
         .getByRole('button', { name: 'Turn on', exact: true })

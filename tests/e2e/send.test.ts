@@ -4,9 +4,10 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
+import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { at, become, becomesNewestInHistory, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 let demo: Served
 let browserSession: BrowserSession
@@ -22,11 +23,12 @@ afterAll(async () => {
 
 /** The home page of the Treasury, with Alice's wallet. */
 async function open(input: (page: Page) => InputMethod, options = {}) {
-  const { page, context, errors } = await browserSession.open(options)
+  const { page, context, errors } = await openDemo(
+    browserSession,
+    `${demo.url}home?safe=eth:${safes.treasury.address}`,
+    options,
+  )
   const hand = input(page)
-  await page.goto(`${demo.url}home?safe=eth:${safes.treasury.address}`)
-  await hand.press(at(page).connect.first())
-  await hand.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
   return { page, context, errors, input: hand }
 }
 
@@ -111,16 +113,9 @@ describe('sending tokens in the served demo', () => {
     await context.close()
   })
 
-  it('works with the keyboard alone', async () => expect(await sends(keyboard)).toEqual([]))
-
-  it('works with touch on a phone', async () =>
-    expect(
-      await sends(() => touch, {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      }),
-    ).toEqual([]))
+  it.each(withoutMouse)('works %s', async (_, hand, options) =>
+    expect(await sends(hand, options)).toEqual([]),
+  )
 
   it('makes one batch of several payments', async () => {
     const { page, context, errors, input } = await open(() => mouse)

@@ -2,9 +2,10 @@ import { type Hex, parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { addOwner } from '../../mocks/chain/safeStorage.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { at, becomesNewestInHistory, closeDialog, enabled } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -30,15 +31,13 @@ async function open(person: 'alice' | 'bob' | 'dave', safe: string) {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await here.browserSession.open()
   const wire = recording()
-  const wallet = await installInjectedWallet(page, {
+  const wallet = await installConnectedWallet(page, {
     person,
     rpcUrl: here.world.rpcUrl,
     fetch: wire.fetch,
   })
   await page.goto(product.url + queueOf(safe))
-  await mouse.press(at(page).connect.first())
-  await mouse.press(at(page).dialog.getByRole('button', { name: /Test wallet/ }))
-  await at(page).dialog.waitFor({ state: 'hidden' })
+  await isConnected(page)
   return { page, context, wallet, sent: wire.sent, url: product.url }
 }
 

@@ -16,7 +16,7 @@ const query = `safe=eth:${address}`
 /** The app at a path, with the wallet of Alice in the browser. */
 async function open(path: string) {
   const product = await here.serve({ config: configOf(here.world) })
-  const opened = await here.browserSession.open()
+  const opened = await here.browserSession.open({ reducedMotion: 'no-preference' })
   const wallet = await installInjectedWallet(opened.page, {
     person: 'alice',
     rpcUrl: here.world.rpcUrl,

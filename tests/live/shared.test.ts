@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { encodeSharedLink, readShared, safeTxHash, type SharedTransaction } from '#safe'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { at, enabled } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf, type Product } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -29,11 +30,9 @@ async function open(
         ? route.abort('connectionrefused')
         : route.continue(),
   )
-  await installInjectedWallet(page, { person, rpcUrl: atHand.world.rpcUrl })
+  await installConnectedWallet(page, { person, rpcUrl: atHand.world.rpcUrl })
   await page.goto(url)
-  await mouse.press(at(page).connect.first())
-  await mouse.press(at(page).dialog.getByRole('button', { name: /Test wallet/ }))
-  await at(page).dialog.waitFor({ state: 'hidden' })
+  await isConnected(page)
   return { page, context }
 }
 

@@ -331,10 +331,24 @@ describe('a start that takes long', () => {
     await context.close()
   })
 
+  /**
+   * Counts the timers of so many milliseconds on the page. Runs inside it, so it must not use
+   * anything from outside.
+   */
+  function countWaits(wanted: number): void {
+    const { setTimeout: start } = window
+    let waits = 0
+    window.setTimeout = ((run: () => void, ms?: number, ...rest: []) => {
+      if (ms === wanted) document.documentElement.dataset['waits'] = String(++waits)
+      return start(run, ms, ...rest)
+    }) as typeof window.setTimeout
+  }
+
   it('says that the service asks for fewer requests, while it tries again', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     const { page, context } = await here.browserSession.open()
     await stopTime(page)
+    await page.addInitScript(countWaits, 12_000)
     let asked = 0
     let isBusy = true
     const headers = {
@@ -356,6 +370,11 @@ describe('a start that takes long', () => {
     await page.clock.runFor(6_000)
     const slowDown = page.getByText('The service asks us to slow down. Trying again…')
     expect(await seen(slowDown)).toBe(true)
+    // The page says so as soon as the answer begins, and waits only once it has read the answer:
+    // time that goes on in between would not end the wait.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset['waits']))
+      .toBe('1')
     await page.clock.fastForward('00:12')
     await expect.poll(() => asked).toBe(2)
     expect(await seen(slowDown)).toBe(true)

@@ -119,7 +119,10 @@ async function aVisit(
   rpc: string,
   options: Parameters<typeof session.open>[0],
 ): Promise<Visit> {
-  const { page, context, errors } = await session.open(options)
+  const { page, context, errors } = await session.open({
+    reducedMotion: 'no-preference',
+    ...options,
+  })
   const externalHosts: string[] = []
   page.on('request', (request) => {
     const url = request.url()
