@@ -11,7 +11,7 @@ const apps = appsOfDemo()
 const { openApp, openApps } = apps
 
 describe('an embedded app', () => {
-  it('reads the contacts only with a permission, and is refused without a prompt after two refusals', async () => {
+  it('reads contacts only with permission; after two refusals there is no prompt', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Payroll')
     const { dialog } = at(page)
     const prompt = dialog.getByRole('heading', { name: 'An app asks for a permission' })

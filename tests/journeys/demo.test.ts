@@ -27,7 +27,7 @@ async function unconnectedBalance(page: Page): Promise<string> {
 }
 
 describe('the served demo', () => {
-  it('lets Alice confirm and Bob execute with the mouse; the result survives a reload, and a reset clears it', async () => {
+  it('lets Alice confirm and Bob execute; a reload keeps that, and a reset clears it', async () => {
     const { page, errors } = await browserSession.open({ reducedMotion: 'no-preference' })
     const before = await unconnectedBalance(page)
     await demoJourney(page, mouse, demo.url)

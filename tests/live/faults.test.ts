@@ -8,8 +8,8 @@ import { type Network, type OpenRead, openRead, reasonOf } from './openRead.ts'
 import { askingConfigOf, serveProduct } from './product.ts'
 
 // What the live app reads, with faults, in a real browser: the page stays, what it showed stays
-// readable or a reason is given in words, and it recovers without a reload. One read has every fault,
-// and every read has one; tests/unit/faults has all of both.
+// readable or a reason is given in words, and it recovers without a reload. One read has every
+// fault, and every read has one; tests/unit/faults has all of both.
 
 let network: Network
 const closing: (() => Promise<unknown>)[] = []

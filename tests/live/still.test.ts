@@ -39,7 +39,8 @@ const routes = [
 ]
 
 /** The page of the next transaction. */
-const nextTransaction = `transactions/tx?${safe}&id=multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
+const nextId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`
+const nextTransaction = `transactions/tx?${safe}&id=${nextId}`
 
 let product: Product | undefined
 afterAll(() => product?.close())
@@ -111,7 +112,7 @@ describe.each(widths)('at %i px', (width) => {
 })
 
 describe.each(widths)('at %i px', (width) => {
-  it('nothing moves and no control is hidden while the wallet is on another network than the Safe', async () => {
+  it('nothing moves and no control is hidden while the wallet is on another network', async () => {
     const { page, url, wallet } = await open(width)
     await watchShifts(page)
     const notice = page.getByText('Your wallet is on a different network than this Safe.')
@@ -156,7 +157,7 @@ it.each(widths)(
 )
 
 it.each(widths)(
-  'at %i px, no button of a transaction moves when the wallet of the last visit is back after everything else',
+  'at %i px, no button moves when the wallet of the last visit is back after all else',
   async (width) => {
     const { page, url } = await open(width)
     await watchShifts(page)
@@ -187,7 +188,7 @@ it.each(widths)(
 )
 
 it.each(widths)(
-  'at %i px, nothing of a transaction moves when the names of its accounts are found after everything else',
+  'at %i px, nothing moves when the names of a transaction are found after all else',
   async (width) => {
     const { page, url } = await open(width)
     await watchShifts(page)
@@ -263,7 +264,7 @@ const speakGerman = (page: Page) =>
     )
   })
 
-it('in German, no text is cut without an ellipsis or a title, on the narrowest phone and at 200 % zoom', async () => {
+it('in German, no text is cut on the narrowest phone or at 200 % zoom', async () => {
   const { page, url } = await open(1440)
   await speakGerman(page)
   await page.goto(url)
@@ -282,7 +283,7 @@ it('in German, no text is cut without an ellipsis or a title, on the narrowest p
 })
 
 it.each([320, 1280])(
-  'in German at %i px, no text of the wallet is cut: connecting, failing, the account, its networks and a refused switch',
+  'in German at %i px, no text of the wallet's dialogs is cut',
   async (width) => {
     const { page, url, wallet } = await open(width, installInjectedWallet)
     await speakGerman(page)
