@@ -45,7 +45,7 @@ interface Unused {
 }
 
 const problem: Lacking = { words: englishText(problemText)('problem.notOffered.title') }
-const inTheDemo = ['tests/e2e/demo.test.ts', 'lets Alice confirm and Bob execute'] as const
+const inTheDemo = ['tests/journeys/demo.test.ts', 'lets Alice confirm and Bob execute'] as const
 const accountWords = englishText(accountText)
 const alertsWords = englishText(alertsText)
 const unsubscribeWords = englishText(unsubscribeText)
@@ -235,19 +235,19 @@ export const callUses = {
   relay: {
     screen: 'Execute',
     story: 'flows-execute-a-transaction--relayed',
-    test: ['tests/e2e/relay.test.ts', 'lets a non-owner execute what a wallet rejected'],
+    test: ['tests/live/relay.test.ts', 'is offered where a wallet can’t pay'],
     lacking: relay,
   },
   relaysRemaining: {
     screen: 'Execute',
     story: 'flows-execute-a-transaction--nothing-left-to-relay',
-    test: ['tests/e2e/relay.test.ts', 'lets a non-owner execute what a wallet rejected'],
+    test: ['tests/live/relay.test.ts', 'is offered where a wallet can’t pay'],
     lacking: relay,
   },
   relayStatus: {
     screen: 'Every page, while a relayed transaction is on its way',
     story: 'flows-execute-a-transaction--relayed',
-    test: ['tests/live/relay.test.ts', 'is followed after a reload'],
+    test: ['tests/live/relay.test.ts', 'is offered where a wallet can’t pay'],
     lacking: { silent: 'The chain says what became of it.' },
   },
 
@@ -301,7 +301,7 @@ export const callUses = {
   safeApps: {
     screen: 'Apps',
     story: 'screens-apps-apps-screen--everyday',
-    test: ['tests/e2e/apps.test.ts', 'learns that its payments were signed by one owner'],
+    test: ['tests/live/apps.test.ts', 'has its payments signed and executed by owners'],
     lacking: problem,
   },
 

@@ -283,7 +283,7 @@ it('in German, no text is cut on the narrowest phone or at 200 % zoom', async ()
 })
 
 it.each([320, 1280])(
-  'in German at %i px, no text of the wallet's dialogs is cut',
+  'in German at %i px, no text of the wallet’s dialogs is cut',
   async (width) => {
     const { page, url, wallet } = await open(width, installInjectedWallet)
     await speakGerman(page)
