@@ -18,7 +18,7 @@ async function relays(page: Page): Promise<void> {
 }
 
 describe('an execution that the gateway’s relayer sends', () => {
-  it('is offered where a wallet can’t pay, and is followed to its outcome on the chain', async () => {
+  it('is offered where a wallet can’t pay, and is followed to its outcome', async () => {
     const product = await here.serve({
       config: configOf(here.world, ['TX_SIMULATION', 'EIP1559', 'RELAYING']),
     })
