@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
 import type { SafeTx, TransactionDetail } from '#domain'
+import { mayHaveIntent } from '#safe'
 import { Skeleton, useLazyModule } from '#ui'
 import { loadCode } from '../code/index.ts'
 import { ErrorBoundary } from '../system/index.ts'
@@ -33,12 +34,6 @@ function LoadedIntent(props: IntentOfProps) {
 export const intentOf = (detail: TransactionDetail | undefined, chain: ChainSummary | undefined) =>
   detail?.hasIntent && <IntentOf detail={detail} chain={chain} />
 
-/**
- * Selectors of `setPreSignature`, `create`, `createWithContext`, `deposit`, `requestValidatorsExit`
- * and `batchWithdrawCLFee`.
- */
-const meaningful = /ec6cb13f|6bfae1ca|0d0d9800|d0e30db0|b6b06dec|0ffab6c2/i
-
 interface DraftIntentProps {
   at: SafeRef
   tx: SafeTx
@@ -55,7 +50,7 @@ function LoadedDraftIntent(props: DraftIntentProps) {
  * gateway isn't asked about any other.
  */
 export const draftIntentOf = (at: SafeRef, tx: SafeTx, chain: ChainSummary | undefined) =>
-  meaningful.test(tx.data) && (
+  mayHaveIntent(tx.data) && (
     <ErrorBoundary resetKey={tx.data} fallback={null}>
       <LoadedDraftIntent at={at} tx={tx} chain={chain} />
     </ErrorBoundary>
