@@ -7,7 +7,7 @@ import { loadCode } from '../code/index.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { intentHeight } from './intent/intentHeight.ts'
 
-// In one file, so that what they share is loaded with them alone.
+// Loaded on demand, because few transactions have an intent.
 const intentPanels = /*@__PURE__*/ loadCode(() => import('./intent/panels.ts'))
 
 interface IntentOfProps {
@@ -15,10 +15,7 @@ interface IntentOfProps {
   chain: ChainSummary | undefined
 }
 
-/**
- * What a transaction with an exchange, a bridge or a staking contract means, once its code is
- * loaded, which others don't need.
- */
+/** What a transaction with an exchange, a bridge or a staking contract means. */
 const IntentOf = (props: IntentOfProps) => (
   <ErrorBoundary resetKey={props.detail.id} fallback={null}>
     <LoadedIntent {...props} />
