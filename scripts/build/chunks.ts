@@ -17,7 +17,7 @@ const shared = (name: string, ...folders: readonly string[]): Group => ({
 const page: Group = { name: 'page', tags: ['$initial'] }
 /** What requests to a node take, whatever they read. */
 const transport: Group = { name: 'transport', test: inFolders('src/base/transport') }
-/** What pages are made of. `npm run sizes` fails if anything in it encodes, decodes or signs. */
+/** What pages are made of. `npm run sizes` fails if a first page loads what encodes or signs. */
 const common = shared(
   'common',
   'src/(base|gateway|ui)',
