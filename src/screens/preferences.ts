@@ -140,7 +140,12 @@ export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef
 /** Both lists, each Safe once. */
 export function withSafes(list: readonly SafeRef[], more: readonly SafeRef[]): readonly SafeRef[] {
   const known = new Set<string>()
-  return [...list, ...more].filter((at) => known.size < known.add(safeKey(at)).size)
+  return [...list, ...more].filter((at) => {
+    const key = safeKey(at)
+    const isNew = !known.has(key)
+    known.add(key)
+    return isNew
+  })
 }
 
 /** The same text for the same Safe, however its address is spelled. */
