@@ -29,8 +29,8 @@ function lineOf({ name, bytes, before, limit, isLarger, isForeign }: Row): strin
 }
 
 function changeOf(bytes: number, before: number): string {
-  if (bytes === before) return '='
   const percent = ((bytes - before) / before) * 100
+  if (Math.abs(percent) < 0.05) return '='
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(1)} %`
 }
 
