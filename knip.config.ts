@@ -18,6 +18,8 @@ const config: KnipConfig = {
     // Commands that people run as `node scripts/…`, as README and .ci/run say.
     'scripts/generate/{notoFonts,walletIcons,systemThemes}.ts',
     'scripts/visual/contactSheets.mjs',
+    // Steps of the test command that run in a process of their own.
+    'scripts/test/buildPages.mjs',
     // A stylesheet linked by a test page.
     'tests/behaviour/theme/page/host.css',
     // Pages that tests, sizes and benches build with Vite: their scripts are in HTML.
@@ -30,6 +32,7 @@ const config: KnipConfig = {
     'tests/bench/{apps,damaged}Page.ts',
     // Benches that run.mjs loads by name, and their child processes.
     'tests/bench/{figures,gatewayCalls,appsAlone}.mjs',
+    'tests/bench/tests.ts',
     'tests/bench/peers/run.mjs',
   ],
   project: ['{src,mocks,stories,tests,scripts,.storybook,.ladle}/**/*.{ts,tsx,mjs,js,jsx,css,mdx}'],

@@ -106,7 +106,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['tests/{e2e,live,explorers,behaviour}/**/*.test.ts'],
+          include: ['tests/{e2e,journeys,live,explorers,behaviour}/**/*.test.ts'],
           // Each file starts its own browser. A separate group, because other projects run as many
           // files as there are cores.
           maxWorkers: 2,

@@ -1,18 +1,21 @@
 import { create } from 'storybook/theming/create'
 
+const segment = (turn: number, colour: string, opacity: number) =>
+  `<path d="M14 4a10 10 0 0 1 8.2 4.3" stroke="${colour}" stroke-opacity="${opacity}" ` +
+  `transform="rotate(${turn} 14 14)"/>`
+
 /** Three segments, two of them filled: the logo, as in `Foundations / Logo`. */
 const ring = (ink: string, accent: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="28" viewBox="0 0 132 28"><g fill="none" stroke-width="4" stroke-linecap="round">${[
-      0, 120, 240,
-    ]
-      .map(
-        (turn, index) =>
-          `<path d="M14 4a10 10 0 0 1 8.2 4.3" stroke="${index < 2 ? accent : ink}" stroke-opacity="${index < 2 ? 1 : 0.25}" transform="rotate(${turn} 14 14)"/>`,
-      )
-      .join(
-        '',
-      )}</g><text x="34" y="20" font-family="Inter,system-ui,sans-serif" font-size="17" font-weight="600" fill="${ink}">Coffer</text></svg>`,
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="132" height="28" viewBox="0 0 132 28">',
+      '<g fill="none" stroke-width="4" stroke-linecap="round">',
+      segment(0, accent, 1),
+      segment(120, accent, 1),
+      segment(240, ink, 0.25),
+      '</g><text x="34" y="20" font-family="Inter,system-ui,sans-serif" font-size="17" ',
+      `font-weight="600" fill="${ink}">Coffer</text></svg>`,
+    ].join(''),
   )}`
 
 const fonts = {

@@ -28,10 +28,14 @@ const DocsPage = () => (
 /** Whether the test runner renders the stories. */
 const isRunner = navigator.userAgent.includes('StorybookTestRunner')
 
+/** What a person would see when something isn't found, in place of the whole tree. */
+const withShownText = (message: string | null) =>
+  new Error(`${message}\nThe page shows:\n${document.body.innerText.slice(0, 1000)}`)
+
 const preview: Preview = {
   beforeAll: () => {
     // One timeout for all stories, in milliseconds: a busy machine is not a failure.
-    configure({ asyncUtilTimeout: 60_000 })
+    configure({ asyncUtilTimeout: 60_000, getElementError: withShownText })
     listenToRunner(addons.getChannel())
     return freezeTime()
   },

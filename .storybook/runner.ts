@@ -5,9 +5,9 @@ import { showInPseudo, showInTheme } from './shownSettings.ts'
 export function listenToRunner(channel: ReturnType<typeof addons.getChannel>): void {
   channel.on('coffer/showInTheme', showInTheme)
   channel.on('coffer/showInPseudo', showInPseudo)
-  channel.on('coffer/tryControls', (storyId: string, turn: number) => {
+  channel.on('coffer/tryControls', (storyId: string) => {
     void import('./tryControls.tsx')
-      .then(({ tryControls }) => tryControls(storyId, turn))
+      .then(({ tryControls }) => tryControls(storyId))
       .catch((error: unknown) => ({ control: undefined, problems: [String(error)] }))
       .then((tried) => channel.emit('coffer/controlsTried', tried))
   })

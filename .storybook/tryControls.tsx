@@ -21,9 +21,8 @@ export interface Tried {
 /**
  * Renders the controls of the current story as in Storybook's panel, and changes one of them
  * through its form.
- * @param turn selects the control, so that the stories of a component try different ones
  */
-export async function tryControls(storyId: string, turn: number): Promise<Tried> {
+export async function tryControls(storyId: string): Promise<Tried> {
   // A fast test build does not include Storybook's blocks.
   if (!(PureArgsTable as unknown)) return { control: undefined, problems: [] }
   const store = (window.__STORYBOOK_PREVIEW__ as unknown as { storyStoreValue: Store })
@@ -50,8 +49,7 @@ export async function tryControls(storyId: string, turn: number): Promise<Tried>
       </Caught>,
     ),
   )
-  const working = Object.keys(argTypes).filter((name) => formOf(box, name))
-  const control = working[turn % working.length]
+  const control = Object.keys(argTypes).find((name) => formOf(box, name))
   const form = control === undefined ? undefined : formOf(box, control)
   if (form) await change(form)
   await updated

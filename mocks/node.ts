@@ -129,6 +129,7 @@ if (import.meta.main) {
     port: Number(values.port ?? 8790),
   })
   console.log(
-    `gateway ${served.gatewayUrl}\nchain 1 ${served.rpcUrl(1)}\nchain 17000 ${served.rpcUrl(17_000)}`,
+    `gateway ${served.gatewayUrl}\nchain 1 ${served.rpcUrl(1)}\n` +
+      `chain 17000 ${served.rpcUrl(17_000)}`,
   )
 }

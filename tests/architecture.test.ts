@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { importCircles } from './architecture/importCircles.ts'
 import { violations } from './architecture/importRules.ts'
 import type { Source } from './architecture/imports.ts'
 
@@ -16,10 +15,6 @@ const sources: Source[] = places.flatMap((place) =>
 /** The violations of a file with one line. */
 const told = (file: string, line: string) =>
   violations([{ file, text: `// first line\n${line}\n` }])
-
-/** The circles of these files, by name and text. */
-const circlesOf = (files: Record<string, string>) =>
-  importCircles(Object.entries(files).map(([file, text]) => ({ file, text })))
 
 describe('the import rules', () => {
   test('are followed everywhere', () => {
@@ -150,78 +145,6 @@ describe('the import rules', () => {
     ['stories/ui/x.stories.tsx', "import { Deep } from '../../src/ui/Deep.tsx'"],
   ])('%s may contain %s', (file, line) => {
     expect(told(file, line)).toEqual([])
-  })
-})
-
-describe('import circles', () => {
-  test('do not exist', () => {
-    expect(importCircles(sources)).toEqual([])
-  })
-
-  const a = 'src/ui/a.ts'
-  const b = 'src/ui/b.ts'
-  const c = 'src/ui/c.ts'
-  const index = 'src/ui/index.ts'
-
-  test.each<[what: string, files: Record<string, string>, circles: string[]]>([
-    [
-      'of two files',
-      { [a]: "import { b } from './b.ts'", [b]: "import { a } from './a.ts'" },
-      [`${a} → ${b} → ${a}`],
-    ],
-    [
-      'of three files',
-      {
-        [a]: "import { b } from './b.ts'",
-        [b]: "export * from './c.ts'",
-        [c]: "import { a } from './a.ts'",
-      },
-      [`${a} → ${b} → ${c} → ${a}`],
-    ],
-    [
-      'of types',
-      { [a]: "import { b } from './b.ts'", [b]: "import type { A } from './a.ts'" },
-      [`${a} → ${b} → ${a}`],
-    ],
-    ['of a file that imports itself', { [a]: "export { a } from './a.ts'" }, [`${a} → ${a}`]],
-    [
-      'through an entry point',
-      { [a]: "import { b } from '#ui'", [index]: "export * from './a.ts'" },
-      [`${a} → ${index} → ${a}`],
-    ],
-    [
-      'through an entry point of a pattern',
-      {
-        'src/screens/home/index.ts': "export * from './a.ts'",
-        'src/screens/home/a.ts': "import { b } from '#screens/home'",
-      },
-      ['src/screens/home/a.ts → src/screens/home/index.ts → src/screens/home/a.ts'],
-    ],
-    [
-      'in a group of files, the shortest ones,',
-      {
-        [a]: "import { b } from './b.ts'",
-        [b]: "import { c } from './c.ts'",
-        [c]: "import { a } from './a.ts'\nimport { b } from './b.ts'",
-      },
-      [`${b} → ${c} → ${b}`],
-    ],
-  ])('%s are found', (_, files, circles) => {
-    expect(circlesOf(files)).toEqual(circles)
-  })
-
-  test.each<[what: string, files: Record<string, string>]>([
-    [
-      'a file that two others import',
-      { [a]: "import './b.ts'\nimport './c.ts'", [b]: "import { c } from './c.ts'", [c]: '' },
-    ],
-    [
-      'a dynamic import',
-      { [a]: "import { b } from './b.ts'", [b]: "export const later = () => import('./a.ts')" },
-    ],
-    ['a package', { [a]: "import { useState } from 'react'" }],
-  ])('do not include %s', (_, files) => {
-    expect(circlesOf(files)).toEqual([])
   })
 })
 

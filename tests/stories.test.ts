@@ -59,7 +59,9 @@ describe('the stories', () => {
   test('an empty cell is detected', () => {
     const { stories: one } = storyFile(
       'x.stories.tsx',
-      "const meta = { title: 'screens/X' }\nexport const Slow: Story = { parameters: { cell: { screen: 'queue', state: 'loading' } } }\n",
+      "const meta = { title: 'screens/X' }\n" +
+        'export const Slow: Story = ' +
+        "{ parameters: { cell: { screen: 'queue', state: 'loading' } } }\n",
     )
     const empty = cells(one).filter((cell) => cell.applies && cell.stories.length === 0)
     expect(empty.some(({ screen, state }) => screen === 'queue' && state === 'loading')).toBe(false)
@@ -80,9 +82,11 @@ describe('the values of the gateway', () => {
     'Transferred token': 'ERC20, ERC721, NATIVE_COIN',
     'Held token': 'ERC20, ERC721, NATIVE_TOKEN, UNKNOWN',
     'Settings change':
-      'SET_FALLBACK_HANDLER, ADD_OWNER, REMOVE_OWNER, SWAP_OWNER, CHANGE_THRESHOLD, CHANGE_IMPLEMENTATION, ENABLE_MODULE, DISABLE_MODULE, SET_GUARD, DELETE_GUARD',
+      'SET_FALLBACK_HANDLER, ADD_OWNER, REMOVE_OWNER, SWAP_OWNER, CHANGE_THRESHOLD, ' +
+      'CHANGE_IMPLEMENTATION, ENABLE_MODULE, DISABLE_MODULE, SET_GUARD, DELETE_GUARD',
     'Transaction information':
-      'Transfer, SettingsChange, Custom, Creation, SwapOrder, TwapOrder, SwapTransfer, NativeStakingDeposit, NativeStakingValidatorsExit, NativeStakingWithdraw',
+      'Transfer, SettingsChange, Custom, Creation, SwapOrder, TwapOrder, SwapTransfer, ' +
+      'NativeStakingDeposit, NativeStakingValidatorsExit, NativeStakingWithdraw',
     Conflict: 'None, HasNext, End',
     'List item': 'TRANSACTION, LABEL, CONFLICT_HEADER, DATE_LABEL',
     Label: 'Queued, Next',
@@ -93,12 +97,15 @@ describe('the values of the gateway', () => {
     'Message list item': 'DATE_LABEL, MESSAGE',
     'Contract version': 'UP_TO_DATE, OUTDATED, UNKNOWN',
     'Confirmation view':
-      'GENERIC, COW_SWAP_ORDER, COW_SWAP_TWAP_ORDER, KILN_NATIVE_STAKING_DEPOSIT, KILN_NATIVE_STAKING_VALIDATORS_EXIT, KILN_NATIVE_STAKING_WITHDRAW',
+      'GENERIC, COW_SWAP_ORDER, COW_SWAP_TWAP_ORDER, KILN_NATIVE_STAKING_DEPOSIT, ' +
+      'KILN_NATIVE_STAKING_VALIDATORS_EXIT, KILN_NATIVE_STAKING_WITHDRAW',
     'Staking status':
-      'NOT_STAKED, ACTIVATING, DEPOSIT_IN_PROGRESS, ACTIVE, EXIT_REQUESTED, EXITING, EXITED, SLASHED',
+      'NOT_STAKED, ACTIVATING, DEPOSIT_IN_PROGRESS, ACTIVE, EXIT_REQUESTED, ' +
+      'EXITING, EXITED, SLASHED',
     Device: 'ANDROID, IOS, WEB',
     'Chain feature':
-      'ERC721, SAFE_APPS, CONTRACT_INTERACTION, DOMAIN_LOOKUP, SPENDING_LIMIT, EIP1559, SAFE_TX_GAS_OPTIONAL, TX_SIMULATION, EIP1271',
+      'ERC721, SAFE_APPS, CONTRACT_INTERACTION, DOMAIN_LOOKUP, SPENDING_LIMIT, EIP1559, ' +
+      'SAFE_TX_GAS_OPTIONAL, TX_SIMULATION, EIP1271',
     'Gas price': 'ORACLE, FIXED, FIXED1559, UNKNOWN',
     'Node authentication': 'API_KEY_PATH, NO_AUTHENTICATION, UNKNOWN',
     'Access to an app': 'NO_RESTRICTIONS, DOMAIN_ALLOWLIST',
@@ -170,7 +177,7 @@ describe('the committed pictures', () => {
     expect(orphans.map(({ name }) => name)).toEqual([])
   })
 
-  test('show something: a dialog stands outside the place of its story, so its picture is one of the page', () => {
+  test('show something: a story with a dialog is photographed as a page', () => {
     expect(names.filter(({ bytes }) => bytes < 100).map(({ name }) => name)).toEqual([])
   })
 

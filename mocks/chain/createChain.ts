@@ -83,7 +83,8 @@ async function keepIn(store: BlockStore | undefined, stored: StoredBlock): Promi
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new RpcError(
       -32603,
-      `The block could not be kept, perhaps because another tab went on before this one. Reload the page. (${why})`,
+      'The block could not be kept, perhaps because another tab went on before this one. ' +
+        `Reload the page. (${why})`,
     )
   })
 }

@@ -22,8 +22,8 @@ export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 const resolverAbi = parseAbi([
   'error ResolverNotFound(bytes name)',
-  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes, address)',
-  'function reverseWithGateways(bytes reverseName, uint256 coinType, string[] gateways) view returns (string, address, address)',
+  'function resolveWithGateways(bytes, bytes, string[]) view returns (bytes, address)',
+  'function reverseWithGateways(bytes, uint256, string[]) view returns (string, address, address)',
 ])
 const recordAbi = parseAbi([
   'function addr(bytes32 node) view returns (address)',
@@ -31,7 +31,9 @@ const recordAbi = parseAbi([
   'function text(bytes32 node, string key) view returns (string)',
 ])
 const aggregateAbi = parseAbi([
-  'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])',
+  'struct Call { address target; bool allowFailure; bytes callData; }',
+  'struct Result { bool success; bytes returnData; }',
+  'function aggregate3(Call[] calls) payable returns (Result[])',
 ])
 
 type Call = (message: Message) => Promise<Hex>

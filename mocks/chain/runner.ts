@@ -154,7 +154,8 @@ function parsedOrRefused(raw: Hex) {
   } catch (cause) {
     throw new RpcError(
       -32602,
-      `The signed transaction cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
+      'The signed transaction cannot be read: ' +
+        `${cause instanceof Error ? cause.message : String(cause)}`,
     )
   }
 }

@@ -15,11 +15,12 @@ import {
 import { sign, signMessage } from 'viem/accounts'
 
 import type { Person } from '../people.ts'
+import { safeTxParameters, setupParameters } from './safeParameters.ts'
 
 /** The used part of the Safe contracts' interface; the same in 1.3.0, 1.4.1 and 1.5.0. */
 export const safeAbi = parseAbi([
-  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
+  `function setup(address[] owners, uint256 threshold, ${setupParameters})`,
+  `function execTransaction(${safeTxParameters}, bytes signatures) payable returns (bool)`,
   'function approveHash(bytes32 hash)',
   'function addOwnerWithThreshold(address owner, uint256 threshold)',
   'function removeOwner(address before, address owner, uint256 threshold)',
@@ -31,11 +32,11 @@ export const safeAbi = parseAbi([
   'function getThreshold() view returns (uint256)',
   'function nonce() view returns (uint256)',
   'function VERSION() view returns (string)',
-  'function getTransactionHash(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, uint256 nonce) view returns (bytes32)',
+  `function getTransactionHash(${safeTxParameters}, uint256 nonce) view returns (bytes32)`,
   'event ProxyCreation(address indexed proxy, address singleton)',
 ])
 export const factoryAbi = parseAbi([
-  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address)',
+  'function createProxyWithNonce(address, bytes initializer, uint256 saltNonce) returns (address)',
 ])
 const multiSendAbi = parseAbi(['function multiSend(bytes transactions) payable'])
 

@@ -7,6 +7,9 @@ import { type Choice, keepChoice } from './chosenWorld.ts'
 import styles from './DemoPanel.module.css'
 import { demoText } from './text.ts'
 
+const unsubscribeUrl = (token: string) =>
+  `${unsubscribeLink}?token=${token}&category=account_recovery`
+
 const none: readonly Mail[] = []
 const never = () => () => {}
 
@@ -63,11 +66,7 @@ export function MailboxPanel({ world, choice }: MailboxPanelProps) {
                     <CopyButton value={mail.code} what={text('mailbox.code')} />
                   </span>
                 )}
-                <a
-                  href={`${unsubscribeLink}?token=${mail.unsubscribeToken}&category=account_recovery`}
-                >
-                  {text('mailbox.unsubscribe')}
-                </a>
+                <a href={unsubscribeUrl(mail.unsubscribeToken)}>{text('mailbox.unsubscribe')}</a>
               </li>
             ))}
           </ul>

@@ -34,7 +34,8 @@ const matchers: Matcher[] = (Object.entries(routes) as [keyof typeof routes, Rou
   .sort((a, b) => a.names.length - b.names.length)
 
 /**
- * Handles a request to the gateway; undefined for another host. Unknown paths get the gateway's own 404.
+ * Handles a request to the gateway; undefined for another host. Unknown paths get the gateway's own
+ * 404.
  */
 export async function answer(
   gateway: GatewayState,
@@ -93,9 +94,8 @@ export async function answer(
 function seenUrl({ url, headers }: Request): URL {
   const { protocol, host, pathname, search } = new URL(url)
   const scheme = headers.get('x-forwarded-proto') ?? protocol.replace(':', '')
-  return new URL(
-    `${scheme}://${headers.get('x-forwarded-host') ?? headers.get('host') ?? host}${pathname}${search}`,
-  )
+  const seenHost = headers.get('x-forwarded-host') ?? headers.get('host') ?? host
+  return new URL(`${scheme}://${seenHost}${pathname}${search}`)
 }
 
 /** The JSON body; an empty one counts as `{}`, as in the real gateway. */

@@ -72,7 +72,9 @@ export function chainInfo(chainId: string, rpcUrl: string): ChainInfo {
     blockExplorerUriTemplate: {
       address: `${explorer}/address/{{address}}`,
       txHash: `${explorer}/tx/{{txHash}}`,
-      api: `${explorer}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}`,
+      api:
+        `${explorer}/api?module={{module}}&action={{action}}&address={{address}}` +
+        '&apiKey={{apiKey}}',
     },
     features: (isTestnet ? [...features, 'RELAYING'] : features).sort(),
     relayer: isTestnet ? relayer : null,

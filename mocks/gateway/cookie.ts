@@ -30,7 +30,9 @@ export const clearCookie = (): Record<string, string> => cookie(`${name}=`, 0)
 
 // Browsers treat localhost as a secure context, so `Secure` works over plain HTTP.
 const cookie = (value: string, expires: number) => ({
-  'set-cookie': `${value}; Path=/; Expires=${new Date(expires).toUTCString()}; HttpOnly; Secure; SameSite=None`,
+  'set-cookie':
+    `${value}; Path=/; Expires=${new Date(expires).toUTCString()}; HttpOnly; Secure; ` +
+    'SameSite=None',
 })
 
 /** Applies a response's cookies like a browser. */

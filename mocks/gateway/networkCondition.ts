@@ -74,7 +74,8 @@ const unavailable = () =>
 async function malformed(kind: number, handle: () => Promise<Response>): Promise<Response> {
   if (kind < 1 / 3)
     return new Response(
-      '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>',
+      '<html><head><title>502 Bad Gateway</title></head><body>' +
+        '<h1>502 Bad Gateway</h1></body></html>',
       {
         status: 502,
         headers: { 'content-type': 'text/html' },

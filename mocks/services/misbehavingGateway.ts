@@ -34,7 +34,8 @@ export const retryAfter = 180
 
 const page = (status: number, title: string) =>
   new Response(
-    `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
+    `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1>` +
+      '</body></html>',
     {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -25,7 +25,8 @@ export const noNode = (chainId: number) =>
 export const unknownChain = (chainId: number) =>
   new ProviderError(
     4902,
-    `Unrecognized chain ID "0x${chainId.toString(16)}". Try adding the chain using wallet_addEthereumChain first.`,
+    `Unrecognized chain ID "0x${chainId.toString(16)}". ` +
+      'Try adding the chain using wallet_addEthereumChain first.',
   )
 export const alreadyPending = (method: string) =>
   new ProviderError(-32002, `Request of type '${method}' already pending. Please wait.`)

@@ -29,5 +29,8 @@ export function demoConnector({
 }
 
 const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="10" fill="#0f5c63"/><path d="M20 9a11 11 0 1 1-9.5 5.5" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/><circle cx="20" cy="20" r="4" fill="#fff"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">' +
+  '<rect width="40" height="40" rx="10" fill="#0f5c63"/>' +
+  '<path d="M20 9a11 11 0 1 1-9.5 5.5" fill="none" stroke="#fff" stroke-width="4" ' +
+  'stroke-linecap="round"/><circle cx="20" cy="20" r="4" fill="#fff"/></svg>'
 const icon = `data:image/svg+xml,${encodeURIComponent(drawing)}`

@@ -97,7 +97,9 @@ function announce(): void {
   const info = {
     uuid: '350670db-19fa-4704-a166-e52e178b59d2',
     name: 'Test wallet',
-    icon: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230f5c63"/%3E%3C/svg%3E',
+    icon:
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E' +
+      '%3Crect width="8" height="8" fill="%230f5c63"/%3E%3C/svg%3E',
     rdns: 'test.coffer.wallet',
   }
   const tell = () =>

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { runTool } from '../setup/run.mjs'
+import { runTool } from '../setup/runTool.ts'
 
 const common = [
   'src',

@@ -57,17 +57,21 @@ export function encodingFor(accepts = '') {
   return ['br', 'gzip'].find(accepted)
 }
 
+/** Vite puts a hash of the content into these names, so files of the same name are the same. */
+const named = /\/assets\/([\w.-]+-[\w-]{8}\.\w+)$/
+
 /**
- * Caches the compressed bytes of each file until it changes. Simultaneous requests for a file share
- * the work.
+ * Caches the compressed bytes of each file until it changes. Simultaneous requests for a file, and
+ * for copies of it in other folders, share the work.
  * @returns {(file: { name: string, size: number, changed: number }, encoding: 'br' | 'gzip') =>
  *   Promise<Buffer>}
  */
 export function createCompressor() {
   const known = new Map()
   return ({ name, size, changed }, encoding) => {
-    const key = `${encoding} ${name}`
-    const version = `${size} ${changed}`
+    const hashed = named.exec(name)?.[1]
+    const key = `${encoding} ${hashed ?? name}`
+    const version = hashed ? String(size) : `${size} ${changed}`
     const found = known.get(key)
     if (found?.version === version) return found.bytes
     const bytes = readFile(name).then(encoders[encoding])

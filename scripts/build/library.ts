@@ -38,5 +38,6 @@ for (const paper of ['README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE'])
 rmSync(out, { recursive: true, force: true })
 renameSync(making, out)
 console.log(
-  `${out}: ${modules} modules and ${types} declarations behind ${Object.keys(manifest.exports).length} entry points.`,
+  `${out}: ${modules} modules and ${types} declarations behind ` +
+    `${Object.keys(manifest.exports).length} entry points.`,
 )

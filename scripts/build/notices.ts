@@ -45,6 +45,8 @@ export const notices = (): Plugin => ({
   },
 })
 
+const spdxList = 'https://spdx.org/licenses/'
+
 /**
  * The text of the file: the project's notice, then a section per package. Throws if a package has
  * no licence.
@@ -52,7 +54,8 @@ export const notices = (): Plugin => ({
 export function noticesOf(carried: readonly Carried[], own: string): string {
   const sections = carried.map(({ name, version, identifier, text }) => {
     if (!identifier) throw new Error(`${name} ${version} is in this build and has no licence.`)
-    return `${name} ${version}\nLicence: ${identifier}\n\n${text ?? `The package carries no text; its licence is ${identifier}: https://spdx.org/licenses/`}\n`
+    const missing = `The package carries no text; its licence is ${identifier}: ${spdxList}`
+    return `${name} ${version}\nLicence: ${identifier}\n\n${text ?? missing}\n`
   })
   return [`${own.trim()}\n\nPackages in this build\n`, ...sections].join(`\n${'-'.repeat(80)}\n`)
 }

@@ -24,6 +24,9 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
+/** Shared by all servers of the process: tests serve many copies of one build. */
+const compressed = createCompressor()
+
 /**
  * Serves a folder on loopback.
  * @param {{ dir: string, port?: number, headers?: Record<string, string | null> }} options
@@ -39,9 +42,8 @@ export async function serve({ dir, port = 0, headers = {} }) {
     ...headers,
   }).filter(([, value]) => value !== null)
 
-  const compressed = createCompressor()
   const server = createServer((request, response) => {
-    answer({ root, always, compressed }, request, response).catch(() => {
+    answer({ root, always }, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
@@ -49,7 +51,7 @@ export async function serve({ dir, port = 0, headers = {} }) {
   await new Promise((ready, failed) =>
     server.once('error', failed).listen(port, '127.0.0.1', ready),
   )
-  void prepare(root, compressed)
+  void prepare(root)
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
     close: () =>
@@ -71,7 +73,7 @@ const appHeaders = Object.entries({
   'Access-Control-Allow-Origin': '*',
 })
 
-async function answer({ root, always, compressed }, request, response) {
+async function answer({ root, always }, request, response) {
   const isApp = pathOf(request.url)?.startsWith('/demo-apps/') === true
   for (const [name, value] of isApp ? appHeaders : always) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -89,7 +91,8 @@ async function answer({ root, always, compressed }, request, response) {
     ? encodingFor(request.headers['accept-encoding'])
     : undefined
   // Each encoding is a separate representation with its own ETag.
-  const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}${encoding ? `-${encoding}` : ''}"`
+  const suffix = encoding ? `-${encoding}` : ''
+  const etag = `"${file.size.toString(16)}-${Math.floor(file.changed).toString(16)}${suffix}"`
   response.setHeader('ETag', etag)
   if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding')
   // File names in assets/ contain a content hash; everything else is revalidated.
@@ -116,7 +119,7 @@ async function answer({ root, always, compressed }, request, response) {
 }
 
 /** Compresses the initial files in advance, so that the first visitor does not wait. */
-async function prepare(root, compressed) {
+async function prepare(root) {
   const page = await readFile(path.join(root, 'index.html'), 'utf8').catch(() => '')
   const files = await Promise.all(
     [...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name]) => regular(path.join(root, name))),

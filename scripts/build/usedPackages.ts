@@ -20,10 +20,9 @@ export function usedPackages(): string[] {
     return /from 'node:/.test(text)
       ? []
       : [
-          ...text.matchAll(
-            /^(?:import|export) (?!type\b)[^'"]*?from '([^'.#][^']*)'|\bimport\('([^'.#][^']*)'\)/gm,
-          ),
-        ].map((match) => match[1] ?? match[2] ?? '')
+          ...text.matchAll(/^(?:import|export) (?!type\b)[^'"]*?from '([^'.#][^']*)'/gm),
+          ...text.matchAll(/\bimport\('([^'.#][^']*)'\)/g),
+        ].map((match) => match[1] ?? '')
   })
   return [...new Set(named)]
     .filter((name) => !neverInPages.test(name) && !name.startsWith('/'))

@@ -1,7 +1,6 @@
 // Subsets Noto fonts for scripts that the kit's own font lacks, to the characters of its texts, for
-// the stories: pictures do not use system fonts. Run it
-// after text changes; its output is committed, so that nobody else needs the packages. It is not
-// part of the app or the package.
+// the stories: pictures do not use system fonts. Run it after text changes; its output is
+// committed, so that nobody else needs the packages. It is not part of the app or the package.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,9 +33,10 @@ try {
 
 function rules({ family, language }: NotoFont, cuts: CutFont[]): string {
   const faces = cuts.map(({ file, from, to, only }) => {
-    const range = only
-      ? `\n  unicode-range: ${[...only].map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(', ')};`
-      : ''
+    const points = [...(only ?? [])].map(
+      (letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`,
+    )
+    const range = only ? `\n  unicode-range: ${points.join(', ')};` : ''
     return `
 @font-face {
   font-family: '${family}';

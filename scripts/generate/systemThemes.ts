@@ -12,11 +12,14 @@ const schemes = ['light', 'dark'] as const
  */
 export function systemThemes(): string {
   const rules = sources.flatMap((file) => themeRules(readFileSync(new URL(file, folder), 'utf8')))
-  const queries = schemes.map(
-    (scheme) =>
-      `@media (prefers-color-scheme: ${scheme}) {\n${rules.map((rule) => rule.replaceAll('[data-theme=', `[data-theme-${scheme}=`)).join('\n')}\n}\n`,
+  const queries = schemes.map((scheme) => {
+    const named = rules.map((rule) => rule.replaceAll('[data-theme=', `[data-theme-${scheme}=`))
+    return `@media (prefers-color-scheme: ${scheme}) {\n${named.join('\n')}\n}\n`
+  })
+  return (
+    `/* Made of ${sources.join(' and ')} by \`node scripts/generate/systemThemes.ts\`. ` +
+    `Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
   )
-  return `/* Made of ${sources.join(' and ')} by \`node scripts/generate/systemThemes.ts\`. Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
 }
 
 const themeRules = (css: string) =>

@@ -10,7 +10,8 @@ export function releaseChangelog(text: string, version: string, date: string): s
   if (section === undefined) throw new Error('CHANGELOG.md has no section "## [Unreleased]".')
   if (!/^- /m.test(notes))
     throw new Error(
-      'CHANGELOG.md says nothing under "Unreleased". Add what changes for users of the package or the app.',
+      'CHANGELOG.md says nothing under "Unreleased". Add what changes for users of ' +
+        'the package or the app.',
     )
   if (notesOf(text, version) !== undefined)
     throw new Error(`CHANGELOG.md has a section for ${version} already.`)

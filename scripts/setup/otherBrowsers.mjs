@@ -15,7 +15,8 @@ export const otherBrowsers = [
     name: 'WebKit',
     isThere: () => findWebKit() !== undefined,
     advice:
-      'On Debian: apt-get install webkit2gtk-driver xvfb. Other systems have no driver of WebKitGTK.',
+      'On Debian: apt-get install webkit2gtk-driver xvfb. ' +
+      'Other systems have no driver of WebKitGTK.',
   },
 ]
 

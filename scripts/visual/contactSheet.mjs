@@ -26,12 +26,14 @@ ${rows.map(screen).join('\n')}
 
 const scale = 0.44
 
-const screen = ({
-  name,
-  shift,
-  pictures,
-}) => `<h2>${name}${shift > 0.001 ? ` <strong>layout shift ${shift.toFixed(3)}</strong>` : ''}</h2>
-<section>${pictures.length === 0 ? '<strong>did not come</strong>' : pictures.map(picture).join('')}</section>`
+function screen({ name, shift, pictures }) {
+  const moved = shift > 0.001 ? ` <strong>layout shift ${shift.toFixed(3)}</strong>` : ''
+  const shown = pictures.map(picture).join('') || '<strong>did not come</strong>'
+  return `<h2>${name}${moved}</h2>\n<section>${shown}</section>`
+}
 
-const picture = ({ file, width, overflow }) =>
-  `<figure style="inline-size: ${width * scale}px"><img src="${file}" alt=""><figcaption>${width} px${overflow > 0 ? ` <strong>scrolls sideways by ${overflow} px</strong>` : ''}</figcaption></figure>`
+function picture({ file, width, overflow }) {
+  const problem = overflow > 0 ? ` <strong>scrolls sideways by ${overflow} px</strong>` : ''
+  return `<figure style="inline-size: ${width * scale}px"><img src="${file}" alt="">
+<figcaption>${width} px${problem}</figcaption></figure>`
+}

@@ -74,14 +74,16 @@ export class StoryReport implements Reporter {
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'stories.json'), JSON.stringify(figures, null, 2))
     const rate = (figures.pictures.length / figures.seconds).toFixed(1)
+    const unchecked = figures.notLookedAt > 0 ? ` (axe did not run on ${figures.notLookedAt})` : ''
     console.log(
-      `\n${figures.stories} stories, ${figures.pictures.length} pictures (${rate} a second), ${figures.axeFindings} axe findings${figures.notLookedAt > 0 ? ` (axe did not run on ${figures.notLookedAt})` : ''}, ${figures.differences} differences, a control changed in ${figures.changed}`,
+      `\n${figures.stories} stories, ${figures.pictures.length} pictures (${rate} a second), ` +
+        `${figures.axeFindings} axe findings${unchecked}, ${figures.differences} differences, ` +
+        `a control changed in ${figures.changed}`,
     )
     if (differences.length === 0) return
     mkdirSync(visual, { recursive: true })
-    writeFileSync(path.join(visual, 'index.html'), differencesPage(differences))
-    console.log(
-      `Before, after and difference: ${path.relative(process.cwd(), path.join(visual, 'index.html'))}`,
-    )
+    const page = path.join(visual, 'index.html')
+    writeFileSync(page, differencesPage(differences))
+    console.log(`Before, after and difference: ${path.relative(process.cwd(), page)}`)
   }
 }

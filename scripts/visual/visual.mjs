@@ -2,7 +2,7 @@
 // updates the baselines and removes those that no story takes any more.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { runTool } from '../setup/run.mjs'
+import { runTool } from '../setup/runTool.ts'
 import { baselineFolder, baselineReport, baselines, orphans } from './baselines.mjs'
 
 const accept = process.argv.includes('--accept')
@@ -21,7 +21,8 @@ if (only.length === 0 && ok) {
   else if (lost.length > 0) {
     passed = false
     console.error(
-      `No story takes these pictures any more (npm run visual:accept removes them):\n  ${lost.join('\n  ')}`,
+      'No story takes these pictures any more (npm run visual:accept removes them):\n' +
+        `  ${lost.join('\n  ')}`,
     )
   }
 }

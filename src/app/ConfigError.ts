@@ -13,10 +13,8 @@ export class ConfigError extends Error {
     problems: ConfigError['problems'] = [],
     options?: ErrorOptions,
   ) {
-    super(
-      `config.json: ${kind}${problems.map(({ field, problem }) => `\n${field || 'the file'}: ${problem}`).join('')}`,
-      options,
-    )
+    const lines = problems.map(({ field, problem }) => `\n${field || 'the file'}: ${problem}`)
+    super(`config.json: ${kind}${lines.join('')}`, options)
     this.kind = kind
     this.problems = problems
   }

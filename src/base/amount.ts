@@ -33,7 +33,8 @@ export function abbreviate(decimal: string, locale = 'en', fractionDigits = 5): 
     if (units < size) continue
     const hundredths = (units * 100n) / size
     const part = (hundredths % 100n).toString().padStart(2, '0').replace(/0+$/, '')
-    return `${sign}${grouped((hundredths / 100n).toString(), locale)}${part ? `.${part}` : ''}${suffix}`
+    const rest = part ? `.${part}` : ''
+    return `${sign}${grouped((hundredths / 100n).toString(), locale)}${rest}${suffix}`
   }
   const kept = fraction.slice(0, fractionDigits).replace(/0+$/, '')
   if (units === 0n && !kept && /[1-9]/.test(fraction))

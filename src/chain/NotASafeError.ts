@@ -6,7 +6,8 @@ export class NotASafeError extends Error {
   readonly at: SafeRef
   constructor(at: SafeRef) {
     super(
-      `There is no Safe at ${at.address} on chain ${at.chainId}. Check the address and the network: a Safe exists only on the networks it was created on.`,
+      `There is no Safe at ${at.address} on chain ${at.chainId}. ` +
+        'Check the address and the network: a Safe exists only on the networks it was created on.',
     )
     this.at = at
   }

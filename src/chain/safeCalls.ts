@@ -16,7 +16,8 @@ const data = (): readonly Hex[] => [
   '0xaffed0e0', // nonce()
   '0xffa1ad74', // VERSION()
   '0xf698da25', // domainSeparator()
-  `0xcc2f8452${pad(sentinel).slice(2)}${word(modulesPerPage)}`, // getModulesPaginated(sentinel, 100)
+  // getModulesPaginated(sentinel, 100)
+  `0xcc2f8452${pad(sentinel).slice(2)}${word(modulesPerPage)}`,
   '0xb2494df3', // getModules(), before 1.1.0
   '0xa619486e', // masterCopy(), answered by proxies from 1.1.1 on
 ]

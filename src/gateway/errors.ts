@@ -43,10 +43,9 @@ export class GatewayHttpError extends GatewayError {
   ) {
     const told = readErrorBody(answer.text)
     // HTTP/2 has no status text.
-    super(
-      `CGW error - ${told ? `${told.code}: ${told.detail}` : `status ${(!isHtml(answer.statusText) && answer.statusText) || answer.status || 'redirect'}`}`,
-      endpoint,
-    )
+    const statusText = isHtml(answer.statusText) ? '' : answer.statusText
+    const status = statusText || answer.status || 'redirect'
+    super(`CGW error - ${told ? `${told.code}: ${told.detail}` : `status ${status}`}`, endpoint)
     Object.assign(this, answer, told)
   }
 }

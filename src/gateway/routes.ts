@@ -92,7 +92,8 @@ const asChains = { normalize: normalizeChains } as const
  */
 export const chains = /*@__PURE__*/ get<Page<ChainInfo>, Cursor>(asChains)('/v1/chains')
 /**
- * Same, with the features of one product: `serviceKey` is its name, for example WALLET_WEB. Since 2025.
+ * Same, with the features of one product: `serviceKey` is its name, for example WALLET_WEB. Since
+ * 2025.
  */
 export const chainsV2 = /*@__PURE__*/ get<Page<ChainInfo>, Cursor & { serviceKey: string }>(
   asChains,

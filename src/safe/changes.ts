@@ -52,15 +52,15 @@ export function readChanges(logs: readonly SimulatedLog[], account: Address): Ch
   const allowances = new Map<string, AllowanceChange>()
   for (const log of logs) {
     for (const moved of movedBy(log, account)) {
-      const key = `${moved.kind} ${'token' in moved ? moved.token : ''} ${'id' in moved ? moved.id : ''}`
+      const token = 'token' in moved ? moved.token : ''
+      const key = `${moved.kind} ${token} ${'id' in moved ? moved.id : ''}`
       balances.set(key, { ...moved, raw: moved.raw + (balances.get(key)?.raw ?? 0n) })
     }
     const allowed = allowedBy(log, account)
-    if (allowed)
-      allowances.set(
-        `${allowed.kind} ${allowed.token} ${allowed.kind === 'item' ? allowed.id : allowed.spender}`,
-        allowed,
-      )
+    if (allowed) {
+      const target = allowed.kind === 'item' ? allowed.id : allowed.spender
+      allowances.set(`${allowed.kind} ${allowed.token} ${target}`, allowed)
+    }
   }
   return {
     balances: [...balances.values()].filter(({ raw }) => raw !== 0n),

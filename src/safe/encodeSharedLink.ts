@@ -47,7 +47,8 @@ export function encodeSharedLink(shared: SharedTransaction): string {
   const content = contentOf(shared)
   const writer = writeBytes()
   writer.length(content.length)
-  return `${sharedKey}${sharedVersion}.${toBase64Url(Uint8Array.from([...writer.done(), ...bytesOf(checksum(content)), ...content]))}`
+  const bytes = [...writer.done(), ...bytesOf(checksum(content)), ...content]
+  return `${sharedKey}${sharedVersion}.${toBase64Url(Uint8Array.from(bytes))}`
 }
 
 export const bytesOf = (hex: Hex) =>

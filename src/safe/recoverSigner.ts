@@ -55,6 +55,7 @@ export async function acceptSignature(hash: Hex, answer: Hex, account: Address):
   for (const candidate of [plain, asEthSign(plain)])
     if (sameAddress(await recoverSigner(hash, candidate), account)) return candidate
   throw new InvalidSignatureError(
-    `The signature doesn't match ${account} or the hash. It was discarded; try again with the right account.`,
+    `The signature doesn't match ${account} or the hash. It was discarded; ` +
+      'try again with the right account.',
   )
 }

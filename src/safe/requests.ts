@@ -94,9 +94,9 @@ export const notificationHash = (device: {
   uuid: string
   token: string
   safes: readonly Address[]
-}): Hex =>
-  keccak256(
-    stringToBytes(
-      `gnosis-safe${device.timestamp}${device.uuid}${device.token}${[...device.safes].toSorted().join('')}`,
-    ),
+}): Hex => {
+  const safes = [...device.safes].toSorted().join('')
+  return keccak256(
+    stringToBytes(`gnosis-safe${device.timestamp}${device.uuid}${device.token}${safes}`),
   )
+}

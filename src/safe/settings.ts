@@ -13,7 +13,8 @@ export class NotInListError extends Error {
   override readonly name = 'NotInListError'
   constructor(entry: Address) {
     super(
-      `${entry} is not in the on-chain list. The list has changed, or the address is wrong; read the Safe again.`,
+      `${entry} is not in the on-chain list. The list has changed, or the address is wrong; ` +
+        'read the Safe again.',
     )
   }
 }

@@ -10,7 +10,8 @@ export class UnsupportedVersionError extends Error {
   readonly version: string | null
   constructor(version: string | null) {
     super(
-      `Safe version ${version ?? '(unknown)'} is not supported, so its hashes can't be computed. Sign with the interface it was created with.`,
+      `Safe version ${version ?? '(unknown)'} is not supported, so its hashes can't be computed. ` +
+        'Sign with the interface it was created with.',
     )
     this.version = version
   }

@@ -49,7 +49,11 @@ async function findHash(
   { signal, retry = followRetry }: FollowOptions,
 ): Promise<PendingExecution> {
   const put = (state: PendingExecution['state']): PendingExecution => {
-    store.update((list) => withState(list, entry, state))
+    store.update((list) =>
+      list
+        .filter((one) => one.kind === 'execute' && one.task === entry.task)
+        .reduce((updated, one) => withReport(updated, one as PendingExecution, state), list),
+    )
     return { ...entry, state }
   }
   let isSlow = entry.state.status === 'processing' && entry.state.slow === true
@@ -82,7 +86,7 @@ async function followHash(
   const node = followOn(entry.at.chainId)
   const put = (stateOf: (one: PendingSent) => PendingSent['state']) => {
     store.update((list) =>
-      sentWith(list, entry).reduce((updated, one) => withState(updated, one, stateOf(one)), list),
+      sentWith(list, entry).reduce((updated, one) => withReport(updated, one, stateOf(one)), list),
     )
     return stateOf(entry)
   }
@@ -100,7 +104,13 @@ async function followHash(
       }
   const settled = await untilSettled(node, sent, {
     now,
-    onPending: (known) => put(() => ({ status: 'processing', slow: true, ...known })),
+    onPending: (known) =>
+      put(({ state: before }) => ({
+        ...(before.status === 'processing' && before),
+        status: 'processing',
+        slow: true,
+        ...known,
+      })),
     ...options,
   })
   if (!settled) return entry.state
@@ -152,6 +162,30 @@ export async function untilSettled(
 
 const isRelay = (entry: PendingSent): boolean =>
   entry.kind === 'execute' && entry.task !== undefined
+
+/**
+ * A tab whose node lags, or whose answer is late, must not take back what another tab knows: only
+ * an outcome on the chain replaces another outcome. Nothing is written if nothing changes, because
+ * a write can undo one that another tab makes at the same moment.
+ */
+function withReport(
+  list: readonly PendingEntry[],
+  stored: PendingSent,
+  state: PendingSent['state'],
+): readonly PendingEntry[] {
+  const isOver = stored.state.status !== 'processing'
+  return (isOver && !isMined(state)) || isEqual(stored.state, state)
+    ? list
+    : withState(list, stored, state)
+}
+
+const isMined = ({ status }: PendingSent['state']): boolean =>
+  status === 'executed' || status === 'reverted' || status === 'unreported'
+
+function isEqual(one: PendingSent['state'], other: PendingSent['state']): boolean {
+  const [a, b]: Record<string, unknown>[] = [{ ...one }, { ...other }]
+  return Object.keys({ ...a, ...b }).every((key) => a?.[key] === b?.[key])
+}
 
 /** What was sent in the same transaction, this one among them. */
 const sentWith = (

@@ -46,7 +46,8 @@ export const CallsPage = () => (
             ) : (
               <td colSpan={3}>
                 {'versionOf' in use
-                  ? `Another version of ${use.versionOf}: the newest one that the gateway has is made.`
+                  ? `Another version of ${use.versionOf}: the newest one that the gateway ` +
+                    'has is made.'
                   : use.unused}
               </td>
             )}

@@ -7,7 +7,8 @@ const meta: Meta<typeof EndpointsPage> = {
   parameters: {
     picture: false,
     pictureReason:
-      'A page for reading that is as long as the table of routes; its row is photographed by itself.',
+      'A page for reading that is as long as the table of routes; ' +
+      'its row is photographed by itself.',
   },
 }
 export default meta

@@ -54,12 +54,9 @@ const notificationsWords = englishText(notificationsText)
 const onNotifications = (story: string) =>
   `screens-settings-notifications-screen--${story}` as const
 const onAlerts = (story: string) => `screens-alerts-alerts-screen--${story}` as const
-const login = [
-  'tests/e2e/account.test.ts',
-  'begins with a login that the wallet refuses first',
-] as const
-const email = ['tests/e2e/alerts.test.ts', 'is registered after a refusal and verified'] as const
-const recovery = ['tests/e2e/alerts.test.ts', 'is reported by e-mail to a verified owner'] as const
+const login = ['tests/e2e/account.test.ts', 'begins after a refused login'] as const
+const email = ['tests/e2e/alerts.test.ts', 'is registered after a refusal, verified'] as const
+const recovery = ['tests/e2e/alerts.test.ts', 'is reported by email to a verified owner'] as const
 const noAccounts: Lacking = { words: accountWords('account.notOffered') }
 const relay: Lacking = { silent: 'The wallet pays, as without a relayer.' }
 
@@ -197,7 +194,7 @@ export const callUses = {
   deleteTransaction: {
     screen: 'Transaction',
     story: 'flows-delete-a-transaction--deleted',
-    test: ['tests/e2e/send.test.ts', 'takes it out of the queue'],
+    test: ['tests/e2e/send.test.ts', 'removes it from the queue'],
     lacking: { words: englishText(deleteText)('fail.refused') },
   },
   estimation: {
@@ -238,13 +235,13 @@ export const callUses = {
   relay: {
     screen: 'Execute',
     story: 'flows-execute-a-transaction--relayed',
-    test: ['tests/e2e/relay.test.ts', 'asks no wallet and costs the account nothing'],
+    test: ['tests/e2e/relay.test.ts', 'lets a non-owner execute what a wallet rejected'],
     lacking: relay,
   },
   relaysRemaining: {
     screen: 'Execute',
     story: 'flows-execute-a-transaction--nothing-left-to-relay',
-    test: ['tests/e2e/relay.test.ts', 'asks no wallet and costs the account nothing'],
+    test: ['tests/e2e/relay.test.ts', 'lets a non-owner execute what a wallet rejected'],
     lacking: relay,
   },
   relayStatus: {
@@ -284,19 +281,19 @@ export const callUses = {
   delegates: {
     screen: 'Owners and rules',
     story: 'screens-setup-delegates-view--owner',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, who proposes a payment'],
+    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, whose proposal is marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
   addDelegate: {
     screen: 'Owners and rules',
     story: 'flows-add-a-delegate--added',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, who proposes a payment'],
+    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, whose proposal is marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
   removeDelegate: {
     screen: 'Owners and rules',
     story: 'flows-remove-a-delegate--by-the-owner',
-    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, who proposes a payment'],
+    test: ['tests/e2e/setup.test.ts', 'get a new one after a refusal, whose proposal is marked'],
     lacking: { words: englishText(setupText)('delegates.notOffered') },
   },
 
@@ -304,7 +301,7 @@ export const callUses = {
   safeApps: {
     screen: 'Apps',
     story: 'screens-apps-apps-screen--everyday',
-    test: ['tests/e2e/apps.test.ts', 'has its payments reviewed and signed'],
+    test: ['tests/e2e/apps.test.ts', 'learns that its payments were signed by one owner'],
     lacking: problem,
   },
 
@@ -377,10 +374,7 @@ export const callUses = {
   registerDevice: {
     screen: 'Notifications',
     story: onNotifications('turned-on'),
-    test: [
-      'tests/e2e/notifications.test.ts',
-      'are turned on for two Safes on two networks in one go',
-    ],
+    test: ['tests/e2e/notifications.test.ts', 'are turned on for two Safes on two networks'],
     lacking: { words: notificationsWords('fail.notOffered') },
   },
   registerDeviceV2: {
@@ -389,20 +383,14 @@ export const callUses = {
   unregisterSafe: {
     screen: 'Notifications',
     story: onNotifications('one-turned-off'),
-    test: [
-      'tests/e2e/notifications.test.ts',
-      'are turned on for two Safes on two networks in one go',
-    ],
+    test: ['tests/e2e/notifications.test.ts', 'are turned on for two Safes on two networks'],
     lacking: { words: notificationsWords('off.notOffered') },
   },
   unregisterSafeV2: { versionOf: 'unregisterSafe' },
   unregisterDevice: {
     screen: 'Notifications',
     story: onNotifications('gateway-down-while-turning-off'),
-    test: [
-      'tests/e2e/notifications.test.ts',
-      'are turned on for two Safes on two networks in one go',
-    ],
+    test: ['tests/e2e/notifications.test.ts', 'are turned on for two Safes on two networks'],
     lacking: { words: notificationsWords('off.untoldNotOffered') },
   },
   unregisterDeviceV2: { versionOf: 'unregisterDevice' },
@@ -465,7 +453,7 @@ export const callUses = {
   unsubscribeAll: {
     screen: 'The page of links in e-mails',
     story: 'screens-alerts-unsubscribe-screen--all',
-    test: ['tests/e2e/alerts.test.ts', 'is not asked for where the gateway has no e-mail'],
+    test: ['tests/e2e/alerts.test.ts', 'is not requested where the gateway has no email'],
     lacking: { words: unsubscribeWords('notOffered.title') },
   },
 } satisfies Record<RouteName, CallUse>

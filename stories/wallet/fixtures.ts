@@ -3,7 +3,10 @@ import type { WalletToGet } from '../../src/wallet/catalog/walletsToGet.ts'
 
 // Shapes instead of letters: a font inside an image would depend on the machine.
 const tile = (ground: string, shape: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="${ground}"/><g fill="#fff">${shape}</g></svg>`)}`
+  `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">' +
+      `<rect width="40" height="40" fill="${ground}"/><g fill="#fff">${shape}</g></svg>`,
+  )}`
 
 const ring =
   '<path d="M20 8a12 12 0 1 1 0 24 12 12 0 0 1 0-24zm0 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z"/>'
@@ -126,7 +129,9 @@ export const onPhone: Device = { browser: 'Safari', system: 'iOS', mobile: true 
 
 /** The time of all stories. */
 export const now = Date.UTC(2026, 10, 20, 12, 0, 0)
+const topic = '7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9'
+const symKey = '587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'
 export const aPairing = {
-  uri: `wc:${'7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9'}@2?relay-protocol=irn&symKey=${'587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303'}`,
+  uri: `wc:${topic}@2?relay-protocol=irn&symKey=${symKey}`,
   expiresAt: now + 192_000,
 }

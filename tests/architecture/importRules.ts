@@ -50,11 +50,14 @@ function wrongImport(file: string, name: string): string | undefined {
 
 function wrongPath(from: string, target: string): string | undefined {
   const to = moduleOf(target)
-  if (target === 'src/ui/styles.css' && modules[from]?.includes('ui')) return undefined // stylesheets have no entry point
-  if (from === 'stories' && target === '.storybook/frozenTime.ts') return undefined // the shared time of all stories
+  // Stylesheets have no entry point.
+  if (target === 'src/ui/styles.css' && modules[from]?.includes('ui')) return undefined
+  // The shared time of all stories.
+  if (from === 'stories' && target === '.storybook/frozenTime.ts') return undefined
   if (!(to in modules)) return `imports ${target}, which belongs to no module`
   if (to === from) return undefined
-  if (parentOf(from) === 'stories') return undefined // stories may import internal files
+  // Stories may import internal files.
+  if (parentOf(from) === 'stories') return undefined
   if (
     parentOf(from) === parentOf(to) &&
     (from === parentOf(from) || modules[from]?.includes(parentOf(from)))

@@ -10,7 +10,6 @@ export interface Source {
 interface Import {
   name: string
   number: number
-  isDynamic: boolean
 }
 
 const entryPoints = Object.entries(
@@ -23,11 +22,7 @@ export function importsIn(text: string): Import[] {
     /(?:^|[\s;}])(?:import|export)\s(?:[^'";()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"]+)['"]/gms
   return [...text.matchAll(named)].map((match) => {
     const end = match.index + match[0].length
-    return {
-      name: match[1] ?? match[2] ?? '',
-      number: text.slice(0, end).split('\n').length,
-      isDynamic: match[1] === undefined,
-    }
+    return { name: match[1] ?? match[2] ?? '', number: text.slice(0, end).split('\n').length }
   })
 }
 
@@ -39,11 +34,4 @@ export function fileOfEntryPoint(name: string): string | undefined {
       return path.posix.normalize(target.replace('*', name.slice(start.length)))
   }
   return undefined
-}
-
-/** The file that a specifier names, or undefined for a package. */
-export function importedFile(file: string, name: string): string | undefined {
-  return name.startsWith('.')
-    ? path.posix.join(path.posix.dirname(file), name)
-    : fileOfEntryPoint(name)
 }

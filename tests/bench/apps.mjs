@@ -26,7 +26,8 @@ export async function benchApps(browser) {
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end(
-        '<!doctype html><link rel="icon" href="data:," /><script type="module" src="/page.js"></script>',
+        '<!doctype html><link rel="icon" href="data:," />' +
+          '<script type="module" src="/page.js"></script>',
       )
   })
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)))
@@ -86,11 +87,14 @@ export function appsRows({ trips, wagmi }) {
   return [
     ...trips.map(({ call, sdk, perSecond, p95 }) => [
       `${call} of an app, from its frame to the host and back, ${names[sdk]}`,
-      `${Math.round(perSecond).toLocaleString('en')} per second, ${p95.toFixed(1)} ms in the 95th percentile`,
+      `${Math.round(perSecond).toLocaleString('en')} per second, ` +
+        `${p95.toFixed(1)} ms in the 95th percentile`,
     ]),
     ...wagmi.map(({ slower, first, connected }) => [
-      `wagmi's connector for Safes, which waits 10 ms${slower > 1 ? ', with a processor four times as slow' : ''}`,
-      `${connected} of ${turns} connected; the first one, with the start of the frame, ${first ? 'too' : 'not'}`,
+      "wagmi's connector for Safes, which waits 10 ms" +
+        (slower > 1 ? ', with a processor four times as slow' : ''),
+      `${connected} of ${turns} connected; the first one, with the start of the frame, ` +
+        (first ? 'too' : 'not'),
     ]),
   ]
 }

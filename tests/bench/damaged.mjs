@@ -67,7 +67,11 @@ export function describeReading({ count, bytes, runs }) {
   const [{ read, refused }] = runs
   const words =
     slow.length > 0
-      ? `${slow.length}, of ${smallest.toFixed(1)} MB or more; ${times[Math.floor(times.length / 2)]} ms in the median, ${times.at(-1)} ms at most`
+      ? `${slow.length}, of ${smallest.toFixed(1)} MB or more; ` +
+        `${times[Math.floor(times.length / 2)]} ms in the median, ${times.at(-1)} ms at most`
       : 'none'
-  return `${words} (${count.toLocaleString('en')} answers, ${Math.round(bytes / 2 ** 20)} MB: ${read} read, ${refused} refused; best of ${runs.length})`
+  return (
+    `${words} (${count.toLocaleString('en')} answers, ${Math.round(bytes / 2 ** 20)} MB: ` +
+    `${read} read, ${refused} refused; best of ${runs.length})`
+  )
 }

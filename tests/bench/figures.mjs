@@ -34,7 +34,9 @@ if (flag('fresh')) {
 }
 
 const browser = await chromium.launch(launchOptions())
-const machine = `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}, Node ${process.versions.node.split('.')[0]}`
+const machine =
+  `${availableParallelism()} cores, Chromium ${browser.version().split('.')[0]}, ` +
+  `Node ${process.versions.node.split('.')[0]}`
 const [demo, live] = [await demoUsable(browser, 5), await liveUsable(browser, 5)]
 const pages = await benchPages(browser)
 const transactions = await benchTransactions(browser)
@@ -56,25 +58,30 @@ const oneFile = await oneStoryFile()
 const ms = (value) => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`
 const rows = [
   [
-    'Demo, from navigation to a usable Safe (total value and first pending row visible), cold profile',
+    'Demo, from navigation to a usable Safe ' +
+      '(total value and first pending row visible), cold profile',
     usableIn(demo),
   ],
   ['Live app, same measurement, with a mocked world over HTTP on this machine', usableIn(live)],
   ...pages.openings.map(({ page, first, second }) => [
-    `${page}: from the click until its data are painted, live app, largest world (10,000 rows of history, 500 tokens)`,
+    `${page}: from the click until its data are painted, live app, ` +
+      'largest world (10,000 rows of history, 500 tokens)',
     `${ms(first)} the first time, ${ms(second)} the second; median of 3`,
   ]),
   [
-    'Scrolling the history at 6,000 pixels per second while its pages are loaded, with a processor four times as slow',
+    'Scrolling the history at 6,000 pixels per second while its pages are loaded, ' +
+      'with a processor four times as slow',
     scrolled(pages.loading),
   ],
   ['The same with all 10,000 rows loaded', scrolled(pages.loaded)],
   [
-    'Scrolling a queue of 200 transactions at 6,000 pixels per second, with a processor four times as slow',
+    'Scrolling a queue of 200 transactions at 6,000 pixels per second, ' +
+      'with a processor four times as slow',
     scrolled(transactions.queue),
   ],
   [
-    'Scrolling 2,000 NFTs at 6,000 pixels per second, all loaded, with a processor four times as slow',
+    'Scrolling 2,000 NFTs at 6,000 pixels per second, all loaded, ' +
+      'with a processor four times as slow',
     scrolled(lists.nfts, 'cards'),
   ],
   [
@@ -82,15 +89,18 @@ const rows = [
     scrolled(lists.contacts),
   ],
   [
-    'The machine alone, to compare with: a page that calculates for 4 ms in each of 600 frames, with a processor four times as slow',
+    'The machine alone, to compare with: a page that calculates for 4 ms in each of 600 frames, ' +
+      'with a processor four times as slow',
     `${ms(median(pauses.map(({ p50 }) => p50)))} in the median; ${longTasksIn(pauses)}`,
   ],
   [
-    "From the click until a transaction's page is painted for the first time, with a processor four times as slow",
+    "From the click until a transaction's page is painted for the first time, " +
+      'with a processor four times as slow',
     `${ms(transactions.details)}, median of 3`,
   ],
   [
-    'A batch of 100 calls, from its link until all of them are decoded, listed and painted, with a processor four times as slow',
+    'A batch of 100 calls, from its link until all of them are decoded, listed and painted, ' +
+      'with a processor four times as slow',
     `${ms(transactions.batch)}, median of 3`,
   ],
   [
@@ -109,13 +119,16 @@ const rows = [
   ],
   ...clients.map(({ client, perSecond, kept }) => [
     `Gateway client, ${client}: calls with a fetch that responds at once`,
-    `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ${Math.round(kept)} KiB more in use after 100,000 calls`,
+    `${Math.round(perSecond).toLocaleString('en')} per second of processor time; ` +
+      `${Math.round(kept)} KiB more in use after 100,000 calls`,
   ]),
   ...appsRows(apps),
   [damagedWhat, describeReading(damaged)],
   [
-    'Pictures per second, over all stories: rendered, played, checked by axe, compared, in both themes',
-    `${(pictures.count / pictures.seconds).toFixed(1)} (${pictures.count} in ${Math.round(pictures.seconds)} s, ${pictures.differences} differences)`,
+    'Pictures per second, over all stories: rendered, played, checked by axe, ' +
+      'compared, in both themes',
+    `${(pictures.count / pictures.seconds).toFixed(1)} (${pictures.count} in ` +
+      `${Math.round(pictures.seconds)} s, ${pictures.differences} differences)`,
   ],
   ['One story file, tested and compared, from a cold start', seconds(oneFile)],
   ['Unit and contract tests', seconds(unit)],
@@ -123,9 +136,12 @@ const rows = [
   ['Ladle, from its start to the first story', seconds(explorers.ladle)],
   ...Object.entries(names).map(([key, name]) => [name, seconds(readTimes()[key])]),
 ]
+const today = new Date().toISOString().slice(0, 10)
 const text = `# Figures
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}; ${machine}. \`npm run bench -- --fresh\` measures \`npm start\` in a clone with nothing installed, \`--fresh --tests\` also \`npm test\`.
+Written by \`npm run bench\` on ${today}; ${machine}.
+\`npm run bench -- --fresh\` measures \`npm start\` in a clone with nothing installed,
+\`--fresh --tests\` also \`npm test\`.
 
 | What | Figure |
 |---|---|
@@ -138,7 +154,10 @@ console.log(text)
 /** Frames of the round in the middle; tasks of all rounds. */
 function scrolled(rounds, what = 'rows') {
   const { p50, p95, rows: drawn } = rounds.toSorted((a, b) => a.p95 - b.p95)[1]
-  return `frames ${p50.toFixed(1)} ms in the median, ${p95.toFixed(1)} ms in the 95th percentile; ${longTasksIn(rounds)}; ${drawn} ${what} in the page`
+  return (
+    `frames ${p50.toFixed(1)} ms in the median, ${p95.toFixed(1)} ms in the 95th percentile; ` +
+    `${longTasksIn(rounds)}; ${drawn} ${what} in the page`
+  )
 }
 
 function longTasksIn(rounds) {
@@ -148,13 +167,17 @@ function longTasksIn(rounds) {
     .join('; ')
   return long.length === 0
     ? `no task over 50 ms in ${rounds.length} rounds`
-    : `no task over 50 ms in ${rounds.length - long.length} of ${rounds.length} rounds (others: ${tasks})`
+    : `no task over 50 ms in ${rounds.length - long.length} of ${rounds.length} rounds ` +
+        `(others: ${tasks})`
 }
 
 function usableIn(rounds) {
   const times = rounds.map(({ ms: time }) => time)
   const { requests, kib } = rounds[0]
-  return `${ms(median(times))}, median of ${times.length} (${times.map(Math.round).join(', ')}); ${requests} files, ${Math.round(kib)} KiB`
+  return (
+    `${ms(median(times))}, median of ${times.length} (${times.map(Math.round).join(', ')}); ` +
+    `${requests} files, ${Math.round(kib)} KiB`
+  )
 }
 
 function readTimes() {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { runTool } from '../../scripts/setup/run.mjs'
+import { runTool } from '../../scripts/setup/runTool.ts'
 
 const report = 'reports/stories.json'
 /** Milliseconds; a measurement that takes longer is invalid. */

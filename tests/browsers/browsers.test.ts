@@ -56,7 +56,7 @@ describe.each(otherBrowsers)('in $name', ({ name, isThere }) => {
   )
 
   it.skipIf(!isThere())(
-    'the connect dialog takes the focus and gives it back: in the middle of a wide page, at the bottom of a narrow one',
+    'the connect dialog takes and returns the focus: centered if wide, at the bottom if narrow',
     async () => {
       const errors = await errorsWhile(async (page) => {
         await page.goto(demo.url)

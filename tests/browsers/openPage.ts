@@ -39,7 +39,8 @@ export async function openPage(browser: OtherBrowser, browserName: string): Prom
       if (sight && holds(sight)) return sight
       const text = String(await driver.evaluate('document.body.innerText'))
       throw new Error(
-        `${sight ? 'Not as expected' : 'Missing'}: ${describe(target)}. ${JSON.stringify(sight)}\nThe page:\n${text}`,
+        `${sight ? 'Not as expected' : 'Missing'}: ${describe(target)}. ` +
+          `${JSON.stringify(sight)}\nThe page:\n${text}`,
       )
     }, patience)
   return {

@@ -11,7 +11,8 @@ import { type Command, webDriver } from './webDriver.ts'
 
 /** The bar of the small browser would keep its window wider than a phone. */
 const smallBar =
-  'window * { padding: 0; margin: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }'
+  'window * { padding: 0; margin: 0; min-width: 0; min-height: 0; font-size: 1px; ' +
+  '-gtk-icon-transform: scale(0.1); }'
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }

@@ -65,7 +65,8 @@ describe('the page’s chain and anvil', { timeout: 120_000 }, () => {
     note(touched, ground)
     const items = compare(ours, touched, await anvil.dump())
     console.log(
-      `anvil: ${twin.steps.length} receipts agree (${failed.length} of them of transactions that failed), ${items} items of state agree`,
+      `anvil: ${twin.steps.length} receipts agree (${failed.length} of them of transactions that ` +
+        `failed), ${items} items of state agree`,
     )
   })
 })

@@ -28,7 +28,8 @@ function expectedOf(name: string, theirs: Parts, table: readonly Difference[]): 
     ][]) {
       if (!expected[part].includes(from))
         throw new Error(
-          `${name}: the official package has no ${from} in its ${part}, for which the reason is: ${reason}`,
+          `${name}: the official package has no ${from} in its ${part}, for which the reason is: ` +
+            `${reason}`,
         )
       expected[part] = expected[part].replace(from, () => to)
     }

@@ -149,7 +149,7 @@ describe('the answer of this host is that of hosts of the field, or differs as l
     ])
   })
 
-  it('another Safe and an executed transaction have no id, so that SDKs of the field ignore them', () => {
+  it('another Safe and an executed transaction have no id, so SDKs ignore them', () => {
     const { host, received } = aHostWithAnApp()
     const executed = { safeTxHash: hash, txHash: hash, status: 'SUCCESS' } as const
     host.change({ safe: { ...safeInfo, nonce: 1 } })

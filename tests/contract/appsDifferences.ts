@@ -137,11 +137,14 @@ export const sdkDifferences: Difference[] = [
 ]
 
 const notImplemented = (method: string) => `"${method}" not implemented`
-const account = `{"caveats":[{"type":"restrictReturnedAccounts","value":["${safeAddress}"]}],"invoker":"https://app.test","parentCapability":"eth_accounts"}`
+const caveats = `[{"type":"restrictReturnedAccounts","value":["${safeAddress}"]}]`
+const app = '"invoker":"https://app.test","parentCapability":"eth_accounts"'
+const account = `{"caveats":${caveats},${app}}`
+const recipient = '0xAd11305Dc8418409C939539d2c729b0a3F64DC79'
 const sentBundle = (changed: string): Changes => ({
   messages: [
     'none',
-    'sendTransactions {"params":undefined,"txs":[{"data":"0x","to":"0xAd11305Dc8418409C939539d2c729b0a3F64DC79","value":"0x0"}]}',
+    `sendTransactions {"params":undefined,"txs":[{"data":"0x","to":"${recipient}","value":"0x0"}]}`,
   ],
   outcome: ['failed', 'answered'],
   told: [changed, JSON.stringify({ id: hash })],
@@ -219,7 +222,8 @@ export const providerDifferences: Difference[] = [
   {
     of: ['eth_sendTransaction from another address'],
     changes: unsent(
-      'sendTransactions {"params":{"safeTxGas":undefined},"txs":[{"data":"0x","from":"0xAd11305Dc8418409C939539d2c729b0a3F64DC79","to":"0xAd11305Dc8418409C939539d2c729b0a3F64DC79","value":"0"}]}',
+      'sendTransactions {"params":{"safeTxGas":undefined},"txs":' +
+        `[{"data":"0x","from":"${recipient}","to":"${recipient}","value":"0"}]}`,
       `"${hash}"`,
       'Invalid from address',
       4100,

@@ -107,7 +107,8 @@ export const constants: readonly Constant[] = [
     ours: () => throttleLimit,
     place: 'src/gateway/retry.ts',
     today:
-      'The official client tries once. This client only retries reads: writes are never sent twice.',
+      'The official client tries once. This client only retries reads: ' +
+      'writes are never sent twice.',
   },
   {
     what: 'milliseconds of a delay slot',
@@ -140,7 +141,8 @@ export const constants: readonly Constant[] = [
     ours: () => problemsOf({ gateway: undefined }),
     place: 'src/app/config.ts',
     today:
-      'The official client falls back to its operator’s own host. Here the site operator must configure one.',
+      'The official client falls back to its operator’s own host. ' +
+      'Here the site operator must configure one.',
   },
   {
     what: 'project id of WalletConnect',
@@ -211,7 +213,8 @@ export const constants: readonly Constant[] = [
         .version,
     place: 'src/wallet/walletStorage.ts',
     today:
-      'wagmi uses its major version: 2 in wagmi 2, 3 now. From a store of another version it only keeps the chain.',
+      'wagmi uses its major version: 2 in wagmi 2, 3 now. ' +
+      'From a store of another version it only keeps the chain.',
   },
   {
     what: 'stale time of a name in milliseconds',
@@ -241,7 +244,8 @@ export const constants: readonly Constant[] = [
     ours: () => servedChains,
     place: 'mocks/gateway/chains.ts',
     today:
-      'The live product serves the chains of its config.json or of its gateway. Goerli (5), which older wallet libraries had as their own, is gone; wagmi has none.',
+      'The live product serves the chains of its config.json or of its gateway. ' +
+      'Goerli (5), which older wallet libraries had as their own, is gone; wagmi has none.',
   },
   {
     what: 'the test chain',
@@ -300,7 +304,8 @@ export const constants: readonly Constant[] = [
       ),
     place: 'src/wallet/walletStorage.ts',
     today:
-      'wagmi 3 inserts the connector’s id (wagmi.walletConnect.requestedChains); the kit keeps the former key, so that users stay connected.',
+      'wagmi 3 inserts the connector’s id (wagmi.walletConnect.requestedChains); ' +
+      'the kit keeps the former key, so that users stay connected.',
   },
   {
     what: 'flag of a disconnected wallet',
@@ -315,7 +320,8 @@ export const constants: readonly Constant[] = [
     ours: () => getShown,
     place: 'src/wallet/catalog/walletsToGet.ts',
     today:
-      'RainbowKit takes the first five, or three, and then leaves out unavailable ones; the kit leaves them out first.',
+      'RainbowKit takes the first five, or three, and then leaves out unavailable ones; ' +
+      'the kit leaves them out first.',
   },
   {
     what: 'key of the recent wallets',
@@ -417,7 +423,8 @@ export const constants: readonly Constant[] = [
     ours: () => codes,
     place: 'src/apps/protocol/codes.ts',
     today:
-      'Hosts and SDKs of the field have no code but 4001; the others are those of EIP-1193 and EIP-1474.',
+      'Hosts and SDKs of the field have no code but 4001; ' +
+      'the others are those of EIP-1193 and EIP-1474.',
   },
   {
     what: 'codes of errors that only the provider has',
@@ -481,7 +488,8 @@ export const constants: readonly Constant[] = [
     ours: () => protocolVersion,
     place: 'src/apps/protocol/version.ts',
     today:
-      'That of the official SDK. Hosts sign messages off-chain only for apps that name 7.11.0 or later.',
+      'That of the official SDK. Hosts sign messages off-chain only for apps that ' +
+      'name 7.11.0 or later.',
   },
 ]
 

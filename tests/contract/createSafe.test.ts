@@ -13,10 +13,11 @@ import {
 import { creationPort } from '../../src/screens/create/creationPort.ts'
 import { aClient } from '../unit/chain/setup.ts'
 import { aChain } from '../unit/mocks/chain/setup.ts'
+import { rounds as roundsOf } from '../size.ts'
 import { random } from '../unit/safe/random.ts'
 
 // Safe's own packages are the reference: what the app would send, and where the Safe would be.
-const rounds = 1_000
+const rounds = roundsOf(1_000)
 const dice = random()
 const where = (round: number) => `SEED=${dice.seed}, round ${round}`
 

@@ -11,10 +11,11 @@ import {
   encodeSetGuard,
   encodeSwapOwner,
 } from '#safe'
+import { rounds as roundsOf } from '../size.ts'
 import { random } from '../unit/safe/random.ts'
 import { type FakeSafe, fakeSafeNode } from './fakeSafeNode.ts'
 
-const rounds = 1_000
+const rounds = roundsOf(1_000)
 const dice = random()
 const safe: FakeSafe = { version: '1.4.1', owners: [], threshold: 1, modules: [] }
 const address: Address = '0x0000000000000000000000000000000000005aFE'

@@ -34,12 +34,14 @@ import {
   safeTxTypedData,
 } from '#safe'
 import { pastSignature } from '../../mocks/chain/pastSignature.ts'
+import { safeTxParameters } from '../../mocks/chain/safeParameters.ts'
 import { people } from '../../mocks/people.ts'
+import { rounds as roundsOf } from '../size.ts'
 import { random } from '../unit/safe/random.ts'
 
 // Safe's own package is the reference, and viem where the package has no function of its own or
 // doesn't support a version.
-const rounds = 1_000
+const rounds = roundsOf(1_000)
 const dice = random()
 const where = (round: number) => `SEED=${dice.seed}, round ${round}`
 const zero: Address = '0x0000000000000000000000000000000000000000'
@@ -91,12 +93,12 @@ function asSpelledOut(
     type: line.split(' ')[0] ?? '',
     name: line.split(' ')[1] ?? '',
   })
+  const call = 'address to,uint256 value,bytes data,uint8 operation'
+  const gas = `uint256 safeTxGas,uint256 ${sixth},uint256 gasPrice,address gasToken`
+  const fields = `${call},${gas},address refundReceiver,uint256 nonce`
   const types = {
     EIP712Domain: [...(isOld ? [] : ['uint256 chainId']), 'address verifyingContract'].map(field),
-    SafeTx:
-      `address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 ${sixth},uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce`
-        .split(',')
-        .map(field),
+    SafeTx: fields.split(',').map(field),
   }
   const domain = { ...(isOld ? {} : { chainId: Number(chainId) }), verifyingContract: address }
   return { types, domain, primaryType: 'SafeTx' as const, message: { ...tx, [sixth]: baseGas } }
@@ -238,7 +240,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
     }
   })
 
-  it('are the signatures that wallets return, of typed data and by eth_sign, with any v', async () => {
+  it('are the signatures that wallets return, of typed data and eth_sign, with any v', async () => {
     const everyone = Object.values(people)
     for (let round = 0; round < rounds; round++) {
       const [who, hash, isPrefixed] = [dice.pick(everyone), dice.bytes(32), dice.upTo(2) === 0]
@@ -300,7 +302,7 @@ describe('equal to protocol-kit', { timeout: 60_000 }, () => {
 
 describe('equal to viem', { timeout: 60_000 }, () => {
   const abi = parseAbi([
-    'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+    `function execTransaction(${safeTxParameters}, bytes signatures)`,
     'function approveHash(bytes32)',
   ])
 

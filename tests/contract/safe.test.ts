@@ -27,10 +27,11 @@ import {
 } from '#safe'
 import { libraryCode } from '../../src/signing/libraries.ts'
 import { aChain } from '../unit/mocks/chain/setup.ts'
+import { rounds as roundsOf } from '../size.ts'
 import { type Random, random } from '../unit/safe/random.ts'
 
 // Safe's own packages are the reference: the app's own code must compute the same.
-const rounds = 1_000
+const rounds = roundsOf(1_000)
 const dice = random()
 // protocol-kit does not support contracts before 1.0.0, and includes the chain in the message
 // domain of all versions: the known vectors cover those.

@@ -20,7 +20,8 @@ export const words: Record<number, string> = {
   503: 'Service Unavailable',
 }
 const html =
-  '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
+  '<!DOCTYPE html>\n<html><head><title>502 Bad Gateway</title></head><body>' +
+  '<h1>Bad Gateway</h1></body></html>'
 const nest = (statusCode: number, message: unknown, error?: string): Answer => ({
   status: statusCode,
   body: { message, ...(error && { error }), statusCode },

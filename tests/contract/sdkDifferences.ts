@@ -56,7 +56,8 @@ export const requestDifferences: Row[] = [
     sdk: 'same-origin',
     ours: 'omit',
     reason:
-      'A gateway on the page’s own host would receive the page’s cookies. The client sends cookies only for calls with a login.',
+      'A gateway on the page’s own host would receive the page’s cookies. ' +
+      'The client sends cookies only for calls with a login.',
   },
   {
     of: emails,
@@ -64,7 +65,8 @@ export const requestDifferences: Row[] = [
     sdk: 'same-origin',
     ours: 'include',
     reason:
-      'Since 2024-05-06 gateways identify the signer of an e-mail call by the login cookie instead of signature headers.',
+      'Since 2024-05-06 gateways identify the signer of an e-mail call by the login cookie ' +
+      'instead of signature headers.',
   },
   {
     of: ['registerRecoveryModule'],
@@ -79,7 +81,8 @@ export const requestDifferences: Row[] = [
     sdk: 'follow',
     ours: 'manual',
     reason:
-      'A redirect may lead to another host, which would receive addresses, bodies and signatures. The gateway does not redirect.',
+      'A redirect may lead to another host, which would receive addresses, ' +
+      'bodies and signatures. The gateway does not redirect.',
   },
   {
     of: functions,
@@ -103,7 +106,9 @@ export const requestDifferences: Row[] = [
     sdk: 'sent',
     ours: 'not sent: GatewayRequestError',
     reason:
-      'The official client puts values into the path as they are, by String.replace: ../ asks for another route, $& and {address} become other text. Ours have to fit the kind of their place.',
+      'The official client puts values into the path as they are, by String.replace: ' +
+      '../ asks for another route, $& and {address} become other text. ' +
+      'Ours have to fit the kind of their place.',
   },
   {
     of: ['getTransactionDetails'],
@@ -166,7 +171,8 @@ export const requestDifferences: Row[] = [
     sdk: 'text/plain',
     ours: 'application/json',
     reason:
-      'Bodies always have the JSON content type, as in the official client’s reads; the types do not allow this header.',
+      'Bodies always have the JSON content type, as in the official client’s reads; ' +
+      'the types do not allow this header.',
   },
 ]
 
@@ -197,7 +203,8 @@ export const pageDifferences: Row[] = [
     sdk: 'sent',
     ours: 'not sent: GatewayRequestError',
     reason:
-      'Without a query it is no further page. The official client starts again with the first page, so that a list never ends.',
+      'Without a query it is no further page. The official client starts again with the first ' +
+      'page, so that a list never ends.',
   },
   {
     of: paged,
@@ -206,7 +213,8 @@ export const pageDifferences: Row[] = [
     sdk: 'sent',
     ours: 'not sent: GatewayRequestError',
     reason:
-      'The official client starts again with the first page, so that a list never ends. A regular call returns the first page.',
+      'The official client starts again with the first page, so that a list never ends. ' +
+      'A regular call returns the first page.',
   },
   {
     of: paged,
@@ -235,7 +243,8 @@ export const errorDifferences: Row[] = [
     sdk: 'failed with Error',
     ours: 'failed with GatewayHttpError',
     reason:
-      'The error has status, code, message, invalid field, endpoint, raw text and Retry-After. Its message is the same.',
+      'The error has status, code, message, invalid field, endpoint, raw text and Retry-After. ' +
+      'Its message is the same.',
   },
   {
     of: functions,
@@ -244,7 +253,8 @@ export const errorDifferences: Row[] = [
     sdk: 'failed with TypeError',
     ours: 'failed with GatewayUnreachableError',
     reason:
-      'The class distinguishes a missing response from an invalid one; the browser’s own error is its cause.',
+      'The class distinguishes a missing response from an invalid one; ' +
+      'the browser’s own error is its cause.',
   },
   {
     of: functions,
@@ -329,7 +339,8 @@ export const errorDifferences: Row[] = [
 ]
 
 const unreadable =
-  'The official client returns {} as if the gateway had sent it. Here an invalid response is an error.'
+  'The official client returns {} as if the gateway had sent it. ' +
+  'Here an invalid response is an error.'
 const spelling = 'Gateway versions spell this word differently; the client normalizes it.'
 const rows: SdkFunction[] = [
   'getIncomingTransfers',

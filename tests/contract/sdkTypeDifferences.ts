@@ -22,7 +22,8 @@ export const typeDifferences = [
       'getMultisigTransactions.results[].transaction.txInfo<Transfer>.richDecodedInfo',
     ],
     reason:
-      'The gateway no longer describes transactions in text fragments; only `humanDescription` is left.',
+      'The gateway no longer describes transactions in text fragments; ' +
+      'only `humanDescription` is left.',
   },
   {
     how: 'is never sent',
@@ -54,7 +55,8 @@ export const typeDifferences = [
       'TransactionInfo<NativeStakingWithdraw>.parameters',
     ],
     reason:
-      'Only confirmation views contain the decoded data; transactions have it separately, in `txData`.',
+      'Only confirmation views contain the decoded data; ' +
+      'transactions have it separately, in `txData`.',
   },
   {
     how: 'is never sent',
@@ -81,7 +83,8 @@ export const typeDifferences = [
     how: 'is never sent',
     where: ['ChainInfo.contractAddresses'],
     reason:
-      'Removed 2026-04-20. Contract addresses come from their projects’ own lists, not from the gateway.',
+      'Removed 2026-04-20. Contract addresses come from their projects’ own lists, ' +
+      'not from the gateway.',
   },
   {
     how: 'is never sent',
@@ -91,7 +94,8 @@ export const typeDifferences = [
       'getTransactionQueue.results[]<DATE_LABEL>',
     ],
     reason:
-      'One type covers both lists there: labels and conflict headers belong to the queue, date labels to the history.',
+      'One type covers both lists there: labels and conflict headers belong to the queue, ' +
+      'date labels to the history.',
   },
   {
     how: 'may be null',
@@ -114,7 +118,8 @@ export const typeDifferences = [
       'getConfirmationView<KILN_NATIVE_STAKING_WITHDRAW>.tokenInfo.symbol',
     ],
     reason:
-      'A token contract need not report a name or a symbol, and some gateways pass that on as null.',
+      'A token contract need not report a name or a symbol, and some gateways ' +
+      'pass that on as null.',
   },
   {
     how: 'may be null',
@@ -274,7 +279,8 @@ export const typeDifferences = [
       'getContract.contractAbi',
     ],
     reason:
-      'The gateway’s own documentation does not require it: today it is null, and other gateways may leave it out.',
+      'The gateway’s own documentation does not require it: ' +
+      'today it is null, and other gateways may leave it out.',
   },
   {
     how: 'may be absent',
@@ -382,7 +388,8 @@ export const typeDifferences = [
       'getDecodedData.parameters[].valueDecoded',
     ],
     reason:
-      'A parameter may contain one decoded call or a list of them; older gateways pass on their decoder’s output.',
+      'A parameter may contain one decoded call or a list of them; ' +
+      'older gateways pass on their decoder’s output.',
   },
   {
     how: 'is another type',
@@ -433,7 +440,8 @@ export const typeDifferences = [
       'proposeTransaction.signature',
     ],
     reason:
-      'A missing value must be null: the gateway treats both alike, and a signature cannot be forgotten.',
+      'A missing value must be null: the gateway treats both alike, ' +
+      'and a signature cannot be forgotten.',
   },
   {
     how: 'must be given',

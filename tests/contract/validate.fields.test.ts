@@ -58,7 +58,8 @@ function report(how: Corrupted['how']): number {
   const missed = missedOf(how, all)
   const share = (100 * (all.length - missed.length)) / all.length
   console.log(
-    `${how}: ${all.length - missed.length} of ${all.length} required fields caught and named, ${share.toFixed(2)} %; not: ${namesOf(missed).join(', ') || 'none'}`,
+    `${how}: ${all.length - missed.length} of ${all.length} required fields caught and named, ` +
+      `${share.toFixed(2)} %; not: ${namesOf(missed).join(', ') || 'none'}`,
   )
   return share
 }

@@ -140,7 +140,8 @@ describe('a client with the validator', () => {
 
   it('handles an endlessly nested response', async () => {
     const depth = 50_000
-    const nested = `${'{"method":"m","parameters":[{"name":"a","type":"b","value":"c","valueDecoded":'.repeat(depth)}null${'}]}'.repeat(depth)}`
+    const call = '{"method":"m","parameters":[{"name":"a","type":"b","value":"c","valueDecoded":'
+    const nested = `${call.repeat(depth)}null${'}]}'.repeat(depth)}`
     await expect(
       ask(nested).call(routes.decodeData, { path, body: { data: '0x' } }),
     ).rejects.toBeInstanceOf(InvalidResponseError)

@@ -112,7 +112,7 @@ describe('all responses together', () => {
 })
 
 describe('a comparison with recorded responses', () => {
-  it('detects a missing key, an additional key and a value of another type, at any depth', async () => {
+  it('detects a missing key, an extra key and a value of another type, at any depth', async () => {
     const answer = (await playExample('safe')).answer as Record<string, unknown>
     const { nonce: _nonce, ...fewer } = answer
     expect(differences('safe', answer)).toEqual([])

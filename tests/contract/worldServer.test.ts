@@ -55,7 +55,7 @@ describe('the mocked world over HTTP', () => {
     ).toEqual([17_000, 1_900_000_000_000_000_000n])
   })
 
-  it('misbehaves when asked to, sends a huge answer only as far as it is read, and heals', async () => {
+  it('misbehaves on request, streams a huge answer only while it is read, and heals', async () => {
     served.world.setServiceBehaviour('huge')
     const response = await fetch(`${served.gatewayUrl}/v1/chains`)
     const reader = response.body!.getReader()
@@ -96,9 +96,16 @@ describe('the mocked world over HTTP', () => {
     const [one, another] = [aBrowser(), aBrowser()]
     const asked = createGateway({ baseUrl: served.gatewayUrl, fetch: one.fetch })
     await logIn(asked, alice)
-    expect(one.received()).toMatch(
-      /^access_token=\w+; Max-Age=86400; Path=\/; Expires=Sat, 21 Nov 2026 12:00:00 GMT; HttpOnly; Secure; SameSite=None$/,
-    )
+    const [token, ...attributes] = String(one.received()).split('; ')
+    expect(token).toMatch(/^access_token=\w+$/)
+    expect(attributes).toEqual([
+      'Max-Age=86400',
+      'Path=/',
+      'Expires=Sat, 21 Nov 2026 12:00:00 GMT',
+      'HttpOnly',
+      'Secure',
+      'SameSite=None',
+    ])
     expect(await asked.call(routes.session, {})).toMatchObject({ signerAddress: alice.address })
     const anonymous = createGateway({ baseUrl: served.gatewayUrl, fetch: another.fetch })
     await expect(anonymous.call(routes.session, {})).rejects.toThrow('Forbidden resource')

@@ -4,9 +4,10 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
+import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { at, become, chooseInDemo, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 let demo: Served
 let browserSession: BrowserSession
@@ -42,12 +43,12 @@ async function open(
   input: (page: Page) => InputMethod = () => mouse,
   options = {},
 ) {
-  const { page, context, errors, requests } = await browserSession.open(options)
+  const { page, context, errors, requests } = await openDemo(
+    browserSession,
+    `${demo.url}settings/account?gatewayVersion=${gatewayVersion}`,
+    options,
+  )
   const hand = input(page)
-  await page.goto(`${demo.url}settings/account?gatewayVersion=${gatewayVersion}`)
-  await hand.press(at(page).connect.first())
-  await hand.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
-  await at(page).dialog.waitFor({ state: 'hidden' })
   await parts(page).button('Sign in').waitFor()
   return { page, context, errors, requests, input: hand, ...parts(page) }
 }
@@ -71,7 +72,7 @@ const expected = (errors: readonly string[]) =>
 const endSession = (page: Page) => page.evaluate(() => localStorage.removeItem('coffer.demo.login'))
 
 describe('the account at a gateway that keeps accounts', () => {
-  it('begins with a login that the wallet refuses first, keeps its switches, survives a reload, and is deleted', async () => {
+  it('begins after a refused login, keeps its switches on a reload, and is deleted', async () => {
     const { page, context, errors, input, main, button, name, ...rest } = await open('2025-01')
     await chooseInDemo(page, input, 'The wallet', 'refuses')
     await input.press(button('Sign in'))
@@ -135,7 +136,7 @@ describe('the account at a gateway that keeps accounts', () => {
     await context.close()
   })
 
-  it('names both addresses after another wallet account, and another login replaces the first', async () => {
+  it('names both addresses after an account change; another login replaces the first', async () => {
     const { page, context, errors, input, main, button } = await open('2025-01')
     await signIn(page, input)
     await become(page, input, 'Bob')
@@ -150,14 +151,7 @@ describe('the account at a gateway that keeps accounts', () => {
     await context.close()
   })
 
-  it.each([
-    ['with the keyboard alone', keyboard, {}],
-    [
-      'with touch on a phone',
-      () => touch,
-      { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-    ],
-  ] as const)('is found from the settings and begun %s', async (_, hand, options) => {
+  it.each(withoutMouse)('is found from the settings and begun %s', async (_, hand, options) => {
     const { page, context, errors } = await browserSession.open(options)
     const input = hand(page)
     await page.goto(`${demo.url}settings?safe=eth:${safes.treasury.address}&gatewayVersion=2025-01`)

@@ -2,56 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { serve } from '../../scripts/build/serve.mjs'
-import { appsOfDemo, savings, treasury } from './appsJourney.ts'
-import { keyboard, mouse } from './inputMethod.ts'
-import { at, become, closeDialog, enabled } from './journey.ts'
+import { size } from '../size.ts'
+import { appsOfDemo, treasury } from './appsJourney.ts'
+import { keyboard } from './inputMethod.ts'
+import { at, enabled } from './journey.ts'
 
 const apps = appsOfDemo()
 const { openApp, openApps } = apps
 
 describe('an embedded app', () => {
-  it('has its payments reviewed and signed by one owner, executed by another in a second tab, and learns of both', async () => {
-    const { page, context, errors, press, says, lines, frame } = await openApp(
-      'Payroll',
-      {},
-      savings,
-    )
-    await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
-    await press('Pay everybody')
-    const { dialog } = at(page)
-    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
-    await dialog.getByText('Requested by http://localhost').waitFor()
-    for (const amount of ['0.1 ETH', '0.2 ETH', '0.3 ETH'])
-      await dialog.getByText(amount).first().waitFor()
-    await enabled(page, /^Sign( only)?$/).click()
-    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
-    await says(/Payment: \{"safeTxHash":"0x[0-9a-f]{64}"\}/)
-    await closeDialog(page)
-
-    const [hash] = /0x[0-9a-f]{64}/.exec((await lines()).join(' ')) ?? []
-    await page.getByRole('button', { name: 'Transactions of this app' }).click()
-    const activity = page
-      .getByRole('list', { name: 'Transactions of this app' })
-      .getByRole('listitem')
-    await activity.getByText('Needs signatures').waitFor()
-    expect(await activity.count()).toBe(1)
-    expect(await activity.getByRole('link').getAttribute('href')).toContain(hash)
-    const second = await context.newPage()
-    await second.goto(`${apps.url()}transactions/queue?${savings}`)
-    await become(second, mouse, 'Bob')
-    // What was there before comes first.
-    await second.getByRole('button', { name: /^Execute.*Send 2 ETH/ }).click()
-    await enabled(second, 'Execute').click()
-    await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await closeDialog(second)
-    await second.getByRole('button', { name: /^Confirm.*batch of 3/i }).click()
-    await enabled(second, 'Sign and execute').click()
-    await at(second).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
-    await says(`Executed: SUCCESS ${hash}`)
-    expect(errors).toEqual([])
-    await context.close()
-  })
-
   it('reads the contacts only with a permission, and is refused without a prompt after two refusals', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Payroll')
     const { dialog } = at(page)
@@ -87,7 +46,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets one answer for each request: refused by its button, by Escape, by the x, and by going back', async () => {
+  it('gets one answer for each way to reject: button, Escape, x and going back', async () => {
     const { page, context, errors, press, says, lines, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const rejected = async (count: number) => {
@@ -161,13 +120,9 @@ describe('an embedded app', () => {
   })
 
   it('is used with the keyboard alone', async () => {
-    const { page, context, errors } = await apps.openPage()
-    const { dialog, connect } = at(page)
+    const { page, context, errors } = await openApps()
+    const { dialog } = at(page)
     const keys = keyboard(page)
-    await page.goto(`${apps.url()}apps?${treasury}`)
-    await keys.press(connect.first())
-    await keys.press(dialog.getByRole('button', { name: /Demo wallet/ }))
-    await dialog.waitFor({ state: 'hidden' })
     await keys.press(page.getByRole('main').getByRole('link', { name: 'Payroll' }).first())
     await keys.press(page.getByRole('button', { name: 'Open app' }))
     const frame = page.frameLocator('main iframe')
@@ -200,7 +155,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets a coded error and loses its dialog when another Safe is opened, and starts anew with that Safe', async () => {
+  it('gets a coded error, loses its dialog and restarts when another Safe opens', async () => {
     const { page, context, errors, press, frame } = await openApp('Payroll')
     const { dialog } = at(page)
     const heard: string[] = []
@@ -371,7 +326,7 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('gets an answer to each request that the person refuses, as many as it asks at once', async () => {
+  it('gets an answer to each request that is rejected, however many it makes at once', async () => {
     const { page, context, errors, frame } = await openApp('Probe')
     const { dialog } = at(page)
     const outcome = frame.getByRole('status').first()
@@ -388,7 +343,8 @@ describe('an embedded app', () => {
     await context.close()
   })
 
-  it('is used at 390 px by touch', async () => {
+  // By touch, another app is signed for in appsSigning.test.ts.
+  it.runIf(size === 'nightly')('is used at 390 px by touch', async () => {
     const { page, context, errors, says, frame } = await openApp('Payroll', {
       viewport: { width: 390, height: 760 },
       hasTouch: true,

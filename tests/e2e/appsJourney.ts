@@ -4,6 +4,7 @@ import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { at, closeDialog, enabled } from './journey.ts'
 import { type BrowserSession, openBrowser } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 export const treasury = `safe=eth:${safes.treasury.address}`
 /** One owner alone signs there. */
@@ -27,16 +28,8 @@ export function appsOfDemo() {
   })
 
   /** The list of apps of a Safe, with Alice's wallet. */
-  async function openApps(options = {}, safe = treasury) {
-    const opened = await browserSession.open(options)
-    const { page } = opened
-    await page.goto(`${demo.url}apps?${safe}`)
-    await at(page).connect.first().click()
-    await at(page)
-      .dialog.getByRole('button', { name: /Demo wallet/ })
-      .click()
-    await at(page).dialog.waitFor({ state: 'hidden' })
-    return opened
+  function openApps(options = {}, safe = treasury) {
+    return openDemo(browserSession, `${demo.url}apps?${safe}`, options)
   }
 
   /** The same, after the transaction that was there before has been executed. */
@@ -79,7 +72,6 @@ export function appsOfDemo() {
 
   return {
     url: () => demo.url,
-    openPage: () => browserSession.open(),
     openApps,
     openAppsWithNextNonce,
     openApp,

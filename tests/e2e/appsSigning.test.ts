@@ -38,7 +38,7 @@ describe('what an embedded app has signed', () => {
     await context.close()
   })
 
-  it('has transactions proposed that sign a text and data on the chain, after each was refused', async () => {
+  it('has transactions proposed that sign a text and data on-chain, after a refusal', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Sign here')
     const { dialog } = at(page)
     await press('Is the text signed?')
@@ -81,7 +81,7 @@ describe('what an embedded app has signed', () => {
     await context.close()
   })
 
-  it('reads from the Safe itself that a text was signed on the chain, once that is executed', async () => {
+  it('reads from the Safe that a text was signed on-chain, once that is executed', async () => {
     const { page, context, errors, press, says } = await openListed(
       'Sign here',
       await openAppsWithNextNonce(/^Execute.*Send 0\.02 ETH/),
@@ -136,7 +136,7 @@ describe('what an embedded app has signed', () => {
     await context.close()
   })
 
-  it('waits while its request is minimized for a look at the app, and gets the answer afterwards', async () => {
+  it('gets its answer after the request was minimized to look at the app', async () => {
     const { page, context, errors, press, says, lines } = await openApp('Sign here', {}, savings)
     const { dialog } = at(page)
     await press('Sign text')
@@ -165,7 +165,7 @@ describe('what an embedded app has signed', () => {
     await context.close()
   })
 
-  it('is signed on the chain by touch at 390 px, and executed by a second owner in another tab', async () => {
+  it('is signed on-chain by touch at 390 px, and executed by a second owner', async () => {
     const opened = await openAppsWithNextNonce(/^Confirm.*Send 0\.25 ETH/, phone, testFund)
     const { page, context, errors, frame, says } = await openListed('Sign here', opened)
     const { dialog } = at(page)
@@ -194,7 +194,7 @@ describe('what an embedded app has signed', () => {
     await context.close()
   })
 
-  it('is signed on the chain, whatever the app asks for, once the person wants that always', async () => {
+  it('is signed on-chain, whatever the app requests, if the person prefers that', async () => {
     const { page, context, errors, press } = await openApp('Sign here')
     const app = page.url()
     const { dialog } = at(page)
@@ -206,7 +206,8 @@ describe('what an embedded app has signed', () => {
     await page.goto(app)
     await press('Sign text')
     await dialog.getByText('Delegatecall of SignMessageLib 1.4.1').waitFor()
-    expect(errors).toEqual([])
+    // The gateway is asked for a message that nobody has signed yet.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([])
     await context.close()
   })
 })

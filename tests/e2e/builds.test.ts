@@ -55,7 +55,8 @@ describe('a folder built from sources', () => {
 
   it('is built by another process if the first one was killed', async () => {
     const ended = `import { builtFrom } from './scripts/build/builds.mjs'
-      await builtFrom([${JSON.stringify(source)}], ${JSON.stringify(dir)}, () => process.kill(process.pid, 'SIGKILL'))`
+      const end = () => process.kill(process.pid, 'SIGKILL')
+      await builtFrom([${JSON.stringify(source)}], ${JSON.stringify(dir)}, end)`
     expect(spawnSync(process.execPath, ['--input-type=module', '--eval', ended]).signal).toBe(
       'SIGKILL',
     )

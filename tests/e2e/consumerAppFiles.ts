@@ -14,9 +14,12 @@ const [baseUrl, safeAddress] = process.argv.slice(2)
 const gateway = createGateway({ baseUrl })
 const { threshold } = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress } })
 const history = []
-for await (const item of itemsOf(gateway, routes.history, { path: { chainId: '1', safeAddress } })) history.push(item.type)
-const lost = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress: '0x' + '1'.repeat(40) } }).catch((error) => error)
-console.log(JSON.stringify({ threshold, pages: history.includes('TRANSACTION'), lost: { kind: lost instanceof GatewayHttpError && lost.name, status: lost.status } }))
+for await (const item of itemsOf(gateway, routes.history, { path: { chainId: '1', safeAddress } }))
+  history.push(item.type)
+const noSafe = { chainId: '1', safeAddress: '0x' + '1'.repeat(40) }
+const error = await gateway.call(routes.safe, { path: noSafe }).catch((thrown) => thrown)
+const lost = { kind: error instanceof GatewayHttpError && error.name, status: error.status }
+console.log(JSON.stringify({ threshold, pages: history.includes('TRANSACTION'), lost }))
 `
 
 /** Validates responses, the second of which was tampered with. */
@@ -33,16 +36,22 @@ const tamper = async (...asked) => {
   answer.owners[0].value = '0x12'
   return Response.json(answer)
 }
-const wrong = await createGateway({ baseUrl, validate, fetch: tamper }).call(routes.safe, { path }).catch((error) => error)
-console.log(JSON.stringify({ healthy: healthy.threshold, wrong: { same: wrong instanceof InvalidResponseError, field: wrong.field } }))
+const tampered = createGateway({ baseUrl, validate, fetch: tamper })
+const error = await tampered.call(routes.safe, { path }).catch((thrown) => thrown)
+const wrong = { same: error instanceof InvalidResponseError, field: error.field }
+console.log(JSON.stringify({ healthy: healthy.threshold, wrong }))
 `
 
 /** What the types accept, and what they reject. */
 export const typedGateway = `
-import { createGateway, type Gateway, GatewayHttpError, routes, type SafeInfo } from 'coffer/gateway'
+import { createGateway, GatewayHttpError, routes } from 'coffer/gateway'
+import type { Gateway, SafeInfo } from 'coffer/gateway'
 import { createResponseValidator, signingRoutes } from 'coffer/gateway/validate'
 
-const gateway: Gateway = createGateway({ baseUrl: 'https://gateway.example.org', validate: createResponseValidator({ only: signingRoutes }) })
+const gateway: Gateway = createGateway({
+  baseUrl: 'https://gateway.example.org',
+  validate: createResponseValidator({ only: signingRoutes }),
+})
 
 export async function thresholdOf(safeAddress: string): Promise<number> {
   const safe: SafeInfo = await gateway.call(routes.safe, { path: { chainId: '1', safeAddress } })
@@ -55,7 +64,8 @@ export async function thresholdOf(safeAddress: string): Promise<number> {
   return safe.threshold
 }
 
-export const isGone = (error: unknown): boolean => error instanceof GatewayHttpError && error.status === 404
+export const isGone = (error: unknown): boolean =>
+  error instanceof GatewayHttpError && error.status === 404
 `
 
 /** An embedded app, run where there is no frame. */
@@ -69,18 +79,31 @@ const handshake = await sdk.handshake()
 const hash = sdk.safe.calculateMessageHash('Hello world!')
 const chainId = await new SafeAppProvider({ chainId: 5 }, sdk).request({ method: 'eth_chainId' })
 sdk.destroy()
-console.log(JSON.stringify({ version: getSDKVersion(), failure: [failure.name, failure.message, failure.code], handshake, hash, chainId, names: [Methods.rpcCall, TransactionStatus.SUCCESS] }))
+console.log(
+  JSON.stringify({
+    version: getSDKVersion(),
+    failure: [failure.name, failure.message, failure.code],
+    handshake,
+    hash,
+    chainId,
+    names: [Methods.rpcCall, TransactionStatus.SUCCESS],
+  }),
+)
 `
 
 /** The types of an embedded app. */
 export const typedApp = `
 import { SafeAppProvider } from 'coffer/apps-provider'
-import SafeAppsSDK, { type BaseTransaction, type ChainInfo, HostError, type Opts, type SafeInfo, type SendTransactionsResponse } from 'coffer/apps-sdk'
+import SafeAppsSDK, { HostError } from 'coffer/apps-sdk'
+import type { BaseTransaction, ChainInfo, Opts, SafeInfo } from 'coffer/apps-sdk'
+import type { SendTransactionsResponse } from 'coffer/apps-sdk'
 
-export const provider = async (): Promise<SafeAppProvider> => new SafeAppProvider(await sdk.safe.getInfo(), sdk)
+export const provider = async (): Promise<SafeAppProvider> =>
+  new SafeAppProvider(await sdk.safe.getInfo(), sdk)
 const opts: Opts = { allowedDomains: [/wallet/], debug: false }
 const sdk = new SafeAppsSDK(opts)
-const txs: BaseTransaction[] = [{ to: '0x63A9bf153603E4a100579FF7763066b998107F83', value: '0', data: '0x' }]
+const to = '0x63A9bf153603E4a100579FF7763066b998107F83'
+const txs: BaseTransaction[] = [{ to, value: '0', data: '0x' }]
 
 export async function pay(): Promise<SendTransactionsResponse> {
   const safe: SafeInfo = await sdk.safe.getInfo({ timeout: 1000 })
@@ -95,7 +118,8 @@ export async function pay(): Promise<SendTransactionsResponse> {
   return sdk.txs.send({ txs })
 }
 
-export const isRefusal = (error: unknown): boolean => error instanceof HostError && error.code === 4001
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof HostError && error.code === 4001
 `
 
 /** A page that makes one call. */
@@ -153,14 +177,22 @@ import { mainnet } from 'viem/chains'
 import { connect, disconnect, getConnection, signMessage } from 'wagmi/actions'
 
 const kept = new Map()
-const storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value), removeItem: (key) => kept.delete(key) }
+const storage = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => kept.set(key, value),
+  removeItem: (key) => kept.delete(key),
+}
 const wallet = createWalletController({ person: 'bob' })
-const config = createWalletConfig({ chains: [mainnet], connectors: [demoConnector({ wallet }), demoPairing({ wallet })], storage, discovery: false })
+const connectors = [demoConnector({ wallet }), demoPairing({ wallet })]
+const config = createWalletConfig({ chains: [mainnet], connectors, storage, discovery: false })
 const [here, phone] = config.connectors
 const failures = {}
 for (const behaviour of ['refuses', 'pending', 'missing']) {
   wallet.set({ behaviour })
-  failures[behaviour] = await connect(config, { connector: here }).then(() => 'connected', (error) => readWalletError(error).kind)
+  failures[behaviour] = await connect(config, { connector: here }).then(
+    () => 'connected',
+    (error) => readWalletError(error).kind,
+  )
 }
 wallet.set({ behaviour: 'agrees' })
 await connect(config, { connector: here })
@@ -180,7 +212,20 @@ console.log(JSON.stringify({ account, signed, failures, moved, uri }))
  */
 export const onServer = `
 const seen = []
-for (const name of ['window', 'self', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'matchMedia', 'requestIdleCallback', 'HTMLElement']) {
+const ofPages = [
+  'window',
+  'self',
+  'document',
+  'navigator',
+  'location',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'matchMedia',
+  'requestIdleCallback',
+  'HTMLElement',
+]
+for (const name of ofPages) {
   const get = () => {
     const [, , caller] = new Error().stack.split('\\n')
     if (/node_modules\\/coffer\\/|onServer\\.js/.test(caller)) seen.push(name + ' ' + caller.trim())
@@ -189,8 +234,10 @@ for (const name of ['window', 'self', 'document', 'navigator', 'location', 'loca
 }
 void globalThis.localStorage
 const noticed = seen.splice(0).length
-const entryPoints = await Promise.all(['coffer/ui', 'coffer/wallet', 'coffer/mocks'].map((name) => import(name)))
-console.log(JSON.stringify({ noticed, seen, exports: entryPoints.map((entryPoint) => Object.keys(entryPoint).length > 0) }))
+const names = ['coffer/ui', 'coffer/wallet', 'coffer/mocks']
+const entryPoints = await Promise.all(names.map((name) => import(name)))
+const exports = entryPoints.map((entryPoint) => Object.keys(entryPoint).length > 0)
+console.log(JSON.stringify({ noticed, seen, exports }))
 `
 
 /** A page with a wallet and a button. */
@@ -201,7 +248,16 @@ import { ConnectButton, WalletProvider } from 'coffer/wallet'
 import { createElement } from 'react'
 
 export const draw = (config) =>
-  createElement(ThemeRoot, null, createElement(WalletProvider, { config }, createElement(ConnectButton), createElement(Button, null, 'Sign')))
+  createElement(
+    ThemeRoot,
+    null,
+    createElement(
+      WalletProvider,
+      { config },
+      createElement(ConnectButton),
+      createElement(Button, null, 'Sign'),
+    ),
+  )
 `
 
 export const typedEntryPoints = `
@@ -212,12 +268,16 @@ import { createWalletController, demoConnector, type PersonName, people } from '
 import { createWalletConfig, type WalletConfig, WalletProvider } from 'coffer/wallet'
 import { mainnet } from 'viem/chains'
 
-export const hashOf = (tx: SafeTx): string => safeTxHash({ chainId: '1', address: '0x63A9bf153603E4a100579FF7763066b998107F83', version: '1.4.1' }, tx)
+const address = '0x63A9bf153603E4a100579FF7763066b998107F83'
+export const hashOf = (tx: SafeTx): string =>
+  safeTxHash({ chainId: '1', address, version: '1.4.1' }, tx)
 // @ts-expect-error a transaction is more than this
 void hashOf({ nonce: 7n })
 
 export const addressOf = (name: PersonName): string => people[name].address
-export const demoConfig = (): WalletConfig => createWalletConfig({ chains: [mainnet], connectors: [demoConnector({ wallet: createWalletController({ behaviour: 'hangs' }) })] })
+const wallet = createWalletController({ behaviour: 'hangs' })
+export const demoConfig = (): WalletConfig =>
+  createWalletConfig({ chains: [mainnet], connectors: [demoConnector({ wallet })] })
 // @ts-expect-error there is nobody of this name
 void addressOf('mallory')
 // @ts-expect-error a wallet does no such thing

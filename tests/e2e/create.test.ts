@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
+import { type InputMethod, mouse, phone, withoutMouse } from './inputMethod.ts'
 import { at, become, chooseInDemo, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 let demo: Served
 let browserSession: BrowserSession
@@ -31,11 +32,8 @@ const nameField = (page: Page) => main(page).getByRole('textbox', { name: /^Name
 
 /** My Safes, with Alice's wallet. */
 async function open(input: (page: Page) => InputMethod, options = {}) {
-  const { page, context, errors } = await browserSession.open(options)
+  const { page, context, errors } = await openDemo(browserSession, demo.url, options)
   const hand = input(page)
-  await page.goto(demo.url)
-  await hand.press(at(page).connect.first())
-  await hand.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
   await main(page).getByRole('heading', { name: 'Owned by you' }).waitFor()
   return { page, context, errors, input: hand }
 }
@@ -82,7 +80,7 @@ async function expectOnChain(
 }
 
 describe('a Safe that is created in the served demo', () => {
-  it('is on the chain with its two owners, has its name in My Safes, and belongs to both', async () => {
+  it('is on-chain with its two owners, has its name in My Safes, and belongs to both', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await fill(page, input, 'Design team')
     const address = await review(page, input)
@@ -107,7 +105,7 @@ describe('a Safe that is created in the served demo', () => {
     await context.close()
   })
 
-  it('loses nothing of its form by Escape, a reload, a refusal, and a wallet that answers much later', async () => {
+  it('keeps its form on Escape, a reload, a refusal, and a wallet that answers late', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'The wallet', 'refuses')
@@ -143,7 +141,7 @@ describe('a Safe that is created in the served demo', () => {
     await context.close()
   })
 
-  it('keeps another form, typed after the page was left, when the wallet answers for the first one', async () => {
+  it('keeps a form typed later when the wallet answers for the one before it', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     const { dialog } = at(page)
     await chooseInDemo(page, input, 'The wallet', 'does not answer')
@@ -247,39 +245,38 @@ describe('a Safe that is created in the served demo', () => {
     await context.close()
   })
 
-  it.each([
-    ['with the keyboard alone', keyboard, {}],
-    [
-      'with touch on a phone',
-      () => touch,
-      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ],
-  ] as const)('is created by one owner for three, %s', async (_, hand, options) => {
-    const { page, context, errors, input } = await open(hand, options)
-    await fill(page, input, 'Three')
-    await input.press(inMain(page, 'Add an owner'))
-    // Bob is one already: the field says so, and nothing goes on.
-    await input.type(owner(page, 3), bob.address)
-    await main(page).getByText('Already an owner').waitFor()
-    await input.press(inMain(page, 'Review'))
-    expect(await at(page).dialog.count()).toBe(0)
-    await input.type(owner(page, 3), 'erin.eth')
-    await main(page).getByText(erin.address.slice(2, 6)).first().waitFor()
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-      ),
-    ).toBe(true)
-    await review(page, input)
-    await input.press(enabled(page, 'Create'))
-    await done(page).waitFor()
-    await input.press(at(page).dialog.getByRole('link', { name: 'Open the Safe' }))
-    await page.waitForURL(/\/home\?safe=eth:0x/)
-    await main(page)
-      .getByText(/2 of 3|2 signatures/)
-      .first()
-      .waitFor()
-    expect(errors).toEqual([])
-    await context.close()
-  })
+  it.each(withoutMouse)(
+    'is created by one owner for three on a narrow screen, %s',
+    async (_, hand, options) => {
+      const { page, context, errors, input } = await open(hand, {
+        viewport: phone.viewport,
+        ...options,
+      })
+      await fill(page, input, 'Three')
+      await input.press(inMain(page, 'Add an owner'))
+      // Bob is one already: the field says so, and nothing goes on.
+      await input.type(owner(page, 3), bob.address)
+      await main(page).getByText('Already an owner').waitFor()
+      await input.press(inMain(page, 'Review'))
+      expect(await at(page).dialog.count()).toBe(0)
+      await input.type(owner(page, 3), 'erin.eth')
+      await main(page).getByText(erin.address.slice(2, 6)).first().waitFor()
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+      ).toBe(true)
+      await review(page, input)
+      await input.press(enabled(page, 'Create'))
+      await done(page).waitFor()
+      await input.press(at(page).dialog.getByRole('link', { name: 'Open the Safe' }))
+      await page.waitForURL(/\/home\?safe=eth:0x/)
+      await main(page)
+        .getByText(/2 of 3|2 signatures/)
+        .first()
+        .waitFor()
+      expect(errors).toEqual([])
+      await context.close()
+    },
+  )
 })

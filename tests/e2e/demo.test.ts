@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
+import { demoJourney } from './demoJourney.ts'
 import { type InputMethod, keyboard, mouse, patient, touch } from './inputMethod.ts'
 import {
   become,
   becomesNewestInHistory,
   becomesNewestStubbornly,
   confirm,
-  confirmAndExecute,
   etherBalance,
   executeStubbornly,
-  newestInHistory,
 } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 
@@ -29,20 +28,11 @@ afterAll(async () => {
   await demo?.close()
 })
 
-/** Selects the person in the demo panel. */
-async function wholeJourney(page: Page, input: InputMethod, query = ''): Promise<void> {
-  await page.goto(demo.url + query)
-  await confirmAndExecute({
-    page,
-    input,
-    become: (name) => become(page, input, name),
-    walletName: 'Demo wallet',
-    safe: treasury,
-  })
-}
+const wholeJourney = (page: Page, input: InputMethod, query = '') =>
+  demoJourney(page, input, demo.url + query)
 
 describe('the served demo', () => {
-  it('makes few requests until a Safe is usable, and loads its world in parallel with the page', async () => {
+  it('needs few requests for a usable Safe, and loads its world along with the page', async () => {
     const { page, context, errors } = await browserSession.open()
     // What a page still asks for once the Safe is usable isn't counted, however late the test
     // looks.
@@ -80,32 +70,6 @@ describe('the served demo', () => {
     }
     expect(errors).toEqual([])
     await context.close()
-  })
-
-  it('lets Alice confirm and Bob execute with the mouse; the result survives a reload, and a reset clears it', async () => {
-    const { page, errors } = await browserSession.open()
-    await page.goto(demo.url)
-    const before = await unconnectedBalance(page)
-    await wholeJourney(page, mouse)
-    // The old balance stays on screen until the gateway's next response.
-    await expect.poll(() => etherBalance(page, mouse)).not.toBe(before)
-    const after = await etherBalance(page, mouse)
-    await becomesNewestInHistory(page, mouse, /2\.5/)
-    const newest = await newestInHistory(page, mouse)
-    await page.reload()
-    expect(await newestInHistory(page, mouse)).toBe(newest)
-    expect(await etherBalance(page, mouse)).toBe(after)
-    await mouse.press(page.getByRole('button', { name: /^Demo/ }))
-    await Promise.all([
-      page.waitForEvent('load'),
-      mouse.press(page.getByRole('button', { name: 'Reset the demo' })),
-    ])
-    // Waits for the page and its worker, because leaving during the registration would be another
-    // error.
-    await page.getByRole('heading', { name: 'My Safes' }).waitFor()
-    expect(await unconnectedBalance(page)).toBe(before)
-    expect(await page.evaluate(() => localStorage.getItem('wagmi.recentTransactions'))).toBeNull()
-    expect(errors).toEqual([])
   })
 
   it('works without an error when the page before takes the worker with it', async () => {

@@ -6,8 +6,9 @@ import { aTransaction } from '../../mocks/fixtures/index.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { seen } from '../live/product.ts'
-import { at } from './journey.ts'
+import { visit } from '../live/visit.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 const treasury = safes.treasury.address
 const safe = `safe=eth:${treasury}`
@@ -46,65 +47,80 @@ const coveredBy = (page: Page) =>
     return [...new Set(controls)].map((one) => one.getAttribute('aria-label') ?? one.textContent)
   })
 
+/** What is wrong with the demo's button at this size, at the start of the page and at its end. */
+async function problemsAt(page: Page, width: number, height: number): Promise<string[]> {
+  await page.setViewportSize({ width, height })
+  const twoFrames = () =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+  await twoFrames()
+  const box = await chip(page).boundingBox()
+  const isInside =
+    box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+  const atStart = await coveredBy(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const atEnd = await coveredBy(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  return [
+    ...(isInside ? [] : ['it is outside']),
+    ...atStart.map((name) => `it covers “${name}” at the start`),
+    ...atEnd.map((name) => `it covers “${name}” at the end`),
+  ]
+}
+
 describe('the button of the demo', () => {
   it.each([
-    [375, 700, 'English'],
-    [320, 560, 'English'],
-    [600, 800, 'English'],
-    [767, 800, 'English'],
-    [768, 1024, 'English'],
-    [1280, 800, 'English'],
-    [1280, 480, 'English'],
-    [375, 700, 'Arabic'],
-    [1280, 800, 'Arabic'],
-  ])(
-    'at %i × %i px is visible and covers no control of any page, at its start and at its end, in %s',
-    async (width, height, language) => {
-      const { page, context } = await browserSession.open({ viewport: { width, height } })
-      await page.goto(demo.url)
-      await at(page).connect.first().click()
-      await at(page)
-        .dialog.getByRole('button', { name: /Demo wallet/ })
-        .click()
-      await page.getByRole('button', { name: /^Account/ }).waitFor()
-      if (language === 'Arabic')
-        await page.evaluate(() =>
-          localStorage.setItem('coffer.preferences', JSON.stringify({ locale: 'ar' })),
-        )
+    [
+      'English',
+      'en',
+      'ltr',
+      [
+        [375, 700],
+        [320, 560],
+        [600, 800],
+        [767, 800],
+        [768, 1024],
+        [1280, 800],
+        [1280, 480],
+      ],
+    ],
+    [
+      'Arabic',
+      'ar',
+      'rtl',
+      [
+        [375, 700],
+        [1280, 800],
+      ],
+    ],
+  ] as const)(
+    'is visible and covers no control of any page, at its start and at its end, in %s at each size',
+    async (_, locale, direction, sizes) => {
+      const { page, context } = await openDemo(browserSession, demo.url)
+      await page.evaluate(
+        (wanted) => localStorage.setItem('coffer.preferences', JSON.stringify({ locale: wanted })),
+        locale,
+      )
+      await page.reload()
+      await page.locator(`html[lang=${locale}]`).waitFor()
+      const problems: string[] = []
       for (const path of [
-        '',
-        `home?${safe}`,
-        `balances?${safe}`,
-        `transactions/queue?${safe}`,
-        `transactions/history?${safe}`,
-        transaction,
-        `settings?${safe}`,
+        '/',
+        `/home?${safe}`,
+        `/balances?${safe}`,
+        `/transactions/queue?${safe}`,
+        `/transactions/history?${safe}`,
+        `/${transaction}`,
+        `/settings?${safe}`,
       ]) {
-        await page.goto(demo.url + path)
-        await page.getByRole('heading', { level: 1 }).first().waitFor()
-        await page
-          .getByRole('main')
-          .getByRole('link')
-          .or(page.getByRole('main').getByRole('button'))
-          .or(page.getByRole('main').getByRole('row'))
-          .first()
-          .waitFor()
-        expect(await page.locator('#root > *').first().getAttribute('dir'), path).toBe(
-          language === 'Arabic' ? 'rtl' : 'ltr',
-        )
-        const box = await chip(page).boundingBox()
-        expect(box, path).not.toBeNull()
-        const { x, y, width: wide, height: high } = box!
-        expect([x >= 0, y >= 0, x + wide <= width, y + high <= height], path).toEqual([
-          true,
-          true,
-          true,
-          true,
-        ])
-        expect(await coveredBy(page), `${path}, at its start`).toEqual([])
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        expect(await coveredBy(page), `${path}, at its end`).toEqual([])
+        await visit(page, path)
+        expect(await page.locator('#root > *').first().getAttribute('dir'), path).toBe(direction)
+        for (const [width, height] of sizes)
+          for (const problem of await problemsAt(page, width, height))
+            problems.push(`${path} at ${width} × ${height} px: ${problem}`)
       }
+      expect(problems).toEqual([])
       await context.close()
     },
   )

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright'
+import { size } from '../size.ts'
 
 /** How a person uses the page: with a mouse, the keyboard alone, or touch. */
 export interface InputMethod {
@@ -49,6 +50,18 @@ export function keyboard(page: Page): InputMethod {
     see: mouse.see,
   }
 }
+
+/** A phone's screen, for a new page. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const byKeyboard = ['with the keyboard alone', keyboard, {}] as const
+const byTouch = ['with touch on a phone', () => touch, phone] as const
+
+/**
+ * The ways to use a form besides the mouse: name, input method, options of the page. Touch presses
+ * what the mouse does, so it's left to the journeys and to nightly runs.
+ */
+export const withoutMouse = size === 'nightly' ? [byKeyboard, byTouch] : [byKeyboard]
 
 /**
  * A person who presses "Try again" until the target appears, and then repeats the previous press.

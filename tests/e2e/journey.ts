@@ -86,6 +86,12 @@ export async function confirm({ page, input, walletName, safe }: Journey): Promi
   await input.press(parts.dialog.getByRole('button', { name: new RegExp(walletName) }))
   await openSafe(page, input, safe)
   await input.press(parts.section('Queue'))
+  await confirmFirst(page, input)
+}
+
+/** Confirms the first transaction of the queue that needs it. */
+export async function confirmFirst(page: Page, input: InputMethod): Promise<void> {
+  const parts = at(page)
   await input.press(page.getByRole('button', { name: /^Confirm/ }).first())
   // Disabled until the transaction is verified.
   await input.press(

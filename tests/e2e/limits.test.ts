@@ -4,9 +4,10 @@ import { household, safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
+import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { at, become, chooseInDemo, closeDialog, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 let demo: Served
 let browserSession: BrowserSession
@@ -33,11 +34,12 @@ const pressable = (page: Page, name: RegExp | string) =>
 
 /** The owners' page of a Safe in the world with limits, with Alice's wallet. */
 async function open(input: (page: Page) => InputMethod, safe: string, options = {}) {
-  const { page, context, errors } = await browserSession.open(options)
+  const { page, context, errors } = await openDemo(
+    browserSession,
+    `${demo.url}settings/setup?safe=eth:${safe}&scenario=limits`,
+    options,
+  )
   const hand = input(page)
-  await page.goto(`${demo.url}settings/setup?safe=eth:${safe}&scenario=limits`)
-  await hand.press(at(page).connect.first())
-  await hand.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
   await panel(page).waitFor()
   return { page, context, errors, input: hand }
 }
@@ -289,14 +291,7 @@ describe('spending limits in the served demo', () => {
     },
   )
 
-  it.each([
-    ['with the keyboard alone', keyboard, {}],
-    [
-      'with touch on a phone',
-      () => touch,
-      { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-    ],
-  ] as const)('are spent %s', { timeout: 180_000 }, async (_, hand, options) => {
+  it.each(withoutMouse)('are spent %s', { timeout: 180_000 }, async (_, hand, options) => {
     const { page, context, errors, input } = await open(hand, household.address, options)
     const { dialog } = at(page)
     await become(page, input, 'Carol')

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { keyboard, touch } from './inputMethod.ts'
+import { withoutMouse } from './inputMethod.ts'
 import { at, become, closeDialog, enabled } from './journey.ts'
 import { type BrowserSession, openBrowser } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 let demo: Served
 let browserSession: BrowserSession
@@ -21,23 +22,15 @@ afterAll(async () => {
 const words = 'We confirm that Grace audits the books.'
 
 describe('a message of the owners in the served demo', () => {
-  it.each([
-    ['with the keyboard alone', keyboard, {}],
-    [
-      'with touch on a phone',
-      () => touch,
-      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ],
-  ] as const)('is written and signed by two %s', async (_, hand, options) => {
-    const { page, context, errors } = await browserSession.open(options)
+  it.each(withoutMouse)('is written and signed by two %s', async (_, hand, options) => {
+    const { page, context, errors } = await openDemo(
+      browserSession,
+      `${demo.url}transactions/messages?safe=eth:${safes.treasury.address}`,
+      options,
+    )
     const input = hand(page)
     const { dialog } = at(page)
     const main = page.getByRole('main')
-    await page.goto(`${demo.url}transactions/messages?safe=eth:${safes.treasury.address}`)
-    await input.press(at(page).connect.first())
-    await input.press(dialog.getByRole('button', { name: /Demo wallet/ }))
-    await dialog.waitFor({ state: 'hidden' })
-
     // Left in the middle: what was typed is there again.
     await input.press(main.getByRole('button', { name: 'New message' }))
     await input.type(dialog.getByRole('textbox', { name: 'Text' }), words)

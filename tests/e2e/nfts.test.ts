@@ -3,9 +3,10 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { keyboard, touch } from './inputMethod.ts'
+import { withoutMouse } from './inputMethod.ts'
 import { at, closeDialog, enabled } from './journey.ts'
 import { type BrowserSession, openBrowser } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 let demo: Served
 let browserSession: BrowserSession
@@ -20,25 +21,18 @@ afterAll(async () => {
 })
 
 describe('the NFTs of a Safe in the served demo', () => {
-  it.each([
-    ['with the keyboard alone', keyboard, {}],
-    [
-      'with touch on a phone',
-      () => touch,
-      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    ],
-  ] as const)(
+  it.each(withoutMouse)(
     'are found from the assets, chosen, and sent in one transaction %s',
     async (_, hand, options) => {
-      const { page, context, errors } = await browserSession.open(options)
+      const { page, context, errors } = await openDemo(
+        browserSession,
+        `${demo.url}balances?safe=eth:${safes.treasury.address}`,
+        options,
+      )
       const input = hand(page)
       const { dialog } = at(page)
       const main = page.getByRole('main')
       const space = () => page.keyboard.press('Space')
-      await page.goto(`${demo.url}balances?safe=eth:${safes.treasury.address}`)
-      await input.press(at(page).connect.first())
-      await input.press(dialog.getByRole('button', { name: /Demo wallet/ }))
-      await dialog.waitFor({ state: 'hidden' })
       await input.press(main.getByRole('link', { name: 'NFTs' }))
       await main.getByRole('heading', { name: 'NFTs', level: 1 }).waitFor()
       for (const one of [0, 1]) {

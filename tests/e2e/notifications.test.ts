@@ -16,6 +16,7 @@ import {
 } from './fakePush.ts'
 import { keyboard } from './inputMethod.ts'
 import { at, chooseInDemo, enabled } from './journey.ts'
+import { openDemo } from './prepared.ts'
 
 const here = withWorld()
 /** A point of the curve in the form of a key; nothing is encrypted for it here. */
@@ -96,7 +97,7 @@ const notFoundRoute = (line: string) => ({
 })
 
 describe('notifications on this device', () => {
-  it('are turned on for two Safes on two networks in one go, shown, chosen by kind, and turned off again', async () => {
+  it('are turned on for two Safes on two networks, shown, filtered and turned off', async () => {
     const { page, context, errors, rows, dialog, origin } = await open()
     const before = [await told(onEthereum), await told(onHolesky)]
     expect(await workers(page)).toEqual([])
@@ -167,7 +168,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('end with everything else that is erased: subscription, worker, what it would show, and the device at the gateway', async () => {
+  it('end when data is erased: subscription, worker and the gateway’s device', async () => {
     const { page, context, origin } = await open()
     await turnOnTwo(page)
     const uuid = await uuidOf(page)
@@ -199,7 +200,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('keep the first signature if the second one is refused, and ask for the second alone', async () => {
+  it('keep the first signature if the second one is refused, and request only that', async () => {
     const { page, context, errors, dialog, wallet, rows } = await open()
     await page.route(registerCall, async (route) => {
       wallet.set({ behaviour: 'refuses' })
@@ -234,7 +235,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('can be left while the wallet doesn’t answer: a later signature counts, and no other one is asked for', async () => {
+  it('can be left while the wallet doesn’t answer: its later signature counts', async () => {
     const { page, context, errors, dialog, wallet } = await open()
     wallet.set({ behaviour: 'hangs' })
     await chooseTwo(page)
@@ -279,7 +280,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('keep a signature that the gateway didn’t get, and send it again without asking the wallet', async () => {
+  it('keep a signature that the gateway didn’t get, and send it without the wallet', async () => {
     const { page, context, dialog, wallet } = await open()
     const calls: (string | null)[] = []
     page.on(
@@ -398,7 +399,7 @@ describe('notifications on this device', () => {
     await context.close()
   })
 
-  it('are not offered without the key of the site operator: nothing is loaded or registered', async () => {
+  it('are not offered without the operator’s key, and nothing is loaded', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors, requests } = await here.browserSession.open()
     await page.goto(`${product.url}settings`)
@@ -412,16 +413,15 @@ describe('notifications on this device', () => {
 })
 
 describe('notifications in the served demo', () => {
-  it('are those of a browser that the panel describes: nothing is installed besides the demo’s own worker', async () => {
+  it('belong to the browser in the panel: only the demo’s own worker is installed', async () => {
     const demo = await serve({ dir: await built('demo') })
-    const { page, context, errors } = await here.browserSession.open()
+    const { page, context, errors } = await openDemo(
+      here.browserSession,
+      `${demo.url}settings/notifications`,
+    )
     const input = keyboard(page)
     const { dialog } = at(page)
     const main = page.getByRole('main')
-    await page.goto(`${demo.url}settings/notifications`)
-    await input.press(at(page).connect.first())
-    await input.press(dialog.getByRole('button', { name: /Demo wallet/ }))
-    await dialog.waitFor({ state: 'hidden' })
     await input.press(
       main
         .getByRole('button', { name: 'Turn on', exact: true })

@@ -4,14 +4,16 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { onTestFailed } from 'vitest'
 import { launchOptions } from '../../scripts/setup/browser.mjs'
 
+export type OpenOptions = NonNullable<Parameters<Browser['newContext']>[0]>
+
 export interface BrowserSession {
   browser: Browser
   /**
-   * A page with an empty profile; `errors` collects everything the page threw or logged as an
-   * error.
+   * A page with an empty profile, and without animations unless asked for; `errors` collects
+   * everything the page threw or logged as an error.
    */
   open(
-    options?: Parameters<Browser['newContext']>[0],
+    options?: OpenOptions,
   ): Promise<{ page: Page; context: BrowserContext; errors: string[]; requests: string[] }>
   close(): Promise<void>
 }
@@ -69,6 +71,8 @@ export async function openBrowser(flags: readonly string[] = []): Promise<Browse
         locale: 'en-US',
         timezoneId: 'UTC',
         viewport: { width: 1280, height: 800 },
+        // A press waits until its target has stopped moving, which takes most of a dialog's time.
+        reducedMotion: 'reduce',
         ...options,
       })
       const close = context.close.bind(context)

@@ -6,6 +6,7 @@ import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse } from './inputMethod.ts'
 import { at, become, closeDialog, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 let demo: Served
 let browserSession: BrowserSession
@@ -22,13 +23,18 @@ afterAll(async () => {
 const treasury = safes.treasury.address
 const notice = (page: Page) => page.getByRole('region', { name: 'Recovery' })
 
+/** Starts one, and lets time go on until the page reads the Safe again. */
 async function startRecovery(page: Page) {
   await page.getByRole('button', { name: /^Demo/ }).click()
   const start = page.getByRole('button', { name: 'Start a recovery of the Treasury' })
   await start.click()
   await page.locator('button[aria-busy=true]').waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
+  await refresh(page)
 }
+
+/** The page reads the Safe every 15 seconds. */
+const refresh = (page: Page) => page.clock.fastForward(15_000)
 
 /** From the notice to the review of what cancels it. */
 async function reviewCancelling(page: Page) {
@@ -46,16 +52,13 @@ async function reviewCancelling(page: Page) {
 
 describe('a recovery that somebody starts in the served demo', () => {
   it('is shown on every page of the Safe until two owners have cancelled it', async () => {
-    const { page, context, errors } = await browserSession.open()
-    await page.goto(`${demo.url}home?safe=eth:${treasury}`)
-    await at(page).connect.first().click()
-    await at(page)
-      .dialog.getByRole('button', { name: /Demo wallet/ })
-      .click()
-    await page.getByRole('button', { name: /^Account/ }).waitFor()
+    const { page, context, errors } = await openDemo(
+      browserSession,
+      `${demo.url}home?safe=eth:${treasury}`,
+      { hasClock: true },
+    )
     expect(await notice(page).count()).toBe(0)
     await startRecovery(page)
-    // The gateway reports the module with the next refresh of the Safe.
     await notice(page).getByText('A recovery of this Safe was started').waitFor({ timeout: 30_000 })
     expect(await notice(page).innerText()).toMatch(/It can be executed from /)
     for (const section of ['Queue', 'Owners and rules']) {
@@ -83,6 +86,7 @@ describe('a recovery that somebody starts in the served demo', () => {
     await enabled(page, /^Sign and execute$/).click()
     await at(page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
     await closeDialog(page)
+    await refresh(page)
     await notice(page).waitFor({ state: 'detached', timeout: 30_000 })
     await page.reload()
     await page.getByRole('heading', { name: 'Queue', level: 1 }).waitFor()
@@ -96,6 +100,7 @@ describe('a recovery that somebody starts in the served demo', () => {
 
   it('moves nothing when it appears, and is read by visitors, who see who can cancel', async () => {
     const { page, context, errors } = await browserSession.open()
+    await page.clock.install()
     await page.goto(`${demo.url}home?safe=eth:${treasury}`)
     await page.getByRole('main').getByRole('heading', { name: 'Assets' }).waitFor()
     await startRecovery(page)

@@ -4,9 +4,10 @@ import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
-import { type InputMethod, keyboard, mouse, touch } from './inputMethod.ts'
+import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
 import { at, become, becomesNewestInHistory, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 let demo: Served
 let browserSession: BrowserSession
@@ -22,11 +23,12 @@ afterAll(async () => {
 
 /** The home page of the Treasury, with Alice's wallet. */
 async function open(input: (page: Page) => InputMethod, options = {}) {
-  const { page, context, errors } = await browserSession.open(options)
+  const { page, context, errors } = await openDemo(
+    browserSession,
+    `${demo.url}home?safe=eth:${safes.treasury.address}`,
+    options,
+  )
   const hand = input(page)
-  await page.goto(`${demo.url}home?safe=eth:${safes.treasury.address}`)
-  await hand.press(at(page).connect.first())
-  await hand.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
   return { page, context, errors, input: hand }
 }
 
@@ -74,7 +76,7 @@ async function sends(input: (page: Page) => InputMethod, options = {}) {
 }
 
 describe('sending tokens in the served demo', () => {
-  it('goes from the form to the history: drafted and signed by Alice, confirmed and executed by Bob after what is before it', async () => {
+  it('goes from the form to the history: signed by Alice, executed by Bob', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await fill(page, input, { to: people.erin.address, amount: '0.125' })
     // Its nonce is after those of the queue; the next one would conflict with what is pending.
@@ -111,16 +113,9 @@ describe('sending tokens in the served demo', () => {
     await context.close()
   })
 
-  it('works with the keyboard alone', async () => expect(await sends(keyboard)).toEqual([]))
-
-  it('works with touch on a phone', async () =>
-    expect(
-      await sends(() => touch, {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-      }),
-    ).toEqual([]))
+  it.each(withoutMouse)('works %s', async (_, hand, options) =>
+    expect(await sends(hand, options)).toEqual([]),
+  )
 
   it('makes one batch of several payments', async () => {
     const { page, context, errors, input } = await open(() => mouse)
@@ -206,7 +201,7 @@ describe('what is typed into the Send dialog', () => {
 })
 
 describe('rejecting a transaction in the served demo', () => {
-  it('proposes an empty transaction with the same nonce, and executing it cancels the other', async () => {
+  it('proposes an empty transaction with the same nonce, which cancels the other', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await input.press(at(page).section('Queue'))
     await input.press(page.getByRole('main').getByRole('link', { name: /^Send 2\.5/ }))
@@ -277,7 +272,7 @@ describe('signing several transactions in the served demo', () => {
 })
 
 describe('deleting a proposal in the served demo', () => {
-  it('takes it out of the queue, for the account that proposed it, who can propose it again', async () => {
+  it('removes it from the queue for its proposer, who can propose it again', async () => {
     const { page, context, errors, input } = await open(() => mouse)
     await fill(page, input, { to: people.erin.address, amount: '0.125' })
     await sign(page, input)

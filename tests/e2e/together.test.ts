@@ -5,8 +5,9 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { mouse } from './inputMethod.ts'
-import { at, becomesNewestInHistory, confirm, enabled } from './journey.ts'
+import { at, becomesNewestInHistory, confirmFirst, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
+import { openDemo } from './prepared.ts'
 
 const treasury = safes.treasury.address
 let demo: Served
@@ -30,15 +31,11 @@ async function set(page: Page, label: string, choice: string) {
 
 describe('several transactions of the queue', () => {
   it('are selected with the keyboard and executed in one; a refusal keeps the selection', async () => {
-    const { page, context, errors } = await browserSession.open()
-    await page.goto(demo.url)
-    await confirm({
-      page,
-      input: mouse,
-      become: async () => {},
-      walletName: 'Demo wallet',
-      safe: treasury,
-    })
+    const { page, context, errors } = await openDemo(
+      browserSession,
+      `${demo.url}transactions/queue?safe=eth:${treasury}`,
+    )
+    await confirmFirst(page, mouse)
     // Dave owns nothing, and may execute all the same.
     await set(page, 'You are', 'Dave')
     const [ether, dollars] = [at(page).row(/Send 2\.5/), at(page).row(/1,800/)]
@@ -88,10 +85,10 @@ describe('several transactions of the queue', () => {
 
 describe('a delegate of an owner', () => {
   it('proposes, which signs nothing; an owner signs it as usual', async () => {
-    const { page, context, errors } = await browserSession.open()
-    await page.goto(`${demo.url}home?safe=eth:${treasury}`)
-    await mouse.press(at(page).connect.first())
-    await mouse.press(at(page).dialog.getByRole('button', { name: /Demo wallet/ }))
+    const { page, context, errors } = await openDemo(
+      browserSession,
+      `${demo.url}home?safe=eth:${treasury}`,
+    )
     await set(page, 'You are', 'Frank')
     await mouse.press(
       page

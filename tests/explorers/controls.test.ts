@@ -148,7 +148,7 @@ describe('the docs pages', () => {
 describe('the story tree', () => {
   const sections = ['Foundations', 'Components', 'Wallet', 'Screens', 'Flows']
 
-  test('of Storybook starts with a landing page, then the sections; test stories are hidden, but exist', async () => {
+  test('of Storybook has a landing page, then the sections, and hides test stories', async () => {
     const all = entries()
     const visible = all.filter(({ tags }) => tags.includes('dev'))
     expect([...new Set(visible.map(({ title }) => title.split('/')[0]))]).toEqual([

@@ -7,7 +7,7 @@ import { withWorld } from './withWorld.ts'
 const here = withWorld()
 
 describe('the login at the gateway', () => {
-  it('is a cookie that outlasts a reload, ends when the gateway forgets it, and is removed by signing out', async () => {
+  it('is a cookie that survives a reload and ends at the gateway or by signing out', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors } = await openAs('alice', `${product.url}settings/account`, here)
     const main = page.getByRole('main')
@@ -40,7 +40,7 @@ describe('the login at the gateway', () => {
     await context.close()
   })
 
-  it('that the gateway refuses leaves the page as it was, also while the session is asked again', async () => {
+  it('that the gateway refuses leaves the page unchanged while the session is read', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context } = await openAs('alice', `${product.url}settings/account`, here)
     const main = page.locator('main')

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { at, closeDialog, enabled } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf, watchPolicy } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -28,17 +29,14 @@ async function openAs(person: 'alice' | 'bob', url: string) {
   const opened = await here.browserSession.open()
   const { page } = opened
   const violations = await watchPolicy(page)
-  await installInjectedWallet(page, { person, rpcUrl: here.world.rpcUrl })
+  await installConnectedWallet(page, { person, rpcUrl: here.world.rpcUrl })
   await page.goto(url)
-  const { connect, dialog } = at(page)
-  await connect.first().click()
-  await dialog.getByRole('button', { name: /Test wallet/ }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await isConnected(page)
   return { ...opened, violations }
 }
 
 describe('an embedded app in the live build', () => {
-  it('has its payments signed by one owner, executed by another in their own browser, and learns of both', async () => {
+  it('has its payments signed and executed by owners in two browsers, and learns it', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context, errors, violations } = await openAs(
       'alice',
@@ -52,6 +50,7 @@ describe('an embedded app in the live build', () => {
     await frame.getByRole('status').filter({ hasText: safes.oldSavings.address }).waitFor()
     await frame.getByRole('button', { name: 'Pay everybody' }).click()
     const { dialog } = at(page)
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await dialog
       .getByText(`Requested by ${new URL(here.world.world.state.appsUrl ?? '').origin}`)
       .waitFor()
@@ -67,6 +66,8 @@ describe('an embedded app in the live build', () => {
       .getByRole('list', { name: 'Transactions of this app' })
       .getByRole('listitem')
     await activity.getByText('Needs signatures').waitFor()
+    expect(await activity.count()).toBe(1)
+    expect(await activity.getByRole('link').getAttribute('href')).toContain(hash)
 
     const bob = await openAs('bob', `${product.url}transactions/queue?${safe}`)
     // What was there before comes first.
@@ -86,7 +87,7 @@ describe('an embedded app in the live build', () => {
     await context.close()
   })
 
-  it('stays open, with what was typed in it, while the failed list of apps is asked for again', async () => {
+  it('stays open, with what was typed in it, while the list of apps is retried', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context } = await openAs('alice', product.url)
     const lists = '**/v1/chains/*/safe-apps**'
@@ -109,7 +110,7 @@ describe('an embedded app in the live build', () => {
     await context.close()
   })
 
-  it('of an imported file opens with the warning that one added here had when it was added', async () => {
+  it('of an imported file opens with the warning that any added app opens with', async () => {
     const product = await here.serve({ config: configOf(here.world) })
     const { page, context } = await openAs('alice', `${product.url}apps?${safe}`)
     const url = new URL('unheard-of/', here.world.world.state.appsUrl).href

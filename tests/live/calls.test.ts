@@ -6,6 +6,7 @@ import { withWorld } from './withWorld.ts'
 
 const here = withWorld()
 const safe = `safe=eth:${safes.treasury.address}`
+const pettyCash = safes.pettyCash.address
 
 type RouteName = keyof typeof routes
 
@@ -34,7 +35,7 @@ const pages: Readonly<Record<string, { path: string; calls: readonly RouteName[]
     calls: ['moduleTransactions'],
   },
   'the creation of a Safe': {
-    path: `transactions/tx?safe=eth:${safes.pettyCash.address}&id=creation_${safes.pettyCash.address}`,
+    path: `transactions/tx?safe=eth:${pettyCash}&id=creation_${pettyCash}`,
     calls: ['creation'],
   },
   'the messages': { path: `transactions/messages?${safe}`, calls: ['messages'] },

@@ -55,7 +55,7 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
 }
 
 describe('a page that is opened for the first time while the browser is offline', () => {
-  it('says so, and opens by itself when the browser is online again, without a reload', async () => {
+  it('says so, and opens by itself once the browser is online, without a reload', async () => {
     const { page, context, isSamePage } = await open()
     await goOffline(context, page)
     await goTo(page, 'History')

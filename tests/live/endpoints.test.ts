@@ -65,7 +65,7 @@ const opensQueue = async (page: Page, url: string) => {
 }
 
 describe('a network’s own endpoint', () => {
-  it('is asked nothing before it is checked, then read instead of the default one, also after a reload, and no longer once the default is back', async () => {
+  it('is used only after a check, also after a reload, and not once it’s removed', async () => {
     const { page, context, errors, url } = await open()
     const asked = watchNodes(page)
     await type(page, mine(1))
@@ -154,7 +154,7 @@ describe('a network’s own endpoint', () => {
     await context.close()
   })
 
-  it('that can’t be read, or isn’t encrypted, is refused with the reason at its field', async () => {
+  it('that can’t be read or isn’t encrypted is refused with the reason at its field', async () => {
     const { page, context } = await open()
     const field = at(page).dialog.getByRole('textbox', { name: 'RPC endpoint' })
     await type(page, 'http://node.example')
@@ -176,7 +176,7 @@ describe('a network’s own endpoint', () => {
     await context.close()
   })
 
-  it('that doesn’t answer any more is named on the Safe’s pages, with the way to change it, and the default is not asked', async () => {
+  it('that stops answering is named on the Safe’s pages; the default is not used', async () => {
     const { page, context, url } = await open()
     await use(page, mine(1))
     const asked = watchNodes(page)
@@ -196,7 +196,7 @@ describe('a network’s own endpoint', () => {
     await context.close()
   })
 
-  it('is blocked by the policy of a site without apps, which says so; its operator can allow it', async () => {
+  it('is blocked by the policy of a site without apps, which names the remedy', async () => {
     const strict = configOf(here.world, ['EIP1271'])
     const { page, context } = await open(strict)
     await type(page, mine(1))

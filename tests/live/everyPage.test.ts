@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
@@ -9,11 +10,14 @@ import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
 import { people, type PersonName } from '../../mocks/people.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import type { NetworkCondition } from '../../mocks/world.ts'
-import { at } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
+import { visit } from './visit.ts'
 import { withWorld } from './withWorld.ts'
 
-const here = withWorld()
+// A third of the usual delay is enough for a network to be slow.
+const here = withWorld([], { sleep: (ms) => wait(ms / 3) })
 const { address } = safes.treasury
 const safe = `safe=eth:${address}`
 
@@ -55,35 +59,11 @@ async function open(
 ): Promise<Visit & { wallet: Awaited<ReturnType<typeof installInjectedWallet>> }> {
   const product = await here.serve({ config: configOf(world) })
   const { page, errors } = await here.browserSession.open()
-  const wallet = await installInjectedWallet(page, {
-    person: person ?? 'alice',
-    rpcUrl: world.rpcUrl,
-  })
+  const install = person ? installConnectedWallet : installInjectedWallet
+  const wallet = await install(page, { person: person ?? 'alice', rpcUrl: world.rpcUrl })
   await page.goto(product.url)
-  if (person) {
-    await at(page).connect.first().click()
-    await at(page)
-      .dialog.getByRole('button', { name: /Test wallet/ })
-      .click()
-    await at(page).dialog.waitFor({ state: 'hidden' })
-  }
+  if (person) await isConnected(page)
   return { page, errors, wallet }
-}
-
-/**
- * Goes to a page as a link does, without loading the app anew, and waits until nothing on it is
- * loading.
- */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, path)
-  await page.waitForURL((url) => url.pathname === path.split('?')[0])
-  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForFunction(
-    () => document.querySelector('[data-shape], main [aria-busy="true"]') === null,
-  )
 }
 
 /**
@@ -143,7 +123,7 @@ describe('every page', () => {
     },
   )
 
-  it('says what is missing while the gateway and the nodes are down, and is whole again by its own button', async () => {
+  it('says what is missing during an outage, and recovers by its own button', async () => {
     const seen = await open(here.world, 'alice')
     here.world.world.setNetworkCondition('down')
     const retry = seen.page

@@ -2,9 +2,10 @@ import { type Hex, parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { addOwner } from '../../mocks/chain/safeStorage.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { at, becomesNewestInHistory, closeDialog, enabled } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -30,22 +31,20 @@ async function open(person: 'alice' | 'bob' | 'dave', safe: string) {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await here.browserSession.open()
   const wire = recording()
-  const wallet = await installInjectedWallet(page, {
+  const wallet = await installConnectedWallet(page, {
     person,
     rpcUrl: here.world.rpcUrl,
     fetch: wire.fetch,
   })
   await page.goto(product.url + queueOf(safe))
-  await mouse.press(at(page).connect.first())
-  await mouse.press(at(page).dialog.getByRole('button', { name: /Test wallet/ }))
-  await at(page).dialog.waitFor({ state: 'hidden' })
+  await isConnected(page)
   return { page, context, wallet, sent: wire.sent, url: product.url }
 }
 
 const feeOf = (raw: Hex | undefined) => parseTransaction(raw ?? '0x').maxFeePerGas ?? 0n
 
 describe('executing in the live build', () => {
-  it('offers the network the chosen fee, also after a refusal, and several nonces of a Safe go in one transaction', async () => {
+  it('offers the chosen fee, also after a refusal, and executes several at once', async () => {
     const { page, context, wallet, sent } = await open('alice', treasury.address)
     const { dialog, row } = at(page)
     // The first one needs Alice's signature.
@@ -123,7 +122,7 @@ describe('executing in the live build', () => {
     await context.close()
   })
 
-  it('approves as a Safe that is an owner, and executes with that approval, each after a refusal', async () => {
+  it('approves as a Safe that is an owner, and executes with that approval', async () => {
     await addOwner(await here.world.world.chain(1), treasury.address, pettyCash.address)
     const { page, context, wallet, sent, url } = await open('alice', pettyCash.address)
     const { dialog, row } = at(page)

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveWorld } from '../../mocks/node.ts'
 import { openBrowser } from '../e2e/openBrowser.ts'
+import { size } from '../size.ts'
 import { coldReads, type FaultyRead, reads } from './faultyReads.ts'
 import { networkFaults, serveHuge } from './networkFaults.ts'
 import { type Network, type OpenRead, openRead, reasonOf } from './openRead.ts'
 import { askingConfigOf, serveProduct } from './product.ts'
 
-// Everything that the live app reads, with every fault, in a real browser: the page stays, what it
-// showed stays readable or a reason is given in words, and it recovers without a reload.
+// What the live app reads, with faults, in a real browser: the page stays, what it showed stays
+// readable or a reason is given in words, and it recovers without a reload. One read has every fault,
+// and every read has one; tests/unit/faults has all of both.
 
 let network: Network
 const closing: (() => Promise<unknown>)[] = []
@@ -22,7 +24,8 @@ afterAll(async () => {
   for (const close of closing) await close()
   for (const [name, { kept, used }] of counts)
     console.log(
-      `${name}: ${kept + used} faults survived, ${kept} refused, ${used} used as far as they are valid`,
+      `${name}: ${kept + used} faults survived, ${kept} refused, ` +
+        `${used} used as far as they are valid`,
     )
 })
 
@@ -34,12 +37,22 @@ function count(name: string, outcome: 'kept' | 'used'): void {
   counts.set(name, of)
 }
 
-const casesOf = (some: readonly FaultyRead[]) =>
-  some.flatMap((read) =>
-    networkFaults
+/** The read that has every fault: it has rows, of which the page uses those that are valid. */
+const wholeRead = 'queue'
+
+/**
+ * Every fault on one read, and one on each other read: they take turns, from `first` on. A nightly
+ * run has all of them.
+ */
+const casesOf = (some: readonly FaultyRead[], first: number, whole?: string) =>
+  some.flatMap((read, number) => {
+    const all = networkFaults
       .filter(({ name }) => name !== read.without)
-      .map((fault, index) => ({ name: read.name, faultName: fault.name, read, fault, index })),
-  )
+      .map((fault, index) => ({ name: read.name, faultName: fault.name, read, fault, index }))
+    return size === 'nightly' || read.name === whole
+      ? all
+      : all.filter(({ index }) => index === (first + number) % all.length)
+  })
 
 /** One page per read, opened again after a failure. */
 let current: { read: FaultyRead; open: OpenRead } | undefined
@@ -72,7 +85,7 @@ async function expectWhole({ page }: OpenRead): Promise<void> {
 }
 
 describe('a page that is open', () => {
-  it.each(casesOf(reads))(
+  it.each(casesOf(reads, 0, wholeRead))(
     'of $name survives $faultName, and recovers',
     async ({ read, fault, index }) => {
       await onPageOf(read, async (open, isNew) => {
@@ -103,7 +116,7 @@ describe('a page that is open', () => {
 })
 
 describe('a first visit', () => {
-  it.each(casesOf(coldReads))(
+  it.each(casesOf(coldReads, reads.length))(
     'to $name with $faultName gives a reason, recovers, and keeps only what is healthy',
     async ({ read, fault }) => {
       await onPageOf(read, async (open) => {

@@ -33,8 +33,14 @@ export interface FaultyRead {
 }
 
 /** How a page says that something failed. */
-export const reason =
-  /This may be out of date|Couldn't refresh|Couldn't load|Couldn't read the response|Couldn't reach the service|Too many requests|This is taking too long/
+export const reason = new RegExp(
+  [
+    'This may be out of date',
+    "Couldn't (?:refresh|load|read the response|reach the service)",
+    'Too many requests',
+    'This is taking too long',
+  ].join('|'),
+)
 
 const spoilIn =
   (...path: (string | number)[]) =>

@@ -19,7 +19,7 @@ const query = `safe=eth:${address}`
  */
 async function listenTo() {
   const product = await here.serve({ config: configOf(here.world) })
-  const opened = await here.browserSession.open()
+  const opened = await here.browserSession.open({ reducedMotion: 'no-preference' })
   const wallet = await installInjectedWallet(opened.page, {
     person: 'alice',
     rpcUrl: here.world.rpcUrl,

@@ -12,7 +12,7 @@ const row = (page: Page) => page.getByRole('main').getByRole('listitem').first()
 const old = (page: Page) => page.getByText('This may be out of date').first()
 
 describe('a later visit', () => {
-  it('shows the last known data while the gateway is down, marks it as stale, and recovers by itself', async () => {
+  it('shows the last known data as stale while the gateway is down, and recovers', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     const { page, context } = await here.browserSession.open()
     await page.goto(product.url + queue)
@@ -104,7 +104,7 @@ describe('a browser', () => {
     return { page, context, errors, product }
   }
 
-  it('with a damaged Safe in its list loses that one only, keeps a copy, and says so once', async () => {
+  it('with a damaged Safe in its list loses only that one, keeps a copy, and says so', async () => {
     const text = JSON.stringify({
       theme: 'dark',
       currency: 'usd',
@@ -131,7 +131,7 @@ describe('a browser', () => {
     await context.close()
   })
 
-  it('with settings and signatures that are cut off starts, moves them aside, and says so', async () => {
+  it('with truncated settings and signatures starts, moves them aside, and says so', async () => {
     const texts = {
       'coffer.preferences': '{"theme":"dark","addedSafes":[{"cha',
       'coffer.pending': '[{"kind":"confirm","signature":"0x12',
@@ -154,7 +154,7 @@ describe('a browser', () => {
     await context.close()
   })
 
-  it('with everything stored by an older version starts with what is still known, without a word', async () => {
+  it('with everything stored by an older version starts with what is still valid', async () => {
     const texts = {
       'coffer.preferences': JSON.stringify({ addedSafes: [added] }),
       'coffer.pending': '[]',

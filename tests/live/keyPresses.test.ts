@@ -16,7 +16,7 @@ const query = `safe=eth:${address}`
 /** The app at a path, with the wallet of Alice in the browser. */
 async function open(path: string) {
   const product = await here.serve({ config: configOf(here.world) })
-  const opened = await here.browserSession.open()
+  const opened = await here.browserSession.open({ reducedMotion: 'no-preference' })
   const wallet = await installInjectedWallet(opened.page, {
     person: 'alice',
     rpcUrl: here.world.rpcUrl,
@@ -30,7 +30,7 @@ describe('Confirm', () => {
   const confirm = (page: Page) =>
     page.getByRole('main').getByRole('button', { name: /^Confirm, Send 2\.5 ETH to / })
 
-  it('is named by its transaction, and within five Tabs of the heading of the queue and of the transaction’s page', async () => {
+  it('is named by its transaction and within five Tabs of the page’s heading', async () => {
     const { page, context, errors } = await open(`home?${query}`)
     await at(page).connect.first().click()
     await at(page)

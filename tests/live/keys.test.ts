@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { at } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -14,10 +15,9 @@ const keysDialog = (page: Page) => page.getByRole('dialog', { name: 'Keyboard sh
 async function open(path: string, connected = false) {
   const product = await here.serve({ config: configOf(here.world) })
   const opened = await here.browserSession.open()
-  if (connected)
-    await installInjectedWallet(opened.page, { person: 'alice', rpcUrl: here.world.rpcUrl })
+  if (connected) await installConnectedWallet(opened.page, { rpcUrl: here.world.rpcUrl })
   await opened.page.goto(product.url + path)
-  await at(opened.page).connect.first().waitFor()
+  await (connected ? isConnected(opened.page) : at(opened.page).connect.first().waitFor())
   return opened
 }
 
@@ -68,7 +68,7 @@ describe('the question mark', () => {
 })
 
 describe('j and k', () => {
-  it('lead into the list from anywhere on its page, to the first and the last visible row', async () => {
+  it('lead into the list from anywhere on its page, to its first or last visible row', async () => {
     const { page, context, errors } = await open(`transactions/queue?${query}`)
     await at(page)
       .row(/Send 2\.5/)
@@ -113,10 +113,6 @@ describe('j and k', () => {
 
 it('e opens what the connected owner can do with the focused row, and x selects it', async () => {
   const { page, context } = await open(`transactions/queue?${query}`, true)
-  await at(page).connect.first().click()
-  await at(page)
-    .dialog.getByRole('button', { name: /Test wallet/ })
-    .click()
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Confirm/ })

@@ -14,7 +14,8 @@ export async function watchShifts(page: Page): Promise<void> {
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
       return element
-        ? `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').slice(0, 40)}”`
+        ? `${element.tagName.toLowerCase()}.${element.className} ` +
+            `“${(element.textContent ?? '').slice(0, 40)}”`
         : 'gone'
     }
     type Entry = PerformanceEntry & {
@@ -27,7 +28,8 @@ export async function watchShifts(page: Page): Promise<void> {
         if (entry.hadRecentInput) continue
         const moved = entry.sources.map(
           ({ node, previousRect: from, currentRect: to }) =>
-            `${nameOf(node)} from ${from.x},${from.y} ${from.width}×${from.height} to ${to.x},${to.y} ${to.width}×${to.height}`,
+            `${nameOf(node)} from ${from.x},${from.y} ${from.width}×${from.height} to ` +
+            `${to.x},${to.y} ${to.width}×${to.height}`,
         )
         shifts.push({ value: entry.value, moved })
       }

@@ -123,7 +123,7 @@ describe('a dialog that is left while the chain is read again asks the wallet fo
   })
 })
 
-it('payments that are edited while their review is being prepared are reviewed as edited, and cannot be put aside meanwhile', async () => {
+it('payments edited while their review is prepared are reviewed as edited', async () => {
   const { page, context, node } = await open(`home?safe=eth:${safes.treasury.address}`)
   const { dialog } = at(page)
   await page

@@ -172,7 +172,7 @@ describe('an unknown URL', () => {
 })
 
 describe('a filtered history', () => {
-  it('is the same for everybody who opens its link, and Back undoes a change of the filter', async () => {
+  it('is the same for everybody who opens its link, and Back undoes a filter change', async () => {
     const page = await open(`transactions/history?${query}&type=outgoing&nonce=0`)
     const main = page.getByRole('main')
     expect(await seen(main.getByText('1 outgoing transaction found'))).toBe(true)

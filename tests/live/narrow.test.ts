@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { at } from '../e2e/journey.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -14,17 +14,13 @@ const here = withWorld()
 async function open(width: number, chainId: number): Promise<Page> {
   const product = await here.serve({ config: configOf(here.world, []) })
   const { page } = await here.browserSession.open({ viewport: { width, height: 700 } })
-  await installInjectedWallet(page, {
+  await installConnectedWallet(page, {
     person: 'alice',
     rpcUrl: here.world.rpcUrl,
     chainId,
     chains: [1, 5],
   })
   await page.goto(`${product.url}home?safe=eth:${safes.treasury.address}`)
-  await at(page).connect.first().click()
-  await at(page)
-    .dialog.getByRole('button', { name: /Test wallet/ })
-    .click()
   await account(page).waitFor()
   return page
 }

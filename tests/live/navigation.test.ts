@@ -103,7 +103,7 @@ describe('after a navigation', () => {
     await context.close()
   })
 
-  it('the focus stays on the heading when the loaded page replaces its skeleton, slow as the network may be', async () => {
+  it('the focus stays on the heading when a slow page replaces its skeleton', async () => {
     const { page, context } = await open(`transactions/queue?${query}`)
     let answer = () => {}
     const isAnswered = new Promise<void>((done) => (answer = done))

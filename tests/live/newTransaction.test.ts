@@ -2,8 +2,9 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { at, enabled } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -13,21 +14,13 @@ const rows = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: 'Actions' }).getByRole('listitem')
 const review = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Review' })
 
-async function connect(page: Page): Promise<void> {
-  await at(page).connect.first().click()
-  await at(page)
-    .dialog.getByRole('button', { name: /Test wallet/ })
-    .click()
-  await at(page).dialog.waitFor({ state: 'hidden' })
-}
-
 /** The page on which a transaction is put together, in the live build, with Alice's wallet. */
 async function open() {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await here.browserSession.open()
-  const wallet = await installInjectedWallet(page, { person: 'alice', rpcUrl: here.world.rpcUrl })
+  const wallet = await installConnectedWallet(page, { rpcUrl: here.world.rpcUrl })
   await page.goto(product.url + path)
-  await connect(page)
+  await isConnected(page)
   return { page, context, wallet, url: product.url }
 }
 
@@ -87,7 +80,7 @@ describe('a new transaction in the live build', () => {
     await context.close()
   })
 
-  it('is left untouched by a wallet that hangs, and by one on another network, until it is signed', async () => {
+  it('is left untouched by a wallet that hangs or is on another network', async () => {
     const { page, context, wallet } = await open()
     const { dialog } = at(page)
     await addRawCall(page, '0x12345678')

@@ -17,7 +17,7 @@ const permissive = new Set([
 /** Font licences, which only require that they are included. */
 const fonts = ['@fontsource-variable/inter', '@fontsource-variable/jetbrains-mono']
 
-it('the app lists every bundled package next to its page, all under permissive licences', async () => {
+it('the app lists every bundled package with its license, which is permissive', async () => {
   const dir = await built('live')
   const text = readFileSync(path.join(dir, noticesFile), 'utf8')
   expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toContain(`href="/${noticesFile}"`)

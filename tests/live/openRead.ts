@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import type { ServedWorld } from '../../mocks/node.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import type { BrowserSession } from '../e2e/openBrowser.ts'
 import { at } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { anotherSafes, type FaultyRead, reason } from './faultyReads.ts'
 import type { NetworkFault } from './networkFaults.ts'
 
@@ -60,7 +61,7 @@ export async function openRead(
       () => {},
     )
   })
-  if (read.connected) await installInjectedWallet(page, { person: 'alice', rpcUrl: world.rpcUrl })
+  if (read.connected) await installConnectedWallet(page, { rpcUrl: world.rpcUrl })
   const main = page.getByRole('main')
 
   async function leaveAndReturn(): Promise<void> {
@@ -87,12 +88,7 @@ export async function openRead(
       await page.goto(
         url + (read.linked ? `transactions/queue?safe=eth:${safes.treasury.address}` : read.path),
       )
-      if (read.connected) {
-        await at(page).connect.first().click()
-        await at(page)
-          .dialog.getByRole('button', { name: /Test wallet/ })
-          .click()
-      }
+      if (read.connected) await isConnected(page)
       if (read.linked)
         await at(page)
           .row(/Send 2\.5/)

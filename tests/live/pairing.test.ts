@@ -12,7 +12,7 @@ const here = withWorld()
 const atHand = withPhone()
 
 describe('a wallet on a phone', () => {
-  it('pairs with the live app over the configured relay, and reconnects after a reload', async () => {
+  it('pairs with the live app over the configured relay and reconnects on a reload', async () => {
     const { world, browserSession } = here
     const { relay, phone } = atHand
     const product = await here.serve({

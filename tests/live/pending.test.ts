@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
-import { at, confirm } from '../e2e/journey.ts'
+import { at, confirmFirst } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
 const treasury = safes.treasury.address
-const walletName = 'Test wallet'
 const atHand = withWorld()
 
 const queuePath = `transactions/queue?safe=eth:${treasury}`
@@ -17,12 +17,13 @@ const row = (page: Page) => at(page).row(/Send 2\.5/)
 const says = (page: Page, words: string | RegExp) => row(page).getByText(words).first().waitFor()
 const execute = (page: Page) => row(page).getByRole('button', { name: /^Execute/ })
 
-/** The app on a world of its own, with Alice's wallet. */
+/** The queue in an app of its own, with Alice's wallet. */
 async function open() {
   const product = await atHand.serve({ config: configOf(atHand.world) })
   const { page, context } = await atHand.browserSession.open()
-  const wallet = await installInjectedWallet(page, { person: 'alice', rpcUrl: atHand.world.rpcUrl })
-  await page.goto(product.url)
+  const wallet = await installConnectedWallet(page, { rpcUrl: atHand.world.rpcUrl })
+  await page.goto(`${product.url}${queuePath}`)
+  await isConnected(page)
   return { page, context, wallet, url: product.url }
 }
 
@@ -64,7 +65,7 @@ async function holdReceipts(context: BrowserContext): Promise<() => void> {
 }
 
 describe('a signature that the gateway did not take', () => {
-  it('survives a reload, is known to a second tab, and is submitted without signing again', async () => {
+  it('survives a reload, shows in a second tab, and is submitted without signing', async () => {
     const { page, context, url } = await open()
     const isConfirmation = (href: URL) => /\/(confirmations|propose)$/.test(href.pathname)
     await context.route(isConfirmation, (route) =>
@@ -72,11 +73,7 @@ describe('a signature that the gateway did not take', () => {
         ? route.fulfill({ status: 503, json: { code: 503, message: 'down' } })
         : route.continue(),
     )
-    const { dialog, connect, section } = at(page)
-    await mouse.press(connect.first())
-    await mouse.press(dialog.getByRole('button', { name: new RegExp(walletName) }))
-    await page.goto(`${url}${queuePath}`)
-    await mouse.see(section('Queue'))
+    const { dialog } = at(page)
     await mouse.press(row(page).getByRole('button', { name: /^Confirm/ }))
     await mouse.press(dialog.getByRole('button', { name: /^Sign( only)?$/ }))
     await dialog.getByText(/Couldn't submit your signature/).waitFor()
@@ -98,9 +95,9 @@ describe('a signature that the gateway did not take', () => {
 })
 
 describe('an execution', () => {
-  it('goes on when its dialog is closed, after a reload and in a second tab, and is not offered again', async () => {
+  it('goes on with its dialog closed, after a reload and in a second tab', async () => {
     const { page, context, wallet, url } = await open()
-    await confirm({ page, input: mouse, become: async () => undefined, walletName, safe: treasury })
+    await confirmFirst(page, mouse)
     wallet.set({ person: 'bob' })
     const release = await holdReceipts(context)
     // The gateway reads blocks later than the network mines them, from the first one on.
@@ -138,12 +135,9 @@ describe('an execution', () => {
 })
 
 describe('a batch', () => {
-  it('names its payments in the queue, on its page and in the dialog, and differs when one inner byte is changed', async () => {
+  it('names its payments everywhere, and differs when one inner byte is changed', async () => {
     const { page, context, url } = await open()
-    const { connect, dialog } = at(page)
-    await mouse.press(connect.first())
-    await mouse.press(dialog.getByRole('button', { name: new RegExp(walletName) }))
-    await page.goto(`${url}${queuePath}`)
+    const { dialog } = at(page)
     const batch = at(page).row(/batch of 3 actions/)
     await batch.getByText('950 USDC, 1,100 USDC, 0.3 ETH').first().waitFor()
     await mouse.press(page.getByRole('button', { name: /^Confirm, Run a batch/ }))

@@ -79,7 +79,7 @@ describe.each([
   ['in a wide window', { width: 1280, height: 800 }],
   ['on a phone', { width: 390, height: 700 }],
 ])('%s', (_, viewport) => {
-  it('the way back from a transaction leads to its row in a long history, at the same place and focused', async () => {
+  it('Back from a transaction leads to its row in a long history, focused', async () => {
     const { page, context, errors } = await open('huge', 'history', viewport)
     await scrollDown(page, 9_000)
     // Rows are filled and measured, and pages loaded, until nothing moves any more.
@@ -150,7 +150,7 @@ it.each([
   ['history', 'huge'],
   ['queue', 'busy'],
 ] as const)(
-  'rows of the %s that pass too fast to be read are their text alone, and whole once the page slows down',
+  'rows of the %s that pass too fast to read are text alone, and whole once the page slows',
   async (list, scenario) => {
     const { page, context, errors } = await open(scenario, list, { width: 1280, height: 800 })
     await scrollDown(page, 6_000)

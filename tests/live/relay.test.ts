@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { at, becomesNewestInHistory, enabled } from '../e2e/journey.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -18,27 +18,33 @@ async function relays(page: Page): Promise<void> {
 }
 
 describe('an execution that the gateway’s relayer sends', () => {
-  it('is followed after a reload, can be tried again if it isn’t sent, and its outcome is read from the chain', async () => {
+  it('is offered where a wallet refuses to pay, is followed after a reload, can be tried again if it isn’t sent, and its outcome is read from the chain', async () => {
     const product = await here.serve({
       config: configOf(here.world, ['TX_SIMULATION', 'EIP1559', 'RELAYING']),
     })
-    const { page, context } = await here.browserSession.open()
-    const wallet = await installInjectedWallet(page, {
+    const { page, context, errors } = await here.browserSession.open()
+    const wallet = await installConnectedWallet(page, {
       person: 'alice',
       chainId: 17_000,
       rpcUrl: here.world.rpcUrl,
     })
     await page.goto(`${product.url}transactions/queue?safe=hol:${safes.testFund.address}`)
-    const { dialog, connect } = at(page)
-    await mouse.press(connect.first())
-    await mouse.press(dialog.getByRole('button', { name: /Test wallet/ }))
-    await dialog.waitFor({ state: 'hidden' })
+    const { dialog } = at(page)
     await mouse.press(row(page).getByRole('button', { name: /^Confirm/ }))
     await mouse.press(enabled(page, 'Sign only'))
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
+    // Somebody who owns nothing, with a wallet that refuses to pay.
+    wallet.set({ person: 'dave', behaviour: 'refuses' })
+    await mouse.press(row(page).getByRole('button', { name: /^Execute/ }))
+    await dialog.getByText('5 of 5 relayed transactions left today').waitFor()
+    await mouse.press(enabled(page, 'Execute'))
+    await dialog.getByText('You rejected the request. Nothing was sent.').waitFor()
+    await mouse.press(enabled(page, 'Back'))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
     // Nobody who has to pay: the wallet hangs for good, and its network is another one.
-    wallet.set({ person: 'dave', behaviour: 'hangs', chainId: 1 })
+    wallet.set({ behaviour: 'hangs', chainId: 1 })
 
     // A relayer that takes the call and does nothing.
     let status = 100
@@ -74,6 +80,7 @@ describe('an execution that the gateway’s relayer sends', () => {
     await dialog.getByRole('heading', { name: 'Executed', exact: true }).waitFor()
     await mouse.press(dialog.getByRole('button', { name: 'Close' }).last())
     expect(await becomesNewestInHistory(page, mouse, /Sent 0\.25/)).toMatch(/Sent 0\.25/)
+    expect(errors).toEqual([])
     await context.close()
   })
 })

@@ -27,7 +27,7 @@ function watchFiles(page: Page, url: string): { since: () => string[] } {
   }
 }
 
-it('requests few files until the first Safe is usable, and at most three more on each of its pages', async () => {
+it('requests few files for the first Safe, and at most three more for each page', async () => {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context, errors } = await here.browserSession.open()
   const files = watchFiles(page, product.url)

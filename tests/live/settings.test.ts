@@ -77,7 +77,7 @@ describe('the settings', () => {
     await context.close()
   })
 
-  it('move the times of the history to the chosen time zone, and ask the gateway for its days', async () => {
+  it('set the time zone of the history, and request its days from the gateway', async () => {
     const { page, context, errors, requests } = await open()
     const inBrowser = await historyTime(page)
     await at(page).section('Settings').click()
@@ -91,7 +91,7 @@ describe('the settings', () => {
     await context.close()
   })
 
-  it('put the app into another language and its direction, with its dates, for the next visit as well', async () => {
+  it('set the app’s language, direction and dates, also for the next visit', async () => {
     const { page, context, errors, url } = await open()
     await select(page, 'Language').selectOption('de')
     await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor()
@@ -142,7 +142,7 @@ describe('the settings', () => {
     await context.close()
   })
 
-  it('name the hosts that the app talks to, link to the licences, and delete what the gateway has sent and nothing else', async () => {
+  it('name the contacted hosts, link to the licenses, and delete only gateway data', async () => {
     const { page, context, url } = await open()
     const gateway = new URL(here.world.gatewayUrl).host
     expect(await seen(page.getByText(gateway).first())).toBe(true)

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { encodeSharedLink, readShared, safeTxHash, type SharedTransaction } from '#safe'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { mouse } from '../e2e/inputMethod.ts'
 import { at, enabled } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf, type Product } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -29,11 +30,9 @@ async function open(
         ? route.abort('connectionrefused')
         : route.continue(),
   )
-  await installInjectedWallet(page, { person, rpcUrl: atHand.world.rpcUrl })
+  await installConnectedWallet(page, { person, rpcUrl: atHand.world.rpcUrl })
   await page.goto(url)
-  await mouse.press(at(page).connect.first())
-  await mouse.press(at(page).dialog.getByRole('button', { name: /Test wallet/ }))
-  await at(page).dialog.waitFor({ state: 'hidden' })
+  await isConnected(page)
   return { page, context }
 }
 
@@ -125,7 +124,7 @@ describe('a transaction without a gateway', () => {
     await context.close()
   })
 
-  it('is rejected at the same nonce, and the rejection is signed and passed on the same way', async () => {
+  it('is rejected at the same nonce, and the rejection is signed and shared alike', async () => {
     const alice = await aliceShares(await serve())
     const payment = linkWith(alice.link, (shared) => {
       const tx = { ...shared.tx, to: people.erin.address, value: 1n }
@@ -155,7 +154,7 @@ describe('a transaction without a gateway', () => {
     await alice.context.close()
   })
 
-  it('goes from Alice’s browser to Bob’s as a link, is signed and executed there, and is on the chain', async () => {
+  it('goes from Alice’s browser to Bob’s as a link, and is executed there', async () => {
     const alice = await aliceShares(await serve())
     const before = await nonceOnChain()
     const { page, context } = await open('bob', alice.link, () => true)

@@ -81,7 +81,8 @@ describe('an invalid config.json', () => {
         ],
         rpc: { '1': 'https://node.example' },
       },
-      '“chains.0.explorer.address” must be a web address that contains {{address}} and starts with http:// or https://.',
+      '“chains.0.explorer.address” must be a web address that contains {{address}} ' +
+        'and starts with http:// or https://.',
     ],
     [
       'with a text where a list belongs',
@@ -178,7 +179,7 @@ describe('the chains of the gateway', () => {
     return choice.getByRole('option').allInnerTexts()
   }
 
-  it('that are described incorrectly are named with what is missing, and the others work', async () => {
+  it('that are described incorrectly are named with the problem; the others work', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     const { page, context, errors } = await here.browserSession.open()
     const notUrls = {
@@ -287,7 +288,7 @@ describe('a start that takes long', () => {
     return { page, context, asked, answer: () => ((isSilent = false), page.clock.resume()) }
   }
 
-  it('says after 5 seconds that config.json is missing, gives up after 15, and starts on a retry', async () => {
+  it('says so after 5 seconds without config.json, fails after 15, and can retry', async () => {
     const { page, context, asked, answer } = await open(configOf(here.world), '**/config.json')
     await page.clock.runFor(4_000)
     expect(await page.getByText('Starting…').count()).toBe(1)
@@ -307,7 +308,7 @@ describe('a start that takes long', () => {
     await context.close()
   })
 
-  it('says after 5 seconds that the service is silent, gives up after 30, and starts on a retry', async () => {
+  it('says so after 5 seconds without the service, fails after 30, and can retry', async () => {
     const { page, context, answer } = await open(askingConfigOf(here.world), chains())
     await page.clock.runFor(6_000)
     expect(await seen(page.getByText("the service hasn't sent its list of networks yet"))).toBe(
@@ -330,10 +331,24 @@ describe('a start that takes long', () => {
     await context.close()
   })
 
+  /**
+   * Counts the timers of so many milliseconds on the page. Runs inside it, so it must not use
+   * anything from outside.
+   */
+  function countWaits(wanted: number): void {
+    const { setTimeout: start } = window
+    let waits = 0
+    window.setTimeout = ((run: () => void, ms?: number, ...rest: []) => {
+      if (ms === wanted) document.documentElement.dataset['waits'] = String(++waits)
+      return start(run, ms, ...rest)
+    }) as typeof window.setTimeout
+  }
+
   it('says that the service asks for fewer requests, while it tries again', async () => {
     const product = await here.serve({ config: askingConfigOf(here.world) })
     const { page, context } = await here.browserSession.open()
     await stopTime(page)
+    await page.addInitScript(countWaits, 12_000)
     let asked = 0
     let isBusy = true
     const headers = {
@@ -355,6 +370,11 @@ describe('a start that takes long', () => {
     await page.clock.runFor(6_000)
     const slowDown = page.getByText('The service asks us to slow down. Trying again…')
     expect(await seen(slowDown)).toBe(true)
+    // The page says so as soon as the answer begins, and waits only once it has read the answer:
+    // time that goes on in between would not end the wait.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset['waits']))
+      .toBe('1')
     await page.clock.fastForward('00:12')
     await expect.poll(() => asked).toBe(2)
     expect(await seen(slowDown)).toBe(true)

@@ -2,8 +2,9 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
-import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
 import { at } from '../e2e/journey.ts'
+import { isConnected } from '../e2e/prepared.ts'
+import { installConnectedWallet } from './connectedWallet.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
 
@@ -114,16 +115,14 @@ describe('what an owner does with the queue in the live build', () => {
     async (_, deed) => {
       const { url } = await here.serve({ config: configOf(here.world) })
       const { page, context } = await here.browserSession.open()
-      const wallet = await installInjectedWallet(page, {
+      const wallet = await installConnectedWallet(page, {
         person: 'alice',
         rpcUrl: here.world.rpcUrl,
       })
       const queue = `${url}transactions/queue?safe=eth:${treasury.address}`
-      const { dialog, connect } = at(page)
+      const { dialog } = at(page)
       await page.goto(queue)
-      await connect.first().click()
-      await dialog.getByRole('button', { name: /Test wallet/ }).click()
-      await dialog.waitFor({ state: 'hidden' })
+      await isConnected(page)
       await deed.before?.(page)
 
       await deed.start(page)

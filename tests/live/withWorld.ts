@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type ServedWorld, serveWorld } from '../../mocks/node.ts'
+import type { WorldOptions } from '../../mocks/world.ts'
 import { openBrowser, type BrowserSession } from '../e2e/openBrowser.ts'
 import { type Product, type ProductOptions, serveProduct } from './product.ts'
 
@@ -18,7 +19,10 @@ const beyondAnyTest = 60 * 60 * 1000
  * Opens a browser and a world for all tests of a file; each of them has its own app, a good network
  * and honest services. `flags` are the browser's.
  */
-export function withWorld(flags: readonly string[] = []): AtHand {
+export function withWorld(
+  flags: readonly string[] = [],
+  options: Pick<WorldOptions, 'sleep'> = {},
+): AtHand {
   let served: Product | undefined
   const atHand = {
     async serve(options) {
@@ -29,7 +33,7 @@ export function withWorld(flags: readonly string[] = []): AtHand {
   beforeAll(async () => {
     ;[atHand.browserSession, atHand.world] = await Promise.all([
       openBrowser(flags),
-      serveWorld({ lag: beyondAnyTest }),
+      serveWorld({ lag: beyondAnyTest, ...options }),
     ])
   })
   afterAll(async () => {

@@ -16,6 +16,8 @@ export interface Story {
   cell: { screen: string; state: string } | undefined
   /** `picture: false` is written in the story itself. */
   unphotographed: boolean
+  /** Its source. */
+  text: string
 }
 
 const find = (folder: string, ending: string): string[] =>
@@ -41,9 +43,22 @@ export function storyFile(file: string, text: string): StoryFile {
       exportName,
       cell: cell?.[1] && cell[2] ? { screen: cell[1], state: cell[2] } : undefined,
       unphotographed: /\bpicture: false\b/.test(part),
+      text: part,
     }
   })
   return { file, text, title, stories }
+}
+
+/**
+ * The story that stands for its file where not all stories run: the one with the longest source,
+ * which sets up and plays most, among those that are photographed in both themes.
+ */
+export function standInOf({ stories }: Pick<StoryFile, 'stories'>): Story | undefined {
+  const photographed = stories.filter(
+    ({ unphotographed, text }) => !unphotographed && !/\bpictureIn: /.test(text),
+  )
+  const candidates = photographed.length > 0 ? photographed : stories
+  return candidates.toSorted((one, other) => other.text.length - one.text.length)[0]
 }
 
 /** A component that a story must show, and its file. */

@@ -59,7 +59,10 @@ const run = (kind: RuleKind, nested: Promise<HTMLIFrameElement>) =>
       kinds: [kind],
       onResult: ({ id, title, status, seen }) => showRow(id, title, statusTexts[status], seen),
     })
-    return `${results.length} rules: ${counts.passed} passed, ${counts.failed} failed, ${counts.notOffered} not offered`
+    return (
+      `${results.length} rules: ${counts.passed} passed, ${counts.failed} failed, ` +
+      `${counts.notOffered} not offered`
+    )
   })
 
 const hostileTexts = { survived: 'passed', failed: 'failed', notTried: 'not tried' } as const

@@ -6,7 +6,11 @@ const sdk = new SafeAppsSDK()
 /** A sign-in as EIP-4361 writes it. */
 const signInTo = async (domain: string): Promise<string> => {
   const { safeAddress, chainId } = await sdk.safe.getInfo()
-  return `${domain} wants you to sign in with your Ethereum account:\n${safeAddress}\n\nShows your ballots.\n\nURI: ${location.origin}\nVersion: 1\nChain ID: ${chainId}\nNonce: 32891756\nIssued At: 2026-11-20T12:00:00Z`
+  return (
+    `${domain} wants you to sign in with your Ethereum account:\n${safeAddress}\n\n` +
+    `Shows your ballots.\n\nURI: ${location.origin}\nVersion: 1\nChain ID: ${chainId}\n` +
+    'Nonce: 32891756\nIssued At: 2026-11-20T12:00:00Z'
+  )
 }
 
 const ballot = async () => {

@@ -1,8 +1,9 @@
 // Extracts the creation code of the Safe contracts from their npm packages. Run manually, once per
 // new version:
-//   npm pack @gnosis.pm/safe-contracts@1.3.0 @safe-global/safe-contracts@1.4.1 @safe-global/safe-contracts@1.4.1-2 \
-//     @safe-global/safe-smart-account@1.5.0 @gnosis.pm/zodiac@4.0.3
-//   node mocks/chain/genesis/extract.ts <folder in which each package is unpacked under its version>
+//   npm pack @gnosis.pm/safe-contracts@1.3.0 @safe-global/safe-contracts@1.4.1 \
+//     @safe-global/safe-contracts@1.4.1-2 @safe-global/safe-smart-account@1.5.0 \
+//     @gnosis.pm/zodiac@4.0.3
+//   node mocks/chain/genesis/extract.ts <folder with each package, unpacked under its version>
 // The packages are not dependencies: they require ethers and half a build system.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -52,7 +52,9 @@ const decimals = [18, 18, 6, 18, 8, 0, 18, 2]
 // Names that a list must handle: very long, right to left, with invisible characters, with emoji.
 const awkward = [
   {
-    name: 'The Extraordinarily Long Winded Token Of Which Nobody Ever Remembers More Than The First Three Words',
+    name:
+      'The Extraordinarily Long Winded Token Of Which Nobody Ever Remembers More Than ' +
+      'The First Three Words',
     symbol: 'EXTRAORDINARILYLONG',
   },
   { name: 'رمز الحديقة', symbol: 'حديقة' },

@@ -1,5 +1,6 @@
 import { parseAbi, toFunctionSelector, type AbiFunction, type Hex } from 'viem'
 import { allowanceCalls } from '../../chain/allowanceAbi.ts'
+import { callParameters, safeTxParameters, setupParameters } from '../../chain/safeParameters.ts'
 
 /** The contract interfaces that the gateway knows, by kind. */
 export const families = {
@@ -16,7 +17,7 @@ export const families = {
     'function setApprovalForAll(address operator, bool approved)',
   ]),
   safe: parseAbi([
-    'function setup(address[] _owners, uint256 _threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
+    `function setup(address[] _owners, uint256 _threshold, ${setupParameters})`,
     'function addOwnerWithThreshold(address owner, uint256 _threshold)',
     'function removeOwner(address prevOwner, address owner, uint256 _threshold)',
     'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
@@ -28,9 +29,9 @@ export const families = {
     'function setFallbackHandler(address handler)',
     'function changeMasterCopy(address _masterCopy)',
     'function approveHash(bytes32 hashToApprove)',
-    'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
-    'function execTransactionFromModule(address to, uint256 value, bytes data, uint8 operation)',
-    'function execTransactionFromModuleReturnData(address to, uint256 value, bytes data, uint8 operation)',
+    `function execTransaction(${safeTxParameters}, bytes signatures)`,
+    `function execTransactionFromModule(${callParameters})`,
+    `function execTransactionFromModuleReturnData(${callParameters})`,
   ]),
   signMessageLib: parseAbi(['function signMessage(bytes _data)']),
   multiSend: parseAbi(['function multiSend(bytes transactions)']),

@@ -2,6 +2,7 @@ import { routes } from '#gateway'
 import { concat, encodeFunctionData, parseAbi } from 'viem'
 import { hashOf, plainTransaction } from '../reading/safeTransaction.ts'
 import { safes } from '../../chain/genesis/places.ts'
+import { safeTxParameters } from '../../chain/safeParameters.ts'
 import { alice, bob, dave, type ExampleStage, signed } from './stage.ts'
 
 // Only the test chain has a relayer.
@@ -10,7 +11,7 @@ const chainId = '17000'
 const testFund = { chainId, safeAddress: safe }
 
 const abi = parseAbi([
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
+  `function execTransaction(${safeTxParameters}, bytes signatures) payable returns (bool)`,
 ])
 
 /** An execution signed by two owners, ready to be relayed. */

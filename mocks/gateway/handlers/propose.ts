@@ -86,7 +86,10 @@ function nonOwnerText(
         .map(({ delegate }) => delegate),
     ),
   ]
-  return `Sender=${sender} is not an owner or delegate. Current owners=[${quoted(owners)}]. Delegates=${delegates.length ? `{${quoted(delegates)}}` : 'set()'}`
+  return (
+    `Sender=${sender} is not an owner or delegate. Current owners=[${quoted(owners)}]. ` +
+    `Delegates=${delegates.length ? `{${quoted(delegates)}}` : 'set()'}`
+  )
 }
 
 /** Stores an accepted proposal. Also used for replays after a reload. */

@@ -11,6 +11,7 @@ import {
   type Address,
   type Hex,
 } from 'viem'
+import { safeTxParameters } from '../../chain/safeParameters.ts'
 import { transferData } from '../../chain/transferData.ts'
 import type { ChainLog } from '../../chain/types.ts'
 import { type PackedCall, unpackCalls } from '../decode/multiSend.ts'
@@ -102,9 +103,7 @@ export function loggedExecution(data: Hex): ExecutionCall & { nonce: number; thr
   }
 }
 
-const exec = parseAbi([
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
-])
+const exec = parseAbi([`function execTransaction(${safeTxParameters}, bytes signatures)`])
 const execSelector = toFunctionSelector(exec[0])
 
 /** Same, from the call data of `execTransaction`: L1 contracts log only the hash. */

@@ -10,7 +10,12 @@ export function pictureOf(words: string): string {
     `hsl(${Math.round((number(at) / 256) * 360)} 55% ${light}%)`
   const shapes = [0, 1, 2, 3].map(
     (at) =>
-      `<circle cx="${number(at * 3 + 4) % 96}" cy="${number(at * 3 + 5) % 96}" r="${12 + (number(at * 3 + 6) % 26)}" fill="${colour(at * 3 + 7, 62)}" fill-opacity=".8"/>`,
+      `<circle cx="${number(at * 3 + 4) % 96}" cy="${number(at * 3 + 5) % 96}" ` +
+      `r="${12 + (number(at * 3 + 6) % 26)}" fill="${colour(at * 3 + 7, 62)}" ` +
+      'fill-opacity=".8"/>',
   )
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${colour(0, 30)}"/>${shapes.join('')}</svg>`)}`
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">' +
+    `<rect width="96" height="96" fill="${colour(0, 30)}"/>${shapes.join('')}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

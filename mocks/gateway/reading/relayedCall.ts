@@ -53,7 +53,8 @@ export function relayedSafe(to: Address, data: Hex): Address {
   if (!calls) {
     if (!isExecution(to, data))
       throw unprocessable(
-        'Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.',
+        'Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another ' +
+          'party or createProxyWithNonce call.',
       )
     return to
   }

@@ -15,9 +15,10 @@ import type { SafeTransaction } from './safeTransaction.ts'
 
 const conditions = '0xfdafc9d1902f4e0b84f65f49f244b32b31013b74'
 const handlers = new Set(['0x6cf1e9ca41f7611def408122793c358a3d11e5a5'])
-const parts = parseAbiParameters(
-  'address sellToken, address buyToken, address receiver, uint256 partSellAmount, uint256 minPartLimit, uint256 t0, uint256 n, uint256 t, uint256 span, bytes32 appData',
-)
+const trade = 'address sellToken, address buyToken, address receiver'
+const amounts = 'uint256 partSellAmount, uint256 minPartLimit'
+const times = 'uint256 t0, uint256 n, uint256 t, uint256 span'
+const parts = parseAbiParameters(`${trade}, ${amounts}, ${times}, bytes32 appData`)
 
 /**
  * A TWAP order, fully described by the call. Undefined for any other call, and for unlisted tokens.

@@ -38,7 +38,8 @@ export function readAccountName(body: Record<string, unknown>): string {
     })
   if (!/^[a-zA-Z0-9]+(?:[._-][a-zA-Z0-9]+)*$/.test(name)) {
     const message =
-      'Account names must start with a letter or number and can contain alphanumeric characters, periods, underscores, and hyphens'
+      'Account names must start with a letter or number and can contain alphanumeric characters, ' +
+      'periods, underscores, and hyphens'
     throw wrong('name', { code: 'invalid_string', validation: 'regex', message })
   }
   return name

@@ -121,7 +121,9 @@ export function createEmails(mailbox: Mailbox) {
     },
     /** Notifies the verified subscribers of this Safe that a module is watched. */
     tellOfRecovery({ chainId, safe, moduleAddress }: Recovery, at: number): void {
-      const text = `The recovery module ${moduleAddress} of the safe ${safe} is watched from now on. You will hear of every attempt to recover the safe.`
+      const text =
+        `The recovery module ${moduleAddress} of the safe ${safe} is watched from now on. ` +
+        'You will hear of every attempt to recover the safe.'
       for (const one of registrations.values()) {
         const concerned =
           one.verified &&

@@ -17,9 +17,11 @@ const optional = (label: string, value: string) => `(?:\\n${label}: ${value})?`
 // All lines in order; without a statement there are two empty lines.
 const form = new RegExp(
   [
-    String.raw`^(?:[a-z][a-z0-9+.-]*://)?([^\s/]+) wants you to sign in with your Ethereum account:`,
+    String.raw`^(?:[a-z][a-z0-9+.-]*://)?([^\s/]+)`,
+    ' wants you to sign in with your Ethereum account:',
     String.raw`\n(0x[0-9a-fA-F]{40})\n\n(?:[^\n]+\n)?`,
-    String.raw`\nURI: ([a-z][a-z0-9+.-]*:\S+)\nVersion: 1\nChain ID: ([1-9]\d*)\nNonce: ([a-zA-Z0-9]{8,})`,
+    String.raw`\nURI: ([a-z][a-z0-9+.-]*:\S+)\nVersion: 1`,
+    String.raw`\nChain ID: ([1-9]\d*)\nNonce: ([a-zA-Z0-9]{8,})`,
     `\\nIssued At: ${moment}`,
     optional('Expiration Time', moment),
     optional('Not Before', moment),

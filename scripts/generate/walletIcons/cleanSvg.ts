@@ -1,4 +1,5 @@
-// Allowed content of an icon. Anything else could run scripts, load resources, or use the page's styles.
+// Allowed content of an icon. Anything else could run scripts, load resources, or use the page's
+// styles.
 const elements = new Set([
   'svg',
   'g',
@@ -60,11 +61,14 @@ const attributes = new Set([
   'gradientTransform',
 ])
 const rootOnly = /^(?:width|height|class|role)$/
-const wholePicture =
-  /<g clip-path="url\(#([\w-]+)\)">([\s\S]*)<\/g><defs><clipPath id="\1"><path fill="#fff" d="M0 0h24v24H0z"\/><\/clipPath>([\s\S]*?)<\/defs>/
+const wholePicture = new RegExp(
+  String.raw`<g clip-path="url\(#([\w-]+)\)">([\s\S]*)</g><defs><clipPath id="\1">` +
+    String.raw`<path fill="#fff" d="M0 0h24v24H0z"/></clipPath>([\s\S]*?)</defs>`,
+)
 
 /**
- * Normalizes an icon: only shapes and colours, no whitespace, short ids. Removes the root's size, class and title.
+ * Normalizes an icon: only shapes and colours, no whitespace, short ids. Removes the root's size,
+ * class and title.
  * @throws for forbidden content: scripts, styles, text, links, other files
  */
 export function cleanSvg(svg: string): string {
@@ -85,7 +89,8 @@ function cleanTag(tag: string): string {
   const pairs = [...rest.matchAll(/([\w:-]+)="([^"]*)"/g)].filter(
     ([, key = '']) => !(name === 'svg' && rootOnly.test(key)),
   )
-  return `<${close}${name}${pairs.map(([, key = '', value = '']) => ` ${cleanPair(key, value)}`).join('')}${end}>`
+  const cleaned = pairs.map(([, key = '', value = '']) => ` ${cleanPair(key, value)}`)
+  return `<${close}${name}${cleaned.join('')}${end}>`
 }
 
 function cleanPair(key: string, value: string): string {

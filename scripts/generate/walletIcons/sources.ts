@@ -14,7 +14,10 @@ export const simpleIcons: LookedAtPackage = {
     'sha512-8mCJIhpMYOL9g13GW59EiL3sVXJnTEKGCTZFaekl9UQ3Qo0SwVjnLaJ82QiaH8BKBdouEDzrHMXIWh8cBIy48A==',
 }
 
-/** Path of each wallet's icon in web3icons, by wallet id. Outdated icons are left out: those wallets show their first letter. */
+/**
+ * Path of each wallet's icon in web3icons, by wallet id. Outdated icons are left out: those wallets
+ * show their first letter.
+ */
 export const places = {
   popularIcons: {
     safe: 'wallets/safe',
@@ -53,8 +56,13 @@ export const places = {
 
 /** Simple Icons are single-colour shapes: they are placed on a tile. */
 export const onTile = (shape: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="M0 0h24v24H0z"/>${shape}</svg>`
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +
+  `<path fill="#fff" d="M0 0h24v24H0z"/>${shape}</svg>`
 
 /** The project's own icon, for an unknown injected wallet. */
 export const browserWallet =
-  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24"><path fill="#46536b" d="M0 0h24v24H0z"/><path stroke="#fff" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="M16.5 8.5v-1a1 1 0 0 0-1-1h-8a1.5 1.5 0 0 0 0 3h9a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16V8m12 3.75h-2.25a1.5 1.5 0 0 0 0 3H18"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24">' +
+  '<path fill="#46536b" d="M0 0h24v24H0z"/>' +
+  '<path stroke="#fff" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" ' +
+  'd="M16.5 8.5v-1a1 1 0 0 0-1-1h-8a1.5 1.5 0 0 0 0 3h9a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 ' +
+  '1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16V8m12 3.75h-2.25a1.5 1.5 0 0 0 0 3H18"/></svg>'

@@ -58,7 +58,8 @@ export class SafeAppProvider extends ProviderEvents {
   }
 
   /**
-   * Ends the connection of this provider; the SDK keeps its own. Later requests fail with the code 4900.
+   * Ends the connection of this provider; the SDK keeps its own. Later requests fail with the code
+   * 4900.
    */
   async disconnect(): Promise<void> {
     if (!this.#isConnected) return

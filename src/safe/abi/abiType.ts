@@ -29,8 +29,10 @@ export function arrayOf(type: string): { element: string; length: number | null 
 /** The type as it is part of a method's signature: `(address,uint256)[]`. */
 export function canonicalType({ type, components }: AbiInput): string {
   const array = arrayOf(type)
-  if (array)
-    return `${canonicalType({ name: '', type: array.element, ...(components && { components }) })}${type.slice(array.element.length)}`
+  if (array) {
+    const element = { name: '', type: array.element, ...(components && { components }) }
+    return `${canonicalType(element)}${type.slice(array.element.length)}`
+  }
   if (type === 'tuple') return `(${(components ?? []).map(canonicalType).join(',')})`
   return type === 'uint' || type === 'int' ? `${type}256` : type
 }

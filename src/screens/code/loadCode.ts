@@ -19,8 +19,15 @@ export const loadCode = <T>(importIt: () => Promise<T>): LazyModule<T> =>
   })
 
 /** How Chromium, Firefox, Safari and Vite say that a file of the app couldn't be loaded. */
-const messages =
-  /dynamically imported module|importing a module script failed|valid JavaScript MIME type|unable to preload css/i
+const messages = new RegExp(
+  [
+    'dynamically imported module',
+    'importing a module script failed',
+    'valid JavaScript MIME type',
+    'unable to preload css',
+  ].join('|'),
+  'i',
+)
 
 /** Whether an error means that code couldn't be loaded, and not that it failed. */
 export const isCodeError = (error: unknown): boolean =>

@@ -5,8 +5,10 @@ import { type KnownNames, resolveName } from './resolveName.ts'
  * `eth:0x1234…abcd`: a Safe's short address. With the chain's prefix, because the same address can
  * be a Safe on several chains.
  */
-export const safeAddress = (chains: readonly ChainSummary[], at: SafeRef): string =>
-  `${chains.find((chain) => chain.chainId === at.chainId)?.shortName ?? at.chainId}:${shortAddress(at.address)}`
+export function safeAddress(chains: readonly ChainSummary[], at: SafeRef): string {
+  const chain = chains.find(({ chainId }) => chainId === at.chainId)
+  return `${chain?.shortName ?? at.chainId}:${shortAddress(at.address)}`
+}
 
 /** What a Safe is called: its name among the contacts or in ENS, otherwise its short address. */
 export const safeTitle = (

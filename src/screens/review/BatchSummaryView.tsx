@@ -38,8 +38,10 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
     if (effect.kind === 'settings') return settingsTitle(shared, effect.change)
     if (effect.kind === 'limit') return limitText(effect.change)
     if (effect.kind === 'batch') return text('effect.batch', { count: effect.effects.length })
-    if (effect.kind === 'native')
-      return `${grouped(toDecimal(effect.raw, chain?.decimals), text.locale)} ${chain?.symbol ?? ''}`
+    if (effect.kind === 'native') {
+      const amount = grouped(toDecimal(effect.raw, chain?.decimals), text.locale)
+      return `${amount} ${chain?.symbol ?? ''}`
+    }
     const token =
       effect.kind === 'erc20'
         ? tokens.find((one) => sameAddress(one.token, effect.token))

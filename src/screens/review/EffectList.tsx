@@ -144,9 +144,26 @@ function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary 
     : ({ known: false, raw: effect.raw } as const)
 }
 
-type FactLabel =
-  | 'data'
-  | `field.${'to' | 'from' | 'token' | 'tokenId' | 'contract' | 'spender' | 'safe' | 'hash' | 'method' | 'owner' | 'oldOwner' | 'newOwner' | 'threshold' | 'address' | 'raw' | 'delegateOfLimit' | 'countedFrom' | 'queueNext'}`
+type FieldName =
+  | 'to'
+  | 'from'
+  | 'token'
+  | 'tokenId'
+  | 'contract'
+  | 'spender'
+  | 'safe'
+  | 'hash'
+  | 'method'
+  | 'owner'
+  | 'oldOwner'
+  | 'newOwner'
+  | 'threshold'
+  | 'address'
+  | 'raw'
+  | 'delegateOfLimit'
+  | 'countedFrom'
+  | 'queueNext'
+type FactLabel = 'data' | `field.${FieldName}`
 
 interface Fact {
   label: FactLabel

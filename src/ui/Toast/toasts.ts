@@ -32,7 +32,8 @@ export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts)
     throw new Error(
-      'useToast was called outside of a ToastProvider, so nothing could be shown. Put a ToastProvider inside the ThemeRoot.',
+      'useToast was called outside of a ToastProvider, so nothing could be shown. ' +
+        'Put a ToastProvider inside the ThemeRoot.',
     )
   return toasts
 }

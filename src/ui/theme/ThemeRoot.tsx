@@ -82,7 +82,8 @@ export function ThemeRoot({
   if (asChild) {
     if (!isValidElement(children))
       throw new Error(
-        'ThemeRoot with `asChild` needs exactly one element as its child, which has to pass its attributes on.',
+        'ThemeRoot with `asChild` needs exactly one element as its child, ' +
+          'which has to pass its attributes on.',
       )
     const child = children as ReactElement<{ className?: string | undefined }>
     return (

@@ -24,7 +24,8 @@ const byTheSystem: ThemePair = { light: 'light', dark: 'dark' }
 export function pairOf(theme: ThemeChoice): ThemePair {
   if (typeof theme === 'function')
     throw new Error(
-      'A theme is a name, "system" or { light, dark }. A function is never called: the server would not know its answer.',
+      'A theme is a name, "system" or { light, dark }. ' +
+        'A function is never called: the server would not know its answer.',
     )
   if (theme === 'system') return byTheSystem
   return typeof theme === 'string' ? { light: theme, dark: theme } : theme

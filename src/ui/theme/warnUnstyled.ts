@@ -10,14 +10,16 @@ export function warnUnstyled(hasRoot: boolean): void {
   isSaid = true
   if (!hasRoot)
     return console.warn(
-      'There is no ThemeRoot around the components, so they have no theme, and dialogs open without styles. Put <ThemeRoot> around <WalletProvider>.',
+      'There is no ThemeRoot around the components, so they have no theme, ' +
+        'and dialogs open without styles. Put <ThemeRoot> around <WalletProvider>.',
     )
   // When the page has loaded its stylesheets and mounted the root.
   setTimeout(() => {
     const root = document.querySelector('[data-coffer]')
     if (root && !getComputedStyle(root).getPropertyValue('--coffer-space-4'))
       console.warn(
-        "The components' stylesheet is missing. Import 'coffer/wallet.css' for the wallet kit, or 'coffer/styles.css' for all components.",
+        "The components' stylesheet is missing. Import 'coffer/wallet.css' for the wallet kit, " +
+          "or 'coffer/styles.css' for all components.",
       )
   }, 1000)
 }

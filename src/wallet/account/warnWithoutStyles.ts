@@ -14,7 +14,9 @@ export function warnWithoutStyles(name: string | undefined): void {
     const [button] = document.getElementsByClassName(name)
     if (button && getComputedStyle(button).alignItems !== 'center')
       console.warn(
-        "ConnectMenu, AccountButton and AccountPopover have no styles: 'coffer/wallet.css' contains those of ConnectButton. Import 'coffer/styles.css' instead.",
+        'ConnectMenu, AccountButton and AccountPopover have no styles: ' +
+          "'coffer/wallet.css' contains those of ConnectButton. " +
+          "Import 'coffer/styles.css' instead.",
       )
   }, 1000)
 }

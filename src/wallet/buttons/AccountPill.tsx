@@ -133,13 +133,14 @@ function PillBalance({ balance }: { balance: NonNullable<AccountPillProps['balan
     )
   }
   const { value, decimals, symbol } = balance.value
+  const spoken = formatBalance(value, decimals, locale, (amount) =>
+    own('balance.moreThan', { amount }),
+  )
   return (
     <>
       <VisuallyHidden>
         {' '}
-        {t('account.balance')}{' '}
-        {formatBalance(value, decimals, locale, (amount) => own('balance.moreThan', { amount }))}{' '}
-        {symbol}
+        {t('account.balance')} {spoken} {symbol}
       </VisuallyHidden>
       <span aria-hidden="true">
         {formatBalance(value, decimals, locale)} <bdi>{symbol}</bdi>

@@ -21,7 +21,8 @@ export class NoPairingError extends Error {
   override readonly name = 'TimeoutError'
   constructor(cause?: unknown) {
     super(
-      'No code could be made: the service that connects wallets does not answer. Check the connection to the internet, then try again.',
+      'No code could be made: the service that connects wallets does not answer. ' +
+        'Check the connection to the internet, then try again.',
       { cause },
     )
   }

@@ -15,9 +15,11 @@ import { addedChain, type AddedChain, addingChain, chainAdded } from './addedCha
 import { walletConnectId } from './walletConnectId.ts'
 
 const noProjectId =
-  'No projectId found. Pass your own to walletConnect({ projectId }): without it, WalletConnect v2 pairs no wallets. https://docs.reown.com/cloud/relay'
+  'No projectId found. Pass your own to walletConnect({ projectId }): ' +
+  'without it, WalletConnect v2 pairs no wallets. https://docs.reown.com/cloud/relay'
 const noClient =
-  'The WalletConnect client could not be loaded. Is @walletconnect/ethereum-provider installed, and is its file on your server?'
+  'The WalletConnect client could not be loaded. Is @walletconnect/ethereum-provider installed, ' +
+  'and is its file on your server?'
 
 const loadLater: typeof loadPairingClient = async (options, place) =>
   (await import('./loadPairingClient.ts')).loadPairingClient(options, place)

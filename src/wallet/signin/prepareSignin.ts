@@ -19,7 +19,8 @@ export interface Preparation {
 }
 
 const noNonce = (text: string) =>
-  `A nonce has at least eight letters and digits, and nothing else (EIP-4361): "${text}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
+  'A nonce has at least eight letters and digits, and nothing else (EIP-4361): ' +
+  `"${text}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
 
 /**
  * Requests a nonce and reports it, or the failure. Returns a function that cancels it; nothing is

@@ -6,7 +6,8 @@ const line = (label: string, kind: keyof typeof grammar, name: string) =>
   `\\n${label}: (?<${name}>${grammar[kind]})`
 const form = new RegExp(
   [
-    `^(?:(?<scheme>${grammar.scheme})://)?(?<domain>${grammar.authority}) wants you to sign in with your Ethereum account:`,
+    `^(?:(?<scheme>${grammar.scheme})://)?(?<domain>${grammar.authority}) ` +
+      'wants you to sign in with your Ethereum account:',
     `\\n(?<address>0x[0-9a-fA-F]{40})\\n(?:\\n(?<statement>${grammar.statement}))?\\n`,
     line('URI', 'uri', 'uri'),
     '\\nVersion: 1',

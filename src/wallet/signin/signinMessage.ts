@@ -31,7 +31,8 @@ export class SigninMessageError extends Error {
   readonly field: keyof SigninMessage
   constructor(field: keyof SigninMessage, value: unknown) {
     super(
-      `A sign-in message (EIP-4361) cannot have ${JSON.stringify(value) ?? 'nothing'} as its ${field}: a wallet would not recognise it.`,
+      `A sign-in message (EIP-4361) cannot have ${JSON.stringify(value) ?? 'nothing'} as its ` +
+        `${field}: a wallet would not recognise it.`,
     )
     this.field = field
   }

@@ -53,7 +53,8 @@ export const Data: Story = { args: { message: vote } }
 export const SignInElsewhere: Story = {
   args: {
     message:
-      'bank.demo.test wants you to sign in with your Ethereum account:\n0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b',
+      'bank.demo.test wants you to sign in with your Ethereum account:\n' +
+      '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b',
   },
   play: async () => {
     await expect(await screen.findByText(/could sign in to bank.demo.test/)).toBeVisible()

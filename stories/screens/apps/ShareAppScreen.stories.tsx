@@ -38,8 +38,9 @@ export const NotInTheList: Story = {
     await expect(canvas.getByText('What the members have agreed on')).toBeVisible()
     await expect(canvas.getByText(text('share.unknown'))).toBeVisible()
     const links = await canvas.findAllByRole('link')
+    const appUrl = encodeURIComponent('https://books.demo.test/')
     await expect(links.map((link) => link.getAttribute('href'))).toContain(
-      `/apps/open?safe=eth:${safes.treasury.address}&appUrl=${encodeURIComponent('https://books.demo.test/')}`,
+      `/apps/open?safe=eth:${safes.treasury.address}&appUrl=${appUrl}`,
     )
   },
 }

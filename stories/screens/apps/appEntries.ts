@@ -43,6 +43,7 @@ export const hundreds: readonly AppEntry[] = Array.from({ length: 300 }, (_, ind
 )
 export const longest = entry(
   'W'.repeat(80),
-  `${'Unbreakable'.repeat(30)} and many more words about what it does, so that it has to be cut somewhere`,
+  `${'Unbreakable'.repeat(30)} and many more words about what it does, ` +
+    'so that it has to be cut somewhere',
   ['C'.repeat(60), 'swaps'],
 )

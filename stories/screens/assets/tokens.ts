@@ -82,6 +82,8 @@ export const everyday: Assets = {
 export const nothing: Assets = { currency: 'usd', total: '0', items: [], unreadable: [] }
 
 /** Names, symbols and amounts long enough to break a layout. */
+const longName =
+  'The Extremely Long Winded Token of the Federation of Unpronounceable Harbour Authorities '
 export const veryLong: Assets = {
   currency: 'usd',
   total: '115792089237316195423570985008687907853269984665640564039457584007913129639935.25',
@@ -89,9 +91,7 @@ export const veryLong: Assets = {
   items: [
     {
       ...dollars,
-      name: 'The Extremely Long Winded Token of the Federation of Unpronounceable Harbour Authorities '.repeat(
-        6,
-      ),
+      name: longName.repeat(6),
       symbol: 'UNPRONOUNCEABLEHARBOURAUTHORITIES',
     },
     {

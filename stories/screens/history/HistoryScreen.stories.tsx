@@ -283,7 +283,8 @@ export const Huge: Story = {
     world: 'huge',
     picture: false,
     pictureReason:
-      'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
+      'The page loads further rows as long as its end is in sight, ' +
+      'and a picture has all of it in sight.',
   },
   play: async ({ canvas }) => {
     await canvas.findAllByText(/^(Sent|Received)/)

@@ -251,7 +251,8 @@ export const TenThousand: Story = {
   parameters: {
     picture: false,
     pictureReason:
-      'The picture of a page grows to all of its rows, and this one has ten thousand that look alike.',
+      'The picture of a page grows to all of its rows, and this one has ten ' +
+      'thousand that look alike.',
     cell: { screen: 'history', state: 'huge' },
   },
 }
@@ -274,7 +275,9 @@ export const VeryLong: Story = {
               },
               from: {
                 address: dave,
-                name: 'The treasury of the association of people with very long names, second department',
+                name:
+                  'The treasury of the association of people with very long ' +
+                  'names, second department',
               },
             },
           }),

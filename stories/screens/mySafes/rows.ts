@@ -13,8 +13,9 @@ export const holesky: ChainSummary = {
 }
 export const chains: readonly ChainSummary[] = [mainnet, holesky]
 
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
 const addressOf = (index: number): Address =>
-  `0x${(0x5afe0001 + index * 104_729).toString(16).padStart(8, '0')}${(index * 31 + 7).toString(16).padStart(4, '0')}${'e1C9'.repeat(7)}`
+  `0x${hex(0x5afe0001 + index * 104_729, 8)}${hex(index * 31 + 7, 4)}${'e1C9'.repeat(7)}`
 
 export interface RowOptions {
   index: number

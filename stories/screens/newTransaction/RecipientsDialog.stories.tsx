@@ -28,7 +28,8 @@ export const Pasted: Story = {
     const lines = await screen.findByRole('textbox', { name: text('recipients.lines') })
     await userEvent.click(lines)
     await userEvent.paste(
-      `receiver\tamount\ttoken\n${people.erin.address}\t0.5\tETH\n${people.dave.address}\t100\tUSDC`,
+      `receiver\tamount\ttoken\n${people.erin.address}\t0.5\tETH\n` +
+        `${people.dave.address}\t100\tUSDC`,
     )
     await screen.findByText(new RegExp(text('recipients.counts', { count: 2 })))
     await userEvent.click(screen.getByRole('button', { name: text('done') }))

@@ -164,7 +164,8 @@ export const Busy: Story = {
     world: 'busy',
     picture: false,
     pictureReason:
-      'The page loads further rows as long as its end is in sight, and a picture has all of it in sight.',
+      'The page loads further rows as long as its end is in sight, ' +
+      'and a picture has all of it in sight.',
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('group')

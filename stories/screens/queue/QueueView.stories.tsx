@@ -252,7 +252,8 @@ export const VeryMany: Story = {
   parameters: {
     picture: false,
     pictureReason:
-      'The picture of a page grows to all of its rows, and this one has three thousand that look alike.',
+      'The picture of a page grows to all of its rows, and this one has three ' +
+      'thousand that look alike.',
     cell: { screen: 'queue', state: 'huge' },
   },
   play: async ({ canvas, canvasElement }) => {
@@ -332,7 +333,9 @@ export const VeryLong: Story = {
               },
               to: {
                 address: dave,
-                name: 'The treasury of the association of people with very long names, second department',
+                name:
+                  'The treasury of the association of people with very long ' +
+                  'names, second department',
               },
             },
           }),

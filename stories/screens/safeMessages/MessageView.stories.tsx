@@ -31,7 +31,9 @@ const meta: Meta<typeof MessageView> = {
     review,
     onRetryReview: fn(),
     listHref: '#messages',
-    link: `https://coffer.demo.test/transactions/msg?safe=eth:0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b&messageHash=${hash}`,
+    link:
+      'https://coffer.demo.test/transactions/msg' +
+      `?safe=eth:0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b&messageHash=${hash}`,
     onSign: fn(),
   },
 }

@@ -54,7 +54,10 @@ export const transaction: TypedMessage = {
 }
 
 export const signIn = (domain: string) =>
-  `${domain} wants you to sign in with your Ethereum account:\n0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b\n\nShows your ballots.\n\nURI: https://ballot.demo.test\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2026-11-20T12:00:00Z`
+  `${domain} wants you to sign in with your Ethereum account:\n` +
+  '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b\n\nShows your ballots.\n\n' +
+  'URI: https://ballot.demo.test\nVersion: 1\nChain ID: 1\nNonce: 32891756\n' +
+  'Issued At: 2026-11-20T12:00:00Z'
 
 /** A text that Bob has proposed. */
 export const aMessage = (parts: Partial<Message> = {}): Message => ({

@@ -13,7 +13,9 @@ export const queues =
     const hash = safeTxHash({ ...at, version: '1.4.1' }, tx)
     const { address: sender, privateKey } = people.alice
     const signature = await sign({ hash, privateKey, to: 'hex' })
-    const url = `${world.gatewayUrl.replace(/\/$/, '')}/v1/chains/${at.chainId}/transactions/${at.address}/propose`
+    const url =
+      `${world.gatewayUrl.replace(/\/$/, '')}/v1/chains/${at.chainId}/transactions` +
+      `/${at.address}/propose`
     const body = JSON.stringify(toProposal({ at, tx, safeTxHash: hash, sender, signature }))
     const response = await world.fetch(
       new Request(url, { method: 'POST', body, headers: { 'content-type': 'application/json' } }),

@@ -157,7 +157,8 @@ export const Narrow: Story = {
   parameters: { boxWidth: 390 },
 }
 const longNote =
-  'Invoices of October, checked by Carol and Erin against the orders of the third quarter, paid in one transaction'
+  'Invoices of October, checked by Carol and Erin against the orders of the third quarter, ' +
+  'paid in one transaction'
 const batchRow = aPending({ nonce: 8, action: batch, note: longNote })
 const pay = (raw: bigint): Effect => ({ kind: 'native', to: alice, raw })
 

@@ -29,24 +29,32 @@ afterAll(async () => {
 })
 
 /** A host of another origin with a Safe, in which the user refuses every second transaction. */
-const hostPage =
-  () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="800" height="400"></iframe><script>
+const hostPage = () => `<!doctype html><title>A host</title>
+<iframe src="${framed.url}" width="800" height="400"></iframe><script>
   const received = []
-  const safe = (safeAddress) => ({ safeAddress, chainId: 1, threshold: 1, owners: [], isReadOnly: false })
-  const open = (safeAddress) => document.querySelector('iframe').contentWindow.postMessage({ event: 'safeChanged', version: '9.1.0', data: safe(safeAddress) }, '*')
+  const version = '9.1.0'
+  const settings = { chainId: 1, threshold: 1, owners: [], isReadOnly: false }
+  const safe = (safeAddress) => ({ safeAddress, ...settings })
+  const open = (safeAddress) => {
+    const message = { event: 'safeChanged', version, data: safe(safeAddress) }
+    document.querySelector('iframe').contentWindow.postMessage(message, '*')
+  }
+  const refused = { success: false, error: 'Transaction was rejected' }
+  const proposed = { data: { safeTxHash: '0x${'5'.repeat(64)}' } }
   let sent = 0
   const answers = {
     getEnvironmentInfo: () => ({ data: { origin, events: ['safeChanged'] } }),
     getSafeInfo: () => ({ data: safe('${treasury}') }),
-    sendTransactions: () => (sent++ % 2 ? { success: false, error: 'Transaction was rejected' } : { data: { safeTxHash: '0x${'5'.repeat(64)}' } }),
+    sendTransactions: () => (sent++ % 2 ? refused : proposed),
   }
   addEventListener('message', ({ data, source, origin: from }) => {
     received.push([data?.method, from])
-    if (answers[data?.method]) source.postMessage({ id: data.id, success: true, version: '9.1.0', ...answers[data.method]() }, from)
+    const answer = answers[data?.method]
+    if (answer) source.postMessage({ id: data.id, success: true, version, ...answer() }, from)
   })
 </script>`
 
-it('an app connects in a frame in strict mode, follows the Safe, sends, is refused, and connects again when it is shown again', async () => {
+it('an app in a frame connects, follows the Safe, sends, and reconnects when reshown', async () => {
   const { page, errors } = await here.open()
   await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`)
   const frame = page.frameLocator('iframe')

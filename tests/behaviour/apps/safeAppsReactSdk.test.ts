@@ -17,7 +17,7 @@ afterAll(async () => {
   await here?.close()
 })
 
-it('an app with safe-apps-react-sdk and React 19 shows the Safe of the host, sends, and learns the hash or that the user refused', async () => {
+it('an app with safe-apps-react-sdk and React 19 shows the Safe and sends to it', async () => {
   const { page, errors } = await here.open()
   await page.goto(framed.url)
   const app = page.frameLocator('iframe')

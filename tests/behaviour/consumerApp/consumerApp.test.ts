@@ -154,7 +154,7 @@ describe.each(Object.entries(screens))(
       expect(steps).toEqual(expect.arrayContaining(Object.values(said)))
     })
 
-    it('connects an installed wallet, shows the account, switches the network, signs in and disconnects', async () => {
+    it('connects an installed wallet, switches the network, signs in and disconnects', async () => {
       await fakeWallets.set('Some Wallet', { behaviour: 'hangs' })
       await open()
       await press('Some Wallet')
@@ -255,7 +255,7 @@ describe.each(Object.entries(screens))(
       ])
     })
 
-    it('opens the kit from inside a dialog of the app, and leaves that dialog unchanged', async () => {
+    it('opens the kit from inside a dialog of the app, which stays unchanged', async () => {
       await press('Pay', page)
       const theirs = page.getByRole('dialog', { name: 'Pay here' })
       await theirs.waitFor()
@@ -280,7 +280,7 @@ describe.each(Object.entries(screens))(
 )
 
 describe('a consumer app on a phone', () => {
-  it('shows a link that opens the wallet with its pairing, and another link to get the wallet', async () => {
+  it('shows one link that opens the wallet with its pairing and one to get it', async () => {
     const { userAgent, viewport, isMobile, hasTouch } = devices[
       'iPhone 13'
     ] as (typeof devices)[string]
@@ -365,7 +365,7 @@ describe('the kit in a consumer app with its own reset', () => {
     expect(seen[0]).toEqual(seen[1])
   })
 
-  it('looks the same with its styles as a module, which adds no element and breaks no policy', async () => {
+  it('looks the same with its styles as a module, within its security policy', async () => {
     /**
      * Every computed style of an element except its tokens: the app's bundler formats colours in
      * its own way.

@@ -69,7 +69,8 @@ export async function openConsumerPage(pages: readonly ShopPage[] = []) {
     html
       .replace(
         '<html ',
-        `<html data-rpc="${rpc}${deaf ? 'deaf' : ''}" data-settings="${JSON.stringify({ ssr, button }).replaceAll('"', '&quot;')}" `,
+        `<html data-rpc="${rpc}${deaf ? 'deaf' : ''}" ` +
+          `data-settings="${JSON.stringify({ ssr, button }).replaceAll('"', '&quot;')}" `,
       )
       .replace('<div id="root"></div>', `<div id="root">${markup}</div>`)
   for (const file of ['index.html', 'plain.html', 'module.html'])
@@ -86,7 +87,9 @@ export async function openConsumerPage(pages: readonly ShopPage[] = []) {
     )
   }
 
-  const policy = `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self' ${rpc}; font-src 'self'`
+  const policy =
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; " +
+    `connect-src 'self' ${rpc}; font-src 'self'`
   const served = await serve({ dir, headers: { 'Content-Security-Policy': policy } })
   const session = await openBrowser()
   return {
@@ -116,7 +119,10 @@ async function aVisit(
   rpc: string,
   options: Parameters<typeof session.open>[0],
 ): Promise<Visit> {
-  const { page, context, errors } = await session.open(options)
+  const { page, context, errors } = await session.open({
+    reducedMotion: 'no-preference',
+    ...options,
+  })
   const externalHosts: string[] = []
   page.on('request', (request) => {
     const url = request.url()

@@ -55,7 +55,8 @@ async function arrive(
           value: entry.value,
           moved: entry.sources.map(
             ({ node, previousRect, currentRect }) =>
-              `${rect(previousRect)} → ${rect(currentRect)} ${((node as Element | null)?.outerHTML ?? node?.textContent ?? '').slice(0, 80)}`,
+              `${rect(previousRect)} → ${rect(currentRect)} ` +
+              `${((node as Element | null)?.outerHTML ?? node?.textContent ?? '').slice(0, 80)}`,
           ),
         })
       }

@@ -28,7 +28,7 @@ const loaded = async (page: Page, requests: string[]) =>
   ).filter((text) => text.includes('data-coffer-sky'))
 
 describe('cool mode', () => {
-  it('throws up to 35 icons of a picked wallet, which block nothing and are removed afterwards', async () => {
+  it('throws up to 35 icons of a picked wallet, blocks nothing and removes them', async () => {
     const { page, errors } = await aPicker('?cool&noProjectId')
     // The animations' clock is stopped, so that all of them can be examined.
     await page.evaluate(() => {

@@ -224,7 +224,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('Open the dialog')
   })
 
-  it("returns to the popover's button even if the dialog opens before the focus has moved back there", async () => {
+  it("returns to the popover's button if the dialog opens before the focus is back", async () => {
     const { page } = await here.visit()
     const held: (() => Promise<void>)[] = []
     await page.route(/ModalFrame-[^/]*\.js$/, (route) => void held.push(() => route.continue()))
@@ -243,7 +243,7 @@ describe('the focus', () => {
     await expect.poll(() => focused(page)).toBe('More')
   })
 
-  it("returns to the popover's button even if the dialog closes while the popover is still visible", async () => {
+  it("returns to the popover's button if the dialog closes before the popover", async () => {
     const { page } = await here.visit()
     // A dialog that closes before its animation has started stays until the animation ends, as on a
     // busy machine.
@@ -304,7 +304,7 @@ describe('stacked layers', () => {
     await expect.poll(() => focused(page)).toBe('Open the dialog')
   })
 
-  it('a popover in a dialog is reachable with the keyboard, and Escape closes only the popover', async () => {
+  it('the keyboard reaches a popover in a dialog, and Escape closes only the popover', async () => {
     const { page } = await here.visit()
     await openDialog(page)
     await button(page, 'Details').focus()
@@ -360,7 +360,7 @@ describe('stacked layers', () => {
     )
   })
 
-  it('on a phone its handle follows the finger, and dragging it down closes the dialog', async () => {
+  it('on a phone its handle follows the finger, and dragging it down closes it', async () => {
     const { page } = await here.visit('', { viewport: { width: 390, height: 700 } })
     await openDialog(page)
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
@@ -381,7 +381,7 @@ describe('stacked layers', () => {
     expect(await leftClosed(page)).toBe(0)
   })
 
-  it("opened from another library's modal dialog, it is in front, accessible and scrollable, and closes alone", async () => {
+  it("opened from another library's modal dialog, it is usable and closes alone", async () => {
     const { page } = await here.visit()
     await press(page, 'Open theirs')
     await dialog(page, 'Their dialog').waitFor()

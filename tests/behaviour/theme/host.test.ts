@@ -91,7 +91,7 @@ describe("a consumer app's page", () => {
     expect(await page.locator('#root [data-coffer="shop"]').count()).toBeGreaterThan(0)
   })
 
-  it("gets no additional element with asChild, and the kit's dialogs use the child's theme", async () => {
+  it("gets no element with asChild, and the kit's dialogs use the child's theme", async () => {
     const { page } = await here.visit('?asChild')
     const attributes = (selector: string) =>
       page

@@ -30,6 +30,7 @@ export function writeServerPage(dir: string): void {
   const links = sheets.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('')
   writeFileSync(
     path.join(dir, 'server.html'),
-    `<!doctype html><html lang="en"><head><link rel="icon" href="data:," /><title>From a server</title>${links}</head><body>${roots}</body></html>`,
+    '<!doctype html><html lang="en"><head><link rel="icon" href="data:," />' +
+      `<title>From a server</title>${links}</head><body>${roots}</body></html>`,
   )
 }

@@ -132,7 +132,7 @@ describe('a further wallet', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('on a phone is paired next to an installed one; then no other one can be paired, and the dialog says so', async () => {
+  it('on a phone is paired next to an installed one, and no other can be paired', async () => {
     const relay = await openRelay()
     const phone = await openPhone(relay.url, 'bob')
     try {

@@ -161,8 +161,12 @@ describe('hostile announcements', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('icons that are remote, invalid or huge are not shown; an icon with a script is shown without running the script', async () => {
-    const script = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="parent.hit = 1; hit = 1"><script>top.hit = 1; parent.hit = 1; fetch("https://elsewhere.example/hit")</script><rect width="9" height="9"/></svg>')}`
+  it('remote, invalid and huge icons are hidden, and scripts in icons don’t run', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ' +
+      'onload="parent.hit = 1; hit = 1"><script>top.hit = 1; parent.hit = 1; ' +
+      'fetch("https://elsewhere.example/hit")</script><rect width="9" height="9"/></svg>'
+    const script = `data:image/svg+xml,${encodeURIComponent(svg)}`
     const { page, trouble } = await openWith(here, [], {
       prepare: announces(
         { name: 'Elsewhere', rdns: 'test.elsewhere', icon: 'https://elsewhere.example/icon.svg' },
@@ -194,7 +198,7 @@ describe('hostile announcements', () => {
 })
 
 describe('impostors', () => {
-  it('a wallet with MetaMask’s rdns and another name is listed under its own name, next to MetaMask', async () => {
+  it('a wallet with MetaMask’s rdns and another name is listed next to MetaMask', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [
       { ...metaMask, name: 'Best Wallet', account: bob },
       { ...metaMask, injectAs: 'over' },

@@ -34,7 +34,7 @@ const connected = async (page: Page) => {
 }
 
 describe("components embedded in an app's own page", () => {
-  it('account and networks are shown without a dialog, switch the network and disconnect', async () => {
+  it('account and networks need no dialog to switch the network and disconnect', async () => {
     const { page, fakeWallets, trouble } = await openWith(here, [metaMask], {
       query: '?embedded&name=alice.eth',
     })
@@ -143,7 +143,7 @@ describe('the available space', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('below 768 px it is a sheet in one column; the window may be resized while it is open', async () => {
+  it('below 768 px it is a sheet in one column, also when resized while open', async () => {
     const { page, trouble } = await openWith(here, [], {
       browser: { ...still, viewport: { width: 767, height: 800 } },
     })
@@ -229,7 +229,7 @@ describe('a QR code', () => {
 })
 
 describe('privacy', () => {
-  it('the kit only requests its own host, and stores only the connection and the recent wallets', async () => {
+  it('the kit requests only its host, and stores the connection and recent wallets', async () => {
     const { page, requests, trouble } = await openWith(here, [metaMask], {
       prepare: (opened) =>
         opened.addInitScript(() => {

@@ -31,11 +31,13 @@ afterAll(async () => {
 })
 
 /** A page with an open Safe and this page in a frame. */
-const hostPage =
-  () => `<!doctype html><title>A host</title><iframe src="${framed.url}" width="1000" height="700"></iframe><script>
+const hostPage = () => `<!doctype html><title>A host</title>
+<iframe src="${framed.url}" width="1000" height="700"></iframe><script>
   addEventListener('message', ({ data, source }) => {
     if (data?.method !== 'getSafeInfo') return
-    const answer = { id: data.id, success: true, version: '9.1.0', data: { safeAddress: '${safe}', chainId: 1, threshold: 1, owners: [], isReadOnly: false } }
+    const settings = { chainId: 1, threshold: 1, owners: [], isReadOnly: false }
+    const info = { safeAddress: '${safe}', ...settings }
+    const answer = { id: data.id, success: true, version: '9.1.0', data: info }
     ${wait === undefined ? '' : `setTimeout(() => source.postMessage(answer, '*'), ${wait})`}
   })
 </script>`
@@ -65,7 +67,7 @@ const usesSdk = async (page: Page, requests: string[]) =>
   ).some((text) => text.includes('getSafeInfo'))
 
 describe('inside a frame', () => {
-  it('the surrounding Safe connects even if it is slow, and reconnects after a reload until it is disconnected', async () => {
+  it('the surrounding Safe connects, even if slowly, and reconnects after a reload', async () => {
     const { page, errors, requests, frame, says } = await aFrame(300)
     await frame.getByRole('button', { name: 'Connect wallet' }).waitFor()
     expect(await usesSdk(page, requests)).toBe(false)

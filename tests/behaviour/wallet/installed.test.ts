@@ -90,7 +90,7 @@ const heading = (page: Page, name: string) => dialog(page).getByRole('heading', 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 describe('detected wallets', () => {
-  it('announced wallets are listed first, each once, however many share window.ethereum', async () => {
+  it('announced wallets come first and once, even if they share window.ethereum', async () => {
     const { page } = await aPageWith(metaMask, rabby)
     expect(await listed(page)).toEqual({
       Installed: ['MetaMask', 'Rabby Wallet'],
@@ -183,7 +183,7 @@ describe('several extensions competing for window.ethereum', () => {
     },
   )
 
-  it('an unannounced wallet in a shared list is found, connected and reconnected after a reload', async () => {
+  it('an unannounced wallet in a shared list connects, and reconnects on a reload', async () => {
     const { page, fakeWallets } = await aPageWith(
       { name: 'MetaMask', account: alice, flags: ['isMetaMask'], injectAs: 'list' },
       { name: 'Rainbow', account: bob, flags: ['isRainbow', 'isMetaMask'], injectAs: 'list' },

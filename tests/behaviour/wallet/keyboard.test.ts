@@ -126,7 +126,7 @@ describe('with the keyboard alone', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('arrow keys move through the list; more wallets can be loaded, searched and picked', async () => {
+  it('arrow keys move through the list; more wallets can be loaded and searched', async () => {
     const page = await aPage(atHand.query)
     await openByKeys(page)
     await tabTo(page, 'button', 'Rainbow')

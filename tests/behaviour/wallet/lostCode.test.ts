@@ -37,7 +37,7 @@ const removeCode = (page: Page) =>
   page.route('**/*.js*', (route) => route.fulfill({ status: 404, body: 'Not found' }))
 
 describe('without a connection', () => {
-  it('a press on Connect wallet says what to do, and the dialog opens once there is one', async () => {
+  it('Connect wallet says what to do, and the dialog opens once there is one', async () => {
     const { page, context, loads } = await aPage()
     await context.setOffline(true)
     await connectButton(page).click()
@@ -52,7 +52,7 @@ describe('without a connection', () => {
     expect(loads()).toBe(0)
   })
 
-  it('a closed message gives the focus back, nothing counts as open, and the next press works', async () => {
+  it('a closed message gives the focus back, and the next press works', async () => {
     const { page, context } = await aPage()
     await context.setOffline(true)
     await connectButton(page).click()
@@ -69,7 +69,7 @@ describe('without a connection', () => {
     expect(await reported(page).innerText()).toBe('open')
   })
 
-  it('the message can be used with the keyboard alone, and everything behind it is inert', async () => {
+  it('the keyboard reaches all of the message and nothing behind it', async () => {
     const { page, context } = await aPage()
     await context.setOffline(true)
     await connectButton(page).press('Enter')

@@ -33,7 +33,7 @@ const isFocused = (page: Page, name: string) =>
   button(page, name).evaluate((one) => one.ownerDocument.activeElement === one)
 
 describe('more wallets', () => {
-  it('load on request: all usable ones with their icons, without third-party requests', async () => {
+  it('load on request: all usable ones with icons, without third-party requests', async () => {
     const { page, requests, trouble } = await openWith(here, [])
     await openPicker(page)
     const before = await rows(page, 'Popular').count()
@@ -118,7 +118,7 @@ describe('more wallets', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('one of them is paired by its own link, is listed next time without loading, and can be removed', async () => {
+  it('one is paired by its own link, listed without loading next time, and removed', async () => {
     const relay = await openRelay()
     const phone = await openPhone(relay.url, 'bob')
     try {

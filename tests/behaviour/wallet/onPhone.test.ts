@@ -89,7 +89,7 @@ describe('on an iPhone', () => {
     expect(await link(page, 'Open a wallet app').getAttribute('href')).toMatch(/^wc:/)
   })
 
-  it('a link is shown before anything opens; tapping it opens the app, and the wallet connects', async () => {
+  it('a link is shown first; tapping it opens the app, and the wallet connects', async () => {
     const page = await onA('iPhone 13')
     const href = await tapWallet(page, 'Rainbow')
     expect(href).toMatch(/^rainbow:\/\/wc\?uri=wc%3A[0-9a-f]{64}%402/)
@@ -168,7 +168,7 @@ describe('on an iPhone', () => {
 })
 
 describe('on Android', () => {
-  it('a wallet without a link of its own is opened with the bare pairing, which any app may handle', async () => {
+  it('a wallet without a link of its own opens with the bare pairing of any app', async () => {
     const page = await onA('Pixel 5')
     const href = await tapWallet(page, 'MetaMask')
     expect(href).toMatch(/^wc:[0-9a-f]{64}@2\?/)

@@ -208,7 +208,7 @@ describe('a code', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('times out while the relay does not respond; when the relay is back, the next one works', async () => {
+  it('times out while the relay doesn’t respond; when it is back, the next works', async () => {
     const { page } = opened
     await page.clock.install({ time: Date.now() })
     await page.reload()
@@ -232,7 +232,7 @@ describe('a code', () => {
     expect(trouble()).toEqual([])
   })
 
-  it('fails while the relay is unreachable; when the relay is back, the next one works', async () => {
+  it('fails while the relay is unreachable; when it is back, the next one works', async () => {
     const { page } = opened
     const away = await openRelay()
     const port = Number(new URL(away.url).port)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => here?.close())
 
-it('each step of a narrow dialog begins at its top, however far the one before was scrolled', async () => {
+it('each step of a narrow dialog begins at its top, wherever the last one ended', async () => {
   const { page } = await openWith(here, [], { browser: { viewport: { width: 375, height: 300 } } })
   await openPicker(page)
   const scrolled = () =>
@@ -38,7 +38,7 @@ it('each step of a narrow dialog begins at its top, however far the one before w
   await expect.poll(scrolled).toBe(0)
 })
 
-it('without motion, the ring around a wallet that is asked is closed: it does not look stuck', async () => {
+it('without motion, the ring around a wallet is closed and doesn’t look stuck', async () => {
   const { page } = await openWith(here, [{ ...aWallet, behaviour: 'hangs' }], {
     browser: { reducedMotion: 'reduce' },
   })

@@ -116,7 +116,10 @@ export async function openWith(
   extensions: readonly FakeExtension[],
   { query = '', browser, prepare }: PageOptions = {},
 ): Promise<OpenedPage> {
-  const { page, context, errors, requests } = await here.open(browser)
+  const { page, context, errors, requests } = await here.open({
+    reducedMotion: 'no-preference',
+    ...browser,
+  })
   const fakeWallets = await installExtensions(page, extensions)
   await prepare?.(page)
   await page.goto(`${here.served.url}${query}`)

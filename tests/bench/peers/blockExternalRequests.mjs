@@ -6,7 +6,8 @@ export async function blockExternalRequests(context, origin) {
   )
   await context.addInitScript(() => {
     const icon =
-      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><circle cx="16" cy="16" r="16" fill="teal"/></svg>'
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">' +
+      '<circle cx="16" cy="16" r="16" fill="teal"/></svg>'
     const wallets = ['First', 'Second'].map((name, index) => ({
       info: {
         uuid: `00000000-0000-4000-8000-00000000000${index}`,

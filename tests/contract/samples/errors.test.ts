@@ -2,6 +2,9 @@ import { GatewayHttpError } from '#gateway'
 import { describe, expect, it } from 'vitest'
 import { refused, samples, textOf } from './samples.ts'
 
+const safeRoute = '/v1/chains/1/safes/0x8675B754342754A30A2AeF474D114d8460bca19b'
+const signer = '0xfC888BD3C689851E38b641dDb895415EB9f7F7d5'
+
 /**
  * Every recorded error, by its file, or by its call if the body was empty: the status, and the text
  * after `CGW error - `.
@@ -35,7 +38,7 @@ const texts: [string, number, string][] = [
   [
     'today/errors/confirmationView.json',
     404,
-    '404: Cannot POST /v1/chains/1/safes/0x8675B754342754A30A2AeF474D114d8460bca19b/views/transaction-confirmation',
+    `404: Cannot POST ${safeRoute}/views/transaction-confirmation`,
   ],
   [
     'today/errors/decoderNoTo.json',
@@ -60,7 +63,8 @@ const texts: [string, number, string][] = [
   [
     'today/errors/relayBad.json',
     422,
-    '422: Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.',
+    '422: Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another ' +
+      'party or createProxyWithNonce call.',
   ],
   ['today/errors/relayInvalidVersion.json', 422, 'custom: Invalid semver string'],
   ['today/errors/registerBadTs.json', 400, '400: The signature is expired!'],
@@ -77,28 +81,21 @@ const texts: [string, number, string][] = [
   ['today/errors/recoveryAnon.json', 403, '403: Forbidden resource'],
   ['today/errors/accountsCreate.json', 404, '404: Cannot POST /v1/accounts'],
   ['today/errors/accountsGet.json', 404, '404: Not Found'],
-  [
-    'today/errors/accountsDelete.json',
-    404,
-    '404: Cannot DELETE /v1/accounts/0xfC888BD3C689851E38b641dDb895415EB9f7F7d5',
-  ],
+  ['today/errors/accountsDelete.json', 404, `404: Cannot DELETE /v1/accounts/${signer}`],
   ['today/errors/accountsDataTypes.json', 404, '404: Not Found'],
   ['today/errors/accountsDataSettings.json', 404, '404: Not Found'],
-  [
-    'today/errors/emailsRegister.json',
-    404,
-    '404: Cannot POST /v1/chains/1/safes/0x8675B754342754A30A2AeF474D114d8460bca19b/emails',
-  ],
+  ['today/errors/emailsRegister.json', 404, `404: Cannot POST ${safeRoute}/emails`],
   ['today/errors/emailsGet.json', 404, '404: Not Found'],
   [
     'today/errors/emailsResend.json',
     404,
-    '404: Cannot POST /v1/chains/1/safes/0x8675B754342754A30A2AeF474D114d8460bca19b/emails/0xfC888BD3C689851E38b641dDb895415EB9f7F7d5/verify-resend',
+    `404: Cannot POST ${safeRoute}/emails/${signer}/verify-resend`,
   ],
   [
     'today/errors/unsubscribe.json',
     404,
-    '404: Cannot DELETE /v1/subscriptions?category=account_recovery&token=b2f7c1f0-3c1d-4f4e-9a55-0a8f5f0d7a11',
+    '404: Cannot DELETE /v1/subscriptions?category=account_recovery' +
+      '&token=b2f7c1f0-3c1d-4f4e-9a55-0a8f5f0d7a11',
   ],
   [
     'today/errors/unsubscribeAll.json',
@@ -134,15 +131,11 @@ const texts: [string, number, string][] = [
   [
     '2024-05/errors/emailGetUnknown.json',
     404,
-    '404: No email address was found for the provided signer 0xfC888BD3C689851E38b641dDb895415EB9f7F7d5.',
+    `404: No email address was found for the provided signer ${signer}.`,
   ],
   ['2024-05/errors/emailRegisterNoHeaders.json', 403, '403: Forbidden resource'],
   ['2024-05/errors/emailGetNoHeaders.json', 403, '403: Forbidden resource'],
-  [
-    'PUT /v1/chains/1/safes/0x8675B754342754A30A2AeF474D114d8460bca19b/emails/0xfC888BD3C689851E38b641dDb895415EB9f7F7d5/verify',
-    400,
-    'status Bad Request',
-  ],
+  [`PUT ${safeRoute}/emails/${signer}/verify`, 400, 'status Bad Request'],
   [
     '2024-05/errors/emailChangeSame.json',
     409,

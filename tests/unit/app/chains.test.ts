@@ -59,7 +59,7 @@ describe('the chains of the gateway', () => {
     )
   })
 
-  test('are restored from an earlier visit, so the app starts while the gateway is down', async () => {
+  test('are restored from an earlier visit, so the app starts during an outage', async () => {
     const storage = await anEarlierVisit()
     expect(names(await loadChains(config, down, aStart(storage)))).toEqual(['eth', 'hol'])
   })

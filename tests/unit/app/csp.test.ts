@@ -33,7 +33,8 @@ describe('the policy of a configuration', () => {
 
   test('allows https: until the gateway has provided its nodes', () => {
     expect(connections(contentSecurityPolicy(asking))).toBe(
-      "'self' https://gateway.example http://127.0.0.1:8545 https: http://localhost:* http://127.0.0.1:*",
+      "'self' https://gateway.example http://127.0.0.1:8545 https: " +
+        'http://localhost:* http://127.0.0.1:*',
     )
   })
 
@@ -49,15 +50,16 @@ describe('the policy of a configuration', () => {
     ).toBe("'self' https://gateway.example https://named.example")
   })
 
-  test('allows connections to any encrypted host and this machine where people may use nodes of their own, and no frames', () => {
+  test('allows any encrypted host and this machine if people may use their own nodes', () => {
     const policy = contentSecurityPolicy({ ...listing, ownNodes: true })
     expect(connections(policy)).toBe(
-      "'self' https://gateway.example https://node.example https: http://localhost:* http://127.0.0.1:*",
+      "'self' https://gateway.example https://node.example https: " +
+        'http://localhost:* http://127.0.0.1:*',
     )
     expect(policy).not.toContain('frame-src')
   })
 
-  test('allows frames, and connections to any encrypted host, only where a chain offers embedded apps', () => {
+  test('allows frames, and any encrypted host, only where a chain offers apps', () => {
     const frames = (policy: string) => /frame-src ([^;]*)/.exec(policy)?.[1]
     const known = { nodes: ['https://named.example'], hasApps: true, hasPictures: false }
     expect(frames(contentSecurityPolicy(listing))).toBeUndefined()

@@ -41,7 +41,7 @@ describe('a page that somebody is about to open', () => {
     expect(await requested({ onLine: true, connection: { saveData: true } }, data)).toEqual([])
   })
 
-  test('requests nothing on a touch screen, where each row that is touched while scrolling would', async () => {
+  test('requests nothing on a touch screen, where scrolling touches rows', async () => {
     expect(await requested({ onLine: true, hover: false }, data)).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('a page that somebody is about to open', () => {
     expect(await requested({ onLine: true })).toEqual([])
   })
 
-  test('reports neither code that could not be loaded nor a request that could not be made', async () => {
+  test('reports neither code that failed to load nor a request that failed', async () => {
     vi.stubGlobal('navigator', { onLine: true })
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const broken: Screen<object> = Object.assign(() => null, {

@@ -46,7 +46,7 @@ test('each node of a network has one client', () => {
   expect(client('5', own)).toBeUndefined()
 })
 
-test('the wallet kit reads a network from the person’s own node from the moment it is chosen until it is given up', async () => {
+test('the wallet kit reads a network from the person’s own node while it is chosen', async () => {
   const { wallet } = start()
   await wallet.request(latest)
   expect(new Set(asked)).toEqual(new Set([site]))

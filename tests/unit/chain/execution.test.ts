@@ -73,7 +73,7 @@ describe('before sending', () => {
     expect(estimate).toEqual({ kind: 'safe', code })
   })
 
-  it('a failing inner call is reported: as GS013 by old contracts, with its own error by new ones', async () => {
+  it('a failing inner call is GS013 in old contracts, and its own error in new ones', async () => {
     const old = await aStage(treasury, base.stubborn, 1n)
     const refused = await simulateExec(old.client, {
       safe: treasury.address,
@@ -215,7 +215,7 @@ describe('following a transaction', () => {
     ).toEqual({ status: 'mined', receipt })
   })
 
-  it('says that another transaction took its nonce, once that has been so for long enough', async () => {
+  it('says that another transaction took its nonce, once that is certain enough', async () => {
     let looks = 0
     const client = impatient(await aChain(), ({ method }) => {
       if (method === 'eth_getTransactionCount') looks += 1

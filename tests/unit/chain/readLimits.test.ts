@@ -82,7 +82,7 @@ describe('the spending limits of a Safe', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('that an account would have again are those of its tokens which were not removed', async () => {
+  it('that an account would have again are those of its tokens that remained', async () => {
     const { client, asked } = aClient(await aChain({ scenario: 'limits' }))
     const formerOf = (delegate: Address) =>
       readFormerLimits(client, household.address, { module, delegate })

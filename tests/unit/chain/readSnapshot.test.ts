@@ -88,7 +88,7 @@ describe('the on-chain state of a Safe', () => {
     expect(asked).toEqual([['eth_call'], ['eth_call', ...fromTheNode]])
   })
 
-  it('includes which owners are contracts; a delegated account still signs with its key', async () => {
+  it('includes which owners are contracts; a delegated account signs with its key', async () => {
     const chain = await aChain()
     const { client } = aClient(chain, ({ method, params }) => {
       if (method !== 'eth_getCode') return undefined
@@ -141,7 +141,7 @@ describe('an address that is not a Safe', () => {
 })
 
 describe('an old contract', () => {
-  it('that names no singleton and pages no modules is read all the same, with one more request', async () => {
+  it('that names no singleton and pages no modules is read with one more request', async () => {
     const chain = await aChain()
     const { client, asked } = aClient(chain, (request) => {
       const call = request.params?.[0] as { data?: string } | undefined

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rounds as roundsOf } from '../../size.ts'
 import { random } from '../safe/random.ts'
 import { aScreen, suffer } from './describeFaults.tsx'
 import { corruptAtRandom } from './randomFault.ts'
 import { reads } from './reads.tsx'
 
 const dice = random()
-const rounds = 300
+const rounds = roundsOf(300)
 
 beforeAll(() => console.log(`random faults: SEED=${dice.seed}`))
 
@@ -29,13 +30,15 @@ describe('an answer with faults at several places', () => {
           ]++
         } catch (error) {
           broken.push(
-            `SEED=${dice.seed}, round ${round}, ${read.name}: ${changes.join('; ')}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+            `SEED=${dice.seed}, round ${round}, ${read.name}: ${changes.join('; ')}: ` +
+              `${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
           )
         }
       }
       for (const screen of screens.values()) screen.close()
       console.log(
-        `${rounds} answers, ${outcomes.read} read, ${outcomes.refused} refused, ${broken.length} broke the page`,
+        `${rounds} answers, ${outcomes.read} read, ${outcomes.refused} refused, ` +
+          `${broken.length} broke the page`,
       )
       expect(broken).toEqual([])
     },

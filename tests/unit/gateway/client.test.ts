@@ -22,7 +22,8 @@ describe('a call', () => {
       query: { cursor: 'limit=20&offset=20', trusted: false, timezone: 'Europe/Zurich' },
     })
     expect(sent[0]?.url.href).toBe(
-      `${baseUrl}/v1/chains/1/safes/${safeAddress}/transactions/history?cursor=limit%3D20%26offset%3D20&trusted=false&timezone=Europe%2FZurich`,
+      `${baseUrl}/v1/chains/1/safes/${safeAddress}/transactions/history` +
+        '?cursor=limit%3D20%26offset%3D20&trusted=false&timezone=Europe%2FZurich',
     )
     await gateway.call(routes.history, {
       path,

@@ -42,7 +42,8 @@ describe('overviews', () => {
     const { sent, gateway } = gatewayOver((one) => json(askedFor(one).map(overviewOf)))
     await fetchOverviews(gateway, refs(1), { query: { ...query, wallet_address: ref(9).address } })
     expect(sent[0]?.url.href).toBe(
-      `${baseUrl}/v2/safes?currency=usd&trusted=true&wallet_address=${ref(9).address}&safes=1%3A${ref(1).address}`,
+      `${baseUrl}/v2/safes?currency=usd&trusted=true` +
+        `&wallet_address=${ref(9).address}&safes=1%3A${ref(1).address}`,
     )
   })
 

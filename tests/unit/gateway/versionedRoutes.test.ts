@@ -195,7 +195,7 @@ describe.each(Object.entries(calls))('%s', (_, { ask, paths, newestFirst }) => {
 })
 
 describe('the request', () => {
-  it('to confirm contains only the signature, and the whole proposal for a gateway without confirmations', async () => {
+  it('to confirm is only the signature, or the proposal where that is unknown', async () => {
     const { sent, gateway } = offering(calls.confirmTransaction!.paths[1]!)
     await calls.confirmTransaction!.ask(gateway)
     expect(sent.map(({ init }) => JSON.parse(String(init.body)) as unknown)).toEqual([
@@ -252,7 +252,7 @@ describe('the response', () => {
   })
 })
 
-it('newestOf calls the last route even if it is known to be unsupported: its response counts', async () => {
+it('newestOf calls the last route even if it is unsupported: its response counts', async () => {
   const { sent, gateway } = offering()
   for (const _time of [1, 2])
     await expect(

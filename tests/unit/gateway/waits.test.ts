@@ -97,7 +97,7 @@ describe('a read answered with 429', () => {
     },
   )
 
-  it('does not wait for a Retry-After beyond the time limit, and passes it to the caller', async () => {
+  it('does not wait for a Retry-After beyond the time limit, but reports it', async () => {
     expect(await run(busy({ 'Retry-After': '120' }))).toMatchObject({
       outcome: 'GatewayHttpError 429',
       times: [0],

@@ -105,7 +105,7 @@ describe('what others wrote is shown for what it is', () => {
 })
 
 describe('what is signed stays exact', () => {
-  it('the decoded values, method and types; only the names of parameters are shown as they are', () => {
+  it('the decoded values, method and types; only parameter names are as shown', () => {
     expect(
       toDecoded({
         method: hostile,

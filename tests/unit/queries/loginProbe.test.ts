@@ -30,7 +30,7 @@ test.each([
   expect((await probe('2025-01', who)).found).toBe(expected)
 })
 
-test('what was private is removed if she isn’t logged in, and her account is kept if she is', async () => {
+test('private data is removed if she isn’t logged in, and kept if she is', async () => {
   expect(await probe('2025-01', alice)).toMatchObject({
     account: null,
     kept: 'of an earlier login',

@@ -331,7 +331,7 @@ describe('e-mail', () => {
   })
 })
 
-test('a confirmation is sent as a proposal if the gateway has no route for confirmations', async () => {
+test('a confirmation is sent as a proposal if the gateway has no confirmations', async () => {
   const { gateway, sent } = aGatewayThatListens(({ path }) =>
     path.endsWith('/confirmations')
       ? Response.json(

@@ -72,7 +72,7 @@ describe('pagedQuery', () => {
     expect(observer.getCurrentResult().hasNextPage).toBe(false)
     expect(sent).toHaveLength(2)
   })
-  test('ends when the gateway returns a page for the second time, in another spelling', async () => {
+  test('ends when the gateway returns a page again, in another spelling', async () => {
     let page = 0
     const { more, observer, sent } = aList(() => `${cursor(2)}#${page++}`)
     await more()
@@ -93,7 +93,7 @@ describe('pagedQuery', () => {
       '/v1/chains?cursor=limit%3D2%26offset%3D2',
     ])
   })
-  test('fails the page, and keeps the others, if the gateway returns a URL without a usable query', async () => {
+  test('keeps the other pages if the gateway returns a URL without a usable query', async () => {
     const { more, observer, sent } = aList(() => 'https://elsewhere.example/v1/chains')
     await more()
     expect(await more()).toMatchObject({ items: ['0', '1'] })

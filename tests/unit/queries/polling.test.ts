@@ -71,7 +71,7 @@ describe('an open Safe', () => {
     expect(requests).toBe(5)
   })
 
-  test('isn’t polled while the page is hidden, and is refetched as soon as it is visible', async () => {
+  test('isn’t polled while the page is hidden, and is refetched once visible', async () => {
     await openSafe()
     focusManager.setFocused(false)
     await pass(10 * safePolling)
@@ -81,7 +81,7 @@ describe('an open Safe', () => {
     expect(requests).toBe(2)
   })
 
-  test('isn’t polled while the page is offline, is stale, and is refetched once when the page is online again', async () => {
+  test('isn’t polled while the page is offline, but refetched once when online', async () => {
     const { observer } = await openSafe()
     onlineManager.setOnline(false)
     await pass(10 * safePolling)

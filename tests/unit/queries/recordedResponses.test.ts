@@ -78,7 +78,7 @@ describe('messages', () => {
       await observeQuery(messageQuery(aGatewayThatAnswers('today/message.json'), at, hash)),
     ).toMatchObject({ hash, content: { kind: 'typed' } })
   })
-  test('name the app if an older gateway names it in its own field, and no app if the origin is invalid', async () => {
+  test('name the app of an older gateway’s field, and none if the origin is invalid', async () => {
     const wire = {
       messageHash: hash,
       status: 'CONFIRMED',

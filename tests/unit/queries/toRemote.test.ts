@@ -67,7 +67,7 @@ describe('with data', () => {
       toRemote({ ...ready, isError: true, error: down, isFetchNextPageError: true }),
     ).toMatchObject({ freshness: 'live' })
   })
-  test('a query is updating while it only has restored data, and stale once that could not be refreshed', () => {
+  test('a query with restored data is updating, and stale after a failed refresh', () => {
     expect(toRemote({ ...ready, isFetched: false, fetchStatus: 'fetching' })).toMatchObject({
       freshness: 'updating',
     })

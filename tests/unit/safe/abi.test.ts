@@ -281,8 +281,8 @@ describe('call data', () => {
       type: 'tuple',
       components: [{ type: 'address' }, { type: 'uint256[]' }],
     } as const
-    const data =
-      `${toFunctionSelector('f((address,uint256[]))')}${encodeAbiParameters([input], [[dave, [5n]]]).slice(2)}` as Hex
+    const values = encodeAbiParameters([input], [[dave, [5n]]]).slice(2)
+    const data: Hex = `${toFunctionSelector('f((address,uint256[]))')}${values}`
     const shown = (tuple: unknown, type = '(address,uint256[])') =>
       compareDecoding(
         {
@@ -300,7 +300,7 @@ describe('call data', () => {
     expect(shown([dave, ['5']], '(address,uint256[])x')).toBe('differs')
   })
 
-  it('is not confirmed with two values shown as one, or a text in a type, whose signature is the same', () => {
+  it('is not confirmed if merged values or names lead to the same signature', () => {
     const data = encodeFunctionData({
       abi: parseAbi(['function pay(address to, uint256 amount)']),
       args: [dave, 5n],

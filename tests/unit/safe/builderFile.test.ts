@@ -197,18 +197,19 @@ describe('a file of the Transaction Builder', () => {
     const text = writeBuilderFile({ ...about, calls })
     for (let turn = 0; turn < 1_000; turn += 1) {
       const at = upTo(text.length)
+      const damage = pick(['', '{', ']', '"', '0', 'null', '\u0000', '-'])
       expect(
-        readBuilderFile(
-          `${text.slice(0, at)}${pick(['', '{', ']', '"', '0', 'null', '\u0000', '-'])}${text.slice(at + upTo(4))}`,
-        ),
+        readBuilderFile(`${text.slice(0, at)}${damage}${text.slice(at + upTo(4))}`),
       ).toHaveProperty('ok')
     }
-    const deep = `{"to":"${dave}","value":"0","contractMethod":{"name":"f","inputs":[{"name":"a","type":"uint8[]"}]},"contractInputsValues":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`
+    const lists = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+    const method = '{"name":"f","inputs":[{"name":"a","type":"uint8[]"}]}'
+    const deep =
+      `{"to":"${dave}","value":"0","contractMethod":${method},` +
+      `"contractInputsValues":{"a":${lists}}}`
     expect(readBuilderFile(`{"transactions":[${deep}],"chainId":"1"}`)).toHaveProperty('ok')
     expect(
-      readBuilderFile(
-        `{"transactions":[${'['.repeat(20_000)}${']'.repeat(20_000)}],"chainId":"1","meta":{"checksum":"0x"}}`,
-      ),
+      readBuilderFile(`{"transactions":[${lists}],"chainId":"1","meta":{"checksum":"0x"}}`),
     ).toMatchObject({
       checksum: 'differs',
     })

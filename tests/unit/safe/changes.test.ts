@@ -7,10 +7,11 @@ const [safe, dave, erin, token, other] = ['0x5a', '0xda', '0xe1', '0x70', '0x71'
   (start) => start.padEnd(42, '1') as Address,
 ) as [Address, Address, Address, Address, Address]
 const native: Address = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'
+const moves = 'address indexed operator, address indexed from, address indexed to'
 const abi = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 value)',
-  'event TransferSingle(address indexed operator, address indexed from, address indexed to, uint256 id, uint256 value)',
-  'event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)',
+  `event TransferSingle(${moves}, uint256 id, uint256 value)`,
+  `event TransferBatch(${moves}, uint256[] ids, uint256[] values)`,
   'event Approval(address indexed owner, address indexed spender, uint256 value)',
   'event ApprovalForAll(address indexed owner, address indexed operator, bool approved)',
 ])

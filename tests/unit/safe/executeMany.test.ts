@@ -122,7 +122,7 @@ describe('what can be executed in one go', () => {
     ).toEqual([7])
   })
 
-  it('ends before a nonce that several have, complete or not: executing one cancels the others', () => {
+  it('ends before a nonce that several have: executing one cancels the others', () => {
     expect(
       run([
         aPart(7),

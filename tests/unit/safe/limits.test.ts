@@ -141,7 +141,7 @@ describe('the calls of an Allowance Module', () => {
     }
   })
 
-  it('are no limits at another address, with a value, as a delegatecall, or with bytes missing', () => {
+  it('are no limits elsewhere, with a value, as a delegatecall, or truncated', () => {
     const data = encodeSetLimit({ delegate, token, raw: 500n, minutes: 0 })
     expect(read({ to: token, data }).effect.kind).toBe('call')
     expect(read({ data, value: 1n }).effect.kind).toBe('call')

@@ -80,7 +80,8 @@ describe('a shared transaction', () => {
     ['a link', `https://coffer.example/transactions/tx?safe=hol:${safe}#${link}`],
     [
       'a link that a mail has broken into lines',
-      `https://coffer.example/transactions/tx?safe=hol:${safe}#${link.slice(0, 90)}\r\n  ${link.slice(90)}\n`,
+      `https://coffer.example/transactions/tx?safe=hol:${safe}#${link.slice(0, 90)}\r\n` +
+        `  ${link.slice(90)}\n`,
     ],
     ['a link with an encoded sign', `https://coffer.example/#${link.replace('=', '%3D')}`],
     ['a file', file],
@@ -196,7 +197,7 @@ describe('what is no shared transaction', () => {
     expect(readShared(encodeSharedFile(bad))).toEqual(answer)
   })
 
-  it('is too large with more signatures than a Safe has owners: each of them would have to be checked', () => {
+  it('is too large with more signatures than owners: each would have to be checked', () => {
     const signatures = Array.from({ length: 201 }, (_, at) => ({
       signer: `0x${(at + 1).toString(16).padStart(40, '0')}` as Address,
       signature: a.signature,

@@ -73,7 +73,7 @@ describe("a wallet's answer", () => {
     }
   })
 
-  it('is accepted if it is by the account, as typed data or prefixed, and rejected otherwise', async () => {
+  it('is accepted if the account signed typed data or a prefixed hash', async () => {
     expect(await acceptSignature(hash, withV('0x00'), a.address)).toBe(a.signature)
     const prefixed = await signMessage({ message: { raw: hash }, privateKey: b.key })
     expect(await acceptSignature(hash, prefixed, b.address)).toBe(b.signature)

@@ -288,7 +288,7 @@ describe('a contract that differs from its claims', () => {
     })
   })
 
-  it('is at the address of the Safe itself: slot 0 then proves nothing, and nothing is verified', async () => {
+  it('is at the Safe’s own address: slot 0 proves nothing, and nothing is verified', async () => {
     const proof = onChain({ proxyCodeHash: `0x${'ab'.repeat(32)}` })
     expect(await checkOf(proof, 'proxy')).toEqual({
       id: 'proxy',

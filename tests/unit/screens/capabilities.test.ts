@@ -57,7 +57,7 @@ describe('names of accounts', () => {
     expect(resolverOf({ ...chain('DOMAIN_LOOKUP'), chainId: '17000' })).toBeUndefined())
 })
 
-test('a wallet gets the address of an explorer up to the part that it adds itself, and none where links are made in another way', () => {
+test('an explorer’s address ends before the part that a wallet appends, or is left out', () => {
   const explorerOf = (address: string) =>
     viemChain({
       summary: {

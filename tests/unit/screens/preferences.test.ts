@@ -63,7 +63,7 @@ describe('what a person chose', () => {
     expect(parsePreferences(stored)?.[name]).toBe(value)
   })
 
-  test('keeps every other choice where one is unknown, as after a visit with a newer version', () => {
+  test('keeps every other choice if one is unknown, as after a newer version', () => {
     const stored = {
       theme: 'dark',
       accent: 'ultraviolet',

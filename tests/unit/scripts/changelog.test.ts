@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { notesOf, releaseChangelog } from '../../../scripts/release/changelog.ts'
 
 const before =
-  '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
+  '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A dollar sign: $&\n\n' +
+  '## [0.1.0] - 2026-11-21\n\n- The first\n'
 const released =
-  '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
+  '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n' +
+  '- A dollar sign: $&\n\n## [0.1.0] - 2026-11-21\n\n- The first\n'
 
 describe('a release in the changelog', () => {
   it('moves the unreleased notes to the version', () => {

@@ -25,7 +25,8 @@ describe('a built module is for the client', () => {
     ],
     [
       'it uses a hook of another module',
-      'import { useTheme as theme } from "./useTheme.js"\nexport const dark = () => theme() === "dark"',
+      'import { useTheme as theme } from "./useTheme.js"\n' +
+        'export const dark = () => theme() === "dark"',
     ],
     ['it has a hook', 'const hook = () => 1\nexport { hook as useOne }'],
   ])('if %s', (_, code) => expect(isClientModule('part.js', code)).toBe(true))
@@ -33,7 +34,8 @@ describe('a built module is for the client', () => {
   it.each([
     [
       'only reads data',
-      'import { createConfig, http } from "wagmi"\nexport const config = () => createConfig({ transports: { 1: http() } })',
+      'import { createConfig, http } from "wagmi"\n' +
+        'export const config = () => createConfig({ transports: { 1: http() } })',
     ],
     ['loads a client module later', 'export const open = () => import("./Dialog.js")'],
     ['leads to others', 'export { useTheme } from "./useTheme.js"'],

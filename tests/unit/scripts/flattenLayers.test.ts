@@ -8,7 +8,8 @@ describe('a stylesheet without its layers', () => {
   it('has them one after the other, with unlayered rules at the end', () => {
     expect(
       flat(
-        '@layer a.x, b, c;@layer b{.x{color:red}}html{margin:0}@layer a.x{.y{color:#00f}@media print{.y{color:#000}}}@layer b{.z{top:0}}',
+        '@layer a.x, b, c;@layer b{.x{color:red}}html{margin:0}@layer a.x{.y{color:#00f}' +
+          '@media print{.y{color:#000}}}@layer b{.z{top:0}}',
       ),
     ).toBe('.y{color:#00f}@media print{.y{color:#000}}.x{color:red}.z{top:0}html{margin:0}')
   })
@@ -21,7 +22,9 @@ describe('a stylesheet without its layers', () => {
 
   it('keeps variables, colours and conditions', () => {
     const rules =
-      '[data-coffer]{--coffer-a:oklch(.2 .03 var(--coffer-hue) / .07);--coffer-b:calc(var(--coffer-a,1px) * 2)}@supports (color:oklch(0 0 0)){.x{inset-inline-start:min(1px,var(--coffer-b))}}'
+      '[data-coffer]{--coffer-a:oklch(.2 .03 var(--coffer-hue) / .07);' +
+      '--coffer-b:calc(var(--coffer-a,1px) * 2)}' +
+      '@supports (color:oklch(0 0 0)){.x{inset-inline-start:min(1px,var(--coffer-b))}}'
     expect(flat(`@layer a;@layer a{${rules}}`)).toBe(changeRules(rules, (same) => same))
     expect(flat(`@layer a;@layer a{${rules}}`)).toContain('var(--coffer-a,1px)')
   })

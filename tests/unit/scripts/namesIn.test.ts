@@ -25,7 +25,8 @@ it('finds the types that a declaration imports', () => {
   expect(
     named(
       'a.d.ts',
-      `export declare const a: import('#base').Address;\nexport type { B } from './b.tsx';\n/** import('./no.ts') */\nexport {};`,
+      "export declare const a: import('#base').Address;\nexport type { B } from './b.tsx';\n" +
+        "/** import('./no.ts') */\nexport {};",
     ),
   ).toEqual(['#base', './b.tsx'])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noticesOf } from '../../../scripts/build/notices.ts'
 
 describe('the notices of a build', () => {
-  it("begin with the project's own and continue with name, version, licence and text of each package", () => {
+  it("begin with the project's own, then list each package with its license", () => {
     const text = noticesOf(
       [
         {

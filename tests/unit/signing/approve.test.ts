@@ -117,7 +117,7 @@ describe('approving on-chain', () => {
     ])
   })
 
-  it('comes back after a reload, beside a signature and an execution of the same transaction', () => {
+  it('is restored after a reload, with a signature and an execution of the same', () => {
     const storage = memory()
     const execution = { ...entry, kind: 'execute' } as const
     createPendingStore({ storage, now: () => 1_000 }).update((list) =>
@@ -301,7 +301,7 @@ describe.each(kinds)('a Safe of version $version', ({ signers, ...place }) => {
     expect(outcome).toBe('success')
   })
 
-  it('is not executed with an approval of another hash, or of somebody who is no owner', async () => {
+  it('is not executed with an approval of another hash or by a non-owner', async () => {
     const chain = await aChain(place)
     const payment = await aPayment(chain, place)
     await sendAs(

@@ -52,7 +52,7 @@ async function aPlan(port: CreationPort, parts: Partial<NewSafe> = {}) {
 }
 
 describe('the review of a creation', () => {
-  it('is ready where all contracts have their official code, and nothing is at the address', async () => {
+  it('is ready if all contracts have official code and the address is empty', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port)
     expect(plan).toMatchObject({
@@ -194,7 +194,7 @@ describe('the simulation', () => {
 })
 
 describe('sending', () => {
-  it('sends what was reviewed to the factory, and stores what is needed to send it again', async () => {
+  it('sends what was reviewed to the factory, and stores it to send it again', async () => {
     const plan = await aPlan((await aPort()).port)
     const sent: unknown[] = []
     const store = createCreationStore({ storage: memory() })

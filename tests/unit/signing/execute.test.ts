@@ -199,6 +199,34 @@ describe('after a reload, or in another tab', () => {
     expect(after.store.get()).toMatchObject([{ txHash, state: { status: 'executed' } }])
   })
 
+  it('keeps the outcome that another tab has found while the node of this one lags', async () => {
+    const executed = { status: 'executed', inner: 'success' } as const
+    const ports = fakePorts({
+      follow: async () => {
+        // Written by the other tab while this one waits for its answer.
+        ports.store.update((list) => withEntry(list, { ...entry, state: executed }))
+        return { status: 'replaced' }
+      },
+    })
+    ports.store.update((list) => withEntry(list, entry))
+    await follow(ports, entry)
+    expect(ports.store.get()).toMatchObject([{ state: { status: 'executed' } }])
+  })
+
+  it('writes what it knows once, however often the node repeats it', async () => {
+    let writes = 0
+    const ports = following([
+      { status: 'pending', nonce: 4 },
+      { status: 'pending', nonce: 4 },
+      { status: 'missing' },
+      mined(anExecution('success')),
+    ])
+    ports.store.subscribe(() => writes++)
+    await follow(ports, entry)
+    // Slow, and executed.
+    expect(writes).toBe(2)
+  })
+
   it('one that another tab sends later is followed as well', async () => {
     const ports = fakePorts({ follow: async () => mined(anExecution('success')) })
     const settled = new Promise<void>((onSettled) =>

@@ -79,7 +79,7 @@ const sending = (chain: Chain, sent: unknown[] = []) =>
 const statesOf = (entries: readonly PendingEntry[]) => entries.map(({ state }) => state)
 
 describe('several executions in one transaction', () => {
-  it('are made by the official library, in their order, by an account that owns nothing', async () => {
+  it('are made by the official library, in order, by an account that owns nothing', async () => {
     const chain = await aChain()
     const { client } = aClient(chain)
     const before = [

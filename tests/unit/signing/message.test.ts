@@ -108,7 +108,7 @@ describe('a message before it is signed', () => {
   ])('gives nothing to sign if %s', async (_, chain, parts, status) => {
     expect(await prepareMessage(chain, input(parts))).toMatchObject({ status, signable: null })
   })
-  it('gives nothing to sign for a transaction of a Safe, which an owner that is a Safe would confirm unseen', async () => {
+  it('offers nothing to sign for a Safe transaction, which it would confirm unseen', async () => {
     const transaction = { ...typed, primaryType: 'SafeTx', types: { SafeTx: typed.types.Order } }
     expect(
       await prepareMessage(aChainPort(), input({ message: transaction, claimedHash: null })),

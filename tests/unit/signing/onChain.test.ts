@@ -82,7 +82,7 @@ describe('what changed on-chain after the page was loaded', () => {
     expect(review.signable).not.toBeNull()
   })
 
-  it('is the code behind the Safe: seen although the contract and the gateway deny it', async () => {
+  it('is the code behind the Safe: seen even if contract and gateway deny it', async () => {
     const chain = await aChain()
     const payment = aPayment(safes.treasury, chain)
     await replaceSingleton(chain, safes.treasury.address)
@@ -289,7 +289,7 @@ describe('a Safe that cannot be read', () => {
     return review.unread
   }
 
-  it('says why: the node is of another chain, is silent, is missing, or has no such Safe', async () => {
+  it('says why: another chain, a silent node, a missing node, or no such Safe', async () => {
     expect(await unread(await aChain({ chainId: 17_000 }))).toBe('otherChain')
     expect(
       await unread(await aChain(), () => ({ error: { code: -32_000, message: 'down' } }) as never),

@@ -125,7 +125,7 @@ describe('pending entries', () => {
     expect(entriesOf([confirmation, execution], { ...at, chainId: '1' }, hash)).toEqual([])
   })
 
-  it('a second try takes the place of the first, and a late answer to the first changes nothing', () => {
+  it('a second try replaces the first, and a late answer to the first is ignored', () => {
     const second = { ...execution, txHash: `0x${'cd'.repeat(32)}` as const, since: 2_000 }
     const list = withEntry(withEntry([], execution), second)
     expect(list).toEqual([second])

@@ -60,7 +60,7 @@ describe('preparing a transaction', () => {
     expect(review).toMatchObject({ signable: null, verification: { status: 'differs' } })
   })
 
-  it('knows the chain’s nonce, also when the gateway lists an executed transaction as pending', async () => {
+  it('knows the chain’s nonce, even if the gateway still lists it as pending', async () => {
     const review = await prepare(
       aChainPort({ snapshot: async () => ({ ...snapshot, nonce: 8n }) }),
       honest,
@@ -86,8 +86,9 @@ describe('a batch', () => {
   const data = encodeMultiSend(calls)
   const tx = plainTx({ to: library, data, operation: 1, nonce: 7n })
   const digest = safeTxHash(on('17000'), tx)
-  const packed =
-    `0x${data.slice(2 + 8 + 128, 2 + 8 + 128 + 2 * Number(BigInt(`0x${data.slice(2 + 8 + 64, 2 + 8 + 128)}`)))}` as Hex
+  const start = 2 + 8 + 128
+  const length = Number(BigInt(`0x${data.slice(start - 64, start)}`))
+  const packed: Hex = `0x${data.slice(start, start + 2 * length)}`
   const transfer = (to: Address, amount: bigint): Decoding => ({
     method: 'transfer',
     accuracy: 'FULL_MATCH',

@@ -121,7 +121,7 @@ describe('a transaction that nobody has proposed yet', () => {
     expect(ports.submitted).toEqual([])
   })
 
-  it('of a delegate is proposed with a signature that confirms nothing, also after a reload', async () => {
+  it('of a delegate has a signature that confirms nothing, also after a reload', async () => {
     const storage = memory()
     const ports = fakePorts({ store: createPendingStore({ storage, now: () => 1_000 }) })
     const signable = await signableOf({ ...draft(), proposal: { ...proposal, asDelegate: true } })

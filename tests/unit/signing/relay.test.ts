@@ -87,7 +87,7 @@ function following(
 }
 
 describe('relaying', () => {
-  it('hands over the very call that the wallet would send, with the Safe’s version and the transaction’s hash, and keeps the task', async () => {
+  it('hands over the exact call that the wallet would send, and keeps the task', async () => {
     const calls: RelayedCall[] = []
     const ports = fakePorts()
     await relay({ ...ports, relay: async (call) => (calls.push(call), task) }, await input())
@@ -117,7 +117,7 @@ describe('relaying', () => {
 })
 
 describe('a relayed task', () => {
-  it('is followed on-chain as soon as its hash is known: the outcome is the chain’s word', async () => {
+  it('is followed on-chain once its hash is known, and ends as the chain says', async () => {
     const { ports, asked, run } = following(
       [
         { state: 'pending', txHash: null },

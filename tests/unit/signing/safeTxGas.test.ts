@@ -179,7 +179,7 @@ describe('the gateway’s estimate', () => {
 })
 
 describe('a Safe from 1.3.0 on', () => {
-  it('needs none: an action without enough gas reverts the whole, and the nonce stays', async () => {
+  it('needs none: an action without enough gas reverts all, and the nonce stays', async () => {
     const { chain, tx, gas, asked } = await aStage('1.4.1')
     expect(gas).toEqual({ safeTxGas: 0n, status: 'notNeeded' })
     expect(asked).toEqual([])

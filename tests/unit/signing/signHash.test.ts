@@ -25,7 +25,7 @@ import { aChain } from '../mocks/chain/setup.ts'
 import { a, aSignable, b, fakePorts, hash } from './fakePorts.ts'
 
 describe('signing the hash alone', () => {
-  it('asks for a personal signature over the hash, marks it for the contract, and submits it', async () => {
+  it('requests a personal signature of the hash, marks it, and submits it', async () => {
     const asked: unknown[] = []
     const ports = fakePorts({
       wallet: {
@@ -121,7 +121,8 @@ it.each([safes.oldSavings, safes.treasury])(
     const tx = plainTx({ to: dave.address, value: 1n, nonce: BigInt(chain.storageAt(address, 5n)) })
     const of = safeTxHash({ chainId: '1', address, version }, tx)
     const prefixed = await signMessage({ message: { raw: of }, privateKey: alice.privateKey })
-    const marked: Hex = `0x${prefixed.slice(2, -2)}${(Number.parseInt(prefixed.slice(-2), 16) + 4).toString(16)}`
+    const v = Number.parseInt(prefixed.slice(-2), 16) + 4
+    const marked: Hex = `0x${prefixed.slice(2, -2)}${v.toString(16)}`
     const signatures = packSignatures([
       await signedBy(bob, of),
       { kind: 'ethSign', signer: alice.address, data: marked },

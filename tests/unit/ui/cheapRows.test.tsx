@@ -13,7 +13,7 @@ test('an identicon is a ground and one shape for each tone', () => {
   expect(drawing.match(/<(rect|path)/g)).toEqual(['<rect', '<path', '<path'])
 })
 
-test('a popover that was never opened makes nothing of what it contains, and its button tells that there is something', () => {
+test('a popover that was never opened is its button alone, which names a dialog', () => {
   let asked = 0
   const contents = () => {
     asked += 1

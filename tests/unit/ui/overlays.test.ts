@@ -8,7 +8,7 @@ import {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('overlays are preloaded, but not while the browser is offline, because it remembers a failed import', async () => {
+test('overlays are preloaded, except offline, where a failed import is remembered', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await preloadOverlays()
   await preloadDialog()

@@ -40,7 +40,8 @@ describe('the server markup', () => {
       </ThemeRoot>,
     )
     expect(firstTag(chosen)).toContain(
-      'data-accent="pink" data-radius="small" data-density="compact" data-font="system" data-blur="large"',
+      'data-accent="pink" data-radius="small" data-density="compact" ' +
+        'data-font="system" data-blur="large"',
     )
     expect(renderToString(<ThemeRoot theme="dark">words</ThemeRoot>)).not.toMatch(
       /data-(accent|radius|density|font|blur)/,
@@ -74,7 +75,8 @@ describe('the server markup', () => {
       </ThemeRoot>,
     )
     expect(html).toBe(
-      '<main class="one two" data-coffer="shop" data-theme="dark" dir="ltr" lang="en" data-surface="none">words</main>',
+      '<main class="one two" data-coffer="shop" data-theme="dark" dir="ltr" lang="en" ' +
+        'data-surface="none">words</main>',
     )
   })
 })

@@ -76,7 +76,7 @@ const asksAlice = ({ slow }: ReturnType<typeof aPage>) =>
   vi.waitFor(() => expect(slow.times('eth_requestAccounts')).toBe(1))
 const bob = people.bob.address
 
-test('a wallet approved after another one has connected never becomes active: no callback is called, and its permission is given back', async () => {
+test('a wallet approved after another has connected gives its permission back', async () => {
   const page = aPage()
   page.pick('slow.wallet')
   await asksAlice(page)
@@ -93,7 +93,7 @@ test('a wallet approved after another one has connected never becomes active: no
   expect(page.storage.kept.get('wagmi.recentConnectorId')).toBe('"other.wallet"')
 })
 
-test('a wallet approved after Cancel does not connect, even if no other wallet is connected', async () => {
+test('a wallet approved after Cancel does not connect, even as the only one', async () => {
   const page = aPage()
   page.pick('slow.wallet')
   await asksAlice(page)
@@ -115,7 +115,7 @@ test('if an abandoned wallet refuses, nothing changes', async () => {
   expect([page.heard, page.status()]).toEqual([[`connected ${bob}`], 'connected'])
 })
 
-test('while the wallet picked last is asked, the refusal of an abandoned one leaves the page connecting', async () => {
+test('the refusal of an abandoned wallet does not stop a later connection', async () => {
   const page = aPage()
   page.pick('slow.wallet')
   await asksAlice(page)

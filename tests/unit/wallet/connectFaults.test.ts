@@ -100,7 +100,7 @@ test.each([
   await vi.waitFor(() => expect(now()).toEqual(connected))
 })
 
-test('a wallet that is picked again while its own request is still open is not asked twice: its answer to the first one connects it', async () => {
+test('a wallet picked again during its open request connects by the first answer', async () => {
   const wallet = aSlowWallet('alice')
   const { session, pick, isAsked, now, shown } = aPage(wallet)
   pick()
@@ -114,7 +114,7 @@ test('a wallet that is picked again while its own request is still open is not a
   expect(shown).toEqual(['opening', 'opening', 'connected'])
 })
 
-test('after its open request was refused, a wallet that is picked again is asked again', async () => {
+test('after its request was refused, a wallet that is picked again is asked again', async () => {
   const wallet = aSlowWallet('alice')
   const { session, pick, isAsked, isOver, now } = aPage(wallet)
   pick()
@@ -128,7 +128,7 @@ test('after its open request was refused, a wallet that is picked again is asked
   await vi.waitFor(() => expect(wallet.times('eth_requestAccounts')).toBe(2))
 })
 
-test('a wallet that is picked again while it takes back an unwanted permission is asked once more', async () => {
+test('a wallet picked again while it revokes a permission is asked once more', async () => {
   let isRevoked = () => {}
   const wallet: Wallet = aWallet('alice', {
     eth_requestAccounts: () => new Promise((approve) => (answer = () => approve(wallet.allow()))),
@@ -148,7 +148,7 @@ test('a wallet that is picked again while it takes back an unwanted permission i
   await vi.waitFor(() => expect(now()).toEqual(connected))
 })
 
-test("an app's onError that throws is reported, and the failure is shown all the same", async () => {
+test("an app's onError that throws is reported, and the failure is still shown", async () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
   const wallet = aSlowWallet('alice')
@@ -164,7 +164,7 @@ test("an app's onError that throws is reported, and the failure is shown all the
   expect(now()).toEqual(refused)
 })
 
-test('after Cancel, the page is not connecting any more, although the wallet has not answered', async () => {
+test('after Cancel, the page is not connecting, although the wallet is silent', async () => {
   const { session, pick, isAsked, now } = aPage(aSlowWallet('alice'))
   pick()
   await isAsked()
@@ -172,7 +172,7 @@ test('after Cancel, the page is not connecting any more, although the wallet has
   expect(now().status).toBe('disconnected')
 })
 
-test("a wallet that agrees to the app's initial chain and does not switch connects on its own chain", async () => {
+test("a wallet that doesn't switch to the app's initial chain connects on its own", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { pick, now, config } = aPage(
     aWallet('alice', { wallet_switchEthereumChain: () => null }),

@@ -222,7 +222,7 @@ describe('Back', () => {
     ['from what a wallet is', [what]],
   ] as const)('%s leads to the list', (_, way) => expect(after(...way, back).step).toBe('none'))
 
-  test('from the cards leads to where Get was pressed, and sends a new request to a picked wallet', () => {
+  test('from the cards leads to where Get was pressed, and requests again', () => {
     expect(after(more, want(onBoth), back)).toMatchObject({ step: 'get', home: 'none' })
     expect(after(what, more, want(onBoth), back)).toMatchObject({ step: 'get', home: 'intro' })
     expect(after(pick(onBoth), want(onBoth), back)).toMatchObject({

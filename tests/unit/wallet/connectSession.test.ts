@@ -106,7 +106,7 @@ test('an installed wallet opens, connects, and is stored as recent', async () =>
   expect(recentWallets(storage)).toEqual(['demo'])
 })
 
-test('if wallets are not remembered, nothing is stored, not even in the page’s own storage', async () => {
+test('if wallets are not remembered, nothing is stored, not even for the page', async () => {
   const { session, phases, report } = aSession({ connectors: [demo().connector], remembers: false })
   session.start({ id: 'demo', connectionMethod: 'here' }, report)
   expect(await last(phases)).toEqual({ phase: 'connected' })
@@ -126,7 +126,7 @@ test.each([
   expect(recentWallets(storage)).toEqual([])
 })
 
-test('an unannounced wallet is connected through the detected provider, under its own name', async () => {
+test('an unannounced wallet connects by its detected provider under its own name', async () => {
   const provider = createDemoProvider({
     wallet: createWalletController({ person: 'bob' }),
     rpcUrl: () => undefined,
@@ -307,7 +307,7 @@ describe('a further wallet, while one is connected', () => {
     expect([uses(), config.state.connections.size, statuses]).toEqual(['demo', 1, []])
   })
 
-  test('one that approves after a cancellation never becomes active: the active one stays so, even if it was not the first', async () => {
+  test('one approved after Cancel never becomes active, and the active one stays', async () => {
     const { config, phases, session, report, found, second, uses } = await connectedWith('agrees')
     await last(phases)
     expect(uses()).toBe('rainbow')

@@ -82,7 +82,7 @@ test('without it, wagmi would make the late one active', async () => {
   expect(accounts()[0]).toBe(bob)
 })
 
-test('if nothing else was connected it becomes active, and a disconnected wallet does not return', async () => {
+test('it becomes active if it is the only one, and a disconnected one stays away', async () => {
   const { config, demo, lateOne, come, accounts, used } = aLateWallet()
   keepActiveConnection(config)
   come()

@@ -71,7 +71,7 @@ test('any of several names matches', () =>
     'Installed: metaMask io.rabby*',
   ))
 
-test('a paired wallet uses the pairing: other wallets that need it are not listed, and empty groups are left out', () =>
+test('other wallets that need the used pairing and empty groups are left out', () =>
   expect(told({ id: 'walletConnect', type: 'walletConnect' })).toEqual([
     'Installed: metaMask io.rabby',
     'Popular: coinbase walletConnect*',

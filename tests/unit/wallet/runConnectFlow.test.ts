@@ -85,7 +85,7 @@ describe('the wallet behind the picker', () => {
     expect(now()).toMatchObject({ step: 'connect', phase: { uri: 'wc:2@2' } })
   })
 
-  test('receives a new request after a rejection, and late results of the first attempt are ignored', () => {
+  test('gets a new request after a rejection, and late results are ignored', () => {
     const { send, told, reports, now } = aPicker()
     send({ type: 'picked', wallet: here })
     reports[0]?.(refusal)

@@ -205,10 +205,11 @@ describe('the server markup', () => {
     expect(shown).toMatch(/<button[^>]*aria-disabled="true"/)
   })
 
-  it('with the host surface there is no wrapper element, and the button brings its own theme', async () => {
+  it('the host surface has no wrapper element, and the button has its own theme', async () => {
     expect(await drawn(<p>theirs</p>, { surface: 'host' })).toBe('<p>theirs</p>')
+    const root = '<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-scope="">'
     expect(await drawn(<ConnectButton />, { surface: 'host' })).toMatch(
-      /^<span data-coffer="" [^>]*dir="ltr" lang="en" data-coffer-scope=""><span class="[^"]*reserver/,
+      new RegExp(`^${root}<span class="[^"]*reserver`),
     )
   })
 

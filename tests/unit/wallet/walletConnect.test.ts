@@ -78,7 +78,7 @@ async function connected(
   return page
 }
 
-test('pairs: reports the code, requests the first chain first, and connects on approval', async () => {
+test('pairs: reports the code, requests the first chain first, and connects', async () => {
   const { config, client, codes, storage } = await connected()
   expect(codes).toEqual(['wc:1@2'])
   expect(client.did).toEqual(['pair 1,17000'])
@@ -87,7 +87,7 @@ test('pairs: reports the code, requests the first chain first, and connects on a
 })
 
 test.each([undefined, '', ' '])(
-  'a missing project id (%j) is reported at set-up, with the name of the option, and no wallet is offered for pairing',
+  'a missing project id (%j) is reported at set-up by its option, and disables pairing',
   (projectId) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const create = (id: string | undefined) =>
@@ -108,7 +108,7 @@ test.each([undefined, '', ' '])(
   },
 )
 
-test('if its client cannot be loaded, the console names the package, and the visitor is not told to unlock the wallet', async () => {
+test('if its client cannot be loaded, the console names the missing package', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const client = fakePairingClient()
   const missing = new TypeError(
@@ -218,7 +218,7 @@ test('a code is valid for four minutes', async () => {
   expect(pairingLasts).toBe(240_000)
 })
 
-test('an unresponsive relay times out after one attempt of the client; the next attempt has a code', async () => {
+test('an unresponsive relay times out after one attempt, and the next has a code', async () => {
   vi.useFakeTimers()
   const { pick, client, codes } = aPage()
   const { pair } = client
@@ -311,7 +311,7 @@ test('disconnecting a session that the wallet has ended does no harm', async () 
   expect(storage.kept.get(requestedKey)).toBe('[]')
 })
 
-test('disconnecting without a connection ends the session here, and the wallet is not heard any more', async () => {
+test('disconnecting without a connection ends the session and its events', async () => {
   const { config, client, storage } = await connected()
   client.disconnect = () => Promise.reject(new Error('No internet connection detected.'))
   await disconnect(config)
@@ -339,7 +339,7 @@ test('a chain that the wallet lacks is added, if the wallet can add chains', asy
   expect(getConnection(config).chainId).toBe(17_000)
 })
 
-test('adding is reported before the request, and its completion before the second switch', async () => {
+test('adding is reported before the request, and its end before the second switch', async () => {
   const { config, client } = await connected({ chains: [1], methods: ['wallet_addEthereumChain'] })
   const [connector] = config.connectors
   const order: string[] = []

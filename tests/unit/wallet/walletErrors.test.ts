@@ -74,7 +74,7 @@ test.each([
   expect(readWalletError(error)).toEqual({ kind }),
 )
 
-test('a switch that failed for another reason is not an unknown chain, although viem gives it that code', () => {
+test('another failed switch is not an unknown chain, although viem says so', () => {
   expect(readWalletError(new SwitchChainError(rpc(-32603, 'the wallet has a bad day'))).kind).toBe(
     'failed',
   )

@@ -51,7 +51,7 @@ const alice = {
   walletName: 'Demo wallet',
 }
 
-test('an app is notified of connecting, of each change and whether the chain is supported, and of disconnecting', async () => {
+test('an app is notified of connections, changes, chain support and disconnections', async () => {
   const { config, connector, wallet, heard } = aVisit()
   await connect(config, { connector })
   wallet.set({ person: 'bob' })
@@ -66,7 +66,7 @@ test('an app is notified of connecting, of each change and whether the chain is 
   ])
 })
 
-test("in an app's own configuration, the wallet that wagmi calls Injected is the browser wallet", async () => {
+test("wagmi's Injected in an app's own configuration is the browser wallet", async () => {
   const provider = {
     request: async ({ method }: { method: string }) =>
       method === 'eth_chainId' ? '0x1' : [people.alice.address],
@@ -104,7 +104,7 @@ test('the wallet of the last visit is reported too', async () => {
   expect(second.heard).toEqual([{ connect: alice }])
 })
 
-test('a rejection is neither a connect nor a disconnect, and nothing is reported after unsubscribing', async () => {
+test('a rejection is no event, and nothing is reported after unsubscribing', async () => {
   const { config, connector, wallet, heard, stop } = aVisit()
   wallet.set({ behaviour: 'refuses' })
   await expect(connect(config, { connector })).rejects.toThrow('User rejected')
@@ -178,7 +178,7 @@ async function aWalletThatAdds(add: (move: (chainId: number) => void) => void) {
   return { config, connector, asked }
 }
 
-test('a wallet that adds a chain without switching is asked once more, which is reported', async () => {
+test('a wallet that adds a chain without switching is reported and asked once more', async () => {
   const { config, connector, asked } = await aWalletThatAdds(() => {})
   const said: string[] = []
   await changeChain(

@@ -92,7 +92,8 @@ export function draw(storyId: string): Promise<Drawn> {
         if (error) problems.push(`axe failed: ${textOf(error)}`)
         for (const { id, help, nodes } of violations)
           problems.push(
-            `axe, ${id}: ${help}\n${nodes.map(({ html, target }) => `  ${target.join(' ')}\n    ${html}`).join('\n')}`,
+            `axe, ${id}: ${help}\n` +
+              `${nodes.map(({ html, target }) => `  ${target.join(' ')}\n    ${html}`).join('\n')}`,
           )
       }
       if (status !== 'success' && problems.length === 0)
@@ -235,10 +236,7 @@ export function measure(): {
 }
 
 /** Opens the controls of the current story and changes one of them. */
-export function tryControls([storyId, turn]: readonly [
-  storyId: string,
-  turn: number,
-]): Promise<Tried> {
+export function tryControls(storyId: string): Promise<Tried> {
   return new Promise((done) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
     const onTried = (tried: unknown) => {
@@ -246,6 +244,6 @@ export function tryControls([storyId, turn]: readonly [
       done(tried as Tried)
     }
     channel.on('coffer/controlsTried', onTried)
-    channel.emit('coffer/tryControls', storyId, turn)
+    channel.emit('coffer/tryControls', storyId)
   })
 }

@@ -37,7 +37,7 @@ export interface StoryPage {
    * Opens the story's controls and changes one. Returns errors like `show`; the story's state is
    * different afterwards.
    */
-  tryControls(storyId: string, turn: number): Promise<Tried>
+  tryControls(storyId: string): Promise<Tried>
   /** Restores the window's initial size. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -107,13 +107,14 @@ export async function openStoryPage(
       const { box, boxes } = full.height > height ? await page.evaluate(measure) : full
       if (boxes !== 1 || !box)
         throw new Error(
-          `A part is photographed in its frame, but the page has ${boxes}. Is this a page? Then say \`picture: 'page'\`.`,
+          `A part is photographed in its frame, but the page has ${boxes}. Is this a page? ` +
+            "Then say `picture: 'page'`.",
         )
       return take(camera, box)
     },
-    async tryControls(storyId, turn) {
+    async tryControls(storyId) {
       heard.length = 0
-      const tried = await inTime(page.evaluate(tryControls, [storyId, turn] as const), storyId)
+      const tried = await inTime(page.evaluate(tryControls, storyId), storyId)
       return { ...tried, problems: [...tried.problems, ...heard] }
     },
     reset: () => resize(desktop.width, desktop.height),

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { standInOf, storyFiles } from '../../stories/storyFiles.ts'
 
 export interface StoryEntry {
   id: string
   /** Its title and name: "Components/Button: Primary". */
   title: string
   file: string
-  /** Its position among the stories of its component. */
-  turn: number
+  /** Whether it stands for its file: what is tested once for each component is tested with it. */
+  isStandIn: boolean
 }
 
 interface Entry {
@@ -18,20 +19,24 @@ interface Entry {
   importPath: string
 }
 
-/** The stories of a built Storybook. `shard` such as "2/3": only the files of the second third. */
-export function storiesIn(dir: string, shard?: string): StoryEntry[] {
+/** The stories of a built Storybook. */
+export function storiesIn(dir: string): StoryEntry[] {
   const { entries } = JSON.parse(readFileSync(path.join(dir, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>
   }
-  const before: Record<string, number> = {}
-  const stories = Object.values(entries)
+  const standIns = new Set(storyFiles().map((file) => standInOf(file)?.id))
+  return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => {
-      const turn = before[title] ?? 0
-      before[title] = turn + 1
-      return { id, title: `${title}: ${name}`, file: path.normalize(importPath), turn }
-    })
-  if (!shard) return stories
+    .map(({ id, title, name, importPath }) => ({
+      id,
+      title: `${title}: ${name}`,
+      file: path.normalize(importPath),
+      isStandIn: standIns.has(id),
+    }))
+}
+
+/** The stories of the files of a shard: "2/3" is the second third. */
+export function inShard(stories: readonly StoryEntry[], shard: string): StoryEntry[] {
   const [, part, parts] = /^(\d+)\/(\d+)$/.exec(shard) ?? []
   if (!part || !parts) throw new Error(`A shard is written as 1/2, not as ${shard}.`)
   const files = [...new Set(stories.map(({ file }) => file))]

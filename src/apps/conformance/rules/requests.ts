@@ -167,7 +167,8 @@ const addressBook: Rule = {
 const badPermissions = refuses({
   id: 'badPermissions',
   title:
-    'wallet_requestPermissions refuses requests for nothing and for unknown permissions without a prompt',
+    'wallet_requestPermissions refuses requests for nothing and for unknown ' +
+    'permissions without a prompt',
   method: 'wallet_requestPermissions',
   code: codes.rejected,
   text: texts.invalidPermissionsRequest,
@@ -216,7 +217,9 @@ const mayWait = 6
 
 const dialogQueue: Rule = {
   id: 'dialogQueue',
-  title: `Of ${atOnce} requests for the user at once, one is shown, five wait and the others are refused with -32002; each gets one answer`,
+  title:
+    `Of ${atOnce} requests for the user at once, one is shown, ` +
+    'five wait and the others are refused with -32002; each gets one answer',
   kind: 'asksUser',
   async try(probe) {
     const answers = await Promise.all(

@@ -67,12 +67,11 @@ export function EmailRequestView(props: EmailRequestViewProps) {
       ? refusal.why
       : undefined
   const shownProblem = problem && (isTried || urgent.includes(problem)) ? problem : refusedField
+  const why = refusal?.why ?? 'refused'
   const refused =
-    refusal?.why === 'expired'
+    why === 'expired'
       ? text('request.expired')
-      : text(
-          `refused.${refusal === undefined || refusal.why === 'unreachable' ? 'refused' : refusal.why}`,
-        )
+      : text(`refused.${why === 'unreachable' ? 'refused' : why}`)
   return (
     <SignedRequestDialog
       chain={chain}

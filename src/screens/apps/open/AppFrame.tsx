@@ -27,7 +27,8 @@ export interface AppFrameProps {
 
 /** What a page in the frame may do. It has its own origin, so it reaches nothing of this page. */
 const sandbox =
-  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox ' +
+  'allow-forms allow-downloads allow-orientation-lock'
 
 // Kept for the visit: opening an app again gives it no new chances.
 const refusals = new Map<string, number>()

@@ -2,7 +2,7 @@ import { toDecimal } from '#base'
 import type { Party, TransactionItem, Transferred } from '#domain'
 import { neutralize } from '../../csv/formulas.ts'
 import { toCsv } from '../../csv/toCsv.ts'
-import { actionAmount, actionParty, type NativeToken } from '../../actionText.ts'
+import { type ActionAmount, actionAmount, actionParty, type NativeToken } from '../../actionText.ts'
 
 const columns = [
   'date',
@@ -50,10 +50,7 @@ export function historyCsv(
       date: new Date(item.at).toISOString(),
       status: item.status,
       description: neutralize(sentenceOf(item)),
-      // A number isn't a formula, whatever its sign.
-      amount: amount
-        ? `${amount.sign === '-' && amount.raw > 0n ? '-' : ''}${toDecimal(amount.raw, amount.decimals)}`
-        : '',
+      amount: amount ? signedDecimal(amount) : '',
       symbol: amount ? neutralize(amount.symbol) : '',
       token: tokenOf(what),
       tokenId: what?.type === 'erc721' ? neutralize(what.id) : '',
@@ -69,6 +66,10 @@ export function historyCsv(
   })
   return toCsv([columns, ...lines.map((line) => columns.map((column) => line[column]))])
 }
+
+/** Not neutralized: a number isn't a formula, whatever its sign. */
+const signedDecimal = ({ sign, raw, decimals }: ActionAmount): string =>
+  `${sign === '-' && raw > 0n ? '-' : ''}${toDecimal(raw, decimals)}`
 
 const tokenOf = (what: Transferred | undefined): string =>
   what && 'token' in what ? what.token : ''

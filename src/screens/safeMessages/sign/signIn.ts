@@ -1,13 +1,15 @@
+const firstLine = new RegExp(
+  String.raw`^(?:[a-z][a-z0-9+.-]*://)?(\S+) ` +
+    String.raw`wants you to sign in with your Ethereum account:\r?(?:\n|$)`,
+  'i',
+)
+
 /**
  * The domain that a text asks to sign in to, as EIP-4361 begins such texts: `https://example.org
  * wants you to sign in with your Ethereum account:`. Undefined for other texts.
  */
 export function signInDomain(text: string): string | undefined {
-  const [, domain] =
-    /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\r?(?:\n|$)/i.exec(
-      text,
-    ) ?? []
-  return domain
+  return firstLine.exec(text)?.[1]
 }
 
 /**

@@ -19,10 +19,10 @@ export function useAmountProblemText(): (
         return text('problem.tooMuch')
       case 'decimals':
         return send('problem.amount.decimals', { symbol, count: problem.count })
-      case 'balance':
-        return text('spend.most', {
-          amount: `${grouped(toDecimal(problem.available, token?.decimals), text.locale)} ${symbol}`,
-        })
+      case 'balance': {
+        const available = grouped(toDecimal(problem.available, token?.decimals), text.locale)
+        return text('spend.most', { amount: `${available} ${symbol}` })
+      }
       default:
         return send(`problem.amount.${problem.why}`)
     }

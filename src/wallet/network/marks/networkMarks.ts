@@ -2,27 +2,35 @@
 const testGround = '#79849a'
 
 const line = (d: string, ink = '#fff') =>
-  `<path fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+  `<path fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" ` +
+  `stroke-linejoin="round" d="${d}"/>`
 const shape = (d: string, ink = '#fff') => `<path fill="${ink}" d="${d}"/>`
 const disc = (x: number, y: number, radius: number, ink = '#fff') =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${ink}"/>`
 
+const circle = (x: number, radius: number, width = 2, ink = '#fff') =>
+  `<circle cx="${x}" cy="12" r="${radius}" fill="none" stroke="${ink}" stroke-width="${width}"/>`
+
 const on = (ground: string, mark: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${ground}" d="M0 0h24v24H0z"/>${mark}</svg>`)}`
+  `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">' +
+      `<path fill="${ground}" d="M0 0h24v24H0z"/>${mark}</svg>`,
+  )}`
 
 // Drawn for this project: simple signs in the colours of the networks, not their logos.
 const ethereum = `${shape('m12 4 5 8-5 3-5-3z')}${shape('m12 20-5-6.5 5 3 5-3z')}`
-const optimism = `<circle cx="8.2" cy="12" r="3" fill="none" stroke="#fff" stroke-width="2"/>${line('M14.2 15V9h2.3a1.9 1.9 0 0 1 0 3.8h-2.3')}`
+const optimism = `${circle(8.2, 3)}${line('M14.2 15V9h2.3a1.9 1.9 0 0 1 0 3.8h-2.3')}`
 const base = shape('M8.5 7.5h7a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1z')
 const arbitrum = line('M7 16.5 12 7l5 9.5M12 12.5v4')
 const polygon = line('m9 9.5 3.5 2v4l-3.5 2-3.5-2v-4zm6-3 3.5 2v4l-3.5 2-3.5-2v-4z')
-const bnb = `${shape('m12 9.5 2.5 2.5-2.5 2.5L9.5 12z', '#20242c')}${line('m8 9 4-4 4 4M8 15l4 4 4-4', '#20242c')}`
+const bnb =
+  shape('m12 9.5 2.5 2.5-2.5 2.5L9.5 12z', '#20242c') + line('m8 9 4-4 4 4M8 15l4 4 4-4', '#20242c')
 const avalanche = shape('M12 5.5 19 18h-4.5L12 13.5 9.5 18H5z')
 const gnosis = line('M6.5 8.5a3 3 0 0 0 5.5 3 3 3 0 0 0 5.5-3M9.5 15.5l2.5 2 2.5-2')
 const zksync = line('M6 9.5h11l-3-3M18 14.5H7l3 3')
 const linea = `${line('M8 8v9h8')}${disc(16, 8, 1.6)}`
 const scroll = line('M7.5 8h9M7.5 12h9M7.5 16h5', '#5b3a0e')
-const celo = `<circle cx="12" cy="12" r="4.5" fill="none" stroke="#20242c" stroke-width="2.5"/>`
+const celo = circle(12, 4.5, 2.5, '#20242c')
 const monad = line('m12 6 6 6-6 6-6-6z')
 const unichain = line('M8 7v5.5a4 4 0 0 0 8 0V7')
 
@@ -44,23 +52,20 @@ export const networkMarks: Readonly<Record<number, string>> = {
   252: on('#2a2f3a', line('M8 7h8M8 12h5M8 7v10')),
   300: on(testGround, zksync),
   324: on('#1e69ff', zksync),
-  480: on(
-    '#2a2f3a',
-    `<circle cx="12" cy="12" r="6" fill="none" stroke="#fff" stroke-width="2"/>${line('M9.5 12h8.5')}`,
-  ),
+  480: on('#2a2f3a', `${circle(12, 6)}${line('M9.5 12h8.5')}`),
   747: on('#00c878', line('M16.5 7.5h-2a3 3 0 0 0-3 3V13a2.5 2.5 0 1 1-2.5-2.5h6.5', '#16181d')),
   999: on('#0f3933', shape('M5.5 8v8l6.5-4 6.5 4V8L12 12z', '#97fce4')),
   1088: on('#00a8c4', line('M7 16V8l5 5 5-5v8')),
   1284: on(
     '#15306b',
-    `${shape('M6 12.5a6 6 0 0 1 12 0z', '#53cbc8')}${disc(8, 15.5, 1.2)}${disc(12, 16.5, 1.2)}${disc(16, 15.5, 1.2)}`,
+    shape('M6 12.5a6 6 0 0 1 12 0z', '#53cbc8') +
+      disc(8, 15.5, 1.2) +
+      disc(12, 16.5, 1.2) +
+      disc(16, 15.5, 1.2),
   ),
   1301: on(testGround, unichain),
   1329: on('#9b1c2e', line('M6 9.5c3-2.5 4 1 6 1s4-2.5 6 0M6 14.5c3-2.5 4 1 6 1s4-2.5 6 0')),
-  1868: on(
-    '#2a2f3a',
-    `<circle cx="12" cy="12" r="5.5" fill="none" stroke="#fff" stroke-width="2"/>${disc(12, 12, 2)}`,
-  ),
+  1868: on('#2a2f3a', `${circle(12, 5.5)}${disc(12, 12, 2)}`),
   2020: on('#1273ea', line('M8 18V7h5a3 3 0 0 1 0 6H8m5 0 3 5')),
   2741: on('#00a862', line('M12 6v12M6.8 9l10.4 6M17.2 9 6.8 15')),
   5000: on(

@@ -8,7 +8,9 @@ import { aShared } from './aShared.ts'
 
 const text = englishText(sharedTransactionText)
 const shared = aShared()
-const link = `https://coffer.example/transactions/tx?safe=eth:${shared.at.address}#${encodeSharedLink(shared)}`
+const link =
+  'https://coffer.example/transactions/tx' +
+  `?safe=eth:${shared.at.address}#${encodeSharedLink(shared)}`
 
 const meta: Meta<typeof ShareView> = {
   title: 'Screens/Shared transaction/Share view',

@@ -7,8 +7,8 @@ import {
 } from 'viem'
 
 const resolver = parseAbi([
-  'function reverseWithGateways(bytes reverseName, uint256 coinType, string[] gateways) view returns (string, address, address)',
-  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes, address)',
+  'function reverseWithGateways(bytes, uint256, string[]) view returns (string, address, address)',
+  'function resolveWithGateways(bytes, bytes, string[]) view returns (bytes, address)',
 ])
 const nobody = '0x0000000000000000000000000000000000000001'
 

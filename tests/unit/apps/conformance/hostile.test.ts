@@ -69,7 +69,7 @@ describe('the hostile messages', () => {
     expect(result?.failures.length).toBeGreaterThan(100)
   })
 
-  it('find a host that answers everything, until a request without a version breaks it', async () => {
+  it('find a host that answers everything but breaks on a missing version', async () => {
     let listener: (event: { data: unknown; origin: string }) => void = () => {}
     let isBroken = false
     const connection = {

@@ -25,7 +25,8 @@ const official: OpenSdk = (page, options) => {
 /** What it does otherwise, by the rule that names it. */
 const knownFaults = {
   typedDataHash:
-    'typed data without a chain, with the type of the domain or with lists of structs cannot be hashed',
+    'typed data without a chain, with the type of the domain or with lists of ' +
+    'structs cannot be hashed',
   longIds: 'ids have 5 bytes',
   wrongMessages: 'the listener throws for null and for versions that are no texts',
   errorObjects: 'errors that are objects become "[object Object]"',

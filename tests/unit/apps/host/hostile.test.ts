@@ -199,8 +199,10 @@ describe('a handler is answered for once', () => {
   const misbehaving: [how: string, handle: () => unknown][] = [
     ['throws', () => { throw new Error('x') }], // prettier-ignore
     ['throws nothing', () => { throw undefined }], // prettier-ignore
-    ['rejects with nothing', () => Promise.reject(null as never)], // oxlint-disable-line prefer-promise-reject-errors
-    ['rejects with an odd object', () => Promise.reject(Object.create(null) as never)], // oxlint-disable-line prefer-promise-reject-errors
+    // oxlint-disable-next-line prefer-promise-reject-errors
+    ['rejects with nothing', () => Promise.reject(null as never)],
+    // oxlint-disable-next-line prefer-promise-reject-errors
+    ['rejects with an odd object', () => Promise.reject(Object.create(null) as never)],
     ['returns nothing', () => undefined],
     ['returns a function', () => () => 'x'],
     ['resolves with a symbol', () => Promise.resolve(Symbol('x'))],

@@ -88,10 +88,9 @@ describe('what the host reads from elsewhere', () => {
         'a b',
         'xn--80ak6aa92e.test',
       ])
-      const text =
-        random() < 0.9
-          ? `${scheme}${pick(['//', '//', '/', '', '\\\\'])}${user}${host}${pick(['', '/', '/a?b#c', '/..', '\u202e'])}`
-          : randomValue(random)
+      const slashes = pick(['//', '//', '/', '', '\\\\'])
+      const rest = pick(['', '/', '/a?b#c', '/..', '\u202e'])
+      const text = random() < 0.9 ? `${scheme}${slashes}${user}${host}${rest}` : randomValue(random)
       const read = readAppUrl(text, hostOrigin)
       kinds.add(read.kind === 'invalid' ? read.reason : read.kind)
       if (read.kind === 'invalid') return

@@ -338,7 +338,8 @@ describe('a call of the node', () => {
 it('addresses are lower case or have the checksum of EIP-55, for random ones', () => {
   const random = seededRandom(seedOfRun)
   for (let at = 0; at < 300; at++) {
-    const lower = `0x${Array.from({ length: 40 }, () => Math.floor(random() * 16).toString(16)).join('')}`
+    const digits = Array.from({ length: 40 }, () => Math.floor(random() * 16).toString(16))
+    const lower = `0x${digits.join('')}`
     const checked = getAddress(lower)
     // Another case of one letter.
     const letter = [...checked].findIndex((digit, place) => place > 1 && /[a-f]/i.test(digit))

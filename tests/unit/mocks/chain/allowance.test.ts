@@ -41,9 +41,9 @@ const week = 10_080
 const reads = parseAbi([
   'function NAME() view returns (string)',
   'function VERSION() view returns (string)',
-  'function getDelegates(address safe, uint48 start, uint8 pageSize) view returns (address[] results, uint48 next)',
-  'function getTokens(address safe, address delegate) view returns (address[])',
-  'function getTokenAllowance(address safe, address delegate, address token) view returns (uint256[5])',
+  'function getDelegates(address, uint48, uint8) view returns (address[] results, uint48 next)',
+  'function getTokens(address, address) view returns (address[])',
+  'function getTokenAllowance(address, address, address) view returns (uint256[5])',
 ])
 
 const of = (chain: Chain) => ({ address: allowanceModule, abi: reads, client: reading(chain) })
@@ -160,7 +160,7 @@ describe('the allowance module', { timeout: 30_000 }, () => {
 })
 
 describe('the household', { timeout: 30_000 }, () => {
-  it('has a limit that renews, one for once, one with the longest period, and a delegate without any', async () => {
+  it('has a renewing limit, a one-time limit, the longest period and a bare delegate', async () => {
     const chain = await aChain({ scenario: 'limits' })
     const { client, ...module } = of(chain)
     expect(await delegatesOf(chain)).toEqual(
@@ -295,7 +295,7 @@ describe('the household', { timeout: 30_000 }, () => {
     expect(await refusal(chain, frank, data)).toContain('expectedDelegate == signer')
   })
 
-  it('changes a limit without forgetting what is spent, and removes delegates with their limits', async () => {
+  it('keeps what is spent when a limit changes, and removes delegates with limits', async () => {
     const builder = await later()
     const { chain } = builder
     await says(builder, call('setAllowance', [carol.address, usdc, dollars('100'), week, 0]))

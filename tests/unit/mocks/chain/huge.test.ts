@@ -18,7 +18,7 @@ import { aChain, reading } from './setup.ts'
 const treasury = safes.treasury.address
 
 describe('the huge scenario', { timeout: 60_000 }, () => {
-  it('has ten thousand rows, the oldest 9,950 computed and the newest 50 in real blocks', async () => {
+  it('has ten thousand rows: 9,950 old ones computed, the newest 50 in real blocks', async () => {
     const chain = await aChain({ scenario: 'huge' })
     const last = pastRecord(pastCount - 1)
     expect(chain.height).toBe(BigInt(last.blockNumber + 50))

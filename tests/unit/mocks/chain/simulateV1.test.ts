@@ -6,7 +6,9 @@ import { aChain } from './setup.ts'
 
 const { alice, dave } = people
 const abi = parseAbi([
-  'function aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])',
+  'struct Call { address target; bool allowFailure; uint256 value; bytes callData; }',
+  'struct Result { bool success; bytes returnData; }',
+  'function aggregate3Value(Call[] calls) payable returns (Result[])',
 ])
 /** Multicall3 passes one wei to Dave and one to a contract that refuses it. */
 const data = encodeFunctionData({

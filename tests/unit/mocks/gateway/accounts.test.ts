@@ -117,7 +117,8 @@ describe('an account request is rejected', () => {
     ['A'.repeat(21), 'too_big: Account names must be at most 20 characters long'],
     [
       'Alice!',
-      'invalid_string: Account names must start with a letter or number and can contain alphanumeric characters, periods, underscores, and hyphens',
+      'invalid_string: Account names must start with a letter or number and can contain ' +
+        'alphanumeric characters, periods, underscores, and hyphens',
     ],
   ])('with the name %s', async (name, words) => {
     const { gateway } = aStage({ gatewayVersion })

@@ -189,7 +189,7 @@ describe('a previewed call', () => {
     ])
   })
 
-  it('has an empty method in the older format if it is unreadable, and needs no recipient there', async () => {
+  it('has an empty method in the older format if unreadable, and no recipient', async () => {
     const { gateway } = aStage({ gatewayVersion: '2025-01' })
     const view = (data: string) => gateway.call(routes.confirmationView, { path, body: { data } })
     expect(await view('0xdeadbeef')).toEqual({ type: 'GENERIC', method: '', parameters: null })
@@ -205,7 +205,7 @@ describe('a previewed call', () => {
 })
 
 describe('an order', () => {
-  it('is pending until it is signed on-chain, and cancelled when the owners withdraw it', async () => {
+  it('is pending until it is signed on-chain, and cancelled when it is withdrawn', async () => {
     const stage = aStage()
     const { gateway } = stage
     const { uid } = bookedOrders('1')[0]!

@@ -77,7 +77,7 @@ describe('delegates', () => {
     ])
   })
 
-  it('are added by an owner for a Safe, or by anybody for all Safes; adding again updates the label', async () => {
+  it('are added by owners for a Safe or by anybody for all; the latest label counts', async () => {
     const stage = aStage()
     await name(stage, alice, dave, { safe: treasury, label: 'Driver' })
     await name(stage, dave, frank, { label: 'Butler' })
@@ -175,7 +175,8 @@ describe('a delegation is removed', () => {
     const stage = aStage()
     const whose = { safe: treasury, delegator: carol.address }
     expect(await refusal(end(stage, frank, whose, alice))).toBe(
-      `400 CGW error - 400: Signature does not match provided delegate=${frank.address} or delegator=${carol.address}`,
+      `400 CGW error - 400: Signature does not match provided delegate=${frank.address} or ` +
+        `delegator=${carol.address}`,
     )
     expect(await refusal(end(stage, frank, {}, carol))).toBe(
       `422 CGW error - custom: At least one of the fields 'safe' or 'delegator' is required`,

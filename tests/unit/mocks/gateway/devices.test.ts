@@ -74,7 +74,7 @@ async function hearers(
 }
 
 describe('a device', () => {
-  it('is registered with a signature, receives notifications, leaves one Safe, and is unregistered', async () => {
+  it('is registered with a signature, gets notifications, and is unregistered', async () => {
     const stage = aStage()
     await register(stage, await aRegistration(alice))
     expect(await hearers(stage, 'INCOMING_TOKEN')).toEqual(['token of Alice'])

@@ -256,7 +256,7 @@ describe('a signer', () => {
     expect(await refusal(change(gateway, dave, 'dave@example.test'))).toBe(nonOwner)
   })
 
-  it('cannot register twice, register an invalid address, change to the same address, or change a missing one', async () => {
+  it('cannot register twice, with an invalid address, or change to the same one', async () => {
     const { gateway } = await anAddress()
     expect(await refusal(register(gateway, alice))).toBe(
       '500 CGW error - 500: Internal server error',

@@ -91,7 +91,7 @@ describe.each(gatewayVersions)('a gateway of %s', (gatewayVersion) => {
   })
 })
 
-it('distinguishes an unsupported route from a missing resource: no accounts and no e-mail today, an unknown account before', async () => {
+it('distinguishes an unsupported route from a missing resource', async () => {
   const refused = (call: Promise<unknown>) =>
     call.then(
       () => 'answered',
@@ -159,8 +159,9 @@ describe('older gateways', () => {
     ).rejects.toThrow('CGW error - 404: Not Found')
   })
 
-  it('decode without the contract, and always include the decoded value of a parameter', async () => {
-    const data = `0xa9059cbb${dave.address.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`
+  it('decode without the contract, and always include a parameter’s decoded value', async () => {
+    const recipient = dave.address.slice(2).toLowerCase().padStart(64, '0')
+    const data = `0xa9059cbb${recipient}${'1'.padStart(64, '0')}`
     const decode = (gatewayVersion: (typeof gatewayVersions)[number]) =>
       aStage({ gatewayVersion }).gateway.call(routes.decodeData, { path, body: { data } })
     expect(await decode('2025-01')).toEqual({

@@ -17,6 +17,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount, sign } from 'viem/accounts'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
+import { safeTxParameters } from '../../../../mocks/chain/safeParameters.ts'
 import { frozenClock } from '../../../../mocks/clock.ts'
 import {
   hashOf,
@@ -103,7 +104,7 @@ export function transactionIn({
 }
 
 const abi = parseAbi([
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
+  `function execTransaction(${safeTxParameters}, bytes signatures) payable returns (bool)`,
 ])
 
 /** Executes a signed transaction over JSON-RPC, like a wallet. */

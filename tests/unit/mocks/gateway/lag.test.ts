@@ -50,7 +50,7 @@ async function executedBehindItsBack() {
 }
 
 describe('a lagging gateway', () => {
-  it("does not know the chain's latest changes: queue, history, nonce and balances are the earlier ones", async () => {
+  it('has an earlier queue, history, nonce and balances than the chain', async () => {
     const { before, seen, world } = await executedBehindItsBack()
     expect(await seen()).toEqual(before)
     expect((await world.chain(1)).balanceOf(treasury)).toBe(

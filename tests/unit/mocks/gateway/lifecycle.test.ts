@@ -21,7 +21,7 @@ import {
 const { alice, bob, carol, dave } = people
 
 describe('a transaction', () => {
-  it('is pending with one signature, confirmed by Alice, executed by Bob, and then in the history', async () => {
+  it('is pending with one signature, confirmed, executed, and then in the history', async () => {
     const stage = aStage()
     const { gateway, world } = stage
     const chain = await world.chain(1)

@@ -97,7 +97,7 @@ async function executedLater(stage: Stage, taskId: string): Promise<string> {
 }
 
 describe('a transaction as seen by the client', () => {
-  it('is proposed, confirmed and executed: it appears in the history, and the tags change with each step', async () => {
+  it('is proposed, confirmed and executed, and the tags change with each step', async () => {
     const stage = aStage()
     const before = await safeOf(stage)
     const tx = plainTransaction({ to: dave.address, value: parseEther('0.1'), nonce: before.nonce })
@@ -215,7 +215,7 @@ describe('a delegate', () => {
     expect(await refusal(toTreasury(dave, 3n))).toBe('422 CGW error - 422: Invalid signature')
   })
 
-  it('may propose with or without a signature; without one, the proposal is not trusted', async () => {
+  it('may propose with or without a signature; without one, it is not trusted', async () => {
     const stage = aStage()
     const body = await aProposal(erin, fresh(1n))
     const both = `${body.signature}${(await aProposal(alice, fresh(1n))).signature!.slice(2)}`
@@ -231,7 +231,7 @@ describe('a delegate', () => {
     expect(ofOwners(await proposeToTreasury(stage.gateway, body)).trusted).toBe(true)
   })
 
-  it('may delete its proposals while it is a delegate, and so may the delegator; nobody else', async () => {
+  it('may delete its proposals while it is a delegate; its delegator may, too', async () => {
     const stage = aStage()
     const remove = async (who: Person, proposed: TransactionDetails) => {
       const safeTxHash = ofOwners(proposed).safeTxHash as `0x${string}`
@@ -251,7 +251,8 @@ describe('a delegate', () => {
       })
     }
     const text =
-      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who proposed the transaction'
+      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who ' +
+      'proposed the transaction'
     const [first, second, third] = [
       await aProposal(erin, fresh(1n)),
       await aProposal(erin, fresh(2n)),

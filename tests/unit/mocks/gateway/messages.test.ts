@@ -29,7 +29,7 @@ const permit: TypedMessage = {
 }
 
 describe('the messages of a Safe', () => {
-  it('are listed newest first, each day once with its start, and only messages are counted', async () => {
+  it('are listed newest first by day, and only messages are counted', async () => {
     const page = await listOf(aStage())
     expect(
       page.results.map((item) =>
@@ -91,7 +91,7 @@ describe('the messages of a Safe', () => {
 })
 
 describe('a message', () => {
-  it('is confirmed once enough owners have signed, and the Safe accepts its signature', async () => {
+  it('is confirmed once enough owners have signed, and the Safe accepts that', async () => {
     const stage = aStage()
     const tags = [(await safeOf(stage.gateway)).messagesTag]
     const messageHash = await say(stage, bob, 'Pay the invoice of November.')
@@ -210,7 +210,8 @@ describe('a message is rejected', () => {
     const stage = aStage()
     const messageHash = await say(stage, bob, 'Once')
     expect(await refusal(say(stage, alice, 'Once'))).toBe(
-      `400 CGW error - 400: Message with hash ${messageHash} for safe ${treasury} already exists in DB`,
+      `400 CGW error - 400: Message with hash ${messageHash} for safe ${treasury} already ` +
+        'exists in DB',
     )
   })
 

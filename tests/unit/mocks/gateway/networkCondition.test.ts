@@ -58,7 +58,7 @@ describe('a flaky network', () => {
     expect(acted).toBeGreaterThan(told)
   })
 
-  it('never causes a proposal to be repeated automatically: a lost one is in the queue or not, and can be sent again', async () => {
+  it('never repeats a proposal by itself: a lost one can be sent again', async () => {
     const stage = aStage({ networkCondition: { gateway: 'flaky' }, seed: 5 })
     const body = await aProposal(
       people.alice,

@@ -72,9 +72,12 @@ describe('collectibles', () => {
   it('follow transfers on the chain', async () => {
     const stage = aStage()
     const { nonce } = await stage.gateway.call(routes.safe, { path })
+    const words = [treasury, dave.address, '0x7'].map((one) =>
+      one.slice(2).toLowerCase().padStart(64, '0'),
+    )
     const send = plainTransaction({
       to: base.collectible,
-      data: `0x42842e0e${[treasury, dave.address, '0x7'].map((one) => one.slice(2).toLowerCase().padStart(64, '0')).join('')}`,
+      data: `0x42842e0e${words.join('')}`,
       nonce,
     })
     await propose(stage.gateway, await aProposal(alice, send))

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { safes } from '../../../../mocks/chain/genesis/places.ts'
 import { createWorld } from '../../../../mocks/world.ts'
 
-const list = `/v1/chains/1/safes/${safes.treasury.address}/transactions/history?cursor=limit%3D2%26offset%3D0`
+const list =
+  `/v1/chains/1/safes/${safes.treasury.address}/transactions/history` +
+  '?cursor=limit%3D2%26offset%3D0'
 const nextFor = async (headers: Record<string, string>) => {
   const world = createWorld({ gatewayUrl: 'http://127.0.0.1:8000/gateway' })
   const response = await world.fetch(new Request(world.gatewayUrl + list, { headers }))

@@ -29,7 +29,7 @@ describe('a recovery module', () => {
     expect(watched()).toBe(false)
   })
 
-  it('is not watched without a login, for non-owners, or for a Safe that has not enabled it', async () => {
+  it('is not watched without a login, for non-owners, or for a Safe without it', async () => {
     const stage = aStage()
     const forbidden = '403 CGW error - 403: Forbidden resource'
     for (const call of [register, remove]) expect(await refusal(call(stage))).toBe(forbidden)

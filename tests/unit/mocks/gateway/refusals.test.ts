@@ -195,7 +195,7 @@ describe('a deletion', () => {
     }
   }
 
-  it('by the proposer removes the transaction from the queue, and a second one finds nothing', async () => {
+  it('by the proposer empties the queue, and a second one finds nothing', async () => {
     const stage = aStage()
     const before = await safeOf(stage.gateway)
     const { id, remove } = await deletionBy(carol, stage)
@@ -210,7 +210,8 @@ describe('a deletion', () => {
   it('by anybody else, or with an old signature, is rejected', async () => {
     const stage = aStage()
     const text =
-      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who proposed the transaction'
+      '400 CGW error - 400: Provided signer is not the proposer or the delegate user who ' +
+      'proposed the transaction'
     expect(await refusal((await deletionBy(alice, stage)).remove())).toBe(text)
     expect(
       await refusal(
@@ -336,7 +337,7 @@ describe("the gateway's errors match the real one", () => {
 })
 
 describe('a signature blob', () => {
-  it('is parsed part by part, including contract signatures, and each part is usable on its own', async () => {
+  it('is parsed part by part, including contract signatures', async () => {
     const { world } = aStage()
     const chain = await world.chain(1)
     const hash = hashOf(chainId, treasury, plainTransaction({ to: dave.address, nonce: 3 }))

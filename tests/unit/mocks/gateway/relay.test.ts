@@ -26,7 +26,8 @@ const { alice, bob, dave } = people
 const day = 24 * 3_600_000
 const multiSendCallOnly = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
 const invalid =
-  '422 CGW error - 422: Invalid transfer. The proposed transfer is not an execTransaction/multiSend to another party or createProxyWithNonce call.'
+  '422 CGW error - 422: Invalid transfer. The proposed transfer is not an ' +
+  'execTransaction/multiSend to another party or createProxyWithNonce call.'
 
 describe('a relayed execution', () => {
   it('is paid by the bank, and reported step by step', async () => {
@@ -135,7 +136,7 @@ describe('a relayed execution', () => {
 })
 
 describe('the limit of a Safe', () => {
-  it('is five a day: the sixth is rejected, and a day after the first there is a free slot again', async () => {
+  it('is five a day: the sixth is rejected, and slots are free again a day later', async () => {
     let now = storyInstant
     const stage = aStage({ clock: { now: () => now } })
     const first = await nonceOf(stage)
@@ -225,7 +226,8 @@ describe('relaying is rejected without counting', () => {
     const stage = aStage()
     const data = await executionOf(skip(await nonceOf(stage)))
     const text =
-      '422 CGW error - 422: Invalid multiSend call. The batch is not all execTransaction calls to same address.'
+      '422 CGW error - 422: Invalid multiSend call. The batch is not all execTransaction ' +
+      'calls to same address.'
     expect(
       await refusal(relay(stage, encodeMultiSend([{ to: testFund, data }]), base.stubborn)),
     ).toBe('422 CGW error - 422: Unofficial MultiSend contract.')

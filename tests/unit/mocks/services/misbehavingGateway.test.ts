@@ -51,7 +51,7 @@ const words = (found: Record<string, unknown>) =>
   )
 
 describe('a gateway that changes what it says', () => {
-  it('wrongTypes: one field of one row of a list is text, and one field of any other answer', async () => {
+  it('wrongTypes: one field of one row, or of any other answer, is text', async () => {
     expect(await differences(queuePath, 'wrongTypes')).toEqual({
       'results.1.transaction.timestamp': '1795097100000',
     })
@@ -67,7 +67,7 @@ describe('a gateway that changes what it says', () => {
       expect(await answer(path, 'null')).toBeNull()
   })
 
-  it('unknownWords: every row of transactions has one, in turn, and a Safe and its tokens have some', async () => {
+  it('unknownWords: every row of transactions has one, and Safes and tokens, too', async () => {
     const inQueue = await differences(queuePath, 'unknownWords')
     const rows = ((await answer(queuePath, 'honest'))['results'] as { type: string }[]).filter(
       ({ type }) => type === 'TRANSACTION',
@@ -102,7 +102,7 @@ describe('a gateway that changes what it says', () => {
       expect(Date.parse(value as string)).toBe(honest[field])
   })
 
-  it('nullNames: tokens have neither name nor symbol, and everything else keeps its name', async () => {
+  it('nullNames: tokens have neither name nor symbol; everything else is unchanged', async () => {
     const names = (found: object) =>
       new Set(Object.keys(found).map((field) => field.split('.').slice(-2).join('.')))
     const inBalances = await differences(balancesPath, 'nullNames')
@@ -126,7 +126,7 @@ describe('a gateway that changes what it says', () => {
     expect(words(await differences(balancesPath, 'bidi'))).toContain(`symbol ET${hidden}H`)
   })
 
-  it('anotherSafe: the answer has the address of another Safe in place of the one asked for', async () => {
+  it('anotherSafe: the answer has the address of a Safe that was not requested', async () => {
     const text = async (name: ServiceBehaviour) => (await sent(queuePath, name)).text()
     expect(await text('anotherSafe')).toBe(
       (await text('honest')).replaceAll(treasury, safes.vault.address),
@@ -138,7 +138,7 @@ describe('a gateway that changes what it says', () => {
 })
 
 describe('a gateway whose page URLs are of no use', () => {
-  it('foreignNext: the next page is on another host, with another path and the same query', async () => {
+  it('foreignNext: the next page is on another host and path with the same query', async () => {
     const honest = new URL((await answer(queuePath, 'honest', 'busy'))['next'] as string)
     const told = new URL((await answer(queuePath, 'foreignNext', 'busy'))['next'] as string)
     expect([told.origin, told.pathname, told.search]).toEqual([
@@ -218,7 +218,7 @@ describe('a proxy in front of the gateway', () => {
 })
 
 describe('with another dimension', () => {
-  it('a damaged answer stays as the network has left it, and an error of the gateway too', async () => {
+  it('a damaged answer stays as the network left it, and so does an error', async () => {
     const { world } = aStage({ serviceBehaviour: 'bidi', networkCondition: { gateway: 'down' } })
     expect((await fetchOf(world)(world.gatewayUrl + queuePath)).status).toBe(503)
     expect(await (await sent('/v1/nowhere', 'null')).json()).toMatchObject({ statusCode: 404 })

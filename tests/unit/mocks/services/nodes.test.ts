@@ -77,7 +77,7 @@ describe('replacedSingleton', () => {
 })
 
 describe('otherChain', () => {
-  it('is what a node says of its chain, alone and in a batch; everything else is as before', async () => {
+  it('is what a node says of its chain, alone and in a batch; the rest is unchanged', async () => {
     const stage = aStage({ serviceBehaviour: 'otherChain' })
     const honest = await nodeOf(aStage()).getBalance({ address })
     expect(await nodeOf(stage).getChainId()).toBe(otherChainId)

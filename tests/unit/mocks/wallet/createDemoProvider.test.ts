@@ -244,7 +244,7 @@ test('a wallet that loses its session connects, and disconnects at the next requ
   expect(await ask('eth_accounts')).toEqual([])
 })
 
-test('another person is an account change for a connected page, and no event for any other', async () => {
+test('another person is an account change, and no event for an unconnected page', async () => {
   const { wallet, heard } = aWallet()
   wallet.set({ person: 'bob' })
   expect(heard).toEqual([])

@@ -100,7 +100,7 @@ const down = createGateway({
 })
 
 describe('a later visit', () => {
-  test('shows persisted data at once, as updating, and as live after the gateway has responded', async () => {
+  test('shows persisted data at once, as updating, and as live after a response', async () => {
     const { storage } = aStorage()
     const gateway = await aFirstVisit(storage)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -402,7 +402,7 @@ describe('a storage', () => {
     await soon(() => expect(shown()).toMatchObject({ status: 'ready', freshness: 'live' }))
   })
 
-  test('that is nearly full gets the newest responses, without those that are too large', async () => {
+  test('that is nearly full gets the newest responses, except large ones', async () => {
     const { gateway } = aStage()
     const { storage, stored } = aStorage(30_000)
     const { queries, leave } = aVisit(storage, gateway)

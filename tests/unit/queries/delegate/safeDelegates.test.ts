@@ -40,7 +40,7 @@ describe('the delegates of a Safe', () => {
     ])
   })
 
-  it('may be more than were asked for, if a page has a next one or there are more than twenty owners', async () => {
+  it('may be more if a page has a next one or there are more than twenty owners', async () => {
     const long = aGatewayThatListens(() =>
       page([here], 'https://gateway.example/v2/chains/1/delegates?cursor=2'),
     )

@@ -31,7 +31,10 @@ const filters: readonly { path: string; filter: HistoryFilter }[] = [
   { filter: { type: 'incoming' }, path: 'incoming-transfers/' },
   {
     filter: { type: 'incoming', from: day, until: day + 1, raw: 5n, token: dave, trusted: false },
-    path: `incoming-transfers/?execution_date__gte=2026-11-20T00:00:00.000Z&execution_date__lte=2026-11-20T00:00:00.001Z&value=5&token_address=${dave}&trusted=false`,
+    path:
+      'incoming-transfers/?execution_date__gte=2026-11-20T00:00:00.000Z' +
+      '&execution_date__lte=2026-11-20T00:00:00.001Z' +
+      `&value=5&token_address=${dave}&trusted=false`,
   },
   {
     filter: { type: 'outgoing', to: dave, nonce: 0 },

@@ -77,7 +77,8 @@ describe('a refetch', () => {
   const base = 'https://gateway.example'
   const at = { chainId: '1', address: '0x0000000000000000000000000000000000000001' } as const
   const next = (offset: number) =>
-    `${base}/v1/chains/1/safes/${at.address}/transactions/history?cursor=limit%3D2%26offset%3D${offset}`
+    `${base}/v1/chains/1/safes/${at.address}/transactions/history` +
+    `?cursor=limit%3D2%26offset%3D${offset}`
 
   /** A gateway whose history is the current content of `rows`, two per page. */
   function aHistory(rows: HistoryItem[], spell: (url: string) => string) {

@@ -51,7 +51,7 @@ describe('a transfer', () => {
       from: { address: me, name: null },
     })
   })
-  test('of a token without metadata has null for symbol and decimals, and counts as trusted', () => {
+  test('of a token without metadata has no symbol and decimals, and counts as trusted', () => {
     const { what } = toAction(
       transfer({ transferInfo: { type: 'ERC20', tokenAddress: token, value: '7' } }),
     ) as { what: unknown }

@@ -196,7 +196,7 @@ describe('a row that contradicts itself is not believed', () => {
 })
 
 describe('the order of the queue is that of the nonces', () => {
-  test('transactions of the same nonce are in conflict, whatever the gateway calls them', async () => {
+  test('transactions of the same nonce conflict, whatever the gateway calls them', async () => {
     const rows = [
       aQueuedTransfer({ value: 1n, conflictType: 'None' }),
       { type: 'CONFLICT_HEADER', nonce: 12 } as const,

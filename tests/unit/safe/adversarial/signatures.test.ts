@@ -254,7 +254,7 @@ describe('who has signed is not taken from what the gateway says besides', () =>
   })
 })
 
-test('a signature over a transaction that was proposed with other fields does not count for it', async () => {
+test('a signature over a transaction with other fields does not count for it', async () => {
   const [answers, other] = [ether(), ether()]
   runOf(other).nonce = 12
   runOf(answers).confirmations = runOf(signedAsIs(other)).confirmations

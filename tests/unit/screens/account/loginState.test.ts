@@ -38,7 +38,7 @@ describe('a gateway that says who is signed in', () => {
     })
   })
 
-  test('does not know the chain and the end, which this device remembers for the same address', () => {
+  test('has the chain and the end that this device remembers for the address', () => {
     const spelled = alice.toLowerCase() as Address
     expect(
       loginState({ session: session(alice), probe: undefined, note: noteOf(spelled), now }),

@@ -88,7 +88,7 @@ describe('the list of apps', () => {
     expect(isPageOf(page, { url })).toBe(isOne)
   })
 
-  test('has a removed app again as it was: one that was never agreed to still opens with a warning', () => {
+  test('gets a removed app back as it was, with a warning if it was never accepted', () => {
     const own = { chainId: '1', url: 'https://books.example/', name: 'Books', description: '' }
     const none = parseApps({})
     if (!none) throw new Error('These apps have to be readable.')
@@ -169,7 +169,8 @@ describe('what is stored about apps', () => {
 
 describe('a sign-in', () => {
   const text = (domain: string) =>
-    `${domain} wants you to sign in with your Ethereum account:\n0x63A9bf153603E4a100579FF7763066b998107F83\n`
+    `${domain} wants you to sign in with your Ethereum account:\n` +
+    '0x63A9bf153603E4a100579FF7763066b998107F83\n'
 
   test.each([
     ['ballot.example', 'https://ballot.example', true],
@@ -271,7 +272,7 @@ describe('the rows of the inspector', () => {
   })
 })
 
-test('the link that is shared leads to the same page of the app, whatever its address contains', () => {
+test('the shared link leads to the same page of the app, whatever its address is', () => {
   const url = 'https://app.example/swap?from=a&to=b#half'
   const link = new URL(shareLink('https://coffer.example', url, 'eth'))
   expect([

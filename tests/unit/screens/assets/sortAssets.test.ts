@@ -83,7 +83,7 @@ describe('tokens are sorted', () => {
       'Token 10',
     ])
   })
-  test('names from A, numbers from the largest, and the other way round after a second press', () => {
+  test('names from A, numbers from the largest, and the reverse after another press', () => {
     const first = nextSort({ by: 'value', direction: 'descending' }, 'asset')
     expect(first).toEqual({ by: 'asset', direction: 'ascending' })
     expect(nextSort(first, 'asset')).toEqual({ by: 'asset', direction: 'descending' })

@@ -145,7 +145,7 @@ describe('an endpoint', () => {
     expect(await check()).toEqual({ kind: 'problem', why: 'timeout' })
   })
 
-  it('that the policy of the page blocks is told apart from one that cannot be reached', async () => {
+  it('that the page’s policy blocks is told apart from an unreachable one', async () => {
     const listeners = new Set<(event: { blockedURI: string }) => void>()
     vi.stubGlobal(
       'addEventListener',

@@ -60,7 +60,7 @@ const order = (viewer: Address | undefined, most?: number, at: SafeState | undef
     one.viewerAction,
   ])
 
-test('what can be executed comes first, then what is to be signed, then the rest in the order of the queue', () => {
+test('executable transactions come first, then those to sign, then the rest in order', () => {
   expect(order(me, 9)).toEqual([
     ['7', 'execute'],
     ['10', 'sign'],

@@ -55,7 +55,7 @@ test('nothing is reported where no address has a name', async () => {
   expect(ens.version()).toBe(0)
 })
 
-test('the name of an earlier visit is shown at once, and replaced when it has changed', async () => {
+test('the name of an earlier visit is shown at once, and replaced when it changed', async () => {
   const { ens, heard } = aSource({ [dave]: 'david.eth' }, () => 'dave.eth')
   expect(ens.get(dave)).toBe('dave.eth')
   ens.want(dave)
@@ -72,7 +72,7 @@ test('a name that was given up is no longer shown', async () => {
   expect(ens.get(dave)).toBeNull()
 })
 
-test('an address that could not be looked up has no name, hides no other, and is looked up again later', async () => {
+test('an address whose lookup failed has no name, hides no other, and is retried', async () => {
   const { ens, read } = aSource({ [dave]: 'dave.eth', [erin]: 'erin.eth' })
   read.mockRejectedValueOnce(new Error('The node is down.'))
   ens.want(dave)

@@ -144,7 +144,7 @@ describe('in a sentence', () => {
     expect(nameText(text, resolved({ ens: 'dave.eth', you: erin }))).toBe('dave.eth')
     expect(nameText(text, resolved({}))).toBeUndefined()
   })
-  test('who has a name from the gateway only has the short address, too, because anybody may have given it', () => {
+  test('a name from the gateway has the short address, because anybody may set it', () => {
     expect(nameOrAddress(text, resolved({}, 'Mr D'), dave)).toBe('Mr D (0x5aAe…eAed)')
     expect(nameOrAddress(text, resolved({}, 'x'.repeat(40)), dave)).toMatch(/^x+… \(0x5aAe…eAed\)$/)
     expect(nameOrAddress(text, resolved({ you: dave }, 'Mr D'), dave)).toBe('Mr D (you)')

@@ -57,7 +57,7 @@ describe('a call of a contract', () => {
     })
   })
 
-  it('offers no amount with a method that takes none, unless one is typed: then it is shown, and sent', () => {
+  it('offers no amount if the method takes none, but shows and sends a typed one', () => {
     expect(checkCall(form({ method: 'stop()' }), context()).hasAmount).toBe(false)
     expect(checkCall(form({ method: 'stop()', value: '5' }), context())).toMatchObject({
       hasAmount: true,

@@ -95,7 +95,7 @@ describe('a transaction that was put together', () => {
     },
   )
 
-  it('of several is a batch of all of them in their order, with a decoding that is their data', () => {
+  it('of several is a batch of all of them in their order, decoded as its data', () => {
     const { tx, action, note, decoded } = newTransaction(
       { calls: all.map((call, id) => ({ ...call, id })), note: ' June ' },
       { ...context, nonce: 3n, library },

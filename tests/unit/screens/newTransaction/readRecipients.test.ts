@@ -81,7 +81,9 @@ describe('pasted recipients', () => {
   })
 
   it('may have a line with the names of columns in another order, also for NFTs', () => {
-    const text = `token_type,token_address,receiver,amount,id\nerc20,${usdc},${dave},5,\nnative,,${bob},1,\nnft,${usdc},${bob},,7`
+    const text =
+      `token_type,token_address,receiver,amount,id\nerc20,${usdc},${dave},5,\nnative,,${bob},1,\n` +
+      `nft,${usdc},${bob},,7`
     expect(read(text).lines.map(({ number, call }) => [number, call])).toEqual([
       [2, erc20Transfer(usdc, dave, 5_000_000n)],
       [3, nativeTransfer(bob, 10n ** 18n)],

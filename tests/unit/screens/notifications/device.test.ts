@@ -124,7 +124,7 @@ describe('the rows', () => {
     ])
   })
 
-  it('are stale while the browser blocks everything, and nobody’s before the owned ones are known', () => {
+  it('are stale while the browser blocks them, and unowned before owners load', () => {
     const known = [registered(owned)]
     const rows = notificationRows({
       owned: undefined,

@@ -42,7 +42,7 @@ const ids = (...items: readonly TransactionItem[]) => items.map(({ id }) => id)
 
 describe('without a selection', () => {
   const [a, b, c, d] = [complete(7), complete(8), incomplete(9), complete(10)]
-  test('what is complete from the next nonce on is executed, and what needs the viewer is signed', () =>
+  test('complete transactions from the next nonce on are executed, others signed', () =>
     expect(together(queue([a], [b], [c], [d]))).toEqual({
       sign: ids(c),
       execute: ids(a, b),

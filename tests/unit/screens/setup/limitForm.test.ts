@@ -126,7 +126,7 @@ describe('a new limit of a person who had limits before', () => {
     expect(dataOf(check(added, {}, { former: [usdc, zeroAddress] }))).toEqual(calls)
   })
 
-  it('removes what is entered but was used up by a limit that there is no more, and nothing of other tokens', () => {
+  it('removes a former limit of the same token, whose spent amount would count', () => {
     const more = { found: usable(carol.address), former: [usdc, zeroAddress] }
     const set = encodeSetLimit({
       delegate: carol.address,
@@ -254,7 +254,8 @@ describe('a new limit', () => {
       isOverBalance: true,
       ready: [{}, {}],
     })
-    const most = `${highestLimit / 1_000_000n}.${(highestLimit % 1_000_000n).toString().padStart(6, '0')}`
+    const fraction = (highestLimit % 1_000_000n).toString().padStart(6, '0')
+    const most = `${highestLimit / 1_000_000n}.${fraction}`
     expect(check(added, { amount: most }).raw).toBe(highestLimit)
   })
 

@@ -395,7 +395,7 @@ describe.each([
     return made
   }
 
-  test('accepts random changes, and is what they make of it, in the order of its lists', async () => {
+  test('accepts random changes, and results in them, in the order of its lists', async () => {
     expect(await walk(12)).toBeGreaterThan(3)
   }, 60_000)
 })

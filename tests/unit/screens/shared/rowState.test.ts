@@ -150,7 +150,7 @@ describe('the label of a row', () => {
     expect(statusOf(aPending({ nonce: 9, signed: [bob, carol] }), safe)).toBe('WAITING_FOR_NONCE')
   })
 
-  test('does not offer again what the chain has moved past, though the gateway still lists it', () => {
+  test('does not offer what is past on-chain, though the gateway still lists it', () => {
     const ahead = { ...safe, nonce: 8n }
     expect(statusOf(signed, ahead)).toBe('NONCE_USED')
     expect(rowAction(signed, ahead, alice)?.may).toEqual({ allowed: false, reason: 'nonceUsed' })

@@ -78,7 +78,7 @@ describe('what is typed', () => {
     expect(titles(all, 'zoe usdc')).toEqual([])
   })
 
-  test('lists the beginning of a name first, then of a word, then the inside, then the rest', () => {
+  test('lists matches by the start of a name, the start of a word, the inside, the rest', () => {
     const all = [
       anEntry('Rest', { words: 'safe' }),
       anEntry('Unsafe'),

@@ -40,7 +40,7 @@ const rows = [
 
 describe('the Safes are listed', () => {
   test('as they come', () => expect(sorted(rows, order('listed'))).toEqual(['a', 'b', 'c', 'd']))
-  test('by name as a person reads them: without capitals, accents at their letter, numbers as numbers', () => {
+  test('by name as a person reads it: by letters without case, by value of numbers', () => {
     expect(sorted(rows, order('name'))).toEqual(['c', 'b', 'd', 'a'])
   })
   test('by value, the highest first, however long, and unknown ones last', () =>

@@ -34,7 +34,7 @@ describe('what a gateway gets of a shared transaction', () => {
     ).toEqual([])
   })
 
-  it('is a proposal with the first one, if it doesn’t know the transaction, and then the others', async () => {
+  it('is a proposal with the first, if the transaction is new, then the others', async () => {
     const ports = fakePorts()
     await submitShared(ports.gateway, shared, { signatures, isKnown: false })
     expect(ports.submitted).toEqual([

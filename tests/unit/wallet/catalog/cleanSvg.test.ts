@@ -24,12 +24,14 @@ describe('the needed content of an icon', () => {
     expect(
       cleanSvg(
         picture(
-          `<g clip-path="url(#acme_x)"><path fill="url(#acme_y)" d="M1 1"/></g><defs>${clip}${gradient}</defs>`,
+          '<g clip-path="url(#acme_x)"><path fill="url(#acme_y)" d="M1 1"/></g>' +
+            `<defs>${clip}${gradient}</defs>`,
         ),
       ),
     ).toBe(
       picture(
-        '<path fill="url(#i0)" d="M1 1"/><defs><linearGradient id="i0"><stop stop-color="#fff"/></linearGradient></defs>',
+        '<path fill="url(#i0)" d="M1 1"/><defs><linearGradient id="i0"><stop stop-color="#fff"/>' +
+          '</linearGradient></defs>',
       ),
     )
   })
@@ -38,7 +40,8 @@ describe('the needed content of an icon', () => {
     expect(
       cleanSvg(
         picture(
-          '<g clip-path="url(#a)"><path d="M1 1"/></g><defs><clipPath id="a"><path d="M4 4h9v9"/></clipPath></defs>',
+          '<g clip-path="url(#a)"><path d="M1 1"/></g><defs><clipPath id="a">' +
+            '<path d="M4 4h9v9"/></clipPath></defs>',
         ),
       ),
     ).toContain('clip-path="url(#i0)"'))

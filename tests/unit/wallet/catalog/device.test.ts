@@ -15,7 +15,8 @@ test.each<[string, string, BrowserName, SystemName]>([
   ['Chrome without a window', `${linux} HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
   [
     'Chrome on ChromeOS',
-    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+      'Chrome/140.0.0.0 Safari/537.36',
     'Chrome',
     'Other',
   ],
@@ -93,7 +94,8 @@ test.each<[string, string, BrowserName, SystemName]>([
   ['a page inside an app on iPhone', `${iPhone} Mobile/15E148`, 'Browser', 'iOS'],
   [
     'a page inside an app on Android',
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP3A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/AP3A; wv) ' +
+      'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36',
     'Chrome',
     'Android',
   ],
@@ -102,7 +104,8 @@ test.each<[string, string, BrowserName, SystemName]>([
   // A search for "op" anywhere would match these as Opera.
   [
     'a telephone by Oppo',
-    'Mozilla/5.0 (Linux; Android 14; OPPO A78) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Linux; Android 14; OPPO A78) AppleWebKit/537.36 (KHTML, like Gecko) ' +
+      'Chrome/140.0.0.0 Mobile Safari/537.36',
     'Chrome',
     'Android',
   ],

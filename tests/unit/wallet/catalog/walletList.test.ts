@@ -176,7 +176,7 @@ describe('announced wallets', () => {
     expect([second?.name.length, second?.name.slice(0, 7)]).toEqual([nameLimit + 1, 'test.aa'])
   })
 
-  test('with the rdns of a known wallet and another name are listed under their own name, next to it', () => {
+  test('with a known wallet’s rdns and another name are listed next to it', () => {
     const detectedWallets = found({}, [
       announced('io.metamask', aProvider('isMetaMask'), 'Best Wallet'),
     ])

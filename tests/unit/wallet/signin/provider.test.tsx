@@ -43,7 +43,10 @@ const drawnInside = (children: ReactNode, change: Partial<SigninProviderProps> =
 
 function Signing() {
   const { status, open, openSignin, signOut } = useSignin()
-  return `${status}, ${open ? 'open' : 'closed'}, ${openSignin ? 'can open' : 'cannot open'}, ${signOut ? 'can leave' : 'cannot leave'}`
+  return (
+    `${status}, ${open ? 'open' : 'closed'}, ${openSignin ? 'can open' : 'cannot open'}, ` +
+    `${signOut ? 'can leave' : 'cannot leave'}`
+  )
 }
 function Status() {
   return useConnectionStatus()

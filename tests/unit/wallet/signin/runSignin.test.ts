@@ -252,7 +252,9 @@ describe('a nonce', () => {
       const { told } = prepare(async () => nonce)
       await vi.runAllTimersAsync()
       expect(told.events).toEqual([{ type: 'nonceFailed', turn: 2 }])
-      const words = `A nonce has at least eight letters and digits, and nothing else (EIP-4361): "${nonce}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
+      const words =
+        'A nonce has at least eight letters and digits, and nothing else (EIP-4361): ' +
+        `"${nonce}" is none. For a UUID: crypto.randomUUID().replaceAll('-', '').`
       expect(told.errors).toMatchObject([{ at: 'preparing', message: words }])
       expect(said.mock.calls).toEqual([[words]])
       said.mockRestore()

@@ -217,7 +217,7 @@ describe('the shown failure', () => {
     expect(after(signing, { type: 'refused', turn: 3 })).toHaveProperty('nonce', nonce)
   })
 
-  test('an app that first loads its session and then has none opens the dialog after connecting', () => {
+  test('an app that loads its session and has none opens the dialog after connecting', () => {
     const state = after(
       signinStart,
       { type: 'connected' },

@@ -82,8 +82,11 @@ function someMessage(next: (below: number) => number): SigninMessage {
   const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
   const perhaps = <T extends object>(part: T) => (next(2) === 0 ? part : {})
   const time = () => new Date(next(4_000_000) * 1_000_003).toISOString()
-  const uri = () =>
-    `https://${word(letters, 1 + next(9))}.example/${word(`${letters}-._~!$&'()*+,;=:@/`, next(20))}${next(2) ? '?' : ''}${word(`${letters}/?=&`, next(2) * 5)}`
+  const uri = () => {
+    const host = `${word(letters, 1 + next(9))}.example`
+    const path = word(`${letters}-._~!$&'()*+,;=:@/`, next(20))
+    return `https://${host}/${path}${next(2) ? '?' : ''}${word(`${letters}/?=&`, next(2) * 5)}`
+  }
   return {
     ...perhaps({ scheme: pick(['https', 'http', 'web+app']) }),
     domain: `${word(letters, 1 + next(9))}.example${next(2) ? `:${1 + next(65_535)}` : ''}`,
@@ -119,7 +122,7 @@ test('five hundred messages are parsed as written, by three implementations', ()
   }
 })
 
-test('a message with one additional, missing or changed character is parsed exactly or rejected', () => {
+test('a message with one changed character is parsed exactly or rejected', () => {
   const next = seeded(4361)
   for (let count = 0; count < 500; count++) {
     const text = writeSigninMessage(someMessage(next))

@@ -89,7 +89,7 @@ const creation = (keeper: Person) =>
 const deploying = (keeper: Person) =>
   encodeFunctionData({
     abi: parseAbi([
-      'function performCreate2(uint256 value, bytes deploymentData, bytes32 salt) returns (address)',
+      'function performCreate2(uint256 value, bytes code, bytes32 salt) returns (address)',
     ]),
     args: [0n, creation(keeper), zeroHash],
   })
@@ -118,7 +118,7 @@ test('a contract account is validated even before its deployment', async () => {
   expect(await verify(text, await signed(frank, text))).toBe('signature')
 })
 
-test('if the node does not respond, key signatures are still verified, and contract signatures throw', async () => {
+test('without a node, key signatures are verified, and contract signatures throw', async () => {
   const client = reading({
     ...chain,
     request: () => Promise.reject(new Error('The node is away')),

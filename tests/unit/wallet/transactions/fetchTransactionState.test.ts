@@ -64,7 +64,7 @@ test('a pending transaction includes its sender and nonce', async () => {
   })
 })
 
-test("an unknown transaction is a valid result, with the sender's count read before the receipt", async () => {
+test('an unknown transaction is valid, with the count read before the receipt', async () => {
   const { client, asked } = aNode({ eth_getTransactionCount: '0x8' })
   expect(await fetchTransactionState(client, { ...sent, sender, nonce: 7 })).toEqual({
     mined: 8,

@@ -51,7 +51,8 @@ test('all problems are reported at once, below one heading', () => {
       confirmations: -1,
     }),
   ).toThrow(
-    'Unable to add transaction\nInvalid transaction hash\nTransaction must have a description\nTransaction confirmations must be a positiver integer',
+    'Unable to add transaction\nInvalid transaction hash\nTransaction must have a description\n' +
+      'Transaction confirmations must be a positiver integer',
   )
   expect(store.list(scope)).toEqual([])
 })
@@ -66,7 +67,7 @@ test('an added one is pending, and stored by account and chain', () => {
   })
 })
 
-test('the app is asked whether it tells the end of a transaction itself; that is not stored', () => {
+test('whether an app announces the end of a transaction is asked and not stored', () => {
   const storage = mapStorage()
   const store = createTransactionStore(storage)
   let isTold = true

@@ -287,7 +287,8 @@ export const callRules: readonly SdkRule[] = [
   ]),
   hashes(
     'typedDataHash',
-    'The hash of typed data is that of EIP-712, without a chain in the domain, with its type among the types, and with lists of structs',
+    'The hash of typed data is that of EIP-712, without a chain in the domain, ' +
+      'with its type among the types, and with lists of structs',
     [
       {
         what: 'without a chain',

@@ -164,7 +164,8 @@ const wrongMessages = rule(
     const messages = [...oddMessages, ...wrongAnswers(host.requests()[0]?.fields.id)]
     for (const message of messages) host.deliver(message)
     const ended = await call
-    const seen = `${host.errors().length} of ${messages.length} threw; the open call: ${describeEnd(ended)}`
+    const thrown = `${host.errors().length} of ${messages.length} threw`
+    const seen = `${thrown}; the open call: ${describeEnd(ended)}`
     return (host.errors().length === 0 && ended.status === 'pending' ? passed : failed)(seen)
   },
 )

@@ -1,6 +1,7 @@
 const root = document.getElementById('root')
 root.innerHTML =
-  '<button>Connect wallet</button><div role="dialog" aria-label="Connect a wallet" hidden>Connect a wallet</div>'
+  '<button>Connect wallet</button>' +
+  '<div role="dialog" aria-label="Connect a wallet" hidden>Connect a wallet</div>'
 const [button, dialog] = root.children
 button.addEventListener('click', () => {
   dialog.hidden = false

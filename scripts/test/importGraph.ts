@@ -1,66 +1,6 @@
-// What a change can affect, by imports.
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
-import { storyFiles } from '../../tests/stories/storyFiles.ts'
-
-/** Files that affect everything, although no story imports them. */
-const everything =
-  /^(package-lock\.json|package\.json|vite\.config\.ts|tsconfig\.json|\.storybook\/|public\/|scripts\/build\/messages\.ts|tests\/visual\/(?!baselines\/)|tests\/fonts)/
-/** Sources of the pages in end-to-end tests. */
-const builtFrom =
-  /^(src|mocks|stories|public|\.ladle|\.storybook|scripts\/(build|setup)|index\.html|vite\.config\.ts|package(-lock)?\.json)/
-
-/** The files that differ from a commit or branch, including new ones. */
-export function changedFiles(since: string): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
-  return [
-    ...new Set([
-      ...git('diff', '--name-only', since),
-      ...git('ls-files', '--others', '--exclude-standard'),
-    ]),
-  ]
-}
-
-/** Whether a change affects the pages of the end-to-end tests. */
-export const reachedPages = (changed: readonly string[]): boolean =>
-  changed.some((file) => builtFrom.test(file))
-
-/**
- * The story files that import a changed file, directly or indirectly, or whose pictures changed;
- * all of them if the preview changed.
- */
-export function reachedStories(changed: readonly string[]): string[] {
-  const all = storyFiles()
-  const files = all.map(({ file }) => file)
-  const isChanged = new Set(changed)
-  const touches = (reached: ReadonlySet<string>) => [...reached].some((file) => isChanged.has(file))
-  const graph = importGraph()
-  if (
-    changed.some((file) => everything.test(file)) ||
-    touches(graph.reach('.storybook/preview.tsx', 'static'))
-  )
-    return files
-
-  const pictures = changed.flatMap(
-    (file) => /^tests\/visual\/baselines\/(.+)-(?:light|dark)-\d+\.webp$/.exec(file)?.[1] ?? [],
-  )
-  const hasPicture = ({ stories }: (typeof all)[number]) =>
-    stories.some(({ id }) => pictures.includes(id.replaceAll(/-+/g, '-')))
-  // The preview loads the mocked world only for stories that use it.
-  const worldChanged = touches(graph.reach('.storybook/preview.tsx', 'all'))
-  const isWired = (text: string) => /\b(world|msw)\b/.test(text)
-  return all
-    .filter(
-      (one) =>
-        hasPicture(one) ||
-        touches(graph.reach(one.file, 'all')) ||
-        (worldChanged && isWired(one.text)),
-    )
-    .map(({ file }) => file)
-}
 
 interface Edge {
   to: string
@@ -73,7 +13,7 @@ interface Edge {
  * The import graph of the project's own files. A name imported from an index file leads to the file
  * that exports it.
  */
-function importGraph() {
+export function importGraph() {
   const aliases = Object.entries(
     (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> })
       .imports,
@@ -193,21 +133,32 @@ function importGraph() {
   }
 
   return {
-    /** All files that a file imports; `static` excludes lazy imports. */
-    reach(start: string, how: 'static' | 'all'): Set<string> {
-      const reached = new Set<string>()
+    /**
+     * All files that a file imports, with the number of imports between them; an index counts as
+     * none. `static` leaves out lazy imports.
+     */
+    distances(start: string, how: 'static' | 'all'): Map<string, number> {
+      const found = new Map<string, number>()
       const done = new Set<string>()
-      const visit = (file: string, names: Edge['names']) => {
-        const isPassedThrough = names !== undefined && isIndex(file)
-        const key = isPassedThrough ? `${file}#${names.toSorted().join()}` : file
-        if (done.has(key)) return
-        done.add(key)
-        reached.add(file)
-        for (const edge of isPassedThrough ? through(file, names) : edges(file))
-          if (how === 'all' || !edge.late) visit(edge.to, edge.names)
+      let now: [file: string, names: Edge['names']][] = [[start, undefined]]
+      for (let distance = 0; now.length > 0; distance++) {
+        const next: typeof now = []
+        const visit = (file: string, names: Edge['names']) => {
+          const isPassedThrough = names !== undefined && isIndex(file)
+          const key = isPassedThrough ? `${file}#${names.toSorted().join()}` : file
+          if (done.has(key)) return
+          done.add(key)
+          if (!found.has(file)) found.set(file, distance)
+          for (const edge of isPassedThrough ? through(file, names) : edges(file)) {
+            if (how === 'static' && edge.late) continue
+            if (isPassedThrough) visit(edge.to, edge.names)
+            else next.push([edge.to, edge.names])
+          }
+        }
+        for (const [file, names] of now) visit(file, names)
+        now = next
       }
-      visit(start, undefined)
-      return reached
+      return found
     },
   }
 }

@@ -1,0 +1,40 @@
+/** How much to run: see README. */
+export type Size = 'short' | 'all' | 'nightly'
+
+/** What was asked of `npm test`. */
+export interface Request {
+  size: Size
+  /** Only the steps with one of these words in their names; all of them if it is empty. */
+  words: readonly string[]
+  /** Only these story files and folders. */
+  stories: readonly string[]
+  /** Only what differs from this commit or branch can affect. */
+  since: string | undefined
+  /** A part of the stories and test files, such as "1/3". */
+  shard: string | undefined
+}
+
+/**
+ * Reads the arguments of `npm test`.
+ * @throws {Error} if a flag is unknown
+ */
+export function readRequest(args: readonly string[]): Request {
+  const flags = args.filter((arg) => arg.startsWith('--'))
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const valueOf = (flag: string) =>
+    flags.find((arg) => arg.startsWith(`--${flag}=`))?.slice(flag.length + 3)
+  const unknown = flags.find((flag) => !/^--(changed(=.+)?|shard=\d+\/\d+)$/.test(flag))
+  if (unknown)
+    throw new Error(
+      `npm test doesn't know ${unknown}. It knows --changed[=branch] and --shard=1/3.`,
+    )
+  return {
+    size: names.includes('nightly') ? 'nightly' : names.includes('all') ? 'all' : 'short',
+    words: names.filter((name) => !['all', 'nightly'].includes(name) && !isStory(name)),
+    stories: names.filter(isStory),
+    since: flags.includes('--changed') ? 'HEAD' : valueOf('changed'),
+    shard: valueOf('shard'),
+  }
+}
+
+const isStory = (name: string) => name.startsWith('stories/')

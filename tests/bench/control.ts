@@ -1,0 +1,13 @@
+/**
+ * A fixed calculation on one core, about ten seconds where nothing else runs. Times of a shared
+ * machine are given together with it: what takes twice as long takes twice the calculation.
+ * @returns seconds
+ */
+export function fixedCalculation(): number {
+  const begun = performance.now()
+  let value = 1
+  for (let round = 0; round < 2_100_000_000; round++) value = (Math.imul(value, 31) + round) | 0
+  // The result is used, so that it has to be calculated.
+  if (Number.isNaN(value)) throw new Error('An integer is not NaN.')
+  return (performance.now() - begun) / 1000
+}

@@ -1,0 +1,95 @@
+// `npm run bench -- tests [all short changed story unit]` measures how long a person waits for the
+// tests, several times each (`--rounds=1`), beside a fixed calculation. The caches of a working
+// copy are warm: a first run that isn't counted fills them.
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { runTool } from '../../scripts/setup/runTool.ts'
+import { fixedCalculation } from './control.ts'
+
+interface Summary {
+  results: { name: string; seconds: number; ok: boolean }[]
+}
+
+interface Measured {
+  ok: boolean
+  seconds: number
+  steps: Summary['results']
+}
+
+interface Run {
+  what: string
+  /** Seconds at most. */
+  limit: number
+  measure(): Promise<Measured>
+}
+
+const screen = 'src/screens/queue/QueueList.tsx'
+
+const runs: Record<string, Run> = {
+  short: { what: '`npm test`', limit: 360, measure: () => npmTest() },
+  all: { what: '`npm test -- all`', limit: 1500, measure: () => npmTest('all') },
+  changed: {
+    what: '`npm test -- --changed` after one line in a screen',
+    limit: 60,
+    measure: async () => {
+      const before = readFileSync(screen, 'utf8')
+      appendFileSync(screen, '\n// A change that the tests have to follow.\n')
+      try {
+        return await npmTest('--changed')
+      } finally {
+        writeFileSync(screen, before)
+      }
+    },
+  },
+  story: {
+    what: 'One story file',
+    limit: 8,
+    measure: () => npmTest('stories/ui/Button.stories.tsx'),
+  },
+  unit: {
+    what: 'One file of unit tests',
+    limit: 3,
+    measure: async () => ({
+      ...(await runTool(
+        'vitest',
+        ['run', '--project', 'unit', 'tests/unit/safe/lifecycle.test.ts'],
+        { NO_COLOR: '1' },
+        () => {},
+      )),
+      steps: [],
+    }),
+  },
+}
+
+async function npmTest(...args: string[]): Promise<Measured> {
+  const { ok, seconds } = await runTool('npm', ['test', '--', ...args], { NO_COLOR: '1' }, () => {})
+  const { results } = JSON.parse(readFileSync('reports/summary.json', 'utf8')) as Summary
+  return { ok, seconds, steps: results }
+}
+
+const asked = process.argv.slice(2).filter((word) => word in runs)
+const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 3)
+
+for (const name of asked.length > 0 ? asked : Object.keys(runs)) {
+  const run = runs[name]!
+  const measured: (Measured & { control: number })[] = []
+  if (rounds > 1) await run.measure()
+  for (let round = 0; round < rounds; round++) {
+    const control = fixedCalculation()
+    measured.push({ ...(await run.measure()), control })
+  }
+  const middle = measured.toSorted((one, other) => one.seconds - other.seconds)[
+    Math.floor(measured.length / 2)
+  ]!
+  const all = measured
+    .map(
+      ({ seconds, control, ok }) =>
+        `${show(seconds)} beside ${show(control)}${ok ? '' : ' (failed)'}`,
+    )
+    .join(', ')
+  console.log(`${run.what}: ${show(middle.seconds)}, at most ${run.limit} s (${all})`)
+  for (const step of middle.steps) console.log(`  ${show(step.seconds).padStart(8)}  ${step.name}`)
+}
+
+function show(seconds: number): string {
+  return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`
+}
