@@ -32,14 +32,14 @@ export default defineConfig(({ mode }) => ({
     notices(),
     ...(mode === 'demo'
       ? [
-          preloads(['screens', 'lists', 'world', 'genesis']),
+          preloads(['common', 'world', 'genesis']),
           demoEntry(),
           demoApps(),
           msw({ mode: 'worker-only' }),
         ]
       : mode === 'production'
-        ? [preloads(['screens', 'lists']), pushWorker()]
-        : [preloads(['screens', 'lists'])]),
+        ? [preloads(['common']), pushWorker()]
+        : [preloads(['common'])]),
   ],
   // In a build of the app, short names: they are in its code as well.
   css: { modules: mode === 'production' ? { generateScopedName: scopedName } : {} },

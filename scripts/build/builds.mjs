@@ -17,6 +17,7 @@ import { runTool } from '../setup/runTool.ts'
 const common = [
   'src',
   'public',
+  'scripts/build/chunkFile.ts',
   'scripts/build/chunks.ts',
   'scripts/build/demoApps.ts',
   'scripts/build/demoEntry.ts',

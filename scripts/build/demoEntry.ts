@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { chunkFile } from './chunks.ts'
+import { chunkFile } from './chunkFile.ts'
 
 const config = () => readFileSync(path.resolve('mocks/demo/config.json'), 'utf8')
 

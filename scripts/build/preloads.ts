@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { chunkFile } from './chunks.ts'
+import { chunkFile } from './chunkFile.ts'
 
 /**
  * The fonts of the first text on every page, and of addresses: without them, what is beside an

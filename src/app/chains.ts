@@ -38,7 +38,8 @@ const ensUniversalResolver = { address: '0xeeeeeeee14d718c2b47d9923deab1335e144e
 /** The chain's definition for viem and wagmi. */
 export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain => {
   // Links are made by adding `/address/…` and `/tx/…`, so it is used where the explorer's begin so.
-  const [explorer, end] = summary.explorer?.address.split('/address/{{address}}') ?? []
+  const [, explorer] =
+    /^(.+)\/address\/\{\{address\}\}$/.exec(summary.explorer?.address ?? '') ?? []
   return defineChain({
     id: Number(summary.chainId),
     name: summary.name,
@@ -51,7 +52,6 @@ export const viemChain = ({ summary, rpcUrl }: SupportedChain): Chain => {
         ? { ensUniversalResolver }
         : {}),
     },
-    ...(end === '' &&
-      explorer && { blockExplorers: { default: { name: summary.name, url: explorer } } }),
+    ...(explorer && { blockExplorers: { default: { name: summary.name, url: explorer } } }),
   })
 }

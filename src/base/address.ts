@@ -1,3 +1,5 @@
+import { shorten } from './shorten.ts'
+
 /**
  * Twenty bytes as 0x and 40 hex digits, in any letter case. Compare only with {@link sameAddress}.
  */
@@ -38,11 +40,5 @@ export const shortAddress = (address: string): string =>
 /** A name is shortened to this many characters plus an ellipsis. */
 export const nameLength = 24
 
-/**
- * Shortens a name to {@link nameLength} characters and an ellipsis; counts code points, so that an
- * emoji is never cut in half.
- */
-export function shortName(name: string): string {
-  const points = [...name]
-  return points.length > nameLength ? `${points.slice(0, nameLength).join('')}…` : name
-}
+/** Shortens a name to {@link nameLength} characters and an ellipsis. */
+export const shortName = (name: string): string => shorten(name, nameLength)

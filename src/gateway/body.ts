@@ -4,7 +4,11 @@ export async function readBody(response: Response, limit: number): Promise<strin
   // A mock without a stream.
   if (!reader) return response.text()
   let text = ''
-  for (let chunk; text.length <= limit && (chunk = (await reader.read()).value);) text += chunk
+  while (text.length <= limit) {
+    const { done, value } = await reader.read()
+    if (done) break
+    text += value
+  }
   reader.cancel().catch(() => {})
   return text
 }
@@ -21,10 +25,12 @@ export function isTooDeep(json: string): boolean {
     const code = json.charCodeAt(at)
     if (code === backslash) at++
     else if (code === quote) isQuoted = !isQuoted
-    // Brackets and braces differ in one bit only.
-    else if (!isQuoted) depth += (code | 32) === openBrace ? 1 : (code | 32) === closeBrace ? -1 : 0
+    else if (isQuoted) continue
+    else if (code === openBrace || code === openBracket) depth++
+    else if (code === closeBrace || code === closeBracket) depth--
   }
   return depth > 200
 }
 
-const [quote, backslash, openBrace, closeBrace] = [34, 92, 123, 125]
+const [quote, backslash] = [34, 92]
+const [openBracket, closeBracket, openBrace, closeBrace] = [91, 93, 123, 125]

@@ -87,7 +87,8 @@ export class GatewayRequestError extends GatewayError {
 }
 
 const isHtml = (text: string): boolean => /<(!|\/|html)/i.test(text)
-const isWord = (value: unknown): value is string | number => /number|string/.test(typeof value)
+const isWord = (value: unknown): value is string | number =>
+  typeof value === 'number' || typeof value === 'string'
 
 /**
  * `code` takes precedence over `statusCode`; a list of messages is joined with commas. Undefined

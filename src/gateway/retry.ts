@@ -24,7 +24,7 @@ export function waitAfter(
   const { status = 0, retryAfter } = error as Partial<GatewayHttpError>
   const passing =
     status === 429 ||
-    (retry && (error instanceof GatewayUnreachableError || (status > 501 && status < 505)))
+    (retry && (error instanceof GatewayUnreachableError || [502, 503, 504].includes(status)))
   if (!passing || tried >= throttleLimit) return Infinity
   return retryAfter ? retryAfter * 1000 : Math.floor(random() * 2 ** tried) * slotInterval
 }

@@ -1,7 +1,8 @@
 import { decodeAbiParameters, keccak256, size, slice, stringToHex } from 'viem'
 import { type Address, type Hex, type SafeRef, sameAddress, zeroAddress } from '#base'
 import type { Intent, SafeTx, SwapOrder, TokenAmount, TwapOrder } from '#domain'
-import { decodeCall, method } from './method.ts'
+import { intentMethods } from './intentMethods.ts'
+import { decodeCall, type Method } from './method.ts'
 import { type BatchCall, decodeMultiSend } from './multiSend.ts'
 import { isNative } from './nativeToken.ts'
 import { typedDataHash } from './requests.ts'
@@ -27,11 +28,6 @@ export interface IntentCheck {
 }
 
 type Found = Partial<Record<IntentFact, boolean>>
-
-const setPreSignature = method('0xec6cb13f', 'setPreSignature', ['bytes', 'bool'])
-const deposit = method('0xd0e30db0', 'deposit', [])
-const requestValidatorsExit = method('0xb6b06dec', 'requestValidatorsExit', ['bytes'])
-const batchWithdrawCLFee = method('0x0ffab6c2', 'batchWithdrawCLFee', ['bytes'])
 
 /**
  * The exchange's contract, the same on every chain:
@@ -113,7 +109,7 @@ function compared(intent: Intent, calls: readonly BatchCall[], at: SafeRef): Fou
       return compareTwap(intent.order, calls, at)
     case 'stake': {
       const staked = calls
-        .filter(({ data }) => decodeCall(deposit, data))
+        .filter(({ data }) => decodeCall(intentMethods.deposit, data))
         .reduce((sum, { value }) => sum + value, 0n)
       return staked > 0n
         ? {
@@ -123,9 +119,9 @@ function compared(intent: Intent, calls: readonly BatchCall[], at: SafeRef): Fou
         : {}
     }
     case 'stakeExit':
-      return compareKeys(intent.stake.keys, calls, requestValidatorsExit)
+      return compareKeys(intent.stake.keys, calls, intentMethods.requestValidatorsExit)
     case 'stakeWithdrawal':
-      return compareKeys(intent.stake.keys, calls, batchWithdrawCLFee)
+      return compareKeys(intent.stake.keys, calls, intentMethods.batchWithdrawCLFee)
     default:
       return {}
   }
@@ -139,7 +135,7 @@ const keyLength = 48
 function compareKeys(
   keys: readonly Hex[],
   calls: readonly BatchCall[],
-  of: typeof requestValidatorsExit,
+  of: Method<readonly ['bytes']>,
 ): Found {
   const bytes = calls.map(({ data }) => decodeCall(of, data)?.[0]).find((one) => one !== undefined)
   if (bytes === undefined) return {}
@@ -170,7 +166,8 @@ const orderFields = [
  */
 function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
   const signed = calls.flatMap(({ to, data, operation }) => {
-    const [id, isSigned] = (sameAddress(to, settlement) && decodeCall(setPreSignature, data)) || []
+    const [id, isSigned] =
+      (sameAddress(to, settlement) && decodeCall(intentMethods.setPreSignature, data)) || []
     return id === undefined ? [] : [{ uid: id, isSigned: isSigned && operation === 0 }]
   })
   const [{ uid, isSigned } = {}, another] = signed
@@ -241,8 +238,11 @@ const twapInputs = [
   { type: 'uint256' },
   { type: 'bytes32' },
 ] as const
-/** `create` and `createWithContext`: the condition is their first argument. */
-const creating: readonly string[] = ['0x6bfae1ca', '0x0d0d9800']
+/** The methods that create a conditional order; the condition is their first argument. */
+const creating: readonly string[] = [
+  intentMethods.create.selector,
+  intentMethods.createWithContext.selector,
+]
 
 /** A TWAP order is described by its call data in full, except how much of it is done. */
 function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {

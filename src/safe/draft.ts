@@ -4,7 +4,7 @@ import { encodeCall } from './method.ts'
 import { methods } from './methods.ts'
 import { type BatchCall, encodeMultiSend } from './multiSend.ts'
 import { codeRows } from './officialCode.ts'
-import { plainTx } from './safeTx.ts'
+import { plainTx } from './transaction/safeTx.ts'
 import { isAtLeast, sameVersion } from './version.ts'
 
 /** A call that a Safe makes. */

@@ -6,7 +6,7 @@ import {
   type TypedDataDefinition,
 } from 'viem'
 import type { Address, Hex, SafeRef } from '#base'
-import type { SafeIdentity } from './safeTx.ts'
+import type { SafeIdentity } from './transaction/safeTx.ts'
 import { hashesOf, safeDomain, type TypedData, typedData } from './typedData.ts'
 
 /** A message that a Safe signs: text or typed data. */

@@ -1,7 +1,7 @@
 import { concatHex, hashDomain, hashStruct, keccak256 } from 'viem'
 import type { Address, Hex } from '#base'
 import type { SafeTx } from '#domain'
-import type { SafeIdentity } from './safeTx.ts'
+import type { SafeIdentity } from './transaction/safeTx.ts'
 import { type Generation, requireGeneration } from './version.ts'
 
 interface Field {

@@ -12,7 +12,7 @@ export type OwnNodes = Readonly<Record<string, string>>
  * no list of nodes.
  */
 export function parseOwnNodes(value: unknown, drop: () => void = () => {}): OwnNodes | undefined {
-  if (typeof value !== 'object' || !value) return undefined
+  if (typeof value !== 'object' || !value || Array.isArray(value)) return undefined
   const isNode = ([chainId, url]: [string, unknown]) =>
     /^\d+$/.test(chainId) && typeof url === 'string' && isWebUrl(url)
   const all = Object.entries(value)

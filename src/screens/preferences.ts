@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { createPersistedStore, isAddressLike, type SafeRef, type StorageTrouble } from '#base'
+import {
+  createPersistedStore,
+  isAddressLike,
+  sameAddress,
+  type SafeRef,
+  type StorageTrouble,
+} from '#base'
 import { accents, type Look } from '#ui'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
@@ -127,13 +133,19 @@ export const changeAddedSafes = (
 export const usePreferencesTrouble = (): StorageTrouble | undefined =>
   useSyncExternalStore(store.subscribe, store.getTrouble, () => undefined)
 
+/** The same list if the Safe is in it. */
 export const addSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] =>
-  withSafes(list, [at])
+  list.some((one) => sameSafe(one, at)) ? list : [...list, at]
 
 /** Both lists, each Safe once. */
 export function withSafes(list: readonly SafeRef[], more: readonly SafeRef[]): readonly SafeRef[] {
   const known = new Set<string>()
-  return [...list, ...more].filter((at) => known.size < known.add(safeKey(at)).size)
+  return [...list, ...more].filter((at) => {
+    const key = safeKey(at)
+    const isNew = !known.has(key)
+    known.add(key)
+    return isNew
+  })
 }
 
 /** The same text for the same Safe, however its address is spelled. */
@@ -142,4 +154,6 @@ export const safeKey = ({ chainId, address }: SafeRef): string =>
 
 export const removeSafe = (list: readonly SafeRef[], at: SafeRef): readonly SafeRef[] =>
   list.filter((one) => !sameSafe(one, at))
-export const sameSafe = (a: SafeRef, b: SafeRef): boolean => safeKey(a) === safeKey(b)
+
+export const sameSafe = (a: SafeRef, b: SafeRef): boolean =>
+  a.chainId === b.chainId && sameAddress(a.address, b.address)

@@ -1,5 +1,5 @@
 import type { Address } from '#base'
-import { type PendingSignature, withEntry } from './pendingStore.ts'
+import { type PendingSignature, withEntry } from './stores/pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
 import type { SignableMessage } from './prepareMessage.ts'

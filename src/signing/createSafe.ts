@@ -20,7 +20,7 @@ import {
   type PendingCreation,
   withCreation,
   withCreationState,
-} from './creationStore.ts'
+} from './stores/creationStore.ts'
 import { untilSettled } from './follow.ts'
 import type { CallPort, ChainPort, FollowPort, SimulationPort, WalletPort } from './ports.ts'
 import { revertParts, type SimulationResult } from './simulate.ts'

@@ -6,7 +6,7 @@ import {
   type PendingSent,
   withParts,
   withState,
-} from './pendingStore.ts'
+} from './stores/pendingStore.ts'
 import type { FollowingPorts, FollowPort } from './ports.ts'
 
 /**

@@ -20,7 +20,7 @@ import {
   unlistedApprovals,
   verifyTransaction,
 } from '#safe'
-import type { Proposal } from './pendingStore.ts'
+import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type ReadFailure } from './readChain.ts'
 

@@ -16,7 +16,7 @@ import {
   type TypedData,
   type VerificationStatus,
 } from '#safe'
-import type { Proposal } from './pendingStore.ts'
+import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type ReadFailure } from './readChain.ts'
 

@@ -1,5 +1,5 @@
 import { follow } from './follow.ts'
-import { isSent, type PendingSent } from './pendingStore.ts'
+import { isSent, type PendingSent } from './stores/pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
 import { submit } from './submit.ts'
 

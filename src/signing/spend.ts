@@ -10,7 +10,7 @@ import {
   type SpendStore,
   withSpend,
   withSpendState,
-} from './spendStore.ts'
+} from './stores/spendStore.ts'
 
 /** What a delegate spends from a limit of a Safe. */
 export interface Spending {

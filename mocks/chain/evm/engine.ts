@@ -11,7 +11,7 @@ import {
 } from 'viem'
 
 import type { SealedState } from '../state/SealedState.ts'
-import { WorkingState } from '../state/WorkingState.ts'
+import { WorkingState } from './WorkingState.ts'
 import type { SealedLog, StateDelta } from '../types.ts'
 import { intrinsicGas } from './intrinsicGas.ts'
 

@@ -1,6 +1,6 @@
 import type { SafeRef } from '#base'
 
-// Apart from the queries: a page refreshes what it doesn't show, without its code.
+// In one table, because a refresh reaches everything that begins with the same key.
 
 /** Key prefix of everything about one Safe. */
 export const safeKey = (at: SafeRef) => ['safe', at.chainId, at.address.toLowerCase()] as const

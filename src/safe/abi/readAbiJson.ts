@@ -14,8 +14,7 @@ export type AbiReading =
 
 /**
  * The methods of an ABI that change something, in its order. Takes a JSON ABI that is parsed
- * already, or an artifact of a compiler with an `abi`. Parts that are invalid are left out. A
- * separate file, because stored drafts are read with it, where nothing is encoded.
+ * already, or an artifact of a compiler with an `abi`. Parts that are invalid are left out.
  */
 export function readAbiJson(json: unknown): AbiReading {
   const list: unknown = Array.isArray(json)

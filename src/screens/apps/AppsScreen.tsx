@@ -10,7 +10,7 @@ import type { PrefetchInput } from '../prefetch.ts'
 import { UnsupportedChain } from '../shared/index.ts'
 import { type AppEntry, customEntry, mergedApps } from './appEntry.ts'
 import { withCustom, withRemoved } from './addedApps.ts'
-import { appsKey, toggled, useAppsTrouble, useStoredApps } from './appStore.ts'
+import { appsKey, toggled, useAppsTrouble, useStoredApps } from '../stores/appStore.ts'
 import { AppsView } from './AppsView.tsx'
 import { appsText } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { type CustomApp, type StoredApps, toggled } from './appStore.ts'
+import { type CustomApp, type StoredApps, toggled } from '../stores/appStore.ts'
 
 /** With an app that the person has added, who was warned then: it opens without another warning. */
 export const withCustom = (before: StoredApps, app: CustomApp): StoredApps => ({

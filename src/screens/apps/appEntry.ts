@@ -1,6 +1,6 @@
 import { readAppUrl } from '#apps/host'
 import type { SafeApp } from '#queries'
-import type { CustomApp } from './appStore.ts'
+import type { CustomApp } from '../stores/appStore.ts'
 
 /** An app as the screens show it. */
 export interface AppEntry {

@@ -1,7 +1,7 @@
 import { decideFeatures, forgetFeature, removePermission, setPermission } from '#apps/host'
 import { useText } from '#ui'
 import type { AppPermissionsProps } from '../settings/AppPermissions.tsx'
-import { useStoredApps } from './appStore.ts'
+import { useStoredApps } from '../stores/appStore.ts'
 import { updateFeatures, useFeatures } from './features/featureStore.ts'
 import { featuresText } from './features/text.ts'
 import { storedPermissions, usePermissions } from './permissionStore.ts'

@@ -5,7 +5,7 @@ import type { Asset } from '#domain'
 import { useText, VisuallyHidden } from '#ui'
 import { AssetRow, type AssetRowProps } from './AssetRow.tsx'
 import styles from './AssetTable.module.css'
-import { type Hidden, whyHidden } from './hiddenTokens.ts'
+import { type Hidden, whyHidden } from '../stores/hiddenTokens.ts'
 import { type AssetSort, nextSort, type SortColumn } from './sortAssets.ts'
 import { assetsText } from './text.ts'
 

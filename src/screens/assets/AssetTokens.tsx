@@ -11,7 +11,7 @@ import { AssetTable } from './AssetTable.tsx'
 import { AssetTools } from './AssetTools.tsx'
 import { ChooseBar } from './ChooseBar.tsx'
 import { findAssets, searchFrom } from './findAssets.ts'
-import { hasDust, type Hidden, whyHidden, withChoice } from './hiddenTokens.ts'
+import { hasDust, type Hidden, whyHidden, withChoice } from '../stores/hiddenTokens.ts'
 import { defaultSort, sortAssets } from './sortAssets.ts'
 import { assetsText } from './text.ts'
 

@@ -8,7 +8,7 @@ import type { Send } from '../send/index.ts'
 import styles from './AssetsView.module.css'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetTokens } from './AssetTokens.tsx'
-import type { Hidden } from './hiddenTokens.ts'
+import type { Hidden } from '../stores/hiddenTokens.ts'
 import { assetsText } from './text.ts'
 
 export interface AssetsContentProps {

@@ -7,7 +7,7 @@ import { usePreferences } from '../preferences.ts'
 import type { PrefetchInput } from '../prefetch.ts'
 import { useReceive } from '../receive/index.ts'
 import { useSend } from '../send/index.ts'
-import { useHiddenTokens } from './hiddenTokens.ts'
+import { useHiddenTokens } from '../stores/hiddenTokens.ts'
 import { AssetsView } from './AssetsView.tsx'
 
 /** A Safe's assets, in the preferred currency. */

@@ -7,7 +7,7 @@ import { UnsupportedChain } from '../shared/UnsupportedChain.tsx'
 import { AssetsContent } from './AssetsContent.tsx'
 import { AssetPages, type AssetPagesProps } from '../shared/AssetPages.tsx'
 import { AssetsHeader } from './AssetsHeader.tsx'
-import type { Hidden } from './hiddenTokens.ts'
+import type { Hidden } from '../stores/hiddenTokens.ts'
 import styles from './AssetsView.module.css'
 import { assetsText } from './text.ts'
 

@@ -5,8 +5,7 @@ import { resolveName, useNames } from '../names/index.ts'
 import type { FilterToken } from './checkFilter.ts'
 import { dayStart } from './dayStart.ts'
 import styles from './Filter.module.css'
-import type { FilterForm } from './filterForm.ts'
-import { fieldsByType, type FilterField } from './filterParams.ts'
+import { fieldsByType, type FilterField, type FilterForm } from './filterParams.ts'
 import { historyText } from './text.ts'
 
 export interface FilterBarProps {

@@ -3,8 +3,14 @@ import { sameAddress } from '#base'
 import { Button, Field, Select, Sheet, TextInput, useText } from '#ui'
 import type { FilterProblems, FilterToken } from './checkFilter.ts'
 import styles from './Filter.module.css'
-import { type FilterForm, filterTypes, noFilter, tidyForm } from './filterForm.ts'
-import { fieldsByType, type FilterField } from './filterParams.ts'
+import {
+  fieldsByType,
+  type FilterField,
+  type FilterForm,
+  filterTypes,
+  noFilter,
+  tidyForm,
+} from './filterParams.ts'
 import { historyText } from './text.ts'
 import { TokenSelect } from './TokenSelect.tsx'
 

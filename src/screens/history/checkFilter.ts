@@ -2,8 +2,7 @@ import { type Address, sameAddress } from '#base'
 import type { HistoryFilter } from '#queries'
 import { parseAddress } from '#safe'
 import { dayEnd, dayStart } from './dayStart.ts'
-import type { FilterForm } from './filterForm.ts'
-import type { FilterField } from './filterParams.ts'
+import type { FilterField, FilterForm } from './filterParams.ts'
 
 type FilterProblem =
   | 'date'

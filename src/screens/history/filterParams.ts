@@ -11,8 +11,42 @@ export const fieldsByType = {
 export type FilterType = keyof typeof fieldsByType
 export type FilterField = (typeof fieldsByType)[FilterType][number]
 
+export const filterTypes = Object.keys(fieldsByType) as readonly FilterType[]
+
+/**
+ * A filter as it is typed, and as it stands in the URL: texts that may be wrong. Empty ones are
+ * left out.
+ */
+export interface FilterForm {
+  type: FilterType
+  fields: Readonly<Partial<Record<FilterField, string>>>
+}
+
+export const noFilter: FilterForm = { type: 'all', fields: {} }
+
 /** The parameters of the URL that hold a filter. */
 export const filterParams: readonly string[] = [
   'type',
   ...new Set(Object.values(fieldsByType).flat()),
 ]
+
+/** The filter in a URL's parameters; parameters that don't fit its type are ignored. */
+export function readForm(params: Readonly<Record<string, string>>): FilterForm {
+  const type = filterTypes.find((one) => one === params['type']) ?? 'all'
+  return tidyForm({ type, fields: params })
+}
+
+/** Leaves out what is empty or belongs to another type. */
+export const tidyForm = ({ type, fields }: FilterForm): FilterForm => ({
+  type,
+  fields: Object.fromEntries(
+    fieldsByType[type].flatMap((field) => {
+      const text = fields[field]?.trim()
+      return text ? [[field, text]] : []
+    }),
+  ),
+})
+
+/** Parameters for the URL; none for an empty filter. */
+export const formParams = (form: FilterForm): Readonly<Record<string, string>> =>
+  form.type === 'all' ? {} : { type: form.type, ...tidyForm(form).fields }

@@ -6,7 +6,7 @@ import { useChain, useEnvironment } from '../environment.tsx'
 import { usePageQuery } from '../pageQuery.ts'
 import { usePreferences } from '../preferences.ts'
 import { checkFilter, type FilterContext, type FilterToken } from './checkFilter.ts'
-import { type FilterForm, formParams, readForm } from './filterForm.ts'
+import { type FilterForm, formParams, readForm } from './filterParams.ts'
 import type { Filtering } from './HistoryView.tsx'
 
 const none: readonly FilterToken[] = []

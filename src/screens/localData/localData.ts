@@ -1,7 +1,7 @@
 import { type Contact, parseContacts } from '../names/contacts.ts'
-import { parseHiddenTokens } from '../assets/hiddenTokens.ts'
-import { type CustomApp, parseApps } from '../apps/appStore.ts'
-import { parseSafesOrder } from '../mySafes/safesOrder.ts'
+import { parseHiddenTokens } from '../stores/hiddenTokens.ts'
+import { type CustomApp, parseApps } from '../stores/appStore.ts'
+import { parseSafesOrder } from '../stores/safesOrder.ts'
 import { parsePreferences, type Preferences } from '../preferences.ts'
 import type { SafeRef } from '#base'
 

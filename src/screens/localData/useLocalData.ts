@@ -1,8 +1,8 @@
-import { useHiddenLists } from '../assets/hiddenTokens.ts'
-import { useStoredApps } from '../apps/appStore.ts'
+import { useHiddenLists } from '../stores/hiddenTokens.ts'
+import { useStoredApps } from '../stores/appStore.ts'
 import { useContacts } from '../names/contacts.ts'
 import { usePreferences } from '../preferences.ts'
-import { useSafesOrder } from '../mySafes/safesOrder.ts'
+import { useSafesOrder } from '../stores/safesOrder.ts'
 import type { LocalData, LocalPart } from './localData.ts'
 
 /**

@@ -14,7 +14,7 @@ import { ErrorBoundary } from '../system/index.ts'
 import { MySafesView } from './MySafesView.tsx'
 import { safeTitle, useNames } from '../names/index.ts'
 import { safeRows } from './safeRows.ts'
-import { type SafesOrder, useSafesOrder, withPinToggled } from './safesOrder.ts'
+import { type SafesOrder, useSafesOrder, withPinToggled } from '../stores/safesOrder.ts'
 import { mySafesText } from './text.ts'
 
 /** Safes owned by the connected account, and Safes added on this device. */

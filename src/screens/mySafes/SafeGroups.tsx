@@ -10,7 +10,7 @@ import { SafeList } from './SafeList.tsx'
 import { SafesSkeleton } from './SafesSkeleton.tsx'
 import { SafesTools } from './SafesTools.tsx'
 import { countAwaiting, findSafes, type SafesFilter, searchFrom } from './safeRows.ts'
-import { isPinned, type SafesOrder, type SafeSort } from './safesOrder.ts'
+import { isPinned, type SafesOrder, type SafeSort } from '../stores/safesOrder.ts'
 import { sortSafes } from './sortSafes.ts'
 import { mySafesText } from './text.ts'
 

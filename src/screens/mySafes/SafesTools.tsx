@@ -3,7 +3,7 @@ import type { PartialCount } from '#domain'
 import { Button, Select, TextInput, useText } from '#ui'
 import styles from './MySafesView.module.css'
 import type { SafesFilter } from './safeRows.ts'
-import { type SafeSort, safeSorts } from './safesOrder.ts'
+import { type SafeSort, safeSorts } from '../stores/safesOrder.ts'
 import { mySafesText } from './text.ts'
 
 export interface SafesToolsProps {

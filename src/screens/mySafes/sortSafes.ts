@@ -1,6 +1,6 @@
 import { fixedPoint, type SafeRef } from '#base'
 import type { SafeRow } from '#domain'
-import { isPinned, type SafesOrder } from './safesOrder.ts'
+import { isPinned, type SafesOrder } from '../stores/safesOrder.ts'
 
 export interface SortSafesOptions {
   nameOf: (at: SafeRef) => string

@@ -9,7 +9,7 @@ import { IconButton, ListRow, Menu, RowButton, useText } from '#ui'
 import { ActionSentence, useSentence } from '../shared/index.ts'
 import styles from './NewTransactionView.module.css'
 import { newTransactionText } from './text.ts'
-import type { DraftCall } from './transactionDraft.ts'
+import type { DraftCall } from '../stores/transactionDraft.ts'
 
 export interface CallActions {
   onEdit: (id: number) => void

@@ -42,7 +42,7 @@ import {
   withCalls,
   withCallsBack,
   withoutCall,
-} from './transactionDraft.ts'
+} from '../stores/transactionDraft.ts'
 
 const sendDialog = /*@__PURE__*/ loadCode(
   async () => (await import('../send/SendDialog.tsx')).SendDialog,

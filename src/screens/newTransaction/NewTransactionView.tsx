@@ -29,7 +29,7 @@ import { useKeptFocus } from '../shared/useKeptFocus.ts'
 import { type CallActions, CallRow } from './CallRow.tsx'
 import styles from './NewTransactionView.module.css'
 import { newTransactionText } from './text.ts'
-import type { TransactionDraft } from './transactionDraft.ts'
+import type { TransactionDraft } from '../stores/transactionDraft.ts'
 
 /** Kinds of actions that can be added. */
 export type ActionKind = 'tokens' | 'collectibles' | 'call' | 'recipients'

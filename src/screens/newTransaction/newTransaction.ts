@@ -3,7 +3,7 @@ import { isRejection, toSafeTx } from '#safe'
 import type { Draft } from '../confirm/index.ts'
 import type { ActionContext } from '../review/actionOf.ts'
 import { callAction, draftDecoding } from './callAction.ts'
-import type { TransactionDraft } from './transactionDraft.ts'
+import type { TransactionDraft } from '../stores/transactionDraft.ts'
 
 /** The transaction that makes the calls of a draft, as it is reviewed; `library` runs several. */
 export function newTransaction(

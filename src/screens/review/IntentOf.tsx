@@ -1,12 +1,13 @@
 import { createElement } from 'react'
 import type { ChainSummary, SafeRef } from '#base'
 import type { SafeTx, TransactionDetail } from '#domain'
+import { mayHaveIntent } from '#safe'
 import { Skeleton, useLazyModule } from '#ui'
 import { loadCode } from '../code/index.ts'
 import { ErrorBoundary } from '../system/index.ts'
 import { intentHeight } from './intent/intentHeight.ts'
 
-// In one file, so that what they share is loaded with them alone.
+// Loaded on demand, because few transactions have an intent.
 const intentPanels = /*@__PURE__*/ loadCode(() => import('./intent/panels.ts'))
 
 interface IntentOfProps {
@@ -14,10 +15,7 @@ interface IntentOfProps {
   chain: ChainSummary | undefined
 }
 
-/**
- * What a transaction with an exchange, a bridge or a staking contract means, once its code is
- * loaded, which others don't need.
- */
+/** What a transaction with an exchange, a bridge or a staking contract means. */
 const IntentOf = (props: IntentOfProps) => (
   <ErrorBoundary resetKey={props.detail.id} fallback={null}>
     <LoadedIntent {...props} />
@@ -32,12 +30,6 @@ function LoadedIntent(props: IntentOfProps) {
 /** The same, as a part of a page or a dialog; nothing for any other transaction. */
 export const intentOf = (detail: TransactionDetail | undefined, chain: ChainSummary | undefined) =>
   detail?.hasIntent && <IntentOf detail={detail} chain={chain} />
-
-/**
- * Selectors of `setPreSignature`, `create`, `createWithContext`, `deposit`, `requestValidatorsExit`
- * and `batchWithdrawCLFee`.
- */
-const meaningful = /ec6cb13f|6bfae1ca|0d0d9800|d0e30db0|b6b06dec|0ffab6c2/i
 
 interface DraftIntentProps {
   at: SafeRef
@@ -55,7 +47,7 @@ function LoadedDraftIntent(props: DraftIntentProps) {
  * gateway isn't asked about any other.
  */
 export const draftIntentOf = (at: SafeRef, tx: SafeTx, chain: ChainSummary | undefined) =>
-  meaningful.test(tx.data) && (
+  mayHaveIntent(tx.data) && (
     <ErrorBoundary resetKey={tx.data} fallback={null}>
       <LoadedDraftIntent at={at} tx={tx} chain={chain} />
     </ErrorBoundary>

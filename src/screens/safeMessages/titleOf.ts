@@ -1,4 +1,4 @@
-import { visibleText } from '#base'
+import { shorten, visibleText } from '#base'
 import type { Message, OffchainMessage } from '#domain'
 import type { Text } from '#ui'
 import { signInDomain } from './sign/signIn.ts'
@@ -32,6 +32,5 @@ export function titleOf(
     .map((one) => one.trim())
     .find(Boolean)
   if (line === undefined) return text('row.blank')
-  const letters = [...visibleText(line)]
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('')
+  return shorten(visibleText(line), longest)
 }

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '#ui'
 import en from './messages/button.json'
 
-/** Apart from the dialog's texts, because pages show the button before the dialog is loaded. */
+/** Texts of the button, and why it is disabled. Pages show it before the dialog is loaded. */
 export const sendButtonText = defineCatalogue('sendButton', en)

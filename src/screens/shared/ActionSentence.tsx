@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { isolateText, shortAddress, shortName } from '#base'
+import { isolateText, shortAddress, shorten, shortName } from '#base'
 import type { Party, Transferred } from '#domain'
 import { Amount, Identicon, type TextValues, useText, useTextSettings, VisuallyHidden } from '#ui'
 import type { ActionAmount, ActionToken } from '../actionText.ts'
@@ -62,7 +62,7 @@ function SentenceAmount({
 }) {
   const text = useText(componentsText)
   const { symbol } = amount
-  const shown = shortSymbol(symbol)
+  const shown = shorten(symbol, symbolLength)
   const warning = amount.isUnlisted ? 'token.unlisted' : warningOf(what)
   return (
     <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
@@ -75,7 +75,7 @@ function SentenceAmount({
 /** What is traded for the amount. */
 function SentenceToken({ token: { symbol, isUnlisted } }: { token: ActionToken }) {
   const text = useText(componentsText)
-  const shown = shortSymbol(symbol)
+  const shown = shorten(symbol, symbolLength)
   return (
     <span className={styles.amount} title={symbol === shown ? undefined : symbol}>
       {isUnlisted && <TokenWarning words={text('token.unlisted')} />}
@@ -135,11 +135,6 @@ function PartyName({
 
 /** Longer symbols are truncated, so that one doesn't fill the row. */
 const symbolLength = 12
-
-function shortSymbol(symbol: string): string {
-  const points = [...symbol]
-  return points.length > symbolLength ? `${points.slice(0, symbolLength).join('')}…` : symbol
-}
 
 function warningOf(what: Transferred | undefined) {
   if (what?.type !== 'erc20') return undefined

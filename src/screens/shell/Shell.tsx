@@ -1,7 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
 import type { Address, SafeRef } from '#base'
-import { queuedQuery } from '#queries'
 import { loadOnce, useLazyModule, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
@@ -13,7 +11,6 @@ import { PageHrefContext } from '../pageHref.ts'
 import { endpointsLink } from '../paths.ts'
 import { usePreferences } from '../preferences.ts'
 import { usePending } from '../shared/usePending.ts'
-import { pendingCount } from '../shared/pendingCount.ts'
 import { type Section, sections as allSections } from '../sections.ts'
 import { ErrorBoundary, OfflineNotice } from '../system/index.ts'
 import { useSafeDetail } from '../useSafeDetail.ts'
@@ -56,36 +53,24 @@ export function Shell({ at, visit, ...rest }: ShellProps) {
   return at ? (
     <SafeShell at={at} {...frame} />
   ) : (
-    <Frame at={undefined} quorum={undefined} pendingCount={undefined} modules={[]} {...frame} />
+    <Frame at={undefined} quorum={undefined} modules={[]} {...frame} />
   )
 }
 
 type InnerProps = Omit<ShellProps, 'visit'> & { contentRef: Ref<HTMLElement> }
 
 function SafeShell({ at, ...rest }: InnerProps & { at: SafeRef }) {
-  const { gateway } = useEnvironment()
   const safe = useSafeDetail(at)
-  const queue = useInfiniteQuery(queuedQuery(gateway, at))
-  const count = queue.data && pendingCount(queue.data)
   const quorum =
     safe.status === 'ready'
       ? { threshold: safe.value.threshold, owners: safe.value.owners.length }
       : undefined
   const modules = (safe.status === 'ready' && safe.value.modules) || []
-  return (
-    <Frame
-      at={at}
-      quorum={quorum}
-      pendingCount={count}
-      modules={modules.map(({ address }) => address)}
-      {...rest}
-    />
-  )
+  return <Frame at={at} quorum={quorum} modules={modules.map(({ address }) => address)} {...rest} />
 }
 
 interface FrameProps extends InnerProps {
   quorum: { threshold: number; owners: number } | undefined
-  pendingCount: string | undefined
   /** Of the Safe, as the gateway reports them. */
   modules: readonly Address[]
 }
@@ -96,7 +81,6 @@ function Frame({
   sections = allSections,
   contentRef,
   quorum,
-  pendingCount,
   modules,
   children,
 }: FrameProps) {
@@ -122,7 +106,13 @@ function Frame({
       contentRef={contentRef}
       current={current}
       items={items}
-      counts={{ queue: pendingCount }}
+      badges={{
+        queue: at && (
+          <ErrorBoundary resetKey={`${at.chainId} ${at.address}`} fallback={null}>
+            <PendingCount at={at} />
+          </ErrorBoundary>
+        ),
+      }}
       switcher={<SafeSwitcherView chains={chains} current={at} quorum={quorum} safes={safes} />}
       goTo={
         <>
@@ -184,6 +174,14 @@ const goToDialog = /*@__PURE__*/ loadCode(
 const keysDialog = /*@__PURE__*/ loadCode(
   async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
 )
+
+const queueCount = /*@__PURE__*/ loadOnce(async () => (await import('./QueueCount.tsx')).QueueCount)
+
+/** Loaded after the frame, because pages without a Safe list no transactions. */
+function PendingCount(props: { at: SafeRef }) {
+  const Count = useLazyModule(queueCount, true)
+  return Count ? createElement(Count, props) : null
+}
 
 /** Submissions that began before this moment belong to an earlier page. */
 const started = Date.now()

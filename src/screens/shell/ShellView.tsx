@@ -11,8 +11,8 @@ export interface ShellViewProps {
   current: string | undefined
   /** Those within another section stand in no bar. */
   items: readonly NavItem[]
-  /** Counts beside sections, by name; missing while unknown. */
-  counts?: Readonly<Record<string, string | undefined>>
+  /** Shown beside sections, by name. */
+  badges?: Readonly<Record<string, ReactNode>>
   switcher: ReactNode
   /** Opens "Go to". */
   goTo?: ReactNode
@@ -30,7 +30,7 @@ export interface ShellViewProps {
 export function ShellView({
   current: open,
   items: all,
-  counts = {},
+  badges = {},
   switcher,
   goTo,
   network,
@@ -67,12 +67,12 @@ export function ShellView({
                   (index > 0 && items[index - 1]?.group !== item.group) || undefined
                 }
               >
-                <NavLink item={item} current={current} count={counts[item.name]} />
+                <NavLink item={item} current={current} badge={badges[item.name]} />
               </li>
             ))}
             {more.length > 0 && (
               <li className={cx(styles.line, styles.moreLine)}>
-                <More items={more} current={current} counts={counts} />
+                <More items={more} current={current} badges={badges} />
               </li>
             )}
           </ul>
@@ -96,14 +96,14 @@ export function ShellView({
 interface NavLinkProps {
   item: NavItem
   current: string | undefined
-  count: string | undefined
+  badge: ReactNode
   onClick?: () => void
 }
 
 function NavLink({
   item: { name, label, icon: Icon, href },
   current,
-  count,
+  badge,
   onClick,
 }: NavLinkProps) {
   const text = useText(shellText)
@@ -116,11 +116,7 @@ function NavLink({
     >
       <Icon size={18} aria-hidden="true" />
       <span className={styles.name}>{text(label)}</span>
-      {count && count !== '0' ? (
-        <span className={styles.count} title={text('queue.count', { count })}>
-          {count}
-        </span>
-      ) : null}
+      {badge}
     </Link>
   )
 }
@@ -129,11 +125,11 @@ function NavLink({
 function More({
   items,
   current,
-  counts,
+  badges,
 }: {
   items: readonly NavItem[]
   current: string | undefined
-  counts: Readonly<Record<string, string | undefined>>
+  badges: Readonly<Record<string, ReactNode>>
 }) {
   const text = useText(shellText)
   const trigger = (
@@ -152,7 +148,7 @@ function More({
         <ul className={styles.moreList}>
           {items.map((item) => (
             <li key={item.name}>
-              <NavLink item={item} current={current} count={counts[item.name]} onClick={close} />
+              <NavLink item={item} current={current} badge={badges[item.name]} onClick={close} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { SafeRef } from '#base'
 import { ownedSafesQuery } from '#queries'
 import { useWallet } from '#wallet'
@@ -21,9 +22,12 @@ export function useOwnedSafes(): readonly SafeRef[] {
 
 const noSafes: readonly SafeRef[] = []
 
-/** Safes owned by the connected account, then those added by address, without duplicates. */
+/**
+ * Safes owned by the connected account, then those added by address, without duplicates. The same
+ * array until one of the two lists changes, because other values are derived from it.
+ */
 export function useKnownSafes(): readonly SafeRef[] {
   const owned = useOwnedSafes()
   const [{ addedSafes }] = usePreferences()
-  return withSafes(owned, addedSafes)
+  return useMemo(() => withSafes(owned, addedSafes), [owned, addedSafes])
 }

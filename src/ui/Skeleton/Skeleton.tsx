@@ -20,11 +20,11 @@ export interface SkeletonProps {
  * Set by script, because a style attribute in server markup would violate a strict
  * Content-Security-Policy. Until then the shape has its default size.
  */
-const sized = (width: Length, height?: Length) => (element: HTMLElement | null) =>
-  void (
-    element &&
-    Object.assign(element.style, { inlineSize: length(width), blockSize: length(height) })
-  )
+const sized = (width: Length, height?: Length) => (element: HTMLElement | null) => {
+  if (!element) return
+  element.style.inlineSize = length(width)
+  element.style.blockSize = length(height)
+}
 
 type Length = string | number | undefined
 const length = (value: Length = '') => (typeof value === 'number' ? `${value}px` : value)

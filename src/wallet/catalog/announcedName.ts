@@ -1,4 +1,4 @@
-import { nameLimit, plainName } from './plainName.ts'
+import { plainName, shownName } from './shownName.ts'
 import type { Announcement, WalletEntry } from './types.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Announcement, WalletEntry } from './types.ts'
  * name is empty.
  */
 export const announcedName = ({ info: { name, rdns } }: Announcement): string =>
-  short(plainName(name)) || short(plainName(rdns))
+  shownName(name, rdns)
 
 /**
  * Whether an announcement belongs to a wallet: by its rdns, which anybody can claim, and by its
@@ -36,14 +36,6 @@ export const isCalled = (
   { name, shortName = name }: Pick<WalletEntry, 'name' | 'shortName'>,
   words: string,
 ): boolean => [name, shortName].some((own) => wordsOf(own).join('') === wordsOf(words).join(''))
-
-const short = (text: string) =>
-  [...text].length > nameLimit
-    ? `${[...text]
-        .slice(0, nameLimit - 1)
-        .join('')
-        .trim()}…`
-    : text
 
 // Generic words that identify no wallet.
 const common = new Set(['wallet', 'the', 'app', 'com', 'org', 'net'])

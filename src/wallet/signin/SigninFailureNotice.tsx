@@ -1,5 +1,5 @@
+import { shortDetail, visibleText } from '#base'
 import { Notice, useText } from '#ui'
-import { plainName } from '../catalog/plainName.ts'
 import { signinText } from './signinText.ts'
 import type { SigninFailure } from './signinFlow.ts'
 import styles from './SigninDialog.module.css'
@@ -31,7 +31,7 @@ export function SigninFailureNotice({ failure, wallet }: SigninFailureNoticeProp
       {detail && (
         <details className={styles.detail}>
           <summary>{t('signin.reason.detail')}</summary>
-          <bdi>{plainName(detail)}</bdi>
+          <bdi>{visibleText(shortDetail(detail))}</bdi>
         </details>
       )}
     </Notice>

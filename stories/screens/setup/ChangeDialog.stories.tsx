@@ -6,7 +6,7 @@ import { encodeAddOwner, encodeChangeThreshold, encodeEnableModule } from '#safe
 import { base, safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
-import { draftsKey } from '../../../src/screens/newTransaction/transactionDraft.ts'
+import { draftsKey } from '../../../src/screens/stores/transactionDraft.ts'
 import { ChangeDialog } from '../../../src/screens/setup/ChangeDialog.tsx'
 import { type SetupChange, setupFormKey } from '../../../src/screens/setup/setupChange.ts'
 import { setupText } from '../../../src/screens/setup/text.ts'

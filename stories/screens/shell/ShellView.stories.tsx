@@ -3,6 +3,7 @@ import Blocks from 'lucide-react/icons/blocks'
 import { EmptyState, Notice } from '#ui'
 import { ConnectButtonView } from '#wallet'
 import { sections } from '../../../src/screens/sections.ts'
+import { CountBadge } from '../../../src/screens/shell/CountBadge.tsx'
 import { GoToButton } from '../../../src/screens/shell/goTo/GoToButton.tsx'
 import { navItems } from '../../../src/screens/shell/navItems.ts'
 import { NetworkBadge } from '../../../src/screens/shell/NetworkBadge.tsx'
@@ -23,7 +24,7 @@ const meta: Meta<typeof ShellView> = {
   args: {
     current: 'queue',
     items,
-    counts: { queue: '8' },
+    badges: { queue: <CountBadge count="8" /> },
     switcher: (
       <SafeSwitcherView
         chains={[mainnet]}
@@ -55,7 +56,7 @@ export const WithoutASafe: Story = {
   args: {
     current: 'mySafes',
     items: navItems(sections, [mainnet], undefined),
-    counts: {},
+    badges: {},
     network: undefined,
     switcher: (
       <SafeSwitcherView chains={[mainnet]} current={undefined} quorum={undefined} safes={[]} />
@@ -68,7 +69,9 @@ export const OtherNetwork: Story = {
     notice: <Notice tone="warning" title="Your wallet is on a different network than this Safe." />,
   },
 }
-export const ManyPending: Story = { args: { counts: { queue: '20+' } } }
+export const ManyPending: Story = {
+  args: { badges: { queue: <CountBadge count="20+" /> } },
+}
 /** More than five sections: the bottom bar shows four, the others are behind "More". */
 export const MoreThanFive: Story = {
   args: {

@@ -8,11 +8,12 @@ import {
   parseAbi,
   parseEther,
   stringToHex,
+  toFunctionSelector,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import type { Intent, SafeTx } from '#domain'
-import { addressesOf, checkIntent, encodeMultiSend, plainTx } from '#safe'
+import { addressesOf, checkIntent, encodeMultiSend, mayHaveIntent, plainTx } from '#safe'
 import {
   deposit,
   exchange,
@@ -74,6 +75,7 @@ const order = { ...plain, uid }
 const abi = parseAbi([
   'function setPreSignature(bytes orderUid, bool signed)',
   'struct Params { address handler; bytes32 salt; bytes staticInput; }',
+  'function create(Params params, bool dispatch)',
   'function createWithContext(Params params, address factory, bytes data, bool dispatch)',
   'function deposit()',
   'function requestValidatorsExit(bytes keys)',
@@ -281,3 +283,21 @@ describe('staking', () => {
 
 it('what the call data do not say is the gateway’s word', () =>
   expect(check(exchange, call(staking, '0x12345678'))).toEqual({ status: 'reported', facts: [] }))
+
+describe('call data may have an intent', () => {
+  const methods = abi.flatMap((item) => (item.type === 'function' ? [item] : []))
+
+  it.each(methods)('that call $name, in any letter case and in a batch', (method) => {
+    const data = toFunctionSelector(method)
+    const batch = encodeMultiSend([{ to: staking, data, value: 0n, operation: 0 }])
+    expect([data, data.toUpperCase() as Hex, batch].map(mayHaveIntent)).toEqual([true, true, true])
+  })
+
+  it('but not those of a transfer', () => {
+    const data = encodeFunctionData({
+      abi: parseAbi(['function transfer(address to, uint256 value)']),
+      args: [staking, 5n],
+    })
+    expect([data, '0x' as const].map(mayHaveIntent)).toEqual([false, false])
+  })
+})

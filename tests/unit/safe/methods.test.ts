@@ -1,6 +1,7 @@
 import { encodeFunctionData, toFunctionSelector } from 'viem'
 import { describe, expect, it } from 'vitest'
 // Internal to the module, so they are imported directly.
+import { intentMethods } from '../../../src/safe/intentMethods.ts'
 import { decodeCall, encodeCall } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
 
@@ -8,7 +9,7 @@ const to = '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A'
 const data = encodeCall(methods.transfer, [to, 5n])
 
 describe('the methods', () => {
-  it.each(Object.values(methods))(
+  it.each([...Object.values(methods), ...Object.values(intentMethods)])(
     '$name has the selector of its words',
     ({ selector, name, types }) => {
       expect(toFunctionSelector(`${name}(${types.join(',')})`)).toBe(selector)

@@ -14,7 +14,7 @@ import {
   SubmitError,
   WalletError,
 } from '#signing'
-import { plainTx } from '../../../src/safe/safeTx.ts'
+import { plainTx } from '../../../src/safe/transaction/safeTx.ts'
 import { on } from '../safe/vectors.ts'
 import {
   a,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { visibleName, visibleText } from '#base'
 import { useText } from '#ui'
-import type { CustomApp } from '../appStore.ts'
+import type { CustomApp } from '../../stores/appStore.ts'
 import { appsText } from '../text.ts'
 import { AddAppView, type FoundApp } from './AddAppView.tsx'
 import { checkAddress } from './checkAddress.ts'

@@ -24,7 +24,7 @@ import { checkAddress } from '../add/checkAddress.ts'
 import { manifestQuery } from '../add/manifestQuery.ts'
 import { useProblemText } from '../add/useProblemText.ts'
 import { appOf, mergedApps } from '../appEntry.ts'
-import { useStoredApps } from '../appStore.ts'
+import { useStoredApps } from '../../stores/appStore.ts'
 import { appsText } from '../text.ts'
 import { type SharedApp, ShareAppView } from './ShareAppView.tsx'
 

@@ -8,7 +8,7 @@ import {
   refusalOf,
 } from '../../../../src/screens/apps/appEntry.ts'
 import { withCustom, withRemoved } from '../../../../src/screens/apps/addedApps.ts'
-import { parseApps } from '../../../../src/screens/apps/appStore.ts'
+import { parseApps } from '../../../../src/screens/stores/appStore.ts'
 import { checkAddress } from '../../../../src/screens/apps/add/checkAddress.ts'
 import {
   maxRows,

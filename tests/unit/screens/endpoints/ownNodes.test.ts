@@ -147,4 +147,5 @@ test('a stored endpoint that is damaged is left out, and said to be', () => {
     parseOwnNodes({ 1: 'https://node.example/', 10: 'ftp://node.example' }, () => (dropped += 1)),
   ).toEqual({ 1: 'https://node.example/' })
   expect(dropped).toBe(1)
+  expect(parseOwnNodes(['https://node.example/'])).toBeUndefined()
 })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { checkFilter, type FilterContext } from '../../../../src/screens/history/checkFilter.ts'
 import { dayEnd, dayStart } from '../../../../src/screens/history/dayStart.ts'
 import {
+  filterParams,
   type FilterForm,
   formParams,
   readForm,
-} from '../../../../src/screens/history/filterForm.ts'
-import { filterParams } from '../../../../src/screens/history/filterParams.ts'
+} from '../../../../src/screens/history/filterParams.ts'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const dave = '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectWallets } from '../../../../src/wallet/catalog/detect.ts'
-import { nameLimit } from '../../../../src/wallet/catalog/plainName.ts'
+import { nameLimit } from '../../../../src/wallet/catalog/shownName.ts'
 import { popularWallets } from '../../../../src/wallet/catalog/popular.ts'
 import type { Announcement } from '../../../../src/wallet/catalog/types.ts'
 import { iconLimit } from '../../../../src/wallet/catalog/shownIcon.ts'
@@ -172,8 +172,8 @@ describe('announced wallets', () => {
           announced(`test.${'a'.repeat(500)}`, aProvider(), ''),
         ]),
       })[0]?.wallets ?? []
-    expect(first?.name).toBe(`${'🦊'.repeat(nameLimit - 1)}…`)
-    expect([second?.name.length, second?.name.slice(0, 7)]).toEqual([nameLimit, 'test.aa'])
+    expect(first?.name).toBe(`${'🦊'.repeat(nameLimit)}…`)
+    expect([second?.name.length, second?.name.slice(0, 7)]).toEqual([nameLimit + 1, 'test.aa'])
   })
 
   test('with a known wallet’s rdns and another name are listed next to it', () => {

@@ -1,7 +1,7 @@
 import { getEnsAddress, getEnsName } from 'viem/actions'
 import { normalize } from 'viem/ens'
 import type { Address } from '#base'
-import type { ChainClient } from './client.ts'
+import type { ChainClient } from '../client.ts'
 
 /** Address of the universal resolver, the same on mainnet and its testnets. */
 const universalResolver: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'

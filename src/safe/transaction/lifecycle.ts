@@ -1,7 +1,7 @@
 import { type Address, type Allowed, no, sameAddress, yes } from '#base'
 import type { SafeState, TxStatus } from '#domain'
-import type { VerificationStatus } from './verification.ts'
-import { isSupportedVersion } from './version.ts'
+import type { VerificationStatus } from '../verification.ts'
+import { isSupportedVersion } from '../version.ts'
 
 /** The state of a transaction that decides which actions are allowed. */
 export interface PendingTransaction {

@@ -10,7 +10,7 @@ import {
   withCalls,
   withCallsBack,
   withoutCall,
-} from '../../../../src/screens/newTransaction/transactionDraft.ts'
+} from '../../../../src/screens/stores/transactionDraft.ts'
 
 const to: Address = '0x1563915e194D8CfBA1943570603F7606A3115508'
 const key = '1:0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'

@@ -3,8 +3,8 @@ import { Account, type Address as EvmAddress } from '@ethereumjs/util'
 import { bytesToHex, hexToBytes, numberToHex, type Hash, type Hex } from 'viem'
 
 import type { StateDelta } from '../types.ts'
-import { codeBytes, codeHex, emptyCodeHash, learnCode } from './codes.ts'
-import type { AccountFields, SealedState } from './SealedState.ts'
+import { codeBytes, codeHex, emptyCodeHash, learnCode } from '../state/codes.ts'
+import type { AccountFields, SealedState } from '../state/SealedState.ts'
 
 const nothing = new Uint8Array()
 const toQuantity = (bytes: Uint8Array): Hex => {

@@ -1,6 +1,6 @@
 import { type Address, type Allowed, type ChainSnapshot, type Hex, sameAddress } from '#base'
 import type { SafeState } from '#domain'
-import type { Confirmed } from './execution.ts'
+import type { Confirmed } from '../execution.ts'
 import {
   type Actor,
   canConfirm,

@@ -6,7 +6,7 @@ import {
   parseHiddenTokens,
   whyHidden,
   withChoice,
-} from '../../../../src/screens/assets/hiddenTokens.ts'
+} from '../../../../src/screens/stores/hiddenTokens.ts'
 
 const one: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const other: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'

@@ -6,7 +6,7 @@ import {
   parseSafesOrder,
   type SafesOrder,
   withPinToggled,
-} from '../../../../src/screens/mySafes/safesOrder.ts'
+} from '../../../../src/screens/stores/safesOrder.ts'
 import { sortSafes } from '../../../../src/screens/mySafes/sortSafes.ts'
 
 const ref = (digit: string, chainId = '1'): SafeRef => ({

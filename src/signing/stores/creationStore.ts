@@ -9,7 +9,6 @@ import {
   type SafeRef,
 } from '#base'
 import { type CreationDifference, type CreationVersion, isCreationVersion } from '#safe'
-import { creationsKey } from './creationsKey.ts'
 import type { ExecutionState } from './pendingStore.ts'
 
 /** What became of a creation that was sent to the network. */
@@ -50,6 +49,9 @@ export interface PendingCreation {
  * Creations whose outcome the person hasn't put away yet. Survives reloads and is shared by tabs.
  */
 export type CreationStore = PersistedStore<readonly PendingCreation[]>
+
+/** The key under which creations are stored. */
+export const creationsKey = 'coffer.creations'
 
 /** Milliseconds for which a creation is stored. */
 const lifetime = 7 * 24 * 60 * 60 * 1000

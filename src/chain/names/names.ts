@@ -1,5 +1,5 @@
 import type { Address } from '#base'
-import type { ChainClient } from './client.ts'
+import type { ChainClient } from '../client.ts'
 
 // Normalizing names needs large Unicode tables, which are loaded only when a name is requested.
 const load = () => import('./ens.ts')

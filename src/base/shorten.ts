@@ -1,0 +1,21 @@
+// Created on first use: most texts are short.
+let segmenter: Intl.Segmenter | undefined
+const charactersOf = (text: string) =>
+  (segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })).segment(text)
+
+/**
+ * The first characters of a text and an ellipsis, or the whole text if it isn't longer. A character
+ * is what a person sees as one, so an emoji made of several code points is never split.
+ */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  let start = ''
+  let count = 0
+  // One character at a time, because a text from elsewhere can be very long.
+  for (const { segment } of charactersOf(text)) {
+    if (count === length) return `${start.trimEnd()}…`
+    start += segment
+    count++
+  }
+  return text
+}
