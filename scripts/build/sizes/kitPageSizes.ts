@@ -41,7 +41,7 @@ export async function kitPageSizes(): Promise<{
           .filter((chunk) => !initial.has(chunk))
           .map(
             ({ fileName }) =>
-              `A page with the kit fetches ${fileName} at boot, which isn't one of its first files.`,
+              `A page with the kit fetches ${fileName} at boot, besides its first files.`,
           ),
         ...[...initial]
           .filter((chunk) => !fetched.includes(chunk))
