@@ -64,10 +64,11 @@ const byTouch = ['with touch on a phone', () => touch, phone] as const
 export const withoutMouse = size === 'nightly' ? [byKeyboard, byTouch] : [byKeyboard]
 
 /**
- * A person who presses "Try again" until the target appears, and then repeats the previous press.
+ * A person who tries, checks or submits again until the target appears, and then repeats the
+ * previous press where that is needed.
  */
 export function patient(page: Page): InputMethod {
-  const again = page.getByRole('button', { name: /^(Try again|Check again|Back)$/ }).last()
+  const again = page.getByRole('button', { name: /^((Try|Check|Submit) again|Back)$/ }).last()
   let before: Locator | undefined
   const find = async (target: Locator) => {
     for (let turn = 0; turn < 60; turn++) {
@@ -80,7 +81,7 @@ export function patient(page: Page): InputMethod {
       // After "Check again" in a dialog, what was pressed there may be possible again: nothing is
       // signed if the chain can't be read.
       if (
-        name !== 'Try again' &&
+        (name === 'Check again' || name === 'Back') &&
         before &&
         (await appears(enabled(page, before), 3_000)) &&
         (name === 'Back' || (await isInDialog(before)))
