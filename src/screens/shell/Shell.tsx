@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
-import type { Address, SafeRef } from '#base'
+import { type Address, isIndependent, type SafeRef } from '#base'
 import { queuedQuery } from '#queries'
 import { loadOnce, useLazyModule, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
@@ -154,6 +154,7 @@ function Frame({
           </ErrorBoundary>
           <ErrorBoundary resetKey="node" fallback={null}>
             <OwnNodes at={at} current={current} href={hrefOf(endpointsLink)} />
+            {at && <NoEndpoint at={at} href={hrefOf(endpointsLink)} />}
           </ErrorBoundary>
           <ErrorBoundary resetKey="pending" fallback={null}>
             <Follower />
@@ -243,6 +244,19 @@ function OwnNodes({
   )
   const Shown = useLazyModule(ownNodeNotice, shown.length > 0)
   return Shown && shown.map((chain) => createElement(Shown, { key: chain.chainId, chain, href }))
+}
+
+const noEndpointNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('../endpoints/NoEndpointNotice.tsx')).NoEndpointNotice,
+)
+
+/** Loaded on demand, because most networks have an endpoint that the gateway didn't choose. */
+function NoEndpoint({ at, href }: { at: SafeRef; href: string }) {
+  const { node } = useEnvironment()
+  const chain = useChain(at.chainId)
+  const isUnchecked = chain !== undefined && !isIndependent(node(at.chainId))
+  const Shown = useLazyModule(noEndpointNotice, isUnchecked)
+  return chain && isUnchecked && Shown ? createElement(Shown, { chain, href }) : null
 }
 
 const recoveryNotice = /*@__PURE__*/ loadOnce(
