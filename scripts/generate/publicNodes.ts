@@ -9,12 +9,8 @@ import * as chains from 'viem/chains'
 /** Versions of the contract that the app can verify on networks with others than Ethereum's. */
 const versions = ['1.3.0', '1.4.1', '1.5.0']
 
-/**
- * The public node of each network with Safe's contracts that viem knows, by chain id: what viem
- * itself uses without another choice. Only those with encryption. Where several networks of viem
- * share an id, the main network's, and then the first by name.
- */
-export function publicNodes(): Record<string, string> {
+/** Networks by chain id. Where several of viem's share an id, the main one, then the first by name. */
+function networks(): Map<string, { name: string; url: string }> {
   const served = new Set(
     versions.flatMap((version) =>
       [getSafeSingletonDeployments, getSafeL2SingletonDeployments].flatMap((find) =>
@@ -22,19 +18,46 @@ export function publicNodes(): Record<string, string> {
       ),
     ),
   )
-  const nodes: Record<string, string> = {}
   const mainFirst = Object.values(chains).toSorted(
-    (a, b) => Number(a.testnet ?? false) - Number(b.testnet ?? false),
+    (a, b) => a.id - b.id || Number(a.testnet ?? false) - Number(b.testnet ?? false),
   )
-  for (const { id, rpcUrls } of mainFirst) {
+  const found = new Map<string, { name: string; url: string }>()
+  for (const { id, name, rpcUrls } of mainFirst) {
     const [url] = rpcUrls.default.http
-    if (served.has(String(id)) && url?.startsWith('https://')) nodes[id] ??= url
+    const isUsable = served.has(String(id)) && url?.startsWith('https://')
+    if (isUsable && !found.has(String(id))) found.set(String(id), { name, url })
   }
-  return nodes
+  return found
 }
+
+/**
+ * The public node of each network with Safe's contracts that viem knows, by chain id: what viem
+ * itself uses without another choice. Only those with encryption.
+ */
+export const publicNodes = (): Record<string, string> =>
+  Object.fromEntries([...networks()].map(([id, { url }]) => [id, url]))
 
 /** The table that the app ships, as a file. */
 export const publicNodesFile = (): string => `${JSON.stringify(publicNodes(), null, 2)}\n`
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+/** The same as a page of the docs, with the names of the networks. */
+export function publicNodesPage(): string {
+  const rows = [...networks()].map(
+    ([id, { name, url }]) => `| ${id} | ${name} | ${new URL(url).host} |`,
+  )
+  return `${intro}\n| Chain id | Network | Host of the public node |\n|---|---|---|\n${rows.join('\n')}\n`
+}
+
+const intro = `# Public nodes
+
+Written by \`node scripts/generate/publicNodes.ts\`. A network without an entry in \`rpc\` is read from
+its public node below, unless \`config.json\` has \`"publicNodes": false\`. These are the nodes that viem
+uses by itself, for every network with Safe's contracts. Their operators see the IP addresses of
+visitors and which accounts they open, and may limit requests; name a node of your own in \`rpc\` for
+every network that matters to you. The app shows which one is in use (Settings, Networks).
+`
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(new URL('../../src/app/publicNodes.json', import.meta.url), publicNodesFile())
+  writeFileSync(new URL('../../docs/public-nodes.md', import.meta.url), publicNodesPage())
+}

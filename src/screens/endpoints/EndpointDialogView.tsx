@@ -177,11 +177,6 @@ function Suggestion({
       <Notice
         tone="warning"
         title={text(isAgreed ? 'suggested.inUse' : 'suggested.title', { network })}
-        action={
-          <Button size="s" onClick={() => onAgree(isAgreed ? undefined : url)}>
-            {text(isAgreed ? 'suggested.stop' : 'suggested.use')}
-          </Button>
-        }
       >
         <p>
           <bdi dir="ltr" className={styles.url}>
@@ -189,6 +184,13 @@ function Suggestion({
           </bdi>
         </p>
         <p>{text('suggested.text')}</p>
+        <Button
+          size="s"
+          className={styles.agree}
+          onClick={() => onAgree(isAgreed ? undefined : url)}
+        >
+          {text(isAgreed ? 'suggested.stop' : 'suggested.use')}
+        </Button>
       </Notice>
     </div>
   )

@@ -69,7 +69,6 @@ export const Sources: Story = {
   },
   parameters: {
     cell: { screen: 'endpoints', state: 'partial' },
-    picture: 'part',
   },
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: text('networks') })).getAllByRole(
