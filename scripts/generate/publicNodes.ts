@@ -9,7 +9,7 @@ import * as chains from 'viem/chains'
 /** Versions of the contract that the app can verify on networks with others than Ethereum's. */
 const versions = ['1.3.0', '1.4.1', '1.5.0']
 
-/** Networks by chain id. Where several of viem's share an id, the main one, then the first by name. */
+/** By chain id. Where viem's networks share one, the main one, then the first by name. */
 function networks(): Map<string, { name: string; url: string }> {
   const served = new Set(
     versions.flatMap((version) =>
@@ -45,16 +45,18 @@ export function publicNodesPage(): string {
   const rows = [...networks()].map(
     ([id, { name, url }]) => `| ${id} | ${name} | ${new URL(url).host} |`,
   )
-  return `${intro}\n| Chain id | Network | Host of the public node |\n|---|---|---|\n${rows.join('\n')}\n`
+  const head = ['| Chain id | Network | Host of the public node |', '|---|---|---|']
+  return `${intro}\n${[...head, ...rows].join('\n')}\n`
 }
 
 const intro = `# Public nodes
 
-Written by \`node scripts/generate/publicNodes.ts\`. A network without an entry in \`rpc\` is read from
-its public node below, unless \`config.json\` has \`"publicNodes": false\`. These are the nodes that viem
-uses by itself, for every network with Safe's contracts. Their operators see the IP addresses of
-visitors and which accounts they open, and may limit requests; name a node of your own in \`rpc\` for
-every network that matters to you. The app shows which one is in use (Settings, Networks).
+Written by \`node scripts/generate/publicNodes.ts\`. A network without an entry in \`rpc\` is read
+from its public node below, unless \`config.json\` has \`"publicNodes": false\`. These are the nodes
+that viem uses by itself, for every network with Safe's contracts. Their operators see the IP
+addresses of visitors and which accounts they open, and may limit requests; name a node of your own
+in \`rpc\` for every network that matters to you. The app shows which one is in use (Settings,
+Networks).
 `
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,12 +1,6 @@
 import type { Config } from './config.ts'
 import type { PublicNodes } from './publicNodes.ts'
-
-/** The relay for pairing wallets on other devices; undefined without a project id. */
-export const relayOf = ({
-  walletConnectProjectId,
-  walletConnectRelay = 'wss://relay.walletconnect.org',
-}: Config): string | undefined =>
-  walletConnectProjectId === undefined ? undefined : walletConnectRelay
+import { relayOf } from './relay.ts'
 
 const fixed = [
   "default-src 'none'",

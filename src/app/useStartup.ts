@@ -6,9 +6,8 @@ import { createGateway } from '#gateway'
 import { chainsKey } from '#queries'
 import { agreedNodes, type Environment, ownNodes } from '#screens'
 import type { StartStage } from '#screens/system'
-import { loadChains } from './chains.ts'
 import type { Config } from './config.ts'
-import { applyPolicy, contentSecurityPolicy, relayOf } from './csp.ts'
+import { relayOf } from './relay.ts'
 import { pushOf } from './push/pushOf.ts'
 import { environmentOf, walletOf } from './environment.ts'
 import type { SupportedChain } from './readChains.ts'
@@ -39,8 +38,17 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       setStage('config')
       // The validator is loaded in parallel with the configuration, and before the first request to
       // the gateway.
-      const [config, { responseValidator: validate, persistCache, restoreCache }] =
-        await Promise.all([load(signal), import('./validation.ts')])
+      const [
+        config,
+        {
+          responseValidator: validate,
+          applyPolicy,
+          contentSecurityPolicy,
+          loadChains,
+          persistCache,
+          restoreCache,
+        },
+      ] = await Promise.all([load(signal), import('./validation.ts')])
       signal.throwIfAborted()
       setStage('gateway')
       let isStarting = true

@@ -7,7 +7,7 @@ import {
 } from '#chain'
 import type { ChainPort } from '#signing'
 
-/** The chain port of a node, for verification: whether it proves anything depends on who chose it. */
+/** The chain port of a node, for verification. A node that isn't independent proves nothing. */
 export const chainPort = (node: ChainClient, isIndependent: boolean): ChainPort => ({
   isIndependent,
   snapshot: (at, safeTxHash) =>

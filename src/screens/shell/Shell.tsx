@@ -8,7 +8,6 @@ import { loadCode, useWithCode } from '../code/index.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkToPath } from '../links.ts'
 import { safeTitle, useNames } from '../names/index.ts'
-import { useOwnNodes } from '../ownNodes.ts'
 import { PageHrefContext } from '../pageHref.ts'
 import { endpointsLink } from '../paths.ts'
 import { usePreferences } from '../preferences.ts'
@@ -153,8 +152,7 @@ function Frame({
             <ChainProblems chainId={at?.chainId} />
           </ErrorBoundary>
           <ErrorBoundary resetKey="node" fallback={null}>
-            <OwnNodes at={at} current={current} href={hrefOf(endpointsLink)} />
-            {at && <NoEndpoint at={at} href={hrefOf(endpointsLink)} />}
+            <NodeNotices at={at} current={current} href={hrefOf(endpointsLink)} />
           </ErrorBoundary>
           <ErrorBoundary resetKey="pending" fallback={null}>
             <Follower />
@@ -222,12 +220,12 @@ function ChainProblems({ chainId }: { chainId: string | undefined }) {
   return problems.length > 0 && Shown ? createElement(Shown, { problems }) : null
 }
 
-const ownNodeNotice = /*@__PURE__*/ loadOnce(
-  async () => (await import('../endpoints/OwnNodeNotice.tsx')).OwnNodeNotice,
+const nodeNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('../endpoints/NodeNotice.tsx')).NodeNotice,
 )
 
-/** Loaded on demand, because few people use an endpoint of their own. */
-function OwnNodes({
+/** Loaded on demand, because most networks have an endpoint, and it is the site's. */
+function NodeNotices({
   at,
   current,
   href,
@@ -236,27 +234,15 @@ function OwnNodes({
   current: string | undefined
   href: string
 }) {
-  const { chains } = useEnvironment()
-  const nodes = useOwnNodes()
-  // Safes are created on any network.
-  const shown = chains.filter(
-    ({ chainId }) => nodes[chainId] && (current === 'create' || chainId === at?.chainId),
-  )
-  const Shown = useLazyModule(ownNodeNotice, shown.length > 0)
+  const { chains, node } = useEnvironment()
+  const shown = chains.filter(({ chainId }) => {
+    const chosen = node(chainId)
+    // Safes are created on any network.
+    if (chosen?.source === 'person') return current === 'create' || chainId === at?.chainId
+    return chainId === at?.chainId && !isIndependent(chosen)
+  })
+  const Shown = useLazyModule(nodeNotice, shown.length > 0)
   return Shown && shown.map((chain) => createElement(Shown, { key: chain.chainId, chain, href }))
-}
-
-const noEndpointNotice = /*@__PURE__*/ loadOnce(
-  async () => (await import('../endpoints/NoEndpointNotice.tsx')).NoEndpointNotice,
-)
-
-/** Loaded on demand, because most networks have an endpoint that the gateway didn't choose. */
-function NoEndpoint({ at, href }: { at: SafeRef; href: string }) {
-  const { node } = useEnvironment()
-  const chain = useChain(at.chainId)
-  const isUnchecked = chain !== undefined && !isIndependent(node(at.chainId))
-  const Shown = useLazyModule(noEndpointNotice, isUnchecked)
-  return chain && isUnchecked && Shown ? createElement(Shown, { chain, href }) : null
 }
 
 const recoveryNotice = /*@__PURE__*/ loadOnce(

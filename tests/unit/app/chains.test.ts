@@ -4,7 +4,7 @@ import { createGateway } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { chainsQuery, createQueryClient } from '#queries'
 import { persistCache, persistDelay, restoreCache } from '#queries/cache'
-import { loadChains } from '../../../src/app/chains.ts'
+import { loadChains } from '../../../src/app/loadChains.ts'
 import { parseConfig } from '../../../src/app/config.ts'
 import { aStage } from '../mocks/gateway/journey.ts'
 

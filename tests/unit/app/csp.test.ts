@@ -23,7 +23,7 @@ describe('the policy of a configuration', () => {
     )
   })
 
-  test('allows the public node of a listed chain without an entry, unless that is turned off', () => {
+  test('allows the public node of a listed chain without an entry, unless turned off', () => {
     const bare = { gateway: listing.gateway, chains: [chain] }
     const table = { '1': 'https://public.example/rpc', '10': 'https://unlisted.example' }
     expect(connections(contentSecurityPolicy(parseConfig(bare), undefined, table))).toBe(
