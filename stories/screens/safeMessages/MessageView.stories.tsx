@@ -180,6 +180,16 @@ export const Unverifiable: Story = {
     await expect(args.onRetryReview).toHaveBeenCalledOnce()
   },
 }
+/** Asking the gateway's node again changes nothing: another endpoint can be chosen. */
+export const GatewayNode: Story = {
+  args: {
+    review: { status: 'unverifiable', unread: 'gatewayNode', hash, signatures: [ok(bob)] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose an endpoint' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull()
+  },
+}
 export const Loading: Story = {
   args: { message: loading },
   parameters: { cell: { screen: 'message', state: 'loading' } },
