@@ -100,8 +100,9 @@ export const worldLoader: Loader = async ({
   await changeWorld?.(world)
   answerFrom(world, (url) => url.startsWith(`${demoGatewayUrl}/`) || url.startsWith(demoRpcUrl('')))
   const chains = servedChains.map((chainId) => {
-    const rpcUrl = demoRpcUrl(chainId)
-    return { summary: toChainSummary(chainInfo(chainId, rpcUrl)), rpcUrl }
+    const url = demoRpcUrl(chainId)
+    const node = { url, source: 'config' } as const
+    return { summary: toChainSummary(chainInfo(chainId, url)), node }
   })
   return {
     storyWorld: {

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { parseConfig } from '../../src/app/config.ts'
 import { contentSecurityPolicy, serverHeaders } from '../../src/app/csp.ts'
+import publicNodes from '../../src/app/publicNodes.json' with { type: 'json' }
 import { createCompressor, encodingFor, isCompressible } from './compressed.mjs'
 
 const types = {
@@ -37,7 +38,7 @@ export async function serve({ dir, port = 0, headers = {} }) {
   const root = path.resolve(dir)
   const config = await configIn(root)
   const always = Object.entries({
-    ...serverHeaders(contentSecurityPolicy(config)),
+    ...serverHeaders(contentSecurityPolicy(config, undefined, publicNodes)),
     'X-Frame-Options': 'DENY',
     ...headers,
   }).filter(([, value]) => value !== null)
@@ -164,6 +165,6 @@ async function configIn(root) {
   try {
     return parseConfig(JSON.parse(await readFile(path.join(root, 'config.json'), 'utf8')))
   } catch {
-    return { gateway: 'http://127.0.0.1', chains: [], rpc: {} }
+    return { gateway: 'http://127.0.0.1', chains: [], rpc: {}, publicNodes: false }
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isExplorerTemplate, isWebUrl } from '#base'
 import type { ConfigProblem, ConfigProblemKind } from '#screens/system'
 import { ConfigError } from './ConfigError.ts'
+import { requireNodes } from './requireNodes.ts'
 
 /** The kinds of problems are the validator's messages: the page has a sentence for each. */
 const says = <K extends ConfigProblemKind>(kind: K): K => kind
@@ -57,9 +58,25 @@ const chainList = v.pipe(
     says('prefixTwice'),
   ),
 )
-const key = v.object({ key: filled }, says('node'))
-const node = v.lazy((value): typeof webUrl | typeof key =>
-  typeof value === 'string' ? webUrl : key,
+/**
+ * A node's URL that ends in the API key. A key never becomes part of the host, and is sent nowhere
+ * but to the URL next to it.
+ */
+function withKey(url: string, key: string): string {
+  const { origin, pathname, search } = new URL(url)
+  return search
+    ? `${origin}${pathname}${search}${key}`
+    : `${origin}${pathname.replace(/\/?$/, '/')}${key}`
+}
+const keyed = v.pipe(
+  v.object({ url: webUrl, key: filled }, says('node')),
+  v.transform(({ url, key }) => withKey(url, key)),
+)
+const keyAlone = v.custom<string>(() => false, says('keyAlone'))
+const isKeyAlone = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'key' in value && !('url' in value)
+const node = v.lazy((value): typeof webUrl | typeof keyed | typeof keyAlone =>
+  typeof value === 'string' ? webUrl : isKeyAlone(value) ? keyAlone : keyed,
 )
 
 const schema = v.object(
@@ -70,8 +87,13 @@ const schema = v.object(
     chains: v.lazy((value) =>
       Array.isArray(value) ? chainList : v.literal('gateway', says('chains')),
     ),
-    /** A node per chain id: its URL, or an API key for the URL provided by the gateway. */
+    /** A node per chain id: its URL, or its URL and an API key that is added to it. */
     rpc: v.optional(v.record(chainId, node, says('object')), {}),
+    /**
+     * Whether chains without an entry in `rpc` are read from the public node in the table that the
+     * app ships.
+     */
+    publicNodes: v.optional(v.boolean(says('yesOrNo')), true),
     /**
      * Whether the page's policy allows connections to any encrypted host and this machine, so that
      * people can use nodes of their own; it does so anyway where apps are offered.
@@ -100,16 +122,7 @@ export function parseConfig(value: unknown): Config {
   const read = v.safeParse(schema, value)
   if (!read.success) throw new ConfigError('invalid', read.issues.map(problemOf))
   const config = read.output
-  const withoutNode =
-    config.chains === 'gateway'
-      ? []
-      : config.chains.filter((one) => typeof config.rpc[one.chainId] !== 'string')
-  if (withoutNode.length > 0) {
-    throw new ConfigError(
-      'invalid',
-      withoutNode.map((one) => ({ field: `rpc.${one.chainId}`, problem: 'noNode' })),
-    )
-  }
+  if (!config.publicNodes) requireNodes(config)
   return config
 }
 

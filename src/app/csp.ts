@@ -1,11 +1,6 @@
 import type { Config } from './config.ts'
-
-/** The relay for pairing wallets on other devices; undefined without a project id. */
-export const relayOf = ({
-  walletConnectProjectId,
-  walletConnectRelay = 'wss://relay.walletconnect.org',
-}: Config): string | undefined =>
-  walletConnectProjectId === undefined ? undefined : walletConnectRelay
+import type { PublicNodes } from './publicNodes.ts'
+import { relayOf } from './relay.ts'
 
 const fixed = [
   "default-src 'none'",
@@ -20,7 +15,7 @@ const fixed = [
 
 /** What is known once the gateway has listed its chains. */
 export interface KnownChains {
-  /** URLs of their nodes. */
+  /** URLs of their nodes that the page may ask. */
   nodes: readonly string[]
   /** Whether one of them offers embedded apps. */
   hasApps: boolean
@@ -35,16 +30,27 @@ const anywhere = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
 
 /**
  * The Content-Security-Policy of a configuration: only the site's own code, styles and fonts, and
- * connections to the gateway and the nodes. If the gateway provides the nodes, the server's header
- * has to allow `https:`, and the page restricts it once they are `known`. The WalletConnect relay
+ * connections to the gateway and the nodes. If the gateway lists the chains, the server's header
+ * has to allow `https:`, and the page restricts it once they are `known`: to the nodes in the
+ * configuration, the public nodes of these chains, and those that the person has chosen. For a
+ * listed chain without a node of its own, it is the one in `publicNodes`. The WalletConnect relay
  * is only allowed with a project id. Embedded apps can be anywhere, so where a chain offers them,
  * frames and connections (to read what an app says of itself) may go to any host. So may
  * connections where `ownNodes` lets people read from nodes of their own. So can pictures of NFTs,
  * which are only asked for when the person wants to see them.
  */
-export function contentSecurityPolicy(config: Config, known?: KnownChains): string {
+export function contentSecurityPolicy(
+  config: Config,
+  known?: KnownChains,
+  publicNodes: PublicNodes = {},
+): string {
+  const table = config.publicNodes ? publicNodes : {}
   const { chains } = config
-  const named = Object.values(config.rpc).filter((value) => typeof value === 'string')
+  const listed = chains === 'gateway' ? [] : chains
+  const named = [
+    ...Object.values(config.rpc),
+    ...listed.flatMap(({ chainId }) => (config.rpc[chainId] ? [] : (table[chainId] ?? []))),
+  ]
   const isKnown = chains !== 'gateway' || known !== undefined
   const hasApps =
     known?.hasApps ??

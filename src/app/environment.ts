@@ -1,6 +1,6 @@
 import type { Transport } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
-import type { ChainProblem } from '#base'
+import { type ChainProblem, isIndependent, mayConnect } from '#base'
 import { nodeTransport } from '#base/nodeTransport'
 import { type ChainClient, makeClient } from '#chain'
 import type { Gateway } from '#gateway'
@@ -28,12 +28,12 @@ export function environmentOf(
     clearSaved: () => void clearAndReload(gateway.baseUrl),
     reload: () => location.reload(),
     ...(push && { push }),
-    client: (chainId, own) => {
+    siteNode: (chainId) => chains.find(({ summary }) => summary.chainId === chainId)?.node,
+    connect: (chainId, node) => {
       const served = chains.find(({ summary }) => summary.chainId === chainId)
-      const url = own ?? served?.rpcUrl
-      if (!served || !url) return undefined
-      const key = `${chainId} ${url}`
-      const client = clients.get(key) ?? makeClient({ chain: viemChain(served), url })
+      if (!served || !mayConnect(node)) return undefined
+      const key = `${chainId} ${node.url}`
+      const client = clients.get(key) ?? makeClient({ chain: viemChain(served), url: node.url })
       clients.set(key, client)
       return client
     },
@@ -45,9 +45,9 @@ const noNode: Transport = () => {
   return { config: { key: 'none', name: 'No node', type: 'none', request, retryCount: 0 }, request }
 }
 
-/** The site's node, or the person's own where there is one: never both. */
+/** The site's node, or the person's own where there is one: never both, and never the gateway's. */
 const chosenNode =
-  (site: Transport, chainId: string, client: Environment['client']): Transport =>
+  (site: Transport, chainId: string, connect: Environment['connect']): Transport =>
   (options) => {
     const node = site(options)
     const request = async (...args: Parameters<typeof node.request>): Promise<unknown> => {
@@ -55,7 +55,9 @@ const chosenNode =
       const own =
         url === undefined
           ? undefined
-          : (client(chainId, url)?.request as typeof node.request | undefined)
+          : (connect(chainId, { url, source: 'person' })?.request as
+              | typeof node.request
+              | undefined)
       return (own ?? node.request)(...args)
     }
     // Wallets on other devices are given its address, for what they don't handle themselves.
@@ -77,15 +79,19 @@ export function walletOf(
   connectors: readonly CreateConnectorFn[],
   {
     pairing,
-    client = () => undefined,
-  }: { pairing?: CreateConnectorFn | undefined; client?: Environment['client'] } = {},
+    connect = () => undefined,
+  }: { pairing?: CreateConnectorFn | undefined; connect?: Environment['connect'] } = {},
 ): WalletConfig {
   const [first, ...rest] = chains.map(viemChain)
   if (!first) throw new ConfigError('noChains')
   const transports = Object.fromEntries(
     chains.map((chain) => [
       viemChain(chain).id,
-      chosenNode(chain.rpcUrl ? nodeTransport() : noNode, chain.summary.chainId, client),
+      chosenNode(
+        isIndependent(chain.node) ? nodeTransport() : noNode,
+        chain.summary.chainId,
+        connect,
+      ),
     ]),
   )
   return createWalletConfig({

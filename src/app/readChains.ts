@@ -1,12 +1,13 @@
-import { type ChainProblem, type ChainSummary, isWebUrl } from '#base'
+import type { ChainProblem, ChainSummary, SiteNode } from '#base'
 import type { ChainInfo } from '#gateway'
-import { rpcUrlOf, toChainSummary } from '#queries'
+import { suggestedNode, toChainSummary } from '#queries'
 import type { Config } from './config.ts'
+import type { PublicNodes } from './publicNodes.ts'
 
-/** A supported chain with the URL of its node; undefined if none is known. */
+/** A supported chain with its node; undefined if none is known. */
 export interface SupportedChain {
   summary: ChainSummary
-  rpcUrl: string | undefined
+  node: SiteNode | undefined
 }
 
 export interface LoadedChains {
@@ -20,7 +21,11 @@ export interface LoadedChains {
  * affects the others; one without a number or a name, or with the number of a chain before it, is
  * left out.
  */
-export function readChains(infos: readonly ChainInfo[], nodes: Config['rpc']): LoadedChains {
+export function readChains(
+  infos: readonly ChainInfo[],
+  rpc: Config['rpc'],
+  table: PublicNodes = {},
+): LoadedChains {
   const chains: SupportedChain[] = []
   const problems: ChainProblem[] = []
   for (const info of infos) {
@@ -41,17 +46,29 @@ export function readChains(infos: readonly ChainInfo[], nodes: Config['rpc']): L
       report('twice')
       continue
     }
-    const node = nodes[chainId]
-    const url = typeof node === 'string' ? node : rpcUrlOf(info, node?.key)
-    const rpcUrl = url !== undefined && isWebUrl(url) ? url : undefined
     const told = toChainSummary(info)
     const summary = isPrefix(told, known) ? told : { ...told, shortName: chainId }
     if (!summary.explorer) report('noExplorer')
-    if (url !== undefined && !rpcUrl) report('noNode')
     if (summary !== told) report('noPrefix')
-    chains.push({ summary, rpcUrl })
+    chains.push({ summary, node: trustedNode(chainId, rpc, table) ?? suggestionOf(info) })
   }
   return { chains, problems }
+}
+
+/** A chain's node that the gateway didn't choose. */
+export function trustedNode(
+  chainId: string,
+  rpc: Config['rpc'],
+  table: PublicNodes,
+): SiteNode | undefined {
+  const [own, shared] = [rpc[chainId], table[chainId]]
+  if (own !== undefined) return { url: own, source: 'config' }
+  return shared === undefined ? undefined : { url: shared, source: 'table' }
+}
+
+function suggestionOf(info: ChainInfo): SiteNode | undefined {
+  const url = suggestedNode(info)
+  return url === undefined ? undefined : { url, source: 'gateway' }
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

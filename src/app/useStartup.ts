@@ -1,16 +1,16 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { CreateConnectorFn } from 'wagmi'
-import { hasFeature } from '#base'
+import { chooseNode, hasFeature, mayConnect } from '#base'
 import { createGateway } from '#gateway'
 import { chainsKey } from '#queries'
-import { type Environment, ownNodes } from '#screens'
+import { agreedNodes, type Environment, ownNodes } from '#screens'
 import type { StartStage } from '#screens/system'
-import { loadChains } from './chains.ts'
 import type { Config } from './config.ts'
-import { applyPolicy, contentSecurityPolicy, relayOf } from './csp.ts'
+import { relayOf } from './relay.ts'
 import { pushOf } from './push/pushOf.ts'
 import { environmentOf, walletOf } from './environment.ts'
+import type { SupportedChain } from './readChains.ts'
 
 export interface StartProps {
   /** Loads the configuration; gives up when the signal is aborted. @throws ConfigError */
@@ -38,8 +38,17 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       setStage('config')
       // The validator is loaded in parallel with the configuration, and before the first request to
       // the gateway.
-      const [config, { responseValidator: validate, persistCache, restoreCache }] =
-        await Promise.all([load(signal), import('./validation.ts')])
+      const [
+        config,
+        {
+          responseValidator: validate,
+          applyPolicy,
+          contentSecurityPolicy,
+          loadChains,
+          persistCache,
+          restoreCache,
+        },
+      ] = await Promise.all([load(signal), import('./validation.ts')])
       signal.throwIfAborted()
       setStage('gateway')
       let isStarting = true
@@ -63,7 +72,7 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
         environment,
         wallet: walletOf(chains, connectors, {
           pairing: await pairingOf(config),
-          client: environment.client,
+          connect: environment.connect,
         }),
       }
       signal.throwIfAborted()
@@ -71,10 +80,7 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
       // From now on, the page may only connect to the configured hosts.
       applyPolicy(
         contentSecurityPolicy(config, {
-          nodes: [
-            ...chains.flatMap(({ rpcUrl }) => (rpcUrl ? [rpcUrl] : [])),
-            ...Object.values(ownNodes.get()),
-          ],
+          nodes: nodesInUse(chains),
           hasApps: chains.some(({ summary }) => hasFeature(summary, 'SAFE_APPS')),
           hasPictures: chains.some(({ summary }) => hasFeature(summary, 'ERC721')),
         }),
@@ -91,6 +97,15 @@ export function useStartup({ load, connectors = [], push }: StartProps, queries:
   }
   return { startup, stage, restart: () => void restart() }
 }
+
+/** URLs of all nodes that the page may ask: a gateway's only where the person has agreed to it. */
+const nodesInUse = (chains: readonly SupportedChain[]): readonly string[] => [
+  ...Object.values(ownNodes.get()),
+  ...chains.flatMap(({ summary, node }) => {
+    const site = chooseNode(node, { agreed: agreedNodes.get()[summary.chainId] })
+    return site && mayConnect(site) ? [site.url] : []
+  }),
+]
 
 /**
  * Wallets on other devices, if the site operator has configured a project id; their client is

@@ -5,6 +5,8 @@ import { createResponseValidator } from '#gateway/validate'
 
 export { persistCache, restoreCache } from '#queries/cache'
 export { parseConfig } from './config.ts'
+export { applyPolicy, contentSecurityPolicy } from './csp.ts'
+export { loadChains } from './loadChains.ts'
 
 /** Validates every response before it is used. */
 export const responseValidator = createResponseValidator()

@@ -32,7 +32,7 @@ export interface ChainSummary {
 /** What the app does without, because a chain's description is incorrect. */
 export interface ChainProblem {
   /** `leftOut` and `twice`: this entry isn't used at all. */
-  problem: 'noExplorer' | 'noNode' | 'noPrefix' | 'leftOut' | 'twice'
+  problem: 'noExplorer' | 'noPrefix' | 'leftOut' | 'twice'
   chainId: string | undefined
   name: string | undefined
 }

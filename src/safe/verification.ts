@@ -50,9 +50,10 @@ export interface Check {
   actual?: string
   /**
    * The Safe doesn't run official code: which part of it is other than expected. `noGateway`: read
-   * from the chain, and nothing to compare it with.
+   * from the chain, and nothing to compare it with. `gatewayNode`: read through a node that the
+   * gateway chose, so not independently checked.
    */
-  why?: 'unofficial' | 'otherCode' | 'unknownProxy' | 'noGateway'
+  why?: 'unofficial' | 'otherCode' | 'unknownProxy' | 'noGateway' | 'gatewayNode'
   /** A check that isn't needed is shown, but its result doesn't change the overall status. */
   needed: boolean
 }
@@ -71,6 +72,7 @@ export interface ConfirmationCheck {
     | 'unsupportedKind'
     | 'contract'
     | 'chainUnknown'
+    | 'gatewayNode'
 }
 
 /** `differs`: a value is not as shown. `unverifiable`: a needed check couldn't be made. */

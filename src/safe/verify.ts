@@ -38,6 +38,11 @@ export interface VerificationInput {
   /** null: the chain can't be read, so nothing can be verified. */
   snapshot: ChainSnapshot | null
   /**
+   * false: there is no node but one that the gateway chose. What such a node says can differ, but
+   * proves nothing: the transaction is never verified.
+   */
+  isIndependent?: boolean
+  /**
    * Results of the contract owners' own signature validation. Without one, a contract signature
    * stays unchecked.
    */
@@ -75,6 +80,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     verdicts = [],
     tokens = [],
     libraries,
+    isIndependent = true,
     isExecuted = false,
     isNonceUsed = false,
   } = input
@@ -101,21 +107,26 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
         ),
       )
     : []
+  const counted = isIndependent || isExecuted || !snapshot ? checked : checked.map(withoutProof)
   const { effect } = decodeTransaction(shown.tx, at.address)
-  const checks = [
+  const all = [
     checkHash(claimedHash, hashes),
     checkSummary(shown, effect, at),
     ...checkDecoding(shown),
     ...checkDecimals(shown, effect, tokens),
     ...(libraries ? [{ id: 'libraries', needed: true, ...libraries } as const] : []),
-    checkSignatures(checked, hashes !== null, isExecuted),
+    checkSignatures(counted, hashes !== null, isExecuted),
     ...(isNonceUsed && snapshot ? [checkUsedNonce(shown.tx, snapshot)] : []),
     ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
   ]
+  const checks = isIndependent
+    ? all
+    : all.map((check) => (isComputed(check, isExecuted) ? check : withoutProof(check)))
+  const status = verdictOf(checks)
   return {
-    status: verdictOf(checks),
+    status: status === 'verified' && !isIndependent ? 'unverifiable' : status,
     checks,
-    confirmations: checked,
+    confirmations: counted,
     hashes,
     fingerprint: hashes ? fingerprint(hashes.safeTxHash) : [],
   }
@@ -131,6 +142,14 @@ const versionOfHash = (identity: SafeIdentity, tx: SafeTx, claimed: Hex | null):
       isSupportedVersion(version) &&
       safeTxHashes({ ...identity, version }, tx).safeTxHash === claimed?.toLowerCase(),
   ) ?? identity.version
+
+/** What is computed here from the signed bytes alone; everything else is what a node says. */
+const isComputed = ({ id }: Check, isExecuted: boolean): boolean =>
+  id === 'hash' || id === 'summary' || id === 'decoding' || (id === 'signatures' && isExecuted)
+
+/** What a node of the gateway confirms isn't checked; what even it denies still differs. */
+export const withoutProof = <T extends Check | ConfirmationCheck>(check: T): T =>
+  check.status === 'ok' ? { ...check, status: 'unknown', why: 'gatewayNode' } : check
 
 function verdictOf(checks: readonly Check[]): Verification['status'] {
   const needed = checks.filter((check) => check.needed)

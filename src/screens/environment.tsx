@@ -1,26 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import type { ChainProblem, ChainSummary } from '#base'
-import type { ChainClient } from '#chain'
 import type { Gateway } from '#gateway'
 import type { PendingStore } from '#signing/pending'
 import type { LazyModule } from '#ui'
+import { type ChosenNodes, chooseNodes, type SiteNodes } from './chooseNodes.ts'
 import { isChainRead } from './isChainRead.ts'
 import { NamesProvider } from './names/NamesProvider.tsx'
 import type { PushPort } from './notifications/pushPort.ts'
-import { useOwnNodes } from './ownNodes.ts'
+import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 
 /**
  * The dependencies of all screens. Only these differ between stories, tests, the demo and the live
  * app.
  */
-export interface Environment {
+export interface Environment extends SiteNodes {
   gateway: Gateway
   chains: readonly ChainSummary[]
   /** What the app does without, because the gateway describes a chain incorrectly. */
   chainProblems?: readonly ChainProblem[]
-  /** Reads from a chain's node, or from another one at `url`; undefined if none is known. */
-  client: (chainId: string, url?: string) => ChainClient | undefined
   /** Signatures and executions whose outcome isn't final yet. */
   pending: PendingStore
   /** Deletes the saved responses of the gateway, and loads the page again. */
@@ -32,12 +30,7 @@ export interface Environment {
 }
 
 /** The same, as the person has chosen. */
-interface ChosenEnvironment extends Environment {
-  /** Reads from the person's own node where there is one, and then never from the site's. */
-  client: (chainId: string) => ChainClient | undefined
-  /** Reads from the node that the site has set up. */
-  siteClient: (chainId: string) => ChainClient | undefined
-}
+export type ChosenEnvironment = Environment & ChosenNodes
 
 const EnvironmentContext = createContext<ChosenEnvironment | null>(null)
 
@@ -48,23 +41,20 @@ export function EnvironmentProvider({
   value: Environment
   children: ReactNode
 }) {
-  const nodes = useOwnNodes()
+  const own = useOwnNodes()
+  const agreed = useAgreedNodes()
   const queries = useQueryClient()
-  const asked = useRef(nodes)
+  const chosen = useMemo(
+    () => ({ ...value, ...chooseNodes(value, own, agreed) }),
+    [value, own, agreed],
+  )
+  const asked = useRef({ own, agreed })
   useEffect(() => {
-    if (asked.current === nodes) return
-    asked.current = nodes
+    if (asked.current.own === own && asked.current.agreed === agreed) return
+    asked.current = { own, agreed }
     // Another node may say something else.
     void queries.resetQueries({ predicate: isChainRead })
-  }, [nodes, queries])
-  const chosen = useMemo(
-    () => ({
-      ...value,
-      client: (chainId: string) => value.client(chainId, nodes[chainId]),
-      siteClient: (chainId: string) => value.client(chainId),
-    }),
-    [value, nodes],
-  )
+  }, [own, agreed, queries])
   return (
     <EnvironmentContext value={chosen}>
       <NamesProvider chains={chosen.chains} client={chosen.client}>

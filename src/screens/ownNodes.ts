@@ -31,5 +31,21 @@ export const ownNodes = createPersistedStore<OwnNodes>({
   initial: none,
 })
 
+export const agreedNodesKey = 'coffer.gatewayNodes'
+
+/**
+ * URLs of the gateway's nodes that a person has agreed to, by chain id. Such a node is read, and
+ * proves nothing. Consent holds for this URL alone.
+ */
+export const agreedNodes = createPersistedStore<OwnNodes>({
+  key: agreedNodesKey,
+  backsUp: true,
+  parse: parseOwnNodes,
+  initial: none,
+})
+
+export const useAgreedNodes = (): OwnNodes =>
+  useSyncExternalStore(agreedNodes.subscribe, agreedNodes.get, () => none)
+
 export const useOwnNodes = (): OwnNodes =>
   useSyncExternalStore(ownNodes.subscribe, ownNodes.get, () => none)

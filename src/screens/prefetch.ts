@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Address, SafeRef } from '#base'
-import type { Environment } from './environment.tsx'
+import type { ChosenEnvironment } from './environment.tsx'
 
 /** What a screen's requests depend on, outside of React. */
-export interface PrefetchInput extends Pick<Environment, 'gateway' | 'chains' | 'client'> {
+export interface PrefetchInput extends Pick<ChosenEnvironment, 'gateway' | 'chains' | 'client'> {
   queries: QueryClient
   /** The connected account. */
   account: Address | undefined

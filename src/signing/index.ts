@@ -27,7 +27,7 @@ export {
   type Signable,
 } from './prepare.ts'
 export * from './prepareMessage.ts'
-export type { ChainReading, ReadFailure } from './readChain.ts'
+export type { ChainReading, ReadFailure, Unproven } from './readChain.ts'
 export * from './requests.ts'
 export { resume } from './resume.ts'
 export { SignatureMismatchError, sign } from './sign.ts'

@@ -18,6 +18,8 @@ import type { PendingStore, Proposal } from './stores/pendingStore.ts'
 
 /** Reads from one chain's node. They reject with viem's errors if the node doesn't respond. */
 export interface ChainPort {
+  /** false: the gateway chose the node, so nothing that it says proves anything. */
+  isIndependent: boolean
   /** With a hash also who approved it on-chain. */
   snapshot(at: SafeRef, safeTxHash?: Hex): Promise<ChainSnapshot>
   contractSignatures(

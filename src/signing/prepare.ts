@@ -22,7 +22,7 @@ import {
 } from '#safe'
 import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
-import { readChain, type ReadFailure } from './readChain.ts'
+import { readChain, type Unproven } from './readChain.ts'
 
 /** A verified transaction that an owner may sign. Created only if the verification succeeded. */
 export interface Signable {
@@ -48,8 +48,8 @@ export interface Review {
   /** Names and decimals of its tokens, from their contracts. */
   tokens: readonly Erc20[]
   snapshot: ChainSnapshot | null
-  /** Why the chain couldn't be read; null if it was. */
-  unread: ReadFailure | null
+  /** Why nothing was checked on-chain; null if it was. */
+  unread: Unproven | null
   /**
    * The Safe's on-chain state, or the reported one if the chain can't be read. Without either,
    * nothing is known of it: it has no owners and no version, so nothing is allowed.
@@ -91,6 +91,8 @@ export async function prepare(
 ): Promise<Review> {
   const { at, tx, multisig, decoded } = detail
   const { effect, risks } = decodeTransaction(tx, at.address)
+  // Without a node, nothing is checked either.
+  const isIndependent = chain?.isIndependent ?? false
   const [{ snapshot, unread }, tokens, libraries] = await Promise.all([
     readChain(chain, at, multisig?.safeTxHash),
     chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
@@ -120,6 +122,7 @@ export async function prepare(
     verdicts,
     tokens,
     libraries,
+    isIndependent,
     isExecuted,
     isNonceUsed,
   })
@@ -130,7 +133,7 @@ export async function prepare(
     risks,
     tokens,
     snapshot,
-    unread,
+    unread: unread ?? (isIndependent ? null : 'gatewayNode'),
     safe: { ...at, owners, threshold, nonce: BigInt(nonce), version },
     signable:
       typedData && verification.status === 'verified' && !isExecuted

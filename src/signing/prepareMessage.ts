@@ -15,10 +15,11 @@ import {
   safeMessageTypedData,
   type TypedData,
   type VerificationStatus,
+  withoutProof,
 } from '#safe'
 import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
-import { readChain, type ReadFailure } from './readChain.ts'
+import { readChain, type Unproven } from './readChain.ts'
 
 /** A verified message that an owner may sign. */
 export interface SignableMessage {
@@ -37,8 +38,8 @@ export interface MessageReview {
   /** Our own hash; null if the version of the Safe is unknown. */
   hash: Hex | null
   snapshot: ChainSnapshot | null
-  /** Why the chain couldn't be read; null if it was. */
-  unread: ReadFailure | null
+  /** Why nothing was checked on-chain; null if it was. */
+  unread: Unproven | null
   /** What each signature that the gateway lists is worth. */
   signatures: readonly ConfirmationCheck[]
   /** null: it can't be signed, because it isn't verified or is a transaction. */
@@ -62,7 +63,7 @@ export interface PrepareMessageInput {
  * official code, nor a transaction of a Safe as data.
  */
 export async function prepareMessage(
-  chain: Pick<ChainPort, 'snapshot'> | undefined,
+  chain: Pick<ChainPort, 'snapshot' | 'isIndependent'> | undefined,
   {
     at,
     message,
@@ -72,15 +73,21 @@ export async function prepareMessage(
     confirmations = [],
   }: PrepareMessageInput,
 ): Promise<MessageReview> {
-  const { snapshot, unread } = await readChain(chain, at)
+  const reading = await readChain(chain, at)
+  const { snapshot } = reading
+  const isIndependent = chain?.isIndependent ?? false
+  const unread = reading.unread ?? (isIndependent ? null : 'gatewayNode')
   const version = snapshot ? contractVersion(snapshot) : reported.version
   if (!isSupportedVersion(version))
     return { status: 'unverifiable', hash: null, snapshot, unread, signatures: [], signable: null }
   const safe = { ...at, version }
   const hash = safeMessageHash(safe, message as SafeMessage)
   const context = { hash, owners: snapshot?.owners ?? null, version, approvals: null, verdicts: [] }
-  const signatures = await Promise.all(confirmations.map((one) => checkConfirmation(one, context)))
-  const status = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
+  const checked = await Promise.all(confirmations.map((one) => checkConfirmation(one, context)))
+  // Who owns the Safe is what the gateway's node says.
+  const signatures = unread === 'gatewayNode' ? checked.map(withoutProof) : checked
+  const found = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
+  const status = found === 'verified' && !isIndependent ? 'unverifiable' : found
   return {
     status,
     hash,

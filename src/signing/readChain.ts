@@ -8,6 +8,12 @@ import type { ChainPort } from './ports.ts'
  */
 export type ReadFailure = 'noNode' | 'unreachable' | 'otherChain' | 'notASafe'
 
+/**
+ * Why nothing of a Safe is checked on-chain. `gatewayNode`: it was read, but through a node that
+ * the gateway chose.
+ */
+export type Unproven = ReadFailure | 'gatewayNode'
+
 export type ChainReading =
   | { snapshot: ChainSnapshot; unread: null }
   | { snapshot: null; unread: ReadFailure }

@@ -80,7 +80,7 @@ describe('the live app, on the mocked world in Node', () => {
   })
 
   it.each([
-    ['narrows an open policy once the gateway has named the nodes', [], undefined, ''],
+    ['narrows an open policy once the gateway has listed the networks', [], undefined, ''],
     [
       'lets frames and connections go to any encrypted host where a network offers apps',
       ['SAFE_APPS'],

@@ -74,10 +74,12 @@ export const configOf = (world: ServedWorld, features: readonly string[] = every
   rpc: { '1': world.rpcUrl(1), '17000': world.rpcUrl(17_000) },
 })
 
-/** The gateway provides the chains and their nodes. */
+/** The gateway provides the chains; their nodes are in the file. */
 export const askingConfigOf = (world: ServedWorld) => ({
   gateway: world.gatewayUrl,
   chains: 'gateway',
+  rpc: { '1': world.rpcUrl(1), '17000': world.rpcUrl(17_000) },
+  publicNodes: false,
 })
 
 /** Policy violations from now on, on every page that follows. */

@@ -74,18 +74,28 @@ function explorerOf({
     : {}
 }
 
+/** Longer ones can't be shown to a person who has to agree to them. */
+const longestUrl = 2_000
+
 /**
- * The URL of a chain's node, with the API key in its path if the chain needs one. Undefined if it
- * needs one and there is none. If no open node has a usable URL, the first one is returned as it
- * is.
+ * The URL of the node that the gateway suggests for a chain: one that needs no key, and has a
+ * usable URL. The gateway must not choose what checks it, so this is never read without a person's
+ * consent, and proves nothing.
  */
-export function rpcUrlOf(
-  { publicRpcUri, rpcUri }: Partial<ChainInfo>,
-  key: string | undefined,
-): string | undefined {
-  if (key && rpcUri?.authentication === 'API_KEY_PATH') return rpcUri.value + key
-  const open = [publicRpcUri, rpcUri].flatMap((uri) =>
-    uri?.authentication === 'NO_AUTHENTICATION' ? [uri.value] : [],
-  )
-  return open.find(isWebUrl) ?? open[0]
+export function suggestedNode({ publicRpcUri, rpcUri }: Partial<ChainInfo>): string | undefined {
+  return [publicRpcUri, rpcUri].flatMap((uri) => {
+    const isOpen = uri?.authentication === 'NO_AUTHENTICATION' && typeof uri.value === 'string'
+    return isOpen && isNodeUrl(uri.value) ? [new URL(uri.value).href] : []
+  })[0]
+}
+
+/**
+ * With encryption, or on this machine. A URL with a user name looks like another host, and can't be
+ * fetched.
+ */
+function isNodeUrl(text: string): boolean {
+  if (text.length > longestUrl || !isWebUrl(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  const isSafe = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+  return isSafe && username === '' && password === ''
 }

@@ -4,6 +4,7 @@ import { creationVersions, isCreationVersion } from '#safe'
 import {
   AddressText,
   Button,
+  ButtonLink,
   Disclosure,
   Field,
   Notice,
@@ -13,6 +14,8 @@ import {
   useText,
 } from '#ui'
 import { useNameProblemText } from '../contactName/index.ts'
+import { usePageHref } from '../pageHref.ts'
+import { endpointsLink } from '../paths.ts'
 import type { CreateCheck, CreateForm } from './createForm.ts'
 import styles from './CreateView.module.css'
 import { OwnerFields, type OwnerFieldsProps } from './OwnerFields.tsx'
@@ -58,6 +61,7 @@ export function CreateView(props: CreateViewProps) {
   } = props
   const text = useText(createText)
   const nameText = useNameProblemText()
+  const hrefOf = usePageHref()
   const frame = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
@@ -124,6 +128,13 @@ export function CreateView(props: CreateViewProps) {
               onChange={(event) => onForm({ ...form, chainId: event.target.value })}
             />
           </Field>
+          {!hasNode && (
+            <div>
+              <ButtonLink size="s" href={hrefOf(endpointsLink)}>
+                {text('network.chooseEndpoint')}
+              </ButtonLink>
+            </div>
+          )}
         </section>
         <section className={styles.section} aria-label={text('owners')}>
           <h2 className={styles.heading}>{text('owners')}</h2>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ChainSummary } from '#base'
+import { type ChainSummary, isIndependent } from '#base'
 import { useText, useToast } from '#ui'
 import { useEnvironment } from '../environment.tsx'
-import { type OwnNodes, ownNodes, useOwnNodes } from '../ownNodes.ts'
+import { agreedNodes, type OwnNodes, ownNodes, useAgreedNodes, useOwnNodes } from '../ownNodes.ts'
 import { hostOf } from '../settings/hostOf.ts'
 import { useKeptForm } from '../shared/useKeptForm.ts'
 import { checkEndpoint } from './checkEndpoint.ts'
@@ -32,12 +32,15 @@ export function EndpointDialog({
   open,
   onClose,
 }: EndpointDialogProps) {
-  const { chains, siteClient } = useEnvironment()
+  const { chains, siteNode, reload } = useEnvironment()
   const text = useText(endpointsText)
   const problemText = useProblemText(chains)
   const toast = useToast()
   const inUse = useOwnNodes()[chainId]
-  const siteUrl = readText(siteClient(chainId)?.transport.url)
+  const agreed = useAgreedNodes()[chainId]
+  const site = siteNode(chainId)
+  // The gateway's own endpoint is nothing to compare with, and isn't asked for that.
+  const siteUrl = isIndependent(site) ? site?.url : undefined
   const [typed, setTyped, forget] = useKeptForm(`endpoint.${chainId}`, readText, inUse ?? '')
   const [problem, setProblem] = useState<FieldProblem>()
   const [check, setCheck] = useState<EndpointCheck>({ status: 'none' })
@@ -86,11 +89,33 @@ export function EndpointDialog({
     close()
   }
 
+  /** undefined: the person takes their consent back. */
+  const agree = (url: string | undefined) => {
+    const isStored = agreedNodes.update((before) => withNode(before, chainId, url))
+    toast.show({
+      tone: 'info',
+      title: text(url === undefined ? 'suggested.stopped' : 'suggested.used', { network }),
+      ...(isStored ? {} : { text: text('used.unsaved') }),
+    })
+    forget()
+    close()
+    // The policy of this page may not allow the host that the person has just agreed to.
+    if (isStored && url !== undefined) reload?.()
+  }
+
   return (
     <EndpointDialogView
       open={open}
       network={network}
-      siteHost={hostOf(siteUrl)}
+      site={
+        site && isIndependent(site)
+          ? { host: new URL(site.url).host, isPublic: site.source === 'table' }
+          : undefined
+      }
+      suggested={
+        site?.source === 'gateway' ? { url: site.url, isAgreed: site.url === agreed } : undefined
+      }
+      onAgree={agree}
       ownHost={hostOf(inUse)}
       typed={typed}
       onType={(next) => {

@@ -12,8 +12,12 @@ export type EndpointCheck =
 export interface EndpointDialogViewProps {
   open: boolean
   network: string
-  /** Host of the site's endpoint, if it has one. */
-  siteHost: string | undefined
+  /** The site's endpoint, if it has one: set in its configuration, or the public one. */
+  site: { host: string; isPublic: boolean } | undefined
+  /** The endpoint that the gateway suggests, where the site has none. */
+  suggested: { url: string; isAgreed: boolean } | undefined
+  /** Consent to the gateway's endpoint; undefined takes it back. */
+  onAgree: (url: string | undefined) => void
   /** Host of the person's own endpoint that is in use. */
   ownHost: string | undefined
   typed: string
@@ -35,7 +39,9 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
   const {
     open,
     network,
-    siteHost,
+    site,
+    suggested,
+    onAgree,
     ownHost,
     typed,
     onType,
@@ -56,9 +62,9 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
       onOpenChange={(next) => !next && onClose()}
       title={text('dialog.title', { network })}
       description={
-        siteHost === undefined
-          ? text('dialog.noSite', { network })
-          : text('dialog.site', { host: siteHost })
+        site
+          ? text(site.isPublic ? 'dialog.public' : 'dialog.site', { host: site.host })
+          : text('dialog.noSite', { network })
       }
       footer={
         <>
@@ -87,7 +93,7 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
           <div className={styles.current}>
             <span>{text('dialog.own', { host: ownHost })}</span>
             <Button size="s" onClick={() => onUse(undefined)}>
-              {text(siteHost === undefined ? 'reset.noSite' : 'reset')}
+              {text(site ? 'reset' : 'reset.noSite')}
             </Button>
           </div>
         )}
@@ -104,10 +110,18 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
         </Field>
         <div role="status" className={styles.result}>
           {check.status === 'usable' && (
-            <Result network={network} hasSite={siteHost !== undefined} {...check} />
+            <Result
+              network={network}
+              hasSite={site !== undefined}
+              isSuggested={check.url === suggested?.url}
+              {...check}
+            />
           )}
         </div>
       </form>
+      {suggested && ownHost === undefined && (
+        <Suggestion {...suggested} network={network} onAgree={onAgree} />
+      )}
     </Dialog>
   )
 }
@@ -116,11 +130,13 @@ export function EndpointDialogView(props: EndpointDialogViewProps) {
 function Result({
   network,
   hasSite,
+  isSuggested,
   own,
   site,
 }: {
   network: string
   hasSite: boolean
+  isSuggested: boolean
   own: Measured
   site: Measured | undefined
 }) {
@@ -130,10 +146,11 @@ function Result({
   const { ms } = own
   return (
     <Notice
-      tone={lag || slow || (hasSite && !site) ? 'warning' : 'done'}
+      tone={lag || slow || isSuggested || (hasSite && !site) ? 'warning' : 'done'}
       title={text('result', { network })}
     >
       <p>{site ? text('result.speeds', { ms, site: site.ms }) : text('result.speed', { ms })}</p>
+      {isSuggested && <p>{text('result.suggested')}</p>}
       {slow && <p>{text('result.slow')}</p>}
       {lag ? (
         <p>{text('result.behind', lag)}</p>
@@ -143,5 +160,38 @@ function Result({
         hasSite && <p>{text('result.notCompared')}</p>
       )}
     </Notice>
+  )
+}
+
+/** The gateway's own endpoint, with what it means to use it. */
+function Suggestion({
+  url,
+  isAgreed,
+  network,
+  onAgree,
+}: NonNullable<EndpointDialogViewProps['suggested']> &
+  Pick<EndpointDialogViewProps, 'network' | 'onAgree'>) {
+  const text = useText(endpointsText)
+  return (
+    <div className={styles.suggested}>
+      <Notice
+        tone="warning"
+        title={text(isAgreed ? 'suggested.inUse' : 'suggested.title', { network })}
+      >
+        <p>
+          <bdi dir="ltr" className={styles.url}>
+            {url}
+          </bdi>
+        </p>
+        <p>{text('suggested.text')}</p>
+        <Button
+          size="s"
+          className={styles.agree}
+          onClick={() => onAgree(isAgreed ? undefined : url)}
+        >
+          {text(isAgreed ? 'suggested.stop' : 'suggested.use')}
+        </Button>
+      </Notice>
+    </div>
   )
 }

@@ -1,15 +1,26 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ChainNode } from '#base'
 import { useEnvironment } from '../environment.tsx'
 import { useOwnNodes } from '../ownNodes.ts'
-import { nodeHealthQuery } from './nodeHealth.ts'
+import { type NodeHealth, nodeHealthQuery } from './nodeHealth.ts'
 import { EndpointDialog } from './EndpointDialog.tsx'
 import { EndpointsView, type NetworkEndpoint } from './EndpointsView.tsx'
 import { hostOf } from '../settings/hostOf.ts'
 
+function stateOf(
+  node: ChainNode | undefined,
+  health: NodeHealth | undefined,
+): NetworkEndpoint['state'] {
+  if (!node) return 'none'
+  if (node.source === 'person') return health ?? 'asking'
+  if (node.source === 'gateway') return node.agreed ? 'agreed' : 'suggested'
+  return node.source
+}
+
 /** Which endpoint each network is read from. */
 export function EndpointsScreen() {
-  const { chains, client, siteClient } = useEnvironment()
+  const { chains, client, node } = useEnvironment()
   const own = useOwnNodes()
   // Only a person's own are asked: nothing else here needs an answer.
   const health = useQueries({
@@ -21,10 +32,9 @@ export function EndpointsScreen() {
   const [edited, setEdited] = useState<{ chainId: string; open: boolean; turn: number }>()
   const chain = chains.find(({ chainId }) => chainId === edited?.chainId)
   const networks = chains.map(({ chainId, name }, index): NetworkEndpoint => {
-    const host = hostOf(siteClient(chainId)?.transport.url)
-    if (own[chainId] !== undefined)
-      return { chainId, name, host: hostOf(own[chainId]), state: health[index]?.data ?? 'asking' }
-    return { chainId, name, host, state: host === undefined ? 'none' : 'site' }
+    const chosen = node(chainId)
+    const state = stateOf(chosen, health[index]?.data)
+    return { chainId, name, host: hostOf(chosen?.url), state }
   })
   return (
     <>

@@ -7,14 +7,15 @@ import styles from './Endpoints.module.css'
 import { endpointsText } from './text.ts'
 
 /**
- * A network and what it is read from. `site`: the site's endpoint, `none`: there is none; the
- * others are of the person's own.
+ * A network and what it is read from. `config`: the endpoint in the site's configuration, `table`:
+ * the public one that the app ships, `suggested`: the gateway's, which isn't used, `agreed`: the
+ * same with the person's consent, `none`: there is none; the others are of the person's own.
  */
 export interface NetworkEndpoint {
   chainId: string
   name: string
   host: string | undefined
-  state: 'site' | 'none' | 'asking' | NodeHealth
+  state: 'config' | 'table' | 'suggested' | 'agreed' | 'none' | 'asking' | NodeHealth
 }
 
 export interface EndpointsViewProps {
@@ -24,6 +25,8 @@ export interface EndpointsViewProps {
 
 const statuses: Partial<Record<NetworkEndpoint['state'], Status>> = {
   none: 'cancelled',
+  suggested: 'cancelled',
+  agreed: 'awaiting',
   asking: 'awaiting',
   answers: 'done',
   silent: 'failed',

@@ -7,8 +7,9 @@ import {
 } from '#chain'
 import type { ChainPort } from '#signing'
 
-/** The chain port of a node, for verification. */
-export const chainPort = (node: ChainClient): ChainPort => ({
+/** The chain port of a node, for verification. A node that isn't independent proves nothing. */
+export const chainPort = (node: ChainClient, isIndependent: boolean): ChainPort => ({
+  isIndependent,
   snapshot: (at, safeTxHash) =>
     readSnapshot(node, at, { ownerKinds: true, ...(safeTxHash && { safeTxHash }) }),
   contractSignatures: (signatures, message) => readContractSignatures(node, signatures, message),

@@ -1,5 +1,7 @@
 import type { Check } from '#safe'
-import type { ProofStripProps, Text } from '#ui'
+import type { Text } from '#ui'
+import { needsEndpoint } from './needsEndpoint.ts'
+import type { ShownProof } from './Proof.tsx'
 import type { transactionText } from './text.ts'
 import type { VerificationResult } from './useVerification.ts'
 
@@ -19,11 +21,12 @@ export function proofStrip(
   text: Words,
   { review, failed }: Pick<VerificationResult, 'review' | 'failed'>,
   { record = false, draft = false, shared = false }: ProofKind = {},
-): ProofStripProps {
+): ShownProof {
+  const way = needsEndpoint(failed) ? { needsEndpoint: true } : {}
   if (failed === 'safe') return { status: 'unverifiable', words: text('proof.noSafe') }
   if (review === 'checking')
     return failed
-      ? { status: 'unverifiable', words: text(`proof.${failed}`) }
+      ? { status: 'unverifiable', words: text(`proof.${failed}`), ...way }
       : { status: 'checking', words: text('proof.checking') }
   const { checks, status, hashes, fingerprint } = review.verification
   const needed = checks.filter((check) => check.needed)
@@ -58,6 +61,7 @@ export function proofStrip(
   return {
     status,
     words,
+    ...way,
     // A failed check must not be hidden behind a click.
     ...(status === 'differs' ? { defaultOpen: true } : {}),
     // Of a draft there is no other hash and no signature to compare with.

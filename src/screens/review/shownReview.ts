@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Erc20 } from '#chain'
 import type { ConfirmationCheck, Effect, Risk } from '#safe'
-import type { ProofStripProps, Text } from '#ui'
+import type { Text } from '#ui'
+import type { ShownProof } from './Proof.tsx'
 import { type ProofKind, proofStrip } from './proofStrip.ts'
 import type { transactionText } from './text.ts'
 import type { Conflicts } from './useTransactionReview.ts'
@@ -9,7 +10,7 @@ import type { VerificationResult } from './useVerification.ts'
 
 /** What pages and dialogs show of a review, besides the transaction itself. */
 export interface ShownReview {
-  proof: ProofStripProps
+  proof: ShownProof
   onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
   /** What the call data does; undefined until it is decoded. */

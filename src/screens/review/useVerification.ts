@@ -1,15 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TransactionDetail } from '#domain'
 import { safeKey, safeQuery } from '#queries'
-import {
-  prepare,
-  type Proposal,
-  type ReadFailure,
-  type Review,
-  type SafeTransaction,
-} from '#signing'
+import { prepare, type Proposal, type Review, type SafeTransaction, type Unproven } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { chainPort } from './chainPort.ts'
+import { needsEndpoint } from './needsEndpoint.ts'
 import { isMultisig, prepareInput, reportedSafe } from './prepareInput.ts'
 
 export interface VerificationResult {
@@ -19,7 +14,7 @@ export interface VerificationResult {
    * What couldn't be read, so the transaction can't be verified: the gateway's Safe, or the chain
    * and why.
    */
-  failed: 'safe' | ReadFailure | null
+  failed: 'safe' | Unproven | null
   /** Repeats the failed request. */
   retry: (() => void) | undefined
   /**
@@ -59,18 +54,18 @@ export function useVerification(
   proposal?: Proposal,
   isShared = false,
 ): VerificationResult | undefined {
-  const { gateway, client } = useEnvironment()
+  const { gateway, reader } = useEnvironment()
   const at = detail?.at ?? { chainId: '0', address: '0x' as const }
   const signed = isMultisig(detail) || (proposal && isDraft(detail)) ? detail : undefined
   const safe = useQuery({ ...safeQuery(gateway, at), enabled: signed !== undefined })
   // A gateway that fails reports nothing, whatever it said in an earlier visit.
   const answer = isShared && !(safe.isSuccess && safe.isFetched) ? undefined : safe.data
   const reported = answer && reportedSafe(answer)
-  const node = client(at.chainId)
+  const node = reader(at.chainId)
   const queries = useQueryClient()
   const input = [detail?.id, { detail, reported, proposal }] as const
-  // What one node said is not shown for another.
-  const nodeUrl: unknown = node?.transport.url
+  // What one node said is not shown for another, nor for the same one if the gateway chose it.
+  const nodeUrl = [node?.client.transport.url as unknown, node?.isIndependent] as const
   // Only what was verified in full is kept: what couldn't be read is never shown again.
   const verifiedKey = [...safeKey(at), 'verified', nodeUrl, hashKey(input)]
   const review = useQuery({
@@ -90,7 +85,7 @@ export function useVerification(
         : undefined,
     queryFn: async () => {
       if (!signed || (!reported && !isShared)) throw new Error('There is nothing to verify.')
-      const read = await prepare(node && chainPort(node), {
+      const read = await prepare(node && chainPort(node.client, node.isIndependent), {
         ...prepareInput(signed, reported ?? null),
         ...(proposal && { proposal }),
       })
@@ -105,14 +100,16 @@ export function useVerification(
     : review.isError
       ? 'unreachable'
       : (review.data?.unread ?? null)
+  // Asking again doesn't change who chose the node.
+  const isFailure = unread !== null && !needsEndpoint(unread)
   return {
     review: review.data ?? 'checking',
     failed: safeFailed ? 'safe' : unread,
     retry:
-      safeFailed || unread
+      safeFailed || isFailure
         ? () => {
             if (safeFailed) void safe.refetch()
-            if (unread) void review.refetch()
+            if (isFailure) void review.refetch()
           }
         : undefined,
     recheck: async () => {

@@ -1,12 +1,11 @@
 import { createElement, type ReactNode, type Ref, useCallback, useState } from 'react'
-import type { Address, SafeRef } from '#base'
+import { type Address, isIndependent, type SafeRef } from '#base'
 import { loadOnce, useLazyModule, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkToPath } from '../links.ts'
 import { safeTitle, useNames } from '../names/index.ts'
-import { useOwnNodes } from '../ownNodes.ts'
 import { PageHrefContext } from '../pageHref.ts'
 import { endpointsLink } from '../paths.ts'
 import { usePreferences } from '../preferences.ts'
@@ -143,7 +142,7 @@ function Frame({
             <ChainProblems chainId={at?.chainId} />
           </ErrorBoundary>
           <ErrorBoundary resetKey="node" fallback={null}>
-            <OwnNodes at={at} current={current} href={hrefOf(endpointsLink)} />
+            <NodeNotices at={at} current={current} href={hrefOf(endpointsLink)} />
           </ErrorBoundary>
           <ErrorBoundary resetKey="pending" fallback={null}>
             <Follower />
@@ -219,12 +218,12 @@ function ChainProblems({ chainId }: { chainId: string | undefined }) {
   return problems.length > 0 && Shown ? createElement(Shown, { problems }) : null
 }
 
-const ownNodeNotice = /*@__PURE__*/ loadOnce(
-  async () => (await import('../endpoints/OwnNodeNotice.tsx')).OwnNodeNotice,
+const nodeNotice = /*@__PURE__*/ loadOnce(
+  async () => (await import('../endpoints/NodeNotice.tsx')).NodeNotice,
 )
 
-/** Loaded on demand, because few people use an endpoint of their own. */
-function OwnNodes({
+/** Loaded on demand, because most networks have an endpoint, and it is the site's. */
+function NodeNotices({
   at,
   current,
   href,
@@ -233,13 +232,14 @@ function OwnNodes({
   current: string | undefined
   href: string
 }) {
-  const { chains } = useEnvironment()
-  const nodes = useOwnNodes()
-  // Safes are created on any network.
-  const shown = chains.filter(
-    ({ chainId }) => nodes[chainId] && (current === 'create' || chainId === at?.chainId),
-  )
-  const Shown = useLazyModule(ownNodeNotice, shown.length > 0)
+  const { chains, node } = useEnvironment()
+  const shown = chains.filter(({ chainId }) => {
+    const chosen = node(chainId)
+    // Safes are created on any network.
+    if (chosen?.source === 'person') return current === 'create' || chainId === at?.chainId
+    return chainId === at?.chainId && !isIndependent(chosen)
+  })
+  const Shown = useLazyModule(nodeNotice, shown.length > 0)
   return Shown && shown.map((chain) => createElement(Shown, { key: chain.chainId, chain, href }))
 }
 

@@ -10,6 +10,7 @@ export type ConfigProblemKind =
   | 'chainId'
   | 'chains'
   | 'empty'
+  | 'keyAlone'
   | 'list'
   | 'noChains'
   | 'node'

@@ -18,7 +18,9 @@ const meta: Meta<typeof EndpointDialogView> = {
   args: {
     open: true,
     network: 'Ethereum',
-    siteHost: 'node.example.org',
+    site: { host: 'node.example.org', isPublic: false },
+    suggested: undefined,
+    onAgree: fn(),
     ownHost: undefined,
     typed: url,
     onType: fn(),
@@ -78,8 +80,43 @@ export const WrongChain: Story = {
 }
 export const Unreachable: Story = { args: { problem: text('problem.unreachable', { host }) } }
 export const BlockedByThePolicy: Story = { args: { problem: text('problem.policy', { host }) } }
+export const PublicNode: Story = {
+  args: { site: { host: 'public.example.org', isPublic: true }, typed: '' },
+}
+const suggestion = { url: 'https://node.gateway.example.org/ethereum', isAgreed: false }
+/** The gateway's own endpoint is used only after consent, which says what it means. */
+export const Suggested: Story = {
+  args: { site: undefined, suggested: suggestion, typed: '' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(suggestion.url)).toBeVisible()
+    await expect(screen.getByText(text('suggested.text'))).toBeVisible()
+    await expect(args.onAgree).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: text('suggested.use') }))
+    await expect(args.onAgree).toHaveBeenCalledWith(suggestion.url)
+  },
+}
+export const SuggestedDark: Story = { args: Suggested.args ?? {}, globals: { theme: 'dark' } }
+export const SuggestionInUse: Story = {
+  args: { site: undefined, suggested: { ...suggestion, isAgreed: true }, typed: '' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('suggested.stop') }))
+    await expect(args.onAgree).toHaveBeenCalledWith(undefined)
+  },
+}
+/** A person who types the gateway's endpoint is asked where they know it from. */
+export const SuggestedIsTyped: Story = {
+  args: {
+    site: undefined,
+    suggested: suggestion,
+    typed: suggestion.url,
+    check: { ...usable, url: suggestion.url, site: undefined },
+  },
+  play: async () => {
+    await expect(await screen.findByText(text('result.suggested'))).toBeVisible()
+  },
+}
 export const NoEndpoint: Story = {
-  args: { siteHost: undefined, typed: '', problem: text('problem.scheme') },
+  args: { site: undefined, typed: '', problem: text('problem.scheme') },
 }
 /** It can be used all the same: a node may be catching up. */
 export const Stale: Story = {
@@ -117,7 +154,7 @@ export const VeryLong: Story = {
   args: {
     typed: `https://${'node-of-ours.'.repeat(12)}example.org/${'key'.repeat(60)}`,
     ownHost: `${'node-of-ours.'.repeat(12)}example.org`,
-    siteHost: `${'their-node.'.repeat(12)}example.org`,
+    site: { host: `${'their-node.'.repeat(12)}example.org`, isPublic: false },
     problem: text('problem.refused', {
       host: `${'node-of-ours.'.repeat(12)}example.org`,
       detail: 'too many requests '.repeat(16),

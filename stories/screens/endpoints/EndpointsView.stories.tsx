@@ -12,13 +12,13 @@ const ethereum: NetworkEndpoint = {
   chainId: '1',
   name: 'Ethereum',
   host: 'node.example.org',
-  state: 'site',
+  state: 'config',
 }
 const holesky: NetworkEndpoint = {
   chainId: '17000',
   name: 'Holesky',
   host: 'holesky.example.org',
-  state: 'site',
+  state: 'table',
 }
 const own = (state: NetworkEndpoint['state']): NetworkEndpoint => ({
   ...ethereum,
@@ -56,6 +56,30 @@ export const Defaults: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('17000')
   },
 }
+/** Where it comes from is said of each, and the gateway's own endpoint isn't used by itself. */
+export const Sources: Story = {
+  args: {
+    networks: [
+      ethereum,
+      holesky,
+      { chainId: '10', name: 'Optimism', host: 'gateway.example.org', state: 'suggested' },
+      { chainId: '100', name: 'Gnosis Chain', host: 'gateway.example.org', state: 'agreed' },
+      { chainId: '137', name: 'Polygon', host: undefined, state: 'none' },
+    ],
+  },
+  parameters: {
+    cell: { screen: 'endpoints', state: 'partial' },
+  },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: text('networks') })).getAllByRole(
+      'listitem',
+    )
+    for (const [index, state] of (
+      ['config', 'table', 'suggested', 'agreed', 'none'] as const
+    ).entries())
+      await expect(rows[index]).toHaveTextContent(text(`row.${state}`))
+  },
+}
 export const OwnInUse: Story = { args: { networks: [own('answers'), holesky] } }
 export const OwnInUseDark: Story = { args: OwnInUse.args ?? {}, globals: { theme: 'dark' } }
 export const Asking: Story = {
@@ -87,7 +111,7 @@ export const TwentyNetworks: Story = {
       chainId: `${at}`,
       name: `Network ${at}`,
       host: `rpc-${at}.example.org`,
-      state: at === 3 ? 'answers' : 'site',
+      state: at === 3 ? 'answers' : 'config',
     })),
   },
   parameters: { cell: { screen: 'endpoints', state: 'huge' } },

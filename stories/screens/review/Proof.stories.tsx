@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { endpointsLink } from '#screens'
 import { Proof } from '../../../src/screens/review/Proof.tsx'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -28,5 +30,22 @@ export const NodeOfAnotherChain: Story = {
     onRetry: () => {},
   },
   parameters: { picture: false, pictureReason: 'CanBeTriedAgain looks the same.' },
+}
+/** What the gateway's own node says is never green; another endpoint can be chosen. */
+export const GatewayNode: Story = {
+  args: {
+    proof: {
+      ...aProof('unverifiable'),
+      words: englishText(transactionText)('proof.gatewayNode'),
+      needsEndpoint: true,
+    },
+  },
+  parameters: { picture: false, pictureReason: 'CanBeTriedAgain looks the same.' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: englishText(transactionText)('proof.chooseEndpoint') }),
+    ).toHaveAttribute('href', endpointsLink)
+    await expect(canvas.queryByText('Verified')).toBeNull()
+  },
 }
 export const CanBeTriedAgain: Story = { args: { proof: aProof('unverifiable'), onRetry: () => {} } }

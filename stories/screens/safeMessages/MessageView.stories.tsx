@@ -7,7 +7,7 @@ import { aMessage, permit, signed, signIn, transaction } from './items.ts'
 
 const { hash } = aMessage()
 const ok = (signer: typeof alice) => ({ signer, kind: 'eoa', status: 'ok' }) as const
-const review = { status: 'verified', hash, signatures: [ok(bob)] } as const
+const review = { status: 'verified', unread: null, hash, signatures: [ok(bob)] } as const
 
 const meta: Meta<typeof MessageView> = {
   title: 'Screens/Messages/Message view',
@@ -60,7 +60,12 @@ export const Visitor: Story = {
 export const Signed: Story = {
   args: {
     message: ready(signed),
-    review: { status: 'verified', hash: signed.hash, signatures: [ok(bob), ok(carol)] },
+    review: {
+      status: 'verified',
+      unread: null,
+      hash: signed.hash,
+      signatures: [ok(bob), ok(carol)],
+    },
     onSign: undefined,
   },
   play: async ({ canvas }) => {
@@ -130,6 +135,7 @@ export const SignedWrongly: Story = {
     message: ready(signed),
     review: {
       status: 'verified',
+      unread: null,
       hash: signed.hash,
       signatures: [ok(bob), { signer: carol, kind: 'eoa', status: 'differs', why: 'otherSigner' }],
     },
@@ -146,13 +152,20 @@ export const ListedTwice: Story = {
       ...signed,
       confirmations: [signed.confirmations[0]!, signed.confirmations[0]!],
     }),
-    review: { status: 'verified', hash: signed.hash, signatures: [ok(bob), ok(bob)] },
+    review: { status: 'verified', unread: null, hash: signed.hash, signatures: [ok(bob), ok(bob)] },
   },
   play: SignedWrongly.play!,
 }
 /** The gateway's hash isn't the one of what it shows. */
 export const Differs: Story = {
-  args: { review: { status: 'differs', hash: `0x${'77'.repeat(32)}`, signatures: [ok(bob)] } },
+  args: {
+    review: {
+      status: 'differs',
+      unread: null,
+      hash: `0x${'77'.repeat(32)}`,
+      signatures: [ok(bob)],
+    },
+  },
   parameters: { cell: { screen: 'message', state: 'differs' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This message belongs to another Safe')).toBeVisible()
@@ -161,10 +174,20 @@ export const Differs: Story = {
 }
 export const Checking: Story = { args: { review: 'checking' } }
 export const Unverifiable: Story = {
-  args: { review: { status: 'unverifiable', hash, signatures: [ok(bob)] } },
+  args: { review: { status: 'unverifiable', unread: null, hash, signatures: [ok(bob)] } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(args.onRetryReview).toHaveBeenCalledOnce()
+  },
+}
+/** Asking the gateway's node again changes nothing: another endpoint can be chosen. */
+export const GatewayNode: Story = {
+  args: {
+    review: { status: 'unverifiable', unread: 'gatewayNode', hash, signatures: [ok(bob)] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose an endpoint' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull()
   },
 }
 export const Loading: Story = {

@@ -16,7 +16,6 @@ export const Several: Story = {
   args: {
     problems: [
       { problem: 'noExplorer', chainId: '1', name: 'Ethereum' },
-      { problem: 'noNode', chainId: '1', name: 'Ethereum' },
       { problem: 'noPrefix', chainId: '17000', name: 'Holesky' },
       { problem: 'twice', chainId: '1', name: 'Another Ethereum' },
       { problem: 'leftOut', chainId: '0x5', name: undefined },

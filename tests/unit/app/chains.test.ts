@@ -4,7 +4,7 @@ import { createGateway } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
 import { chainsQuery, createQueryClient } from '#queries'
 import { persistCache, persistDelay, restoreCache } from '#queries/cache'
-import { loadChains } from '../../../src/app/chains.ts'
+import { loadChains } from '../../../src/app/loadChains.ts'
 import { parseConfig } from '../../../src/app/config.ts'
 import { aStage } from '../mocks/gateway/journey.ts'
 
@@ -78,5 +78,39 @@ describe('the chains of the gateway', () => {
         dataUpdateCount: 1,
       }),
     )
+  })
+})
+
+describe('the public nodes', () => {
+  const sources = async (options: object) =>
+    (
+      await loadChains(
+        parseConfig({ gateway: gateway.baseUrl, chains: 'gateway', ...options }),
+        gateway,
+        aStart(aStorage()),
+      )
+    ).chains.map(({ node }) => node?.source)
+
+  test('are used where the configuration names none, unless it turns them off', async () => {
+    expect(await sources({})).toEqual(['table', 'table'])
+    expect(await sources({ rpc: { '1': 'https://mine.example' } })).toEqual(['config', 'table'])
+    expect(await sources({ publicNodes: false })).toEqual(['gateway', 'gateway'])
+  })
+
+  test('are not enough for a listed chain that has none', async () => {
+    const listed = (chainId: string) =>
+      loadChains(
+        parseConfig({
+          gateway: gateway.baseUrl,
+          chains: [{ chainId, name: 'Network', shortName: 'net', symbol: 'ETH' }],
+        }),
+        gateway,
+        aStart(aStorage()),
+      )
+    expect((await listed('1')).chains[0]?.node?.source).toBe('table')
+    await expect(listed('424242424242')).rejects.toMatchObject({
+      kind: 'invalid',
+      problems: [{ field: 'rpc.424242424242', problem: 'noNode' }],
+    })
   })
 })

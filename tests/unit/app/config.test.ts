@@ -22,7 +22,7 @@ function problemsOf(value: unknown): string[] {
 
 describe('a configuration', () => {
   test('may use the chains of the gateway', () => {
-    expect(parseConfig(asking)).toEqual({ ...asking, rpc: {} })
+    expect(parseConfig(asking)).toEqual({ ...asking, rpc: {}, publicNodes: true })
   })
 
   test('may list the chains; missing fields get their defaults', () => {
@@ -31,11 +31,24 @@ describe('a configuration', () => {
     ])
   })
 
-  test('may contain an API key for a node whose URL the gateway provides', () => {
-    expect(parseConfig({ ...asking, rpc: { '17000': { key: 'public' } } }).rpc).toEqual({
-      '17000': { key: 'public' },
+  test.each([
+    ['https://node.example', 'https://node.example/abc'],
+    ['https://node.example/v3', 'https://node.example/v3/abc'],
+    ['https://node.example/v3/', 'https://node.example/v3/abc'],
+    ['https://node.example/?key=', 'https://node.example/?key=abc'],
+  ])('may contain the URL of a node and an API key for it: %s', (url, whole) => {
+    expect(parseConfig({ ...asking, rpc: { '17000': { url, key: 'abc' } } }).rpc).toEqual({
+      '17000': whole,
     })
   })
+
+  test.each(['.evil.example', '@evil.example', ':8080', '//evil.example'])(
+    'sends a key to no other host than the one next to it: %s',
+    (key) => {
+      const { rpc } = parseConfig({ ...asking, rpc: { '1': { url: node, key } } })
+      expect(new URL(rpc['1'] ?? '').origin).toBe(node)
+    },
+  )
 
   test('may contain a key for notifications', () => {
     const pushKey = `BA${'x-'.repeat(42)}_`
@@ -119,7 +132,18 @@ describe('the errors of an invalid configuration name the field', () => {
     ['a node of no chain', { ...asking, rpc: { eth: node } }, 'rpc.eth: chainId'],
     ['a node that is not a URL', { ...asking, rpc: { '1': 'node' } }, 'rpc.1: webUrl'],
     ['a node that is neither a URL nor a key', { ...asking, rpc: { '1': 7 } }, 'rpc.1: node'],
-    ['a node with an empty key', { ...asking, rpc: { '1': { key: '' } } }, 'rpc.1.key: empty'],
+    ['a key without a URL', { ...asking, rpc: { '1': { key: 'abc' } } }, 'rpc.1: keyAlone'],
+    [
+      'a node with an empty key',
+      { ...asking, rpc: { '1': { url: node, key: '' } } },
+      'rpc.1.key: empty',
+    ],
+    [
+      'a key for something that is no URL',
+      { ...asking, rpc: { '1': { url: 'node', key: 'abc' } } },
+      'rpc.1.url: webUrl',
+    ],
+    ['public nodes by name', { ...asking, publicNodes: 'viem' }, 'publicNodes: yesOrNo'],
     [
       'an invalid project id',
       { ...asking, walletConnectProjectId: 'mine' },
@@ -140,11 +164,15 @@ describe('the errors of an invalid configuration name the field', () => {
       { ...asking, walletConnectRelay: 'https://relay.example' },
       'walletConnectRelay: relayUrl',
     ],
-    ['a listed chain without a node', { ...listing, rpc: {} }, 'rpc.1: noNode'],
+    [
+      'a listed chain without a node, and no public ones',
+      { ...listing, rpc: {}, publicNodes: false },
+      'rpc.1: noNode',
+    ],
     [
       'a listed chain whose node is only a key',
       { ...listing, rpc: { '1': { key: 'public' } } },
-      'rpc.1: noNode',
+      'rpc.1: keyAlone',
     ],
     ['a file that is null', null, ': object'],
     ['a file that is a text', 'text', ': object'],
@@ -169,6 +197,7 @@ describe('the errors of an invalid configuration name the field', () => {
     expect(parseConfig({ ...asking, $schema: 'config', color: 'red' })).toEqual({
       ...asking,
       rpc: {},
+      publicNodes: true,
     })
   })
 })
@@ -183,7 +212,11 @@ describe('loading config.json', () => {
     )
 
   test('validates it', async () => {
-    expect(await answering(() => Response.json(asking))).toEqual({ ...asking, rpc: {} })
+    expect(await answering(() => Response.json(asking))).toEqual({
+      ...asking,
+      rpc: {},
+      publicNodes: true,
+    })
   })
 
   test.each([

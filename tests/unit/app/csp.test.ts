@@ -11,7 +11,7 @@ const listing = parseConfig({
 const asking = parseConfig({
   gateway: 'https://gateway.example',
   chains: 'gateway',
-  rpc: { '1': { key: 'abc' }, '17000': 'http://127.0.0.1:8545' },
+  rpc: { '17000': 'http://127.0.0.1:8545' },
 })
 
 const connections = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]
@@ -20,6 +20,21 @@ describe('the policy of a configuration', () => {
   test('allows only the origins of the gateway and the listed nodes', () => {
     expect(connections(contentSecurityPolicy(listing))).toBe(
       "'self' https://gateway.example https://node.example",
+    )
+  })
+
+  test('allows the public node of a listed chain without an entry, unless turned off', () => {
+    const bare = { gateway: listing.gateway, chains: [chain] }
+    const table = { '1': 'https://public.example/rpc', '10': 'https://unlisted.example' }
+    expect(connections(contentSecurityPolicy(parseConfig(bare), undefined, table))).toBe(
+      "'self' https://gateway.example https://public.example",
+    )
+    expect(connections(contentSecurityPolicy(listing, undefined, table))).toBe(
+      "'self' https://gateway.example https://node.example",
+    )
+    const off = { ...parseConfig(bare), publicNodes: false }
+    expect(connections(contentSecurityPolicy(off, undefined, table))).toBe(
+      "'self' https://gateway.example",
     )
   })
 

@@ -7,7 +7,11 @@ import { ownNodes } from '../../../src/screens/ownNodes.ts'
 
 const site = 'https://site.example/'
 const own = 'https://own.example/'
-const { chains } = readChains([chainInfo('1', site), chainInfo('17000', `${site}holesky`)], {})
+const theirs = 'https://node.gateway.example/'
+const { chains } = readChains([chainInfo('1', theirs), chainInfo('17000', theirs)], {
+  '1': site,
+  '17000': `${site}holesky`,
+})
 let asked: string[] = []
 let isDown = false
 
@@ -33,17 +37,18 @@ afterEach(() => {
 const latest = { method: 'eth_blockNumber' } as const
 const start = () => {
   const environment = environmentOf(createGateway({ baseUrl: 'https://gateway.example' }), chains)
-  const wallet = walletOf(chains, [], { client: environment.client })
+  const wallet = walletOf(chains, [], { connect: environment.connect })
   return { environment, wallet: wallet.getClient({ chainId: 1 }) }
 }
 
 test('each node of a network has one client', () => {
-  const { client } = start().environment
-  expect(client('1')?.transport.url).toBe(site)
-  expect(client('1', own)?.transport.url).toBe(own)
-  expect(client('1', own)).toBe(client('1', own))
-  expect(client('1', own)).not.toBe(client('1'))
-  expect(client('5', own)).toBeUndefined()
+  const { connect, siteNode } = start().environment
+  const mine = { url: own, source: 'person' } as const
+  expect(siteNode('1')).toEqual({ url: site, source: 'config' })
+  expect(connect('1', mine)?.transport.url).toBe(own)
+  expect(connect('1', mine)).toBe(connect('1', mine))
+  expect(connect('1', mine)).not.toBe(connect('1', { url: site, source: 'config' }))
+  expect(connect('5', mine)).toBeUndefined()
 })
 
 test('the wallet kit reads a network from the person’s own node while it is chosen', async () => {

@@ -27,7 +27,7 @@ function read(wrong: object) {
   ]
   expect(second).toMatchObject({
     summary: { name: 'Holesky', shortName: 'hol' },
-    rpcUrl: `${nodeUrl}/holesky`,
+    node: { url: `${nodeUrl}/holesky`, source: 'gateway' },
   })
   return { chain: first, loaded, problems: loaded.problems.map(({ problem }) => problem) }
 }
@@ -38,7 +38,7 @@ function startsWith({ chains }: ReturnType<typeof readChains>): void {
   const policy = contentSecurityPolicy(
     parseConfig({ gateway: 'https://gateway.example', chains: 'gateway' }),
     {
-      nodes: chains.flatMap(({ rpcUrl }) => rpcUrl ?? []),
+      nodes: chains.flatMap(({ node }) => node?.url ?? []),
       hasApps: false,
       hasPictures: false,
     },
@@ -53,7 +53,7 @@ test('correct chains have no problems', () => {
   expect(problems).toEqual([])
   expect(chain).toMatchObject({
     summary: { shortName: 'eth', explorer: { address: ethereum.blockExplorerUriTemplate.address } },
-    rpcUrl: nodeUrl,
+    node: { url: `${nodeUrl}/`, source: 'gateway' },
   })
 })
 
@@ -68,7 +68,7 @@ describe('a chain whose explorer is unusable has no links, and the others keep t
     const { chain, loaded, problems } = read(wrong)
     expect(problems).toEqual(['noExplorer'])
     expect(loaded.problems[0]).toMatchObject({ chainId: '1', name: 'Ethereum' })
-    expect(chain?.rpcUrl).toBe(nodeUrl)
+    expect(chain?.node?.url).toBe(`${nodeUrl}/`)
     expect(explorerLink(chain?.summary, 'txHash', '0x12')).toBeUndefined()
     startsWith(loaded)
   })
@@ -80,44 +80,54 @@ describe('a chain whose explorer is unusable has no links, and the others keep t
   })
 })
 
-describe('a chain whose node is unusable is read without one', () => {
+describe('the node of a chain', () => {
+  const theirs = { url: `${nodeUrl}/`, source: 'gateway' }
+
+  test('is the one in the configuration, then the public one, and only then the gateway’s', () => {
+    const [rpc, table] = [{ '1': 'https://mine.example' }, { '1': 'https://public.example' }]
+    const nodeOf = (...[own, shared]: [typeof rpc | object, typeof table | object]) =>
+      readChains([ethereum], own as typeof rpc, shared as typeof table).chains[0]?.node
+    expect(nodeOf(rpc, table)).toEqual({ url: 'https://mine.example', source: 'config' })
+    expect(nodeOf({}, table)).toEqual({ url: 'https://public.example', source: 'table' })
+    expect(nodeOf({}, {})).toEqual(theirs)
+  })
+
   test.each<[string, object]>([
     ['no URL', nodes('node.example')],
     ['empty', nodes('')],
     ['a socket', nodes('wss://node.example')],
-  ])('%s', (_, wrong) => {
+    ['without encryption', nodes('http://node.example')],
+    ['with a user name', nodes('https://bank.example@node.example')],
+    ['longer than anybody can read', nodes(`https://node.example/${'a'.repeat(2_000)}`)],
+    ['a number', { publicRpcUri: { ...open(''), value: 7 }, rpcUri: null }],
+    ['one that needs a key', { publicRpcUri: needsKey(nodeUrl), rpcUri: needsKey(nodeUrl) }],
+  ])('is none if the gateway’s is unusable: %s', (_, wrong) => {
     const { chain, loaded, problems } = read(wrong)
-    expect(problems).toEqual(['noNode'])
-    expect(chain?.rpcUrl).toBeUndefined()
+    expect(problems).toEqual([])
+    expect(chain?.node).toBeUndefined()
     startsWith(loaded)
   })
 
-  test('if only one of its nodes is, the other one is used', () => {
-    const { chain, problems } = read({
+  test('is the gateway’s other one if only that is usable', () => {
+    const { chain } = read({
       publicRpcUri: open('node'),
       rpcUri: open('https://other.example'),
     })
-    expect(problems).toEqual([])
-    expect(chain?.rpcUrl).toBe('https://other.example')
+    expect(chain?.node).toEqual({ url: 'https://other.example/', source: 'gateway' })
   })
 
-  test('one that needs a key that nobody has given is no problem of the gateway', () => {
-    const { chain, loaded, problems } = read({
-      publicRpcUri: needsKey(nodeUrl),
-      rpcUri: needsKey(nodeUrl),
-    })
-    expect(problems).toEqual([])
-    expect(chain?.rpcUrl).toBeUndefined()
-    startsWith(loaded)
-  })
-
-  test('its requests fail, instead of going nowhere', async () => {
+  test.each([
+    ['none', nodes('node')],
+    ['the gateway’s', {}],
+  ])('if it is %s, requests of wallets fail instead of going anywhere', async (_, described) => {
     const fetching = vi.spyOn(globalThis, 'fetch')
-    const wallet = walletOf(read(nodes('node')).loaded.chains, [])
+    const { chains } = read(described).loaded
+    const wallet = walletOf(chains, [])
     await expect(
       wallet.getClient({ chainId: 1 }).request({ method: 'eth_chainId' }),
     ).rejects.toThrow('No node of this network is known.')
     expect(fetching).not.toHaveBeenCalled()
+    expect(chains.map((chain) => viemChain(chain).rpcUrls.default.http)).toEqual([[], []])
     fetching.mockRestore()
   })
 })

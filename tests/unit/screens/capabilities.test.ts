@@ -49,7 +49,8 @@ describe('the features of a chain', () => {
 
 describe('names of accounts', () => {
   const resolverOf = (summary: ChainSummary) =>
-    viemChain({ summary, rpcUrl: 'https://node.example' }).contracts?.ensUniversalResolver
+    viemChain({ summary, node: { url: 'https://node.example', source: 'config' } }).contracts
+      ?.ensUniversalResolver
   test('are looked up on the main network where it offers them', () =>
     expect(resolverOf(chain('DOMAIN_LOOKUP'))).toBeDefined())
   test('are not looked up where it does not', () => expect(resolverOf(chain())).toBeUndefined())
@@ -64,7 +65,7 @@ test('an explorer’s address ends before the part that a wallet appends, or is 
         ...chain(),
         explorer: { address, txHash: 'https://explorer.example/tx/{{txHash}}' },
       },
-      rpcUrl: undefined,
+      node: undefined,
     }).blockExplorers?.default.url
   expect(explorerOf('https://explorer.example/address/{{address}}')).toBe(
     'https://explorer.example',

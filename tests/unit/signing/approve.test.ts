@@ -160,7 +160,7 @@ async function verifyAndExecute(
   const { at: where, tx, hash: of } = payment
   const detail = { at: where, tx, decoded: null, multisig: { safeTxHash: of, confirmations } }
   const summary = { kind: 'native', to: tx.to, raw: tx.value } as const
-  const review = await prepare(chainPort(client), {
+  const review = await prepare(chainPort(client, true), {
     detail,
     summary,
     reported: payment.reported,
@@ -332,7 +332,7 @@ async function verifyReview(
   { at: where, tx, hash: of, reported }: Awaited<ReturnType<typeof aPayment>>,
 ) {
   const detail = { at: where, tx, decoded: null, multisig: { safeTxHash: of, confirmations: [] } }
-  return prepare(chainPort(aClient(chain).client), {
+  return prepare(chainPort(aClient(chain).client, true), {
     detail,
     summary: { kind: 'native', to: tx.to, raw: tx.value },
     reported,

@@ -91,6 +91,7 @@ const silent = () => Promise.reject(new Error('The node does not answer.'))
 
 /** A node of which only what a test names answers. */
 export const aChainPort = (parts: Partial<ChainPort> = {}): ChainPort => ({
+  isIndependent: true,
   snapshot: async () => snapshot,
   contractSignatures: silent,
   tokens: async () => [],

@@ -53,7 +53,7 @@ function aPayment(
   }
 }
 
-const portOf = (chain: Chain) => chainPort(aClient(chain).client)
+const portOf = (chain: Chain) => chainPort(aClient(chain).client, true)
 const failed = ({ verification }: Awaited<ReturnType<typeof prepare>>) =>
   verification.checks
     .filter(({ status, needed }) => needed && status !== 'ok')
@@ -278,7 +278,7 @@ describe('a Safe that cannot be read', () => {
   const unread = async (chain: Chain | undefined, parts?: Parameters<typeof aClient>[1]) => {
     const world = await aChain()
     const review = await prepare(
-      chain && chainPort(aClient(chain, parts, { chainId: '1' }).client),
+      chain && chainPort(aClient(chain, parts, { chainId: '1' }).client, true),
       aPayment(safes.treasury, world),
     )
     expect(review).toMatchObject({

@@ -83,7 +83,7 @@ describe.each([
     const chain = await aChain()
     const reported = readSafe(chain, treasury.address)
     if (!reported) throw new Error('The gateway knows no such Safe.')
-    const review = await prepare(chainPort(aClient(chain).client), {
+    const review = await prepare(chainPort(aClient(chain).client, true), {
       detail: {
         at: { chainId: '1', address: treasury.address },
         decoded: null,

@@ -217,7 +217,7 @@ interface OpenedProps {
 function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedProps) {
   const text = useText(appsText)
   const toast = useToast()
-  const { gateway, client } = useEnvironment()
+  const { gateway, reader } = useEnvironment()
   const { account, status, connect } = useWallet()
   const theme = useTheme()
   const safe = useSafeDetail(at)
@@ -239,7 +239,8 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
   const isPutAway = request !== undefined && putAway === request.id
   const [rows, setRows] = useState<readonly MessageRow[]>([])
   const [isInspecting, setInspecting] = useState(false)
-  const node = client(at.chainId)
+  // What apps show is their own, and they are told nothing of what was checked.
+  const node = reader(at.chainId)?.client
   const { chainId, address } = at
   const all = useMemo(
     () => ({

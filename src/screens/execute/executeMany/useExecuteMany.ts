@@ -93,7 +93,7 @@ export function useExecuteMany({
     enabled: node !== undefined && version !== null,
     staleTime: 0,
     gcTime: 0,
-    queryFn: () => (node ? findExecutor(chainPort(node), version) : 'none'),
+    queryFn: () => (node ? findExecutor(chainPort(node, true), version) : 'none'),
   })
   const library = executor.data === 'none' ? undefined : executor.data
   const simulates = hasCapability(chain, 'simulation')

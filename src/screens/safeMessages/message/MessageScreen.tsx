@@ -88,11 +88,12 @@ function useMessageCheck(
   listed: Message | undefined,
   version: string | null | undefined,
 ) {
-  const { client } = useEnvironment()
-  const node = client(at.chainId)
+  const { reader } = useEnvironment()
+  const node = reader(at.chainId)
   return useQuery({
     queryKey: [
       'messageCheck',
+      node?.isIndependent,
       at.chainId,
       at.address,
       listed?.hash,
@@ -109,7 +110,7 @@ function useMessageCheck(
         signer: signer.address,
         signature,
       }))
-      return prepareMessage(node && chainPort(node), {
+      return prepareMessage(node && chainPort(node.client, node.isIndependent), {
         at,
         message: contentOf(listed),
         claimedHash: listed.hash,

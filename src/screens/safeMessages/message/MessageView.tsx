@@ -16,7 +16,6 @@ import {
   Link,
   Notice,
   Problem,
-  type ProofStripProps,
   QuorumRing,
   Skeleton,
   StaleBanner,
@@ -25,7 +24,7 @@ import {
   useText,
   VisuallyHidden,
 } from '#ui'
-import { PartyItem, Proof } from '../../review/index.ts'
+import { needsEndpoint, PartyItem, Proof } from '../../review/index.ts'
 import styles from '../../review/Review.module.css'
 import { bottomBar } from '../../shared/bottomBar.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
@@ -38,6 +37,7 @@ import {
   SpenderNotice,
   TransactionNotice,
 } from '../sign/index.ts'
+import { type CheckedMessage, useMessageProof } from '../messageProof.ts'
 import { messagesText } from '../text.ts'
 import { contentOf, titleOf } from '../titleOf.ts'
 
@@ -48,7 +48,7 @@ export interface MessageViewProps {
   owners: readonly Address[] | undefined
   chain: ChainSummary | undefined
   /** What was computed here and compared with the chain. */
-  review: Pick<MessageReview, 'status' | 'hash' | 'signatures'> | 'checking' | 'failed'
+  review: (CheckedMessage & Pick<MessageReview, 'signatures'>) | 'checking' | 'failed'
   onRetryReview: () => void
   listHref: string
   /** The address of this page, to send to other owners. */
@@ -201,7 +201,9 @@ function Loaded({
             proof={proof}
             onRetry={
               review === 'failed' ||
-              (typeof review !== 'string' && review.status === 'unverifiable')
+              (typeof review !== 'string' &&
+                review.status === 'unverifiable' &&
+                !needsEndpoint(review.unread))
                 ? onRetryReview
                 : undefined
             }
@@ -290,15 +292,4 @@ function Signers({
       </ul>
     </section>
   )
-}
-
-function useMessageProof(review: MessageViewProps['review']): ProofStripProps {
-  const text = useText(messagesText)
-  if (review === 'checking') return { status: 'checking', words: text('checking') }
-  if (review === 'failed') return { status: 'unverifiable', words: text('unverifiable') }
-  return {
-    status: review.status,
-    words: text(review.status),
-    ...(review.hash && { hashes: [{ label: text('hash'), value: review.hash }] }),
-  }
 }

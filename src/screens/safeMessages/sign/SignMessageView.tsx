@@ -1,22 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { Allowed, ChainSummary } from '#base'
 import type { OffchainMessage } from '#domain'
-import {
-  Button,
-  ButtonLink,
-  DataItem,
-  DataList,
-  Dialog,
-  ProofStrip,
-  type ProofStripProps,
-  QuorumRing,
-  useText,
-} from '#ui'
+import { Button, ButtonLink, DataItem, DataList, Dialog, QuorumRing, useText } from '#ui'
 import {
   type ActionReason,
   FailureNotice,
+  Proof,
   reasonText,
   type ShownFailure,
+  type ShownProof,
   transactionText,
 } from '../../review/index.ts'
 import { useArmed } from '../../shared/useArmed.ts'
@@ -51,7 +43,7 @@ export interface SignMessageViewProps {
   from?: ReactNode
   chain: ChainSummary | undefined
   message: OffchainMessage
-  proof: ProofStripProps
+  proof: ShownProof
   state: MessageState
   allowed: Allowed<ActionReason>
   /** The message's own page, once it is signed. */
@@ -213,10 +205,9 @@ export function SignMessageView(props: SignMessageViewProps) {
             {pasted !== undefined && (
               <PastedNotice domain={pasted} isAgreed={isAgreed} onAgree={onAgree} />
             )}
-            <ProofStrip
-              {...proof}
-              defaultOpen={state.step === 'signing'}
-              key={`${proof.status} ${state.step === 'signing'}`}
+            <Proof
+              proof={{ ...proof, defaultOpen: state.step === 'signing' }}
+              onRetry={undefined}
             />
           </>
         )}

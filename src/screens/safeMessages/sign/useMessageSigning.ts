@@ -5,22 +5,21 @@ import type { Message, OffchainMessage } from '#domain'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery } from '#queries'
 import { canConfirm } from '#safe'
-import { confirm, type MessageReview, type PendingMessage, prepareMessage, submit } from '#signing'
-import { type ProofStripProps, useText } from '#ui'
+import { confirm, type PendingMessage, prepareMessage, submit } from '#signing'
 import { useWallet } from '#wallet'
 import { signingFlow, signingStart } from '../../confirm/confirmFlow.ts'
 import { proposalOf } from '../../confirm/draft.ts'
 import { failureOf } from '../../confirm/useConfirm.ts'
 import { useSigningWallet } from '../../confirm/useSigningWallet.ts'
 import { useChain, useEnvironment } from '../../environment.tsx'
-import type { ActionReason } from '../../review/index.ts'
+import type { ActionReason, ShownProof } from '../../review/index.ts'
 import { chainPort } from '../../review/chainPort.ts'
 import { actorOf } from '../../shared/pending.ts'
 import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { usePending } from '../../shared/usePending.ts'
 import { useSubmittingPorts } from '../../signingPorts.ts'
 import { useSafeState } from '../../useSafeState.ts'
-import { messagesText } from '../text.ts'
+import { useMessageProof } from '../messageProof.ts'
 import type { MessageState } from './SignMessageView.tsx'
 
 /** Milliseconds between looks at who else has signed. */
@@ -38,7 +37,7 @@ export interface MessageSigning {
   isKept: boolean
   shown: {
     chain: ChainSummary | undefined
-    proof: ProofStripProps
+    proof: ShownProof
     state: MessageState
     allowed: Allowed<ActionReason>
     onSign: () => void
@@ -58,7 +57,7 @@ export function useMessageSigning(
   message: OffchainMessage,
   app: { name: string; url: string } | undefined,
 ): MessageSigning {
-  const { gateway, client } = useEnvironment()
+  const { gateway, reader } = useEnvironment()
   const wallet = useWallet()
   const chain = useChain(at.chainId)
   const safe = useSafeState(at)
@@ -68,10 +67,10 @@ export function useMessageSigning(
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const isMounted = useIsMounted()
   const version = safe.status === 'ready' ? safe.value.version : null
-  const node = client(at.chainId)
+  const node = reader(at.chainId)
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
   const prepare = () =>
-    prepareMessage(node && chainPort(node), {
+    prepareMessage(node && chainPort(node.client, node.isIndependent), {
       at,
       message,
       claimedHash: null,
@@ -79,7 +78,14 @@ export function useMessageSigning(
       proposal,
     })
   const reviewed = useQuery({
-    queryKey: ['messageReview', at.chainId, at.address, version, message] as const,
+    queryKey: [
+      'messageReview',
+      at.chainId,
+      at.address,
+      node?.isIndependent,
+      version,
+      message,
+    ] as const,
     enabled: safe.status === 'ready',
     gcTime: 0,
     staleTime: Infinity,
@@ -162,7 +168,7 @@ export function useMessageSigning(
     isKept: own !== undefined,
     shown: {
       chain,
-      proof: useShownProof(review),
+      proof: useMessageProof(review ?? 'checking'),
       state: stateOf({ local, own, hasSigned, prepared, submitted, required }),
       allowed,
       onSign: () => void sign(),
@@ -201,15 +207,4 @@ function stateOf({ local, own, hasSigned, prepared, submitted, required }: Progr
   if (local.step === 'failed') return { ...local, isSigned: false }
   // The hash of a message is never signed alone.
   return local.step === 'hash' ? { step: 'review' } : local
-}
-
-/** What was checked, in words. */
-function useShownProof(review: MessageReview | undefined): ProofStripProps {
-  const text = useText(messagesText)
-  if (!review) return { status: 'checking', words: text('checking') }
-  return {
-    status: review.status,
-    words: text(review.status),
-    ...(review.hash && { hashes: [{ label: text('hash'), value: review.hash }] }),
-  }
 }

@@ -24,6 +24,7 @@ const gatewayOf = ({ details, safe }: Answers) =>
   })
 
 const portOf = ({ chain, tokens, codes }: Answers): ChainPort => ({
+  isIndependent: true,
   snapshot: async (_, safeTxHash) => ({
     ...chain,
     approvals: safeTxHash ? { safeTxHash, owners: chain.approvals?.owners ?? [] } : null,

@@ -30,7 +30,7 @@ const gateway: Gateway = createGateway({
 
 /** Each answer of the node is read once: every tampered answer is about the same Safe. */
 async function portOf(at: SafeRef): Promise<ChainPort> {
-  const real = chainPort(aClient(await world.chain(at.chainId)).client)
+  const real = chainPort(aClient(await world.chain(at.chainId)).client, true)
   const answers = new Map<string, Promise<unknown>>()
   const once = <Answer>(key: string, ask: () => Promise<Answer>) => {
     const answer = (answers.get(key) ?? ask()) as Promise<Answer>
@@ -38,6 +38,7 @@ async function portOf(at: SafeRef): Promise<ChainPort> {
     return answer
   }
   return {
+    isIndependent: true,
     snapshot: (safe, hash) => once(`snapshot ${hash}`, () => real.snapshot(safe, hash)),
     tokens: (list) => once(`tokens ${list.join()}`, () => real.tokens(list)),
     codeHashes: (list) => once(`code ${list.join()}`, () => real.codeHashes(list)),

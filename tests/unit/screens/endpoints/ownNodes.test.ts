@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { readNodeUrl } from '../../../../src/screens/endpoints/readNodeUrl.ts'
-import { parseOwnNodes } from '../../../../src/screens/ownNodes.ts'
+import { agreedNodesKey, ownNodesKey, parseOwnNodes } from '../../../../src/screens/ownNodes.ts'
 import { balanceKey } from '../../../../src/wallet/account/balanceKey.ts'
 import { isChainRead } from '../../../../src/screens/isChainRead.ts'
 import { countOf, localParts, readLocalData } from '../../../../src/screens/localData/localData.ts'
@@ -63,19 +63,22 @@ describe('what is stored', () => {
     }),
   )
 
-  it('belongs to the settings among the data in this browser', () => {
-    const values = new Map([['coffer.nodes', '{"1":"https://node.example/"}']])
-    const storage = {
-      get length() {
-        return values.size
-      },
-      key: (at: number) => [...values.keys()][at] ?? null,
-      getItem: (key: string) => values.get(key) ?? null,
-      setItem: (key: string, text: string) => void values.set(key, text),
-      removeItem: (key: string) => void values.delete(key),
-    }
-    expect(measureStored([storage]).settings).toBeGreaterThan(0)
-  })
+  it.each([ownNodesKey, agreedNodesKey])(
+    'belongs to the settings in this browser: %s',
+    (stored) => {
+      const values = new Map([[stored, '{"1":"https://node.example/"}']])
+      const storage = {
+        get length() {
+          return values.size
+        },
+        key: (at: number) => [...values.keys()][at] ?? null,
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, text: string) => void values.set(key, text),
+        removeItem: (key: string) => void values.delete(key),
+      }
+      expect(measureStored([storage]).settings).toBeGreaterThan(0)
+    },
+  )
 
   it('is never taken from a file of somebody else', () => {
     const nodes = { '1': 'https://liar.example/' }
@@ -85,6 +88,8 @@ describe('what is stored', () => {
         version: 1,
         nodes,
         ownNodes: nodes,
+        agreedNodes: nodes,
+        gatewayNodes: nodes,
         settings: { theme: 'dark', nodes },
       }),
     )
@@ -104,7 +109,7 @@ const clientUse = new RegExp(
   [
     String.raw`ChainClient \| undefined`,
     String.raw`\b(?:client|node): ChainClient\b`,
-    String.raw`\bclient[,\s}].*= useEnvironment\(\)`,
+    String.raw`\b(?:client|reader)[,\s}].*= useEnvironment\(\)`,
     String.raw`useConfig\(\)`,
   ].join('|'),
 )

@@ -144,9 +144,30 @@ describe('the proof strip', () => {
       expect(proofStrip(text, { review: 'checking', failed })).toEqual({
         status: 'unverifiable',
         words: text(`proof.${failed}`),
+        ...(failed === 'noNode' && { needsEndpoint: true }),
       })
     },
   )
+
+  test('of what only the gateway’s node says is not green, and offers another endpoint', () => {
+    const said = strip(
+      'unverifiable',
+      [check('hash', 'ok'), check('owners', 'unknown', { why: 'gatewayNode' })],
+      { failed: 'gatewayNode' },
+    )
+    expect(said).toMatchObject({
+      status: 'unverifiable',
+      words: text('proof.gatewayNode'),
+      needsEndpoint: true,
+    })
+    expect(said.checks).toContainEqual(
+      expect.objectContaining({
+        id: 'owners',
+        status: 'unknown',
+        detail: text('proof.why.gatewayNode'),
+      }),
+    )
+  })
 
   test('says that the Safe runs other code, and which, whatever else differs', () => {
     const said = strip('differs', [

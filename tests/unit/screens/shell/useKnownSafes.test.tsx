@@ -36,7 +36,8 @@ test('the known Safes are the same array until one of their lists changes', () =
             value={{
               gateway: createGateway({ baseUrl: 'https://gateway.test' }),
               chains: [],
-              client: () => undefined,
+              siteNode: () => undefined,
+              connect: () => undefined,
               pending: createPendingStore(),
             }}
           >

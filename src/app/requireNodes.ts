@@ -1,0 +1,22 @@
+import { ConfigError } from './ConfigError.ts'
+import type { PublicNodes } from './publicNodes.ts'
+
+/** What a configuration says of chains and their nodes. */
+interface NamedNodes {
+  chains: 'gateway' | readonly { chainId: string }[]
+  rpc: Readonly<Record<string, string>>
+}
+
+/**
+ * Every chain that the file lists needs a node: its own entry in `rpc`, or one in the table.
+ * @throws ConfigError
+ */
+export function requireNodes({ chains, rpc }: NamedNodes, table: PublicNodes = {}): void {
+  if (chains === 'gateway') return
+  const withoutNode = chains.filter(({ chainId: id }) => (rpc[id] ?? table[id]) === undefined)
+  if (withoutNode.length === 0) return
+  throw new ConfigError(
+    'invalid',
+    withoutNode.map(({ chainId: id }) => ({ field: `rpc.${id}`, problem: 'noNode' })),
+  )
+}

@@ -1,0 +1,48 @@
+/** Where a site takes the node of a chain from: its `config.json`, our table, or the gateway. */
+export interface SiteNode {
+  url: string
+  /**
+   * `config`: written in `config.json`. `table`: the public node in the table that the app ships.
+   * `gateway`: only suggested by the gateway, because there is neither.
+   */
+  source: 'config' | 'table' | 'gateway'
+}
+
+/** The node of a chain, and where its URL comes from. */
+export type ChainNode =
+  | { url: string; source: 'config' | 'person' | 'table' }
+  /** `agreed`: the person lets the app ask this node, at this URL. */
+  | { url: string; source: 'gateway'; agreed: boolean }
+
+/** What a person has chosen for a chain. */
+export interface NodeChoice {
+  /** URL of their own node. */
+  own?: string | undefined
+  /** URL of the gateway's node that they have agreed to. */
+  agreed?: string | undefined
+}
+
+/**
+ * The node that a chain is read from: the person's own, or else the site's. The two are never
+ * mixed. Consent to a node of the gateway holds for one URL: if the gateway names another one, it
+ * counts no more.
+ */
+export function chooseNode(
+  site: SiteNode | undefined,
+  { own, agreed }: NodeChoice,
+): ChainNode | undefined {
+  if (own !== undefined) return { url: own, source: 'person' }
+  if (!site) return undefined
+  const { url, source } = site
+  return source === 'gateway' ? { url, source, agreed: url === agreed } : { url, source }
+}
+
+/**
+ * Whether a node's answers can prove anything. A gateway's node can't: it would vouch for the
+ * gateway that chose it.
+ */
+export const isIndependent = (node: SiteNode | ChainNode | undefined): boolean =>
+  node !== undefined && node.source !== 'gateway'
+
+/** Whether the app may connect to a node: a gateway's, only once the person has agreed. */
+export const mayConnect = (node: ChainNode): boolean => node.source !== 'gateway' || node.agreed
