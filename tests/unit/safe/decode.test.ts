@@ -182,6 +182,24 @@ describe('a change of the safe', () => {
     )
   })
 
+  it.each([
+    ['migrateSingleton', '0x41675C099F32341bf84BFc5382aF534df5C7461a', false],
+    ['migrateL2Singleton', '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762', false],
+    ['migrateWithFallbackHandler', '0x41675C099F32341bf84BFc5382aF534df5C7461a', true],
+    ['migrateL2WithFallbackHandler', '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762', true],
+  ] as const)(
+    'says what %s sets: the contract, and perhaps the handler',
+    (name, contract, handler) => {
+      const { effect, risks } = read({
+        to: '0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6',
+        data: methods[name].selector,
+        operation: 1,
+      })
+      expect(effect).toMatchObject({ change: { implementation: contract } })
+      expect(risks.map(({ id }) => id).includes('handlerChange')).toBe(handler)
+    },
+  )
+
   it('that is unknown is reported', () => {
     expect(risksOf({ to: safe, data: '0x12345678' })).toEqual(['unknownSelfCall'])
     expect(

@@ -42,6 +42,16 @@ describe('pending entries', () => {
     ])
   })
 
+  it('keep the nonce of an execution that is slow, by which it is found if it is replaced', () => {
+    const slow: PendingExecution = {
+      ...execution,
+      state: { status: 'processing', slow: true, nonce: 7 },
+    }
+    const storage = memory()
+    createPendingStore({ storage, now: () => 1_000 }).update(() => [slow])
+    expect(createPendingStore({ storage, now: () => 2_000 }).get()).toEqual([slow])
+  })
+
   it('are forgotten after a day, but a signature that nobody has is kept for a month', () => {
     const storage = memory()
     createPendingStore({ storage, now: () => 1_000 }).update(() => [confirmation, execution])

@@ -60,6 +60,18 @@ async function world() {
 }
 
 describe('a spending', () => {
+  it('costs its gas at the price of the network', async () => {
+    const port: SpendPort = {
+      call: () => Promise.resolve('0x'),
+      estimate: () => Promise.resolve({ gas: 70_000n, price: 3n }),
+    }
+    expect(await simulateSpend(port, spending)).toEqual({
+      status: 'works',
+      gas: 70_000n,
+      fee: 210_000n,
+    })
+  })
+
   it('works up to the limit, and moves the money without any signature of an owner', async () => {
     const { client, port, store, send, follow } = await world()
     expect(await simulateSpend(port, spending)).toMatchObject({
