@@ -44,7 +44,9 @@ function changedFiles(since: string): string[] {
 }
 
 /** All story files if the preview changed. */
-function reachedStories(changed: readonly string[]): Pick<Reached, 'stories' | 'nearStories'> {
+export function reachedStories(
+  changed: readonly string[],
+): Pick<Reached, 'stories' | 'nearStories'> {
   const all = storyFiles()
   const graph = importGraph()
   const distanceTo = (reached: ReadonlyMap<string, number>) =>

@@ -1,0 +1,65 @@
+import { storyFiles } from '../../tests/stories/storyFiles.ts'
+import { type Failure, runVitest, type Verdict } from './runVitest.ts'
+
+/** The sets of tests, cheapest first. */
+export const steps = ['unit', 'stories', 'e2e'] as const
+export type Step = (typeof steps)[number]
+
+/** Passed to the tests as TEST_SIZE: they decide what a short run holds. */
+export type TestSize = 'short' | 'all' | 'nightly'
+
+/** How many of the nearest tests run first, before all others. */
+const near = { unit: 10, stories: 6, e2e: Infinity }
+/** In seconds, for the nearest tests and for the others. A fault may keep a test from ending. */
+const limits = { unit: [300, 1800], stories: [1200, 5400], e2e: [5400, 5400] } as const
+
+/** Runs test or story files of a step, the first ones first, up to the first failure. */
+export async function testFault(
+  step: Step,
+  files: readonly string[],
+  size: TestSize,
+): Promise<Verdict> {
+  const parts = [files.slice(0, near[step]), files.slice(near[step])]
+  let seconds = 0
+  for (const [at, part] of parts.entries()) {
+    if (part.length === 0) continue
+    const verdict = await runPart(step, part, { size, limit: limits[step][at] ?? 0 })
+    seconds += verdict.seconds
+    if (verdict.failures.length > 0) return { ...verdict, seconds }
+  }
+  return { failures: [], seconds }
+}
+
+/** The failures that were seen with faults, and are there without any. */
+export async function testWithoutFaults(
+  step: Step,
+  failures: readonly Failure[],
+  size: TestSize,
+): Promise<Failure[]> {
+  const all = step === 'stories' ? storyFiles() : []
+  const files = failures.flatMap(({ file, test }) =>
+    step === 'stories'
+      ? all.filter(({ title }) => test.includes(` ${title}: `)).map((story) => story.file)
+      : (file ?? []),
+  )
+  if (files.length === 0) return []
+  const { failures: own } = await runPart(step, [...new Set(files)], {
+    size,
+    limit: 5400,
+    whole: true,
+  })
+  return own
+}
+
+function runPart(
+  step: Step,
+  files: readonly string[],
+  { size, ...how }: { size: TestSize; limit: number; whole?: boolean },
+): Promise<Verdict> {
+  return step === 'stories'
+    ? runVitest('stories', [], {
+        ...how,
+        env: { TEST_SIZE: size, PICTURES: 'compare', STORIES: files.join(' ') },
+      })
+    : runVitest(step, files, { ...how, env: { TEST_SIZE: size } })
+}
