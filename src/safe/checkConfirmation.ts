@@ -18,10 +18,22 @@ export interface ConfirmationContext {
   version: string | null
   approvals: ChainSnapshot['approvals']
   verdicts: readonly ContractVerdict[]
+  /** false: who owns the Safe is what a node says that the gateway chose. */
+  isIndependent?: boolean
 }
 
 /** Checks a single confirmation; duplicates are detected in the list. */
 export async function checkConfirmation(
+  confirmed: Confirmed,
+  context: ConfirmationContext,
+): Promise<ConfirmationCheck> {
+  const check = await compare(confirmed, context)
+  return check.status === 'ok' && context.isIndependent === false
+    ? { ...check, status: 'unknown', why: 'gatewayNode' }
+    : check
+}
+
+async function compare(
   { signer, signature }: Confirmed,
   context: ConfirmationContext,
 ): Promise<ConfirmationCheck> {

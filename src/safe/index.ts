@@ -78,12 +78,7 @@ export {
   signedBytes,
   type TypedData,
 } from './typedData.ts'
-export {
-  type TokenDecimals,
-  type VerificationInput,
-  verifyTransaction,
-  withoutProof,
-} from './verify.ts'
+export { type TokenDecimals, type VerificationInput, verifyTransaction } from './verify.ts'
 export {
   type Generation,
   generationOf,

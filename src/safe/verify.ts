@@ -97,6 +97,8 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     version,
     approvals: isExecuted ? null : (snapshot?.approvals ?? null),
     verdicts,
+    // Who signed is computed here; whether they are owners is what a node says.
+    isIndependent: isIndependent || isExecuted || !snapshot,
   }
   const checked = hashes
     ? flagDuplicates(
@@ -107,7 +109,6 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
         ),
       )
     : []
-  const counted = isIndependent || isExecuted || !snapshot ? checked : checked.map(withoutProof)
   const { effect } = decodeTransaction(shown.tx, at.address)
   const all = [
     checkHash(claimedHash, hashes),
@@ -115,7 +116,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     ...checkDecoding(shown),
     ...checkDecimals(shown, effect, tokens),
     ...(libraries ? [{ id: 'libraries', needed: true, ...libraries } as const] : []),
-    checkSignatures(counted, hashes !== null, isExecuted),
+    checkSignatures(checked, hashes !== null, isExecuted),
     ...(isNonceUsed && snapshot ? [checkUsedNonce(shown.tx, snapshot)] : []),
     ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
   ]
@@ -126,7 +127,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
   return {
     status: status === 'verified' && !isIndependent ? 'unverifiable' : status,
     checks,
-    confirmations: counted,
+    confirmations: checked,
     hashes,
     fingerprint: hashes ? fingerprint(hashes.safeTxHash) : [],
   }
@@ -148,7 +149,7 @@ const isComputed = ({ id }: Check, isExecuted: boolean): boolean =>
   id === 'hash' || id === 'summary' || id === 'decoding' || (id === 'signatures' && isExecuted)
 
 /** What a node of the gateway confirms isn't checked; what even it denies still differs. */
-export const withoutProof = <T extends Check | ConfirmationCheck>(check: T): T =>
+const withoutProof = (check: Check): Check =>
   check.status === 'ok' ? { ...check, status: 'unknown', why: 'gatewayNode' } : check
 
 function verdictOf(checks: readonly Check[]): Verification['status'] {

@@ -15,7 +15,6 @@ import {
   safeMessageTypedData,
   type TypedData,
   type VerificationStatus,
-  withoutProof,
 } from '#safe'
 import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
@@ -82,10 +81,15 @@ export async function prepareMessage(
     return { status: 'unverifiable', hash: null, snapshot, unread, signatures: [], signable: null }
   const safe = { ...at, version }
   const hash = safeMessageHash(safe, message as SafeMessage)
-  const context = { hash, owners: snapshot?.owners ?? null, version, approvals: null, verdicts: [] }
-  const checked = await Promise.all(confirmations.map((one) => checkConfirmation(one, context)))
-  // Who owns the Safe is what the gateway's node says.
-  const signatures = unread === 'gatewayNode' ? checked.map(withoutProof) : checked
+  const context = {
+    hash,
+    owners: snapshot?.owners ?? null,
+    version,
+    approvals: null,
+    verdicts: [],
+    isIndependent: unread !== 'gatewayNode',
+  }
+  const signatures = await Promise.all(confirmations.map((one) => checkConfirmation(one, context)))
   const found = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
   const status = found === 'verified' && !isIndependent ? 'unverifiable' : found
   return {
