@@ -13,7 +13,7 @@ export function shorten(text: string, length: number): string {
   let count = 0
   // One character at a time, because a text from elsewhere can be very long.
   for (const { segment } of charactersOf(text)) {
-    if (count === length) return `${start.trimEnd()}…`
+    if (count === length) return `${start}…`
     start += segment
     count++
   }

@@ -5,7 +5,7 @@ describe('a shortened text', () => {
   test.each([
     ['Treasury', 8, 'Treasury'],
     ['Treasury of the cooperative', 8, 'Treasury…'],
-    ['Treasury of the cooperative', 9, 'Treasury…'],
+    ['Treasury of the cooperative', 9, 'Treasury …'],
     ['', 8, ''],
   ])('%j with %i characters reads %j', (text, length, shown) =>
     expect(shorten(text, length)).toBe(shown),
