@@ -9,9 +9,10 @@ beforeAll(async () => {
 afterAll(() => here?.close())
 
 const row = (page: Page) => dialog(page).getByRole('button', { name: /^Rainbow/ })
+const moving = { reducedMotion: 'no-preference' } as const
 const flying = (page: Page) => page.locator('[data-coffer-sky] > *')
 
-async function aPicker(query: string, options: Parameters<WalletPage['open']>[0] = {}) {
+async function aPicker(query: string, options: Parameters<WalletPage['open']>[0] = moving) {
   const { page, errors, requests } = await here.open(options)
   await page.goto(`${here.served.url}${query}`)
   await openPicker(page)
