@@ -132,7 +132,10 @@ export async function etherBalance(page: Page, input: InputMethod): Promise<stri
   await input.see(row)
   // The cached value of an earlier page stays until the gateway has responded.
   await page.getByText('This may be out of date').waitFor({ state: 'detached' })
-  return (await row.innerText()).replaceAll(/\s+/g, ' ')
+  const text = async () => (await row.innerText()).replaceAll(/\s+/g, ' ')
+  // While code of the page is still loading, React hides what it has drawn: there is no text then.
+  await expect.poll(text).not.toBe('')
+  return text()
 }
 
 /** The newest row of the history. */
