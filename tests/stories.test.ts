@@ -4,7 +4,7 @@ import { baselineReport, baselines } from '../scripts/visual/baselines.mjs'
 import { type CallUse, callUses, isUsed } from '../stories/docs/callTable.ts'
 import { enumerations } from '../stories/docs/enumerationTable.ts'
 import { cells, statesPage } from './stories/statesPage.ts'
-import { components, shows, storyFile, storyFiles } from './stories/storyFiles.ts'
+import { components, shows, standInOf, storyFile, storyFiles } from './stories/storyFiles.ts'
 import { screens, states } from './visual/states.ts'
 
 const files = storyFiles()
@@ -54,6 +54,16 @@ describe('the stories', () => {
     expect(files.filter(({ text }) => /\btimeout: \d/.test(text)).map(({ file }) => file)).toEqual(
       [],
     )
+  })
+
+  test('are stood in for by the longest one that is photographed, also by its own choice', () => {
+    const file = storyFile(
+      'x.stories.tsx',
+      "const meta = { title: 'screens/X', parameters: { picture: false } }\n" +
+        "export const Seen: Story = { parameters: { picture: 'page' } }\n" +
+        'export const Unseen: Story = { play: async () => { await aLongWalk(throughIt) } }\n',
+    )
+    expect(standInOf(file)?.exportName).toBe('Seen')
   })
 
   test('an empty cell is detected', () => {

@@ -53,9 +53,14 @@ export function storyFile(file: string, text: string): StoryFile {
  * The story that stands for its file where not all stories run: the one with the longest source,
  * which sets up and plays most, among those that are photographed in both themes.
  */
-export function standInOf({ stories }: Pick<StoryFile, 'stories'>): Story | undefined {
+export function standInOf({ text, stories }: StoryFile): Story | undefined {
+  const [meta = ''] = text.split(/^export const /m)
+  const isOffByDefault = /\bpicture: false\b/.test(meta)
   const photographed = stories.filter(
-    ({ unphotographed, text }) => !unphotographed && !/\bpictureIn: /.test(text),
+    (story) =>
+      !story.unphotographed &&
+      !/\bpictureIn: /.test(story.text) &&
+      (!isOffByDefault || /\bpicture: '/.test(story.text)),
   )
   const candidates = photographed.length > 0 ? photographed : stories
   return candidates.toSorted((one, other) => other.text.length - one.text.length)[0]
