@@ -46,11 +46,13 @@ export function matchesEffect(summary: Summary, effect: Effect, safe: Address): 
 
 /** The contract whose code runs as the Safe. */
 const libraryOf = (effect: Effect): Address | undefined =>
-  effect.kind === 'delegatecall' || effect.kind === 'signMessage' || effect.kind === 'batch'
-    ? effect.to
-    : effect.kind === 'settings'
-      ? effect.via
-      : undefined
+  effect.kind === 'malformed'
+    ? libraryOf(effect.may)
+    : effect.kind === 'delegatecall' || effect.kind === 'signMessage' || effect.kind === 'batch'
+      ? effect.to
+      : effect.kind === 'settings'
+        ? effect.via
+        : undefined
 
 type Of<Kind extends Summary['kind']> = Extract<Summary, { kind: Kind }>
 
@@ -75,6 +77,9 @@ const isErc721 = ({ token, to, id }: Of<'erc721'>, effect: Effect, safe: Address
  */
 function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
   switch (effect.kind) {
+    case 'malformed':
+      // Otherwise another contract's code may run as the Safe.
+      return !libraryOf(effect) && sameAddress(effect.to, to) && effect.raw === raw
     case 'call':
     case 'native':
       return sameAddress(effect.to, to) && effect.raw === raw

@@ -5,8 +5,8 @@ import { decodeToken, isUnlimited } from './decodeToken.ts'
 import { codeAt } from './officialCode.ts'
 import type { Decoded, Effect, Risk, RiskId, SettingsEffect } from './effect.ts'
 import { decodeLimit, isAllowanceModule } from './limits.ts'
-import { decodeCall } from './method.ts'
-import { methods } from './methods.ts'
+import { canonicalCall, decodeCall } from './method.ts'
+import { methodOf, methods } from './methods.ts'
 import { type BatchCall, decodeMultiSend } from './multiSend.ts'
 import type { SafeTx } from '#domain'
 
@@ -47,51 +47,51 @@ export function decodeTransaction(tx: SafeTx, safe: Address): Decoded {
   return { effect: readCall(reader, tx, []), risks }
 }
 
-/**
- * The token contracts that an effect transfers, approves or limits, including nested effects,
- * without duplicates.
- */
-export function effectTokens(effect: Effect): readonly Address[] {
-  const all =
-    effect.kind === 'batch'
-      ? effect.effects.flatMap(effectTokens)
-      : tokenIn(effect.kind === 'limit' ? effect.change : effect)
-  return all.filter((token, at) => all.findIndex((one) => sameAddress(one, token)) === at)
-}
-
-/** The chain's own coin is no contract. */
-const tokenIn = (of: object): readonly Address[] =>
-  'token' in of && !sameAddress(of.token as Address, zeroAddress) ? [of.token as Address] : []
-
 interface Reader {
   safe: Address
   risks: Risk[]
   remaining: number
 }
 
+/**
+ * A known method is read as its contract may read it, however it is encoded: only what the ABI says
+ * has that effect for certain.
+ */
 function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
+  const known = methodOf(call.data)
+  if (!known) return readCanonical(reader, call, at)
+  const data = canonicalCall(known, call.data)
+  // A delegatecall carries no value.
+  const value = call.operation === 1 ? call.value : 0n
+  const may = readCanonical(reader, { ...call, data, value }, at)
+  if (may.kind === 'call' || may.kind === 'delegatecall') return { ...may, raw: call.value }
+  if (data === call.data && value === call.value) return may
+  reader.risks.push({ id: 'malformed', severity: 'critical', at, method: known.name })
+  return { kind: 'malformed', to: call.to, raw: call.value, method: known.name, may }
+}
+
+function readCanonical(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
   const addRisk = (id: RiskId, severity: Risk['severity'] = 'critical') =>
     void reader.risks.push({ id, severity, at })
   if (call.operation === 1) return readDelegatecall(reader, call, at)
   if (sameAddress(call.to, reader.safe) && call.data !== '0x') {
-    const change = call.value === 0n ? decodeSettings(call.data) : undefined
+    const change = decodeSettings(call.data)
     addRisk(change ? riskOf(change) : 'unknownSelfCall')
     return change ? { kind: 'settings', change } : plainCall('call', call)
   }
   if (call.data === '0x') return { kind: 'native', to: call.to, raw: call.value }
-  const limit = call.value === 0n && isAllowanceModule(call.to) ? decodeLimit(call.data) : undefined
+  const limit = isAllowanceModule(call.to) ? decodeLimit(call.data) : undefined
   if (limit?.type === 'setAllowance' && limit.raw > 0n) addRisk('spendingLimit', 'warning')
   if (limit) return { kind: 'limit', module: call.to, change: limit }
-  // Token methods are not payable: with a value, it is another contract's method of the same name.
-  const token = call.value === 0n ? decodeToken(call.to, call.data, reader.safe) : undefined
+  const token = decodeToken(call.to, call.data, reader.safe)
   if (token?.kind === 'approveAll' && token.approved) addRisk('unlimitedApproval', 'warning')
   if (token?.kind === 'approve' && isUnlimited(token.raw)) addRisk('unlimitedApproval', 'warning')
   if (token?.kind === 'erc721' && token.data) addRisk('transferData', 'warning')
   if (token) return token
   const hash = decodeCall(methods.approveHash, call.data)?.[0]
-  if (hash && call.value === 0n) return { kind: 'approveHash', safe: call.to, hash }
+  if (hash) return { kind: 'approveHash', safe: call.to, hash }
   const next = decodeCall(methods.setTxNonce, call.data)?.[0]
-  return next !== undefined && call.value === 0n
+  return next !== undefined
     ? { kind: 'skipQueued', module: call.to, next }
     : plainCall('call', call)
 }

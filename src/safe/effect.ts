@@ -69,6 +69,11 @@ export type Effect =
    * cancelled recovery.
    */
   | { kind: 'skipQueued'; module: Address; next: bigint }
+  /**
+   * A known method that isn't called as the ABI says: dirty or missing bytes, moved offsets, a value
+   * that it doesn't take. Its contract rejects it, or does what it `may`.
+   */
+  | { kind: 'malformed'; to: Address; raw: bigint; method: string; may: Effect }
   | { kind: 'call'; to: Address; raw: bigint; selector: Hex | null }
   /** Another contract's code runs as the Safe. */
   | { kind: 'delegatecall'; to: Address; raw: bigint; selector: Hex | null }
@@ -87,6 +92,8 @@ export type RiskId =
   | 'unknownSelfCall'
   /** An allowance of everything, or of all items. */
   | 'unlimitedApproval'
+  /** A known method is called in another way than the ABI says. */
+  | 'malformed'
   /** A batch that is nested too deeply, too long, or malformed. */
   | 'undecodable'
   /** Lets an account spend without signatures. */
@@ -102,6 +109,8 @@ export interface Risk {
   id: RiskId
   severity: 'critical' | 'warning'
   at: readonly number[]
+  /** The name of the method that is malformed. */
+  method?: string
 }
 
 export interface Decoded {

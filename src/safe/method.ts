@@ -4,6 +4,7 @@ import {
   decodeAbiParameters,
   encodeAbiParameters,
   slice,
+  toHex,
 } from 'viem'
 import type { Hex } from '#base'
 
@@ -48,8 +49,8 @@ export const encodeCall = <Types extends readonly string[]>(
 ): Hex => concatHex([to.selector, encode(inputsOf(to.types), values as readonly unknown[])])
 
 /**
- * The arguments of a call; undefined if it is another method or not encoded canonically.
- * Non-canonical encodings (dirty address bytes, moved offsets) can disguise a call as another one.
+ * The arguments of a call; undefined if it is another method or not encoded canonically:
+ * {@link canonicalCall} says what a contract may read then.
  * Trailing bytes are allowed: contracts ignore them, and apps append an identifier there.
  */
 export function decodeCall<Types extends readonly string[]>(
@@ -67,3 +68,52 @@ export function decodeCall<Types extends readonly string[]>(
     return undefined
   }
 }
+
+/**
+ * The same call in the ABI's own encoding, read as by a contract that checks nothing: unused bits
+ * are ignored, offsets may point anywhere, and zeros follow the end. Compilers before Solidity 0.8
+ * read it so; later ones reject most of it. Data that is canonical already is returned as it is.
+ */
+export function canonicalCall(to: Method, data: Hex): Hex {
+  const body = data.slice(10).toLowerCase()
+  const values = to.types.map((type, index) => readValue(type, body, index * wordLength))
+  const call = concatHex([to.selector, encode(inputsOf(to.types), values)])
+  // Half a byte at the end is no encoding of anything.
+  return data.length % 2 === 0 && data.toLowerCase().startsWith(call) ? data : call
+}
+
+/** Hexadecimal digits of 32 bytes. */
+const wordLength = 64
+
+const wordAt = (body: string, at: number): bigint =>
+  BigInt(`0x${body.slice(at, at + wordLength).padEnd(wordLength, '0')}`)
+
+/** `body`: the digits after the selector. `at`: where the argument's own word is. */
+function readValue(type: string, body: string, at: number): unknown {
+  const word = wordAt(body, at)
+  const element = /^(.+)\[\]$/.exec(type)?.[1]
+  if (element || type === 'bytes') {
+    const [from, length] = lengthAt(body, word)
+    if (!element) return `0x${wholeBytes(body.slice(from, from + length * 2))}`
+    const items = Math.min(length, Math.ceil((body.length - from) / wordLength))
+    return Array.from({ length: items }, (_, index) =>
+      readValue(element, body, from + index * wordLength),
+    )
+  }
+  if (type === 'bool') return word !== 0n
+  if (type === 'bytes32') return toHex(word, { size: 32 })
+  if (type === 'address') return toHex(BigInt.asUintN(160, word), { size: 20 })
+  const bits = Number(/^uint(\d+)$/.exec(type)?.[1])
+  return BigInt.asUintN(bits, word)
+}
+
+/** Where the contents of bytes or of a list begin, and how many there can be of them. */
+function lengthAt(body: string, offset: bigint): readonly [from: number, length: number] {
+  const at = clamp(offset * 2n, body.length)
+  return [at + wordLength, clamp(wordAt(body, at), body.length)]
+}
+
+const clamp = (value: bigint, highest: number): number =>
+  value > BigInt(highest) ? highest : Number(value)
+
+const wholeBytes = (digits: string): string => digits + (digits.length % 2 ? '0' : '')

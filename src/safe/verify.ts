@@ -181,6 +181,11 @@ function checkSummary(
 ): Check {
   const actual = describeEffect(effect)
   if (!summary) return { id: 'summary', status: 'unknown', actual, needed: true }
+  if (effect.kind === 'malformed' && summary.kind !== 'call' && summary.kind !== 'delegatecall') {
+    // Nobody can say whether it does what is shown.
+    const status = matchesEffect(summary, effect.may, address) ? 'unknown' : 'differs'
+    return { id: 'summary', status, shown: describeSummary(summary), actual, needed: true }
+  }
   const method = (summary.kind === 'call' || summary.kind === 'delegatecall') && summary.method
   const status = !matchesEffect(summary, effect, address)
     ? 'differs'

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '#base'
-import type { Check, Effect } from '#safe'
+import { allEffects, type Check, type Effect } from '#safe'
 import type { ChainPort } from './ports.ts'
 
 // Loaded only for transactions that delegatecall, and for several that are executed in one.
@@ -69,8 +69,10 @@ export const libraryCode: Readonly<Record<string, Hex>> = {
 }
 
 /** The official libraries that an effect delegatecalls, including nested effects. */
-function librariesOf(effect: Effect): readonly Address[] {
-  if (effect.kind === 'batch') return [effect.to, ...effect.effects.flatMap(librariesOf)]
+const librariesOf = (effect: Effect): readonly Address[] => allEffects(effect).flatMap(libraryOf)
+
+function libraryOf(effect: Effect): readonly Address[] {
+  if (effect.kind === 'batch') return [effect.to]
   if (effect.kind === 'settings') return effect.via ? [effect.via] : []
   return (effect.kind === 'signMessage' || effect.kind === 'delegatecall') &&
     libraryCode[effect.to.toLowerCase()]

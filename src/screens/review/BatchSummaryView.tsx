@@ -37,6 +37,7 @@ export function BatchSummaryView({ effects, tokens, chain, differs }: BatchSumma
   function nameOf(effect: Effect): string {
     if (effect.kind === 'settings') return settingsTitle(shared, effect.change)
     if (effect.kind === 'limit') return limitText(effect.change)
+    if (effect.kind === 'malformed') return text('effect.malformed', { method: effect.method })
     if (effect.kind === 'batch') return text('effect.batch', { count: effect.effects.length })
     if (effect.kind === 'native') {
       const amount = grouped(toDecimal(effect.raw, chain?.decimals), text.locale)

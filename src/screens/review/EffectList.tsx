@@ -20,6 +20,8 @@ import { useLimitText } from './useLimitText.ts'
 export interface EffectListProps {
   /** The actions of a batch, in the order in which they run. */
   effects: readonly Effect[]
+  /** What the list is of, if not of the actions of a batch. */
+  label?: string | undefined
   /** Names and decimals from the tokens' own contracts. */
   tokens: readonly Erc20[]
   chain: ChainSummary | undefined
@@ -29,10 +31,10 @@ export interface EffectListProps {
  * The actions of a batch, including nested ones, decoded from its call data. Shows full addresses
  * and exact amounts, because they are signed.
  */
-export function EffectList({ effects, tokens, chain }: EffectListProps) {
+export function EffectList({ effects, label, tokens, chain }: EffectListProps) {
   const text = useText(transactionText)
   return (
-    <ol className={styles.list} aria-label={text('effects')}>
+    <ol className={styles.list} aria-label={label ?? text('effects')}>
       {effects.map((effect, index) => (
         // The call data never changes, so the index is a stable key.
         <li key={index} className={styles.item}>
@@ -43,7 +45,7 @@ export function EffectList({ effects, tokens, chain }: EffectListProps) {
   )
 }
 
-type EffectRowProps = Omit<EffectListProps, 'effects'> & { effect: Effect }
+type EffectRowProps = Omit<EffectListProps, 'effects' | 'label'> & { effect: Effect }
 
 function EffectRow({ effect, tokens, chain }: EffectRowProps) {
   const text = useText(transactionText)
@@ -68,7 +70,9 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
           ? settingsTitle(shared, effect.change)
           : effect.kind === 'limit'
             ? limitText(effect.change)
-            : text(effectTitle(effect))}
+            : effect.kind === 'malformed'
+              ? text('effect.malformed', { method: effect.method })
+              : text(effectTitle(effect))}
         {amount &&
           (amount.known ? (
             <Amount
@@ -106,6 +110,17 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
           )}
         </span>
       ))}
+      {effect.kind === 'malformed' && (
+        <>
+          <span className={styles.label}>{text('effect.may')}</span>
+          <EffectList
+            effects={[effect.may]}
+            label={text('effect.may')}
+            tokens={tokens}
+            chain={chain}
+          />
+        </>
+      )}
     </>
   )
 }
@@ -123,8 +138,9 @@ const nameOf = (address: Address, tokens: readonly Erc20[]) =>
 
 function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary | undefined) {
   if (
-    (effect.kind === 'native' || effect.kind === 'call' || effect.kind === 'delegatecall') &&
-    (effect.kind === 'native' || effect.raw > 0n)
+    effect.kind === 'native' ||
+    ((effect.kind === 'call' || effect.kind === 'delegatecall' || effect.kind === 'malformed') &&
+      effect.raw > 0n)
   )
     return {
       known: true,
@@ -197,6 +213,7 @@ const special: Readonly<Record<string, Readonly<Record<string, FactLabel>>>> = {
   erc721: { data: 'data' },
   call: { to: 'field.contract' },
   delegatecall: { to: 'field.contract' },
+  malformed: { to: 'field.contract' },
   skipQueued: { module: 'field.contract', next: 'field.queueNext' },
   // The call data does not say whether it is an amount or a token id.
   tokenFrom: { raw: 'field.raw' },

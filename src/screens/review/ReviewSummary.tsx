@@ -47,8 +47,8 @@ export function ReviewSummary({
   // Of a call to an exchange or a staking contract, the details say what is checked.
   const amount = actionAmount(action, chain ?? unknownNative)
   // A method's name says little, so the decoded effect is always shown as well.
-  const effects =
-    effect?.kind === 'batch' ? effect.effects : effect && action.kind === 'call' ? [effect] : []
+  const isListed = action.kind === 'call' || effect?.kind === 'malformed'
+  const effects = effect?.kind === 'batch' ? effect.effects : effect && isListed ? [effect] : []
   return (
     <div className={styles.review}>
       {!untitled && (

@@ -7,16 +7,17 @@ import { transactionText } from './text.ts'
 export function RiskNotices({ risks }: { risks: readonly Risk[] }) {
   const text = useText(transactionText)
   const once = risks.filter(
-    (risk, index) => risks.findIndex((other) => other.id === risk.id) === index,
+    ({ id, method }, index) =>
+      risks.findIndex((other) => other.id === id && other.method === method) === index,
   )
   if (once.length === 0) return null
   return (
     <div className={styles.risks}>
       {once.map((risk) => (
         <Notice
-          key={risk.id}
+          key={`${risk.id} ${risk.method}`}
           tone={risk.severity === 'critical' ? 'danger' : 'warning'}
-          title={text(`risk.${risk.id}`)}
+          title={text(`risk.${risk.id}`, { method: risk.method ?? '' })}
         />
       ))}
     </div>

@@ -1,7 +1,9 @@
 import type { Effect } from '#safe'
 
 /** The text for what an action does, without its amount. */
-export function effectTitle(effect: Exclude<Effect, { kind: 'batch' | 'settings' | 'limit' }>) {
+export function effectTitle(
+  effect: Exclude<Effect, { kind: 'batch' | 'settings' | 'limit' | 'malformed' }>,
+) {
   if (effect.kind === 'approve' && effect.adds) return 'effect.approveMore'
   return effect.kind === 'approveAll' && !effect.approved
     ? 'effect.revokeAll'

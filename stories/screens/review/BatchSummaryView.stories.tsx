@@ -49,6 +49,30 @@ export const Nested: Story = {
     />
   ),
 }
+/** What a method may do that isn't called as the ABI says. */
+export const Malformed: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like Nested.' },
+  args: { tokens: erc20s },
+  render: ({ tokens: known, chain }) => (
+    <EffectList
+      effects={[
+        {
+          kind: 'malformed',
+          to: usdc,
+          raw: 0n,
+          method: 'approve',
+          may: { kind: 'approve', token: usdc, spender: carol, raw: 5_000_000n },
+        },
+      ]}
+      tokens={known}
+      chain={chain}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Malformed call: approve')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'It may do this' })).toHaveTextContent('5 USDC')
+  },
+}
 /** Who may spend how much without signatures, as a sentence, with whole addresses below it. */
 export const SpendingLimits: Story = {
   parameters: { picture: false, pictureReason: 'It looks like InFull.' },

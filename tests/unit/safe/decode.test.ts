@@ -81,9 +81,12 @@ describe('what a transaction does', () => {
     expect(read({ to: token!, data })).toMatchObject({ effect, risks: [] })
   })
 
-  it('is no token transfer with a value or as a delegatecall', () => {
+  it('is no certain token transfer with a value, and none as a delegatecall', () => {
     const data = encodeCall(methods.transfer, [one!, 7n])
-    expect(read({ to: token!, data, value: 1n }).effect).toMatchObject({ kind: 'call', raw: 1n })
+    expect(read({ to: token!, data, value: 1n })).toMatchObject({
+      effect: { kind: 'malformed', raw: 1n, may: { kind: 'erc20', to: one, raw: 7n } },
+      risks: [{ id: 'malformed', method: 'transfer' }],
+    })
     expect(read({ to: token!, data, operation: 1 })).toMatchObject({
       effect: { kind: 'delegatecall', to: token },
       risks: [{ id: 'untrustedDelegatecall', severity: 'critical' }],
@@ -202,9 +205,9 @@ describe('a change of the safe', () => {
 
   it('that is unknown is reported', () => {
     expect(risksOf({ to: safe, data: '0x12345678' })).toEqual(['unknownSelfCall'])
-    expect(
-      risksOf({ to: safe, data: `${encodeChangeThreshold(1).slice(0, -2)}` as `0x${string}` }),
-    ).toEqual(['unknownSelfCall'])
+    expect(risksOf({ to: safe, data: encodeCall(methods.transfer, [one!, 7n]) })).toEqual([
+      'unknownSelfCall',
+    ])
   })
 })
 

@@ -141,10 +141,14 @@ describe('the calls of an Allowance Module', () => {
     }
   })
 
-  it('are no limits elsewhere, with a value, as a delegatecall, or truncated', () => {
+  it('are no limits elsewhere or as a delegatecall, and none that is certain otherwise', () => {
     const data = encodeSetLimit({ delegate, token, raw: 500n, minutes: 0 })
     expect(read({ to: token, data }).effect.kind).toBe('call')
-    expect(read({ data, value: 1n }).effect.kind).toBe('call')
+    expect(read({ data, value: 1n }).effect).toMatchObject({
+      kind: 'malformed',
+      raw: 1n,
+      may: { kind: 'limit', change: { raw: 500n } },
+    })
     expect(read({ data, operation: 1 })).toMatchObject({
       effect: { kind: 'delegatecall' },
       risks: [{ id: 'untrustedDelegatecall' }],

@@ -1,5 +1,5 @@
 import type { ChainSummary } from '#base'
-import type { Effect } from '#safe'
+import { allEffects, type Effect, partsOf } from '#safe'
 import { useText } from '#ui'
 import { ChangeRows } from './ChangeRows.tsx'
 import styles from './Changes.module.css'
@@ -42,7 +42,6 @@ const mostRows = 6
 
 /** How many balances and allowances the call data itself names. */
 function expectedRows(effect: Effect | undefined): number {
-  const count = (one: Effect): number =>
-    one.kind === 'batch' ? one.effects.reduce((sum, inner) => sum + count(inner), 0) : 1
-  return effect ? Math.max(1, Math.min(count(effect), mostRows)) : 1
+  const named = effect && allEffects(effect).filter((one) => partsOf(one).length === 0)
+  return Math.max(1, Math.min(named?.length ?? 1, mostRows))
 }

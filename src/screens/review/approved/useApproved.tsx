@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { SafeRef } from '#base'
-import type { Effect } from '#safe'
+import { allEffects, type Effect } from '#safe'
 import { useLazyModule } from '#ui'
 import { loadCode } from '../../code/index.ts'
 import styles from '../Review.module.css'
@@ -15,11 +15,7 @@ const skippedQueue = /*@__PURE__*/ loadCode(
 type Explained = Extract<Effect, { kind: 'approveHash' | 'skipQueued' }>
 
 const explainedIn = (effect: Effect): readonly Explained[] =>
-  effect.kind === 'approveHash' || effect.kind === 'skipQueued'
-    ? [effect]
-    : effect.kind === 'batch'
-      ? effect.effects.flatMap(explainedIn)
-      : []
+  allEffects(effect).filter((one) => one.kind === 'approveHash' || one.kind === 'skipQueued')
 
 /**
  * What the hashes that a transaction approves are of, and what is cancelled by having a module skip

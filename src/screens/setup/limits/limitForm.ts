@@ -1,6 +1,7 @@
 import { type Address, isAddressLike, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { SpendingLimit, SpendingLimits } from '#chain'
 import {
+  allEffects,
   type Call,
   type Effect,
   encodeAddLimitDelegate,
@@ -118,9 +119,7 @@ export interface LimitContext {
 
 /** Whether something of this changes limits of a module. */
 export const changesLimits = (effects: readonly Effect[], module: Address): boolean =>
-  effects.some((effect) =>
-    effect.kind === 'batch' ? changesLimits(effect.effects, module) : isCallTo(effect, module),
-  )
+  effects.flatMap(allEffects).some((effect) => isCallTo(effect, module))
 
 const isCallTo = (effect: Effect, module: Address): boolean =>
   (effect.kind === 'limit' && sameAddress(effect.module, module)) ||

@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '#base'
 import type { Action, Queue, SafeTx, TransactionItem } from '#domain'
-import { decodeTransaction, type Effect } from '#safe'
+import { allEffects, decodeTransaction, type Effect } from '#safe'
 
 /** What the transactions that run before another one do, as far as it is known. */
 export interface QueuedBefore {
@@ -56,11 +56,12 @@ export function effectsOf(
   }
 }
 
-/** Code that runs as the Safe, or a call to itself that this version doesn't know. */
+/** Code that runs as the Safe, or a call whose effect isn't certain. */
 function isUnforeseeable(effect: Effect, safe: Address): boolean {
-  if (effect.kind === 'batch') return effect.effects.some((one) => isUnforeseeable(one, safe))
-  return (
-    effect.kind === 'delegatecall' ||
-    (effect.kind === 'call' && effect.selector !== null && sameAddress(effect.to, safe))
+  return allEffects(effect).some(
+    (one) =>
+      one.kind === 'delegatecall' ||
+      one.kind === 'malformed' ||
+      (one.kind === 'call' && one.selector !== null && sameAddress(one.to, safe)),
   )
 }

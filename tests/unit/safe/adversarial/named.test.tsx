@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type Address, ready } from '#base'
+import { type Address, type Hex, ready } from '#base'
 import type { TransactionItem } from '#domain'
 import { createGateway, type QueuedItem, routes, type TransactionRow as WireRow } from '#gateway'
 import { createResponseValidator } from '#gateway/validate'
@@ -10,6 +10,8 @@ import { addressesOf, encodeMultiSend } from '#safe'
 import { aPage, aQueuedTransfer, anAddress } from '../../../../mocks/fixtures/index.ts'
 import { ToastProvider } from '#ui'
 import { pastSignature } from '../../../../mocks/chain/pastSignature.ts'
+import { encodeCall } from '../../../../src/safe/method.ts'
+import { methods } from '../../../../src/safe/methods.ts'
 import { ReviewBody } from '../../../../src/screens/review/ReviewBody.tsx'
 import { shownReview } from '../../../../src/screens/review/shownReview.ts'
 import { transactionText } from '../../../../src/screens/review/text.ts'
@@ -23,6 +25,7 @@ import {
   at,
   attacker,
   batch,
+  call,
   carol,
   custom,
   dai,
@@ -337,6 +340,17 @@ describe.each(categories)('tampered: %s', (category) => {
     expect(listed === undefined || says(words, listed.says)).toBe(true)
     expect(words).not.toContain('Verified')
   })
+})
+
+test('a malformed call is named with its method, and with what it may do', async () => {
+  const data = encodeCall(methods.approve, [attacker, 5n]).replace('b3000000', 'b3ffffff') as Hex
+  const answers = call(usdc, data)
+  const { page, dialog } = await pageAndDialog(answers, idOf(answers))
+  for (const words of [page, dialog]) {
+    expect(words).toContain(text('risk.malformed', { method: 'approve' }))
+    expect(words).toMatch(/Malformed call: ?approve .*It may do this .*Approve spending of/)
+    expect(words.replaceAll(' ', '')).toContain(attacker)
+  }
 })
 
 test('the honest answers say none of it', async () => {
