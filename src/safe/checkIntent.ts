@@ -1,4 +1,12 @@
-import { decodeAbiParameters, keccak256, size, slice, stringToHex } from 'viem'
+import {
+  type AbiParameter,
+  decodeAbiParameters,
+  encodeAbiParameters,
+  keccak256,
+  size,
+  slice,
+  stringToHex,
+} from 'viem'
 import { type Address, type Hex, type SafeRef, sameAddress, zeroAddress } from '#base'
 import type { Intent, SafeTx, SwapOrder, TokenAmount, TwapOrder } from '#domain'
 import { intentMethods } from './intentMethods.ts'
@@ -37,6 +45,16 @@ const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 /** ComposableCoW, which makes orders under conditions, and its handler of TWAP orders. */
 const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
 const twapHandler: Address = '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5'
+/**
+ * Kiln's staking contracts on Ethereum, its own and the one of MetaMask's stakers. What is staked
+ * with another contract of the same methods isn't known.
+ * https://github.com/LedgerHQ/app-plugin-kiln, https://github.com/kilnfi/staking-contracts
+ */
+const stakingContracts: readonly Address[] = [
+  '0x1e68238cE926DEC62b3FBC99AB06eB1D85CE0270',
+  '0xDc71aFFC862fceB6aD32BE58E098423A7727bEbd',
+]
+const stakingChain = '1'
 
 /**
  * Compares what the gateway says of a call to an exchange or a staking contract with its call data.
@@ -108,23 +126,60 @@ function compared(intent: Intent, calls: readonly BatchCall[], at: SafeRef): Fou
     case 'twap':
       return compareTwap(intent.order, calls, at)
     case 'stake': {
-      const staked = calls
-        .filter(({ data }) => decodeCall(intentMethods.deposit, data))
-        .reduce((sum, { value }) => sum + value, 0n)
-      return staked > 0n
+      const made = callsOf(stakingMethod(at, 'deposit'), calls)
+      const staked = made.reduce((sum, { value }) => sum + value, 0n)
+      const areCalls = made.every(({ operation }) => operation === 0)
+      return made.length > 0
         ? {
-            amounts: staked === intent.stake.amount.raw,
-            validators: staked === BigInt(intent.stake.validators) * validatorStake,
+            amounts: areCalls && staked === intent.stake.amount.raw,
+            validators: areCalls && staked === BigInt(intent.stake.validators) * validatorStake,
           }
         : {}
     }
     case 'stakeExit':
-      return compareKeys(intent.stake.keys, calls, intentMethods.requestValidatorsExit)
+      return compareKeys(intent.stake.keys, calls, stakingMethod(at, 'requestValidatorsExit'))
     case 'stakeWithdrawal':
-      return compareKeys(intent.stake.keys, calls, intentMethods.batchWithdrawCLFee)
+      return compareKeys(intent.stake.keys, calls, stakingMethod(at, 'batchWithdrawCLFee'))
     default:
       return {}
   }
+}
+
+/** A method of the official contracts: of another contract nothing is known. */
+interface OfficialMethod<Of extends Method = Method> {
+  contracts: readonly Address[]
+  method: Of
+}
+
+const stakingMethod = <Name extends 'deposit' | 'requestValidatorsExit' | 'batchWithdrawCLFee'>(
+  { chainId }: SafeRef,
+  name: Name,
+): OfficialMethod<(typeof intentMethods)[Name]> => ({
+  contracts: chainId === stakingChain ? stakingContracts : [],
+  method: intentMethods[name],
+})
+
+/** All calls of a method, however they are encoded. */
+const callsOf = ({ contracts, method }: OfficialMethod, calls: readonly BatchCall[]) =>
+  calls.filter(
+    ({ to, data }) =>
+      contracts.some((one) => sameAddress(one, to)) &&
+      data.slice(0, 10).toLowerCase() === method.selector,
+  )
+
+/**
+ * The arguments of the only call of a method that takes no value; null if it is made twice, in
+ * another way than the ABI says, or as a delegatecall, undefined if it isn't made.
+ */
+function onlyCall<Types extends readonly string[]>(
+  of: OfficialMethod<Method<Types>>,
+  calls: readonly BatchCall[],
+) {
+  const [call, another] = callsOf(of, calls)
+  if (!call) return undefined
+  return another || call.operation !== 0 || call.value !== 0n
+    ? null
+    : (decodeCall(of.method, call.data) ?? null)
 }
 
 /** Wei that a validator stakes. */
@@ -135,10 +190,11 @@ const keyLength = 48
 function compareKeys(
   keys: readonly Hex[],
   calls: readonly BatchCall[],
-  of: Method<readonly ['bytes']>,
+  of: OfficialMethod<Method<readonly ['bytes']>>,
 ): Found {
-  const bytes = calls.map(({ data }) => decodeCall(of, data)?.[0]).find((one) => one !== undefined)
-  if (bytes === undefined) return {}
+  const made = onlyCall(of, calls)
+  if (!made) return made === null ? { validators: false } : {}
+  const [bytes] = made
   const named = keys.map((key) => key.slice(2).toLowerCase()).join('')
   return {
     validators: size(bytes) === keys.length * keyLength && bytes.slice(2).toLowerCase() === named,
@@ -165,15 +221,11 @@ const orderFields = [
  * id alone.
  */
 function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
-  const signed = calls.flatMap(({ to, data, operation }) => {
-    const [id, isSigned] =
-      (sameAddress(to, settlement) && decodeCall(intentMethods.setPreSignature, data)) || []
-    return id === undefined ? [] : [{ uid: id, isSigned: isSigned && operation === 0 }]
-  })
-  const [{ uid, isSigned } = {}, another] = signed
-  if (!uid) return {}
+  const signed = onlyCall({ contracts: [settlement], method: intentMethods.setPreSignature }, calls)
+  if (signed === undefined) return {}
   // Another order would be signed unseen, and one can be taken back.
-  if (another || !isSigned || uid.toLowerCase() !== order.uid.toLowerCase() || size(uid) !== 56)
+  const [uid, isSigned] = signed ?? ['0x', false]
+  if (!isSigned || uid.toLowerCase() !== order.uid.toLowerCase() || size(uid) !== 56)
     return { order: false }
   const isHashed = [false, true].some(
     (partiallyFillable) =>
@@ -223,9 +275,12 @@ function orderHash(
   }
 }
 
-const conditionInputs = [
-  { type: 'tuple', components: [{ type: 'address' }, { type: 'bytes32' }, { type: 'bytes' }] },
-] as const
+const condition = {
+  type: 'tuple',
+  components: [{ type: 'address' }, { type: 'bytes32' }, { type: 'bytes' }],
+} as const
+const createInputs = [condition, { type: 'bool' }] as const
+const contextInputs = [condition, { type: 'address' }, { type: 'bytes' }, { type: 'bool' }] as const
 const twapInputs = [
   { type: 'address' },
   { type: 'address' },
@@ -239,19 +294,16 @@ const twapInputs = [
   { type: 'bytes32' },
 ] as const
 /** The methods that create a conditional order; the condition is their first argument. */
-const creating: readonly string[] = [
-  intentMethods.create.selector,
-  intentMethods.createWithContext.selector,
-]
+const creating: readonly Method[] = [intentMethods.create, intentMethods.createWithContext]
 
 /** A TWAP order is described by its call data in full, except how much of it is done. */
 function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef): Found {
-  const [call, another] = calls.filter(
-    ({ to, data }) =>
-      sameAddress(to, conditions) && creating.includes(data.slice(0, 10).toLowerCase()),
+  const [call, another] = creating.flatMap((method) =>
+    callsOf({ contracts: [conditions], method }, calls),
   )
   if (!call) return {}
-  const told = another || call.operation !== 0 ? undefined : readTwap(call.data)
+  const isPlain = !another && call.operation === 0 && call.value === 0n
+  const told = isPlain ? readTwap(call.data) : undefined
   if (!told) return { order: false }
   const { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span } = told
   const isTime = (seconds: bigint, milliseconds: number | null) =>
@@ -281,13 +333,25 @@ const isWhole = (wanted: bigint, told: number): boolean =>
 
 function readTwap(data: Hex) {
   try {
-    const [[handler, , input]] = decodeAbiParameters(conditionInputs, slice(data, 4))
+    const body = slice(data, 4)
+    const isPlain = data.slice(0, 10).toLowerCase() === intentMethods.create.selector
+    const [[handler, , input]] = isPlain
+      ? decodeCanonical(createInputs, body)
+      : decodeCanonical(contextInputs, body)
     if (!sameAddress(handler, twapHandler)) return undefined
     const [sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span] =
-      decodeAbiParameters(twapInputs, input)
+      decodeCanonical(twapInputs, input)
     return { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span }
   } catch {
-    // Too few bytes.
+    // Too few bytes, or another encoding.
     return undefined
   }
+}
+
+/** @throws if it isn't encoded as the ABI says, and may be read as something else. */
+function decodeCanonical<const Inputs extends readonly AbiParameter[]>(inputs: Inputs, data: Hex) {
+  const values = decodeAbiParameters(inputs, data)
+  const again = encodeAbiParameters(inputs, values as never)
+  if (!data.toLowerCase().startsWith(again)) throw new TypeError('Another encoding.')
+  return values
 }

@@ -57,7 +57,7 @@ export function decodeCall<Types extends readonly string[]>(
   to: Method<Types>,
   data: Hex,
 ): Values<Types> | undefined {
-  if (!data.toLowerCase().startsWith(to.selector)) return undefined
+  if (!data.toLowerCase().startsWith(to.selector) || data.length % 2 !== 0) return undefined
   if (to.types.length === 0) return [] as unknown as Values<Types>
   try {
     const values = decode(inputsOf(to.types), slice(data, 4))

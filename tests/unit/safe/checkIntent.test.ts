@@ -22,6 +22,11 @@ import {
   twap,
   withdrawal,
 } from '../../../stories/screens/review/intents.ts'
+import { intentMethods } from '../../../src/safe/intentMethods.ts'
+import type { Method } from '../../../src/safe/method.ts'
+import { rounds } from '../../size.ts'
+import { spellingsOf } from './malformedCalls.ts'
+import { random } from './random.ts'
 
 const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
@@ -180,9 +185,10 @@ describe('an order', () => {
     expect(check(intent, call(staking, signing(uid)))).toEqual({ status: 'reported', facts: [] }))
 })
 
-describe('a TWAP order', () => {
+/** A call that makes the TWAP order, or one with changes. */
+const twapCall = (() => {
   const { order: parts } = twap
-  const input = (
+  return (
     change: Partial<
       Record<'sell' | 'n' | 't' | 'span' | 'start' | 'handler', Address | bigint>
     > = {},
@@ -227,6 +233,11 @@ describe('a TWAP order', () => {
       }),
     )
   }
+})()
+
+describe('a TWAP order', () => {
+  const { order: parts } = twap
+  const input = twapCall
   it('is described by its call in full', () =>
     expect(check(twap, input())).toEqual({
       status: 'matches',
@@ -279,6 +290,82 @@ describe('staking', () => {
     })
     expect(check(intent, of(keys.slice(1)))).toEqual({ status: 'differs', facts: ['validators'] })
   })
+})
+
+describe('an intent that matches', () => {
+  const keysCall = (
+    functionName: 'requestValidatorsExit' | 'batchWithdrawCLFee',
+    keys: readonly Hex[],
+  ) => call(staking, encodeFunctionData({ abi, functionName, args: [concatHex(keys)] }))
+  const stake = call(
+    staking,
+    encodeFunctionData({ abi, functionName: 'deposit' }),
+    parseEther('64'),
+  )
+  const matching: readonly (readonly [Intent['kind'], Intent, SafeTx, Method])[] = [
+    [
+      'swap',
+      { kind: 'swap', order },
+      call(settlement, signing(uid)),
+      intentMethods.setPreSignature,
+    ],
+    ['twap', twap, twapCall(), intentMethods.createWithContext],
+    ['stake', deposit(), stake, intentMethods.deposit],
+    [
+      'stakeExit',
+      exit(),
+      keysCall('requestValidatorsExit', exit().stake.keys),
+      intentMethods.requestValidatorsExit,
+    ],
+    [
+      'stakeWithdrawal',
+      withdrawal,
+      keysCall('batchWithdrawCLFee', withdrawal.stake.keys),
+      intentMethods.batchWithdrawCLFee,
+    ],
+  ]
+  const batchOf = (...calls: readonly SafeTx[]): SafeTx => ({
+    ...call(addressesOf('MultiSend', '1.4.1')[0]!, encodeMultiSend(calls)),
+    operation: 1,
+  })
+
+  it.each(matching)(
+    'is made once, with its contract, operation and value: %s',
+    (kind, intent, tx, method) => {
+      const { seed, address, uint, pick } = random()
+      const statusOf = (one: SafeTx) => check(intent, one).status
+      expect([tx, batchOf(tx), batchOf(tx, call(address(), '0x', 1n))].map(statusOf)).toEqual(
+        Array.from({ length: 3 }, () => 'matches'),
+      )
+      expect(statusOf(batchOf(tx, tx))).toBe('differs')
+      // Half a byte can't be in a batch.
+      const spellings = spellingsOf(method, tx.data).filter(
+        ({ isSame, data }) => !isSame && data.length % 2 === 0,
+      )
+      for (let round = 0; round < rounds(50); round++) {
+        const to = pick([address(), at.address, tx.to === staking ? settlement : staking])
+        const changes: readonly Partial<SafeTx>[] = [
+          { to },
+          { to, operation: 1 },
+          { operation: 1 },
+          { value: tx.value + 1n + BigInt.asUintN(128, uint()) },
+          // The selector alone is the whole call of a method without arguments.
+          ...(method.types.length > 0 ? [{ data: pick(spellings).data }] : []),
+        ]
+        for (const change of changes) {
+          const about = `SEED=${seed} ${kind}, changed: ${Object.entries(change).join(' ')}`
+          expect(statusOf({ ...tx, ...change }), about).not.toBe('matches')
+          expect(statusOf(batchOf({ ...tx, ...change })), about).not.toBe('matches')
+        }
+      }
+    },
+  )
+
+  it('is made on the chain of its contract', () =>
+    expect(checkIntent(deposit(), stake, { ...at, chainId: '100' }, tokens)).toEqual({
+      status: 'reported',
+      facts: [],
+    }))
 })
 
 it('what the call data do not say is the gateway’s word', () =>
