@@ -94,6 +94,8 @@ function isCall({ to, raw }: Of<'call'>, effect: Effect): boolean {
       return sameAddress(effect.module, to) && raw === 0n
     case 'approveHash':
       return sameAddress(effect.safe, to) && raw === 0n
+    case 'execute':
+      return sameAddress(effect.account, to) && effect.raw === raw
     case 'skipQueued':
       return sameAddress(effect.module, to) && raw === 0n
     default:

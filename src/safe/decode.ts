@@ -1,13 +1,15 @@
 import { size } from 'viem'
-import { type Address, type Hex, sameAddress, zeroAddress } from '#base'
+import { type Address, type Hex, sameAddress } from '#base'
 import { decodeMigration, decodeSettings, setsHandler } from './decodeSettings.ts'
 import { decodeToken, isUnlimited } from './decodeToken.ts'
 import { codeAt } from './officialCode.ts'
 import type { Decoded, Effect, Risk, RiskId, SettingsEffect } from './effect.ts'
+import { decodeInner, type InnerCall } from './innerTransaction.ts'
 import { decodeLimit, isAllowanceModule } from './limits.ts'
 import { canonicalCall, decodeCall } from './method.ts'
 import { methodOf, methods } from './methods.ts'
 import { type BatchCall, decodeMultiSend } from './multiSend.ts'
+import { hasRefund } from './refund.ts'
 import type { SafeTx } from '#domain'
 
 /**
@@ -16,13 +18,6 @@ import type { SafeTx } from '#domain'
  */
 const maxDepth = 4
 const maxActions = 1_000
-
-/** Refund parameters make the Safe pay the named account, even when the inner call fails. */
-export const hasRefund = (tx: SafeTx): boolean =>
-  tx.gasPrice !== 0n ||
-  tx.baseGas !== 0n ||
-  !sameAddress(tx.gasToken, zeroAddress) ||
-  !sameAddress(tx.refundReceiver, zeroAddress)
 
 /**
  * Whether a transaction only uses its nonce. Strict about every field: a "rejection" with refund
@@ -43,15 +38,26 @@ export const isRejection = (tx: SafeTx, safe: Address): boolean =>
 export function decodeTransaction(tx: SafeTx, safe: Address): Decoded {
   const risks: Risk[] = hasRefund(tx) ? [{ id: 'refund', severity: 'critical', at: [] }] : []
   if (isRejection(tx, safe)) return { effect: { kind: 'reject' }, risks }
-  const reader: Reader = { safe, risks, remaining: maxActions }
+  const reader: Reader = { safe, risks, budget: { actions: maxActions } }
   return { effect: readCall(reader, tx, []), risks }
 }
 
 interface Reader {
+  /** The account that makes the calls. */
   safe: Address
   risks: Risk[]
-  remaining: number
+  /** What is left of {@link maxActions}; the same for nested readers. */
+  budget: { actions: number }
+  /** The account of an inner transaction. */
+  of?: Address
 }
+
+const addRisk = (
+  { risks, of }: Reader,
+  id: RiskId,
+  at: Risk['at'],
+  severity: Risk['severity'] = 'critical',
+) => void risks.push({ id, severity, at, ...(of && { of }) })
 
 /**
  * A known method is read as its contract may read it, however it is encoded: only what the ABI says
@@ -61,63 +67,90 @@ function readCall(reader: Reader, call: BatchCall, at: readonly number[]): Effec
   const known = methodOf(call.data)
   if (!known) return readCanonical(reader, call, at)
   const data = canonicalCall(known, call.data)
-  // A delegatecall carries no value.
-  const value = call.operation === 1 ? call.value : 0n
+  // A delegatecall carries no value, and only a Safe's own execution is payable.
+  const takesValue = call.operation === 1 || known === methods.execTransaction
+  const value = takesValue ? call.value : 0n
   const may = readCanonical(reader, { ...call, data, value }, at)
   if (may.kind === 'call' || may.kind === 'delegatecall') return { ...may, raw: call.value }
   if (data === call.data && value === call.value) return may
-  reader.risks.push({ id: 'malformed', severity: 'critical', at, method: known.name })
+  const { risks, of } = reader
+  risks.push({ id: 'malformed', severity: 'critical', at, method: known.name, ...(of && { of }) })
   return { kind: 'malformed', to: call.to, raw: call.value, method: known.name, may }
 }
 
 function readCanonical(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
-  const addRisk = (id: RiskId, severity: Risk['severity'] = 'critical') =>
-    void reader.risks.push({ id, severity, at })
+  const add = (id: RiskId, severity?: Risk['severity']) => addRisk(reader, id, at, severity)
   if (call.operation === 1) return readDelegatecall(reader, call, at)
   if (sameAddress(call.to, reader.safe) && call.data !== '0x') {
     const change = decodeSettings(call.data)
-    addRisk(change ? riskOf(change) : 'unknownSelfCall')
+    add(change ? riskOf(change) : 'unknownSelfCall')
     return change ? { kind: 'settings', change } : plainCall('call', call)
   }
   if (call.data === '0x') return { kind: 'native', to: call.to, raw: call.value }
   const limit = isAllowanceModule(call.to) ? decodeLimit(call.data) : undefined
-  if (limit?.type === 'setAllowance' && limit.raw > 0n) addRisk('spendingLimit', 'warning')
+  if (limit?.type === 'setAllowance' && limit.raw > 0n) add('spendingLimit', 'warning')
   if (limit) return { kind: 'limit', module: call.to, change: limit }
   const token = decodeToken(call.to, call.data, reader.safe)
-  if (token?.kind === 'approveAll' && token.approved) addRisk('unlimitedApproval', 'warning')
-  if (token?.kind === 'approve' && isUnlimited(token.raw)) addRisk('unlimitedApproval', 'warning')
-  if (token?.kind === 'erc721' && token.data) addRisk('transferData', 'warning')
+  if (token?.kind === 'approveAll' && token.approved) add('unlimitedApproval', 'warning')
+  if (token?.kind === 'approve' && isUnlimited(token.raw)) add('unlimitedApproval', 'warning')
+  if (token?.kind === 'erc721' && token.data) add('transferData', 'warning')
   if (token) return token
   const hash = decodeCall(methods.approveHash, call.data)?.[0]
   if (hash) return { kind: 'approveHash', safe: call.to, hash }
+  const told = decodeInner(call.data)
+  if (told) return readInner(reader, call, told, at)
   const next = decodeCall(methods.setTxNonce, call.data)?.[0]
   return next !== undefined
     ? { kind: 'skipQueued', module: call.to, next }
     : plainCall('call', call)
 }
 
+/** What another account is told to execute, with that account's risks. */
+function readInner(
+  reader: Reader,
+  { to, value }: BatchCall,
+  { call, ...told }: InnerCall,
+  at: readonly number[],
+): Effect {
+  const inner: Reader = { ...reader, safe: to, of: to }
+  const isTooDeep = at.length >= maxDepth || --reader.budget.actions < 0
+  if (told.refund) addRisk(inner, 'refund', at)
+  if (isTooDeep) addRisk(inner, 'undecodable', at)
+  return {
+    kind: 'execute',
+    account: to,
+    raw: value,
+    inner: {
+      ...told,
+      effect: isTooDeep
+        ? plainCall(call.operation === 1 ? 'delegatecall' : 'call', call)
+        : readCall(inner, call, [...at, 0]),
+    },
+  }
+}
+
 function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]): Effect {
-  const addRisk = (id: RiskId) => void reader.risks.push({ id, severity: 'critical', at })
+  const add = (id: RiskId) => addRisk(reader, id, at)
   const official = codeAt(call.to)?.contract
   if (official === 'MultiSend' || official === 'MultiSendCallOnly') {
     const calls = decodeMultiSend(call.to, call.data, reader.safe)
     const allowed =
       calls && (official === 'MultiSend' || calls.every(({ operation }) => operation === 0))
-    reader.remaining -= calls?.length ?? 0
-    if (calls && allowed && at.length < maxDepth && reader.remaining >= 0) {
+    reader.budget.actions -= calls?.length ?? 0
+    if (calls && allowed && at.length < maxDepth && reader.budget.actions >= 0) {
       return {
         kind: 'batch',
         to: call.to,
         effects: calls.map((inner, index) => readCall(reader, inner, [...at, index])),
       }
     }
-    addRisk('undecodable')
+    add('undecodable')
     return plainCall('delegatecall', call)
   }
   const change = decodeMigration(call.to, call.data)
   if (change) {
-    addRisk(riskOf(change))
-    if (setsHandler(call.data)) addRisk('handlerChange')
+    add(riskOf(change))
+    if (setsHandler(call.data)) add('handlerChange')
     return { kind: 'settings', change, via: call.to }
   }
   const message =
@@ -127,7 +160,7 @@ function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]
   // their first argument, however the others are encoded.
   const paid = official === 'CreateCall' && /^0x(?:4c8c9ea1|4847be6f)(.{64})/i.exec(call.data)?.[1]
   if (paid) return plainCall('delegatecall', { ...call, value: BigInt(`0x${paid}`) })
-  addRisk('untrustedDelegatecall')
+  add('untrustedDelegatecall')
   return plainCall('delegatecall', call)
 }
 

@@ -1,4 +1,5 @@
 import type { Address, Hex } from '#base'
+import type { SafeTx } from '#domain'
 
 /** A change of the Safe's own settings. */
 export type SettingsEffect =
@@ -60,8 +61,16 @@ export type Effect =
   | { kind: 'limit'; module: Address; change: LimitEffect }
   | { kind: 'reject' }
   | { kind: 'batch'; to: Address; effects: readonly Effect[] }
-  /** Approves a hash of another Safe that this one owns. */
-  | { kind: 'approveHash'; safe: Address; hash: Hex }
+  /**
+   * Approves a hash of another Safe that this one owns. `inner`: the transaction with this hash,
+   * once it is found.
+   */
+  | { kind: 'approveHash'; safe: Address; hash: Hex; inner?: InnerTransaction }
+  /**
+   * Has another account execute a transaction: a Safe that this one owns, or whose module it is.
+   * `raw`: the native coin that is sent along.
+   */
+  | { kind: 'execute'; account: Address; raw: bigint; inner: InnerTransaction }
   /** Signs a message on-chain, with the official library. */
   | { kind: 'signMessage'; to: Address; message: Hex }
   /**
@@ -77,6 +86,15 @@ export type Effect =
   | { kind: 'call'; to: Address; raw: bigint; selector: Hex | null }
   /** Another contract's code runs as the Safe. */
   | { kind: 'delegatecall'; to: Address; raw: bigint; selector: Hex | null }
+
+/** A transaction of another account: what that account does. */
+export interface InnerTransaction {
+  effect: Effect
+  /** What it pays for its execution, even if it fails; null if nothing. */
+  refund: Pick<SafeTx, 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'> | null
+  /** It can fail without reverting what surrounds it. */
+  mayFail: boolean
+}
 
 export type RiskId =
   /** Unknown code would run as the Safe and can do anything. */
@@ -100,10 +118,15 @@ export type RiskId =
   | 'spendingLimit'
   /** An NFT is sent with data that the recipient's contract acts on. */
   | 'transferData'
+  /**
+   * Approves or executes a transaction of another account which isn't known, or of which it isn't
+   * known that it is a Safe.
+   */
+  | 'unknownInner'
 
 /**
- * `at` is the path in nested batches: `[]` is the transaction itself, `[2, 0]` the first action of
- * its third action.
+ * `at` is the path in nested batches and inner transactions: `[]` is the transaction itself,
+ * `[2, 0]` the first action of its third action.
  */
 export interface Risk {
   id: RiskId
@@ -111,6 +134,8 @@ export interface Risk {
   at: readonly number[]
   /** The name of the method that is malformed. */
   method?: string
+  /** The account whose inner transaction has the risk; missing for the Safe itself. */
+  of?: Address
 }
 
 export interface Decoded {

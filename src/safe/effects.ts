@@ -1,9 +1,15 @@
 import { type Address, sameAddress, zeroAddress } from '#base'
 import type { Effect } from './effect.ts'
 
-/** The effects that an effect consists of: a batch's actions, or what a malformed call may do. */
-export const partsOf = (effect: Effect): readonly Effect[] =>
-  effect.kind === 'batch' ? effect.effects : effect.kind === 'malformed' ? [effect.may] : []
+/**
+ * The effects that an effect consists of: a batch's actions, what a malformed call may do, or what
+ * an inner transaction does.
+ */
+export function partsOf(effect: Effect): readonly Effect[] {
+  if (effect.kind === 'batch') return effect.effects
+  if (effect.kind === 'malformed') return [effect.may]
+  return 'inner' in effect && effect.inner ? [effect.inner.effect] : []
+}
 
 /** An effect and all that it consists of, at every depth, in the order in which they run. */
 export const allEffects = (effect: Effect): readonly Effect[] => [
@@ -12,14 +18,41 @@ export const allEffects = (effect: Effect): readonly Effect[] => [
 ]
 
 /**
- * The token contracts that an effect transfers, approves or limits, including nested effects,
- * without duplicates.
+ * The token contracts that an effect transfers, approves, limits or pays a refund in, including
+ * nested effects, without duplicates.
  */
 export function effectTokens(effect: Effect): readonly Address[] {
-  const all = allEffects(effect).flatMap((one) => tokenIn(one.kind === 'limit' ? one.change : one))
-  return all.filter((token, at) => all.findIndex((one) => sameAddress(one, token)) === at)
+  const all = allEffects(effect).flatMap((one) => [
+    ...tokenIn(one.kind === 'limit' ? one.change : one),
+    ...('inner' in one && one.inner?.refund ? [one.inner.refund.gasToken] : []),
+  ])
+  // The chain's own coin is no contract.
+  return all.filter(
+    (token, at) =>
+      !sameAddress(token, zeroAddress) && all.findIndex((one) => sameAddress(one, token)) === at,
+  )
 }
 
-/** The chain's own coin is no contract. */
-const tokenIn = (of: object): readonly Address[] =>
-  'token' in of && !sameAddress(of.token as Address, zeroAddress) ? [of.token as Address] : []
+const tokenIn = (of: object): readonly Address[] => ('token' in of ? [of.token as Address] : [])
+
+/** The other accounts that execute something, or whose transactions are approved. */
+export function innerAccounts(effect: Effect): readonly Address[] {
+  const all = allEffects(effect).flatMap((one) =>
+    one.kind === 'execute' ? [one.account] : one.kind === 'approveHash' ? [one.safe] : [],
+  )
+  return all.filter((account, at) => all.findIndex((one) => sameAddress(one, account)) === at)
+}
+
+/**
+ * Whether everything that an effect does is known: a call of an unknown method, another contract's
+ * code, and a hash of an unknown transaction can do anything else, too.
+ */
+export const isFullyKnown = (effect: Effect): boolean =>
+  allEffects(effect).every(
+    (one) =>
+      one.kind !== 'delegatecall' &&
+      one.kind !== 'malformed' &&
+      one.kind !== 'skipQueued' &&
+      (one.kind !== 'call' || one.selector === null) &&
+      (one.kind !== 'approveHash' || one.inner !== undefined),
+  )

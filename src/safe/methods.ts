@@ -16,6 +16,18 @@ export const methods = {
     'address',
     'bytes',
   ]),
+  execTransactionFromModule: method('0x468721a7', 'execTransactionFromModule', [
+    'address',
+    'uint256',
+    'bytes',
+    'uint8',
+  ]),
+  execTransactionFromModuleReturnData: method('0x5229073f', 'execTransactionFromModuleReturnData', [
+    'address',
+    'uint256',
+    'bytes',
+    'uint8',
+  ]),
   approveHash: method('0xd4d9bdcd', 'approveHash', ['bytes32']),
   addOwnerWithThreshold: method('0x0d582f13', 'addOwnerWithThreshold', ['address', 'uint256']),
   removeOwner: method('0xf8dc5dd9', 'removeOwner', ['address', 'address', 'uint256']),

@@ -27,6 +27,7 @@ export {
   type Signable,
 } from './prepare.ts'
 export * from './prepareMessage.ts'
+export type { LookUp } from './reviewInner.ts'
 export type { ChainReading, ReadFailure, Unproven } from './readChain.ts'
 export * from './requests.ts'
 export { resume } from './resume.ts'

@@ -6,7 +6,9 @@ import {
   decodeTransaction,
   type Effect,
   effectTokens,
+  innerAccounts,
   isAtLeast,
+  isFullyKnown,
   isSupportedVersion,
   type ReportedSafe,
   type Risk,
@@ -23,6 +25,7 @@ import {
 import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type Unproven } from './readChain.ts'
+import type { LookUp } from './reviewInner.ts'
 
 /** A verified transaction that an owner may sign. Created only if the verification succeeded. */
 export interface Signable {
@@ -42,9 +45,11 @@ export interface Signable {
 /** A transaction as it is reviewed before signing or executing. */
 export interface Review {
   verification: Verification
-  /** What the call data does, including nested calls, and its risks. */
+  /** What the call data does, including nested calls and inner transactions, and its risks. */
   effect: Effect
   risks: readonly Risk[]
+  /** Whether that is everything it does. What an unknown contract does isn't known. */
+  isFullyKnown: boolean
   /** Names and decimals of its tokens, from their contracts. */
   tokens: readonly Erc20[]
   snapshot: ChainSnapshot | null
@@ -79,6 +84,8 @@ export interface PrepareInput {
   isNonceUsed?: boolean
   /** Who proposes it and why; only for a transaction that the gateway may not have yet. */
   proposal?: Proposal
+  /** Without it, transactions that are approved for other Safes aren't known. */
+  lookUp?: LookUp
 }
 
 /**
@@ -87,16 +94,22 @@ export interface PrepareInput {
  */
 export async function prepare(
   chain: ChainPort | undefined,
-  { detail, summary, reported, isExecuted, isNonceUsed = false, proposal }: PrepareInput,
+  { detail, summary, reported, isExecuted, isNonceUsed = false, proposal, lookUp }: PrepareInput,
 ): Promise<Review> {
   const { at, tx, multisig, decoded } = detail
-  const { effect, risks } = decodeTransaction(tx, at.address)
+  const own = decodeTransaction(tx, at.address)
+  const hasInner = innerAccounts(own.effect).length > 0
+  const { effect, risks } = hasInner
+    ? await import('./reviewInner.ts').then(({ reviewInner }) =>
+        reviewInner(chain, at.chainId, own, lookUp),
+      )
+    : own
   // Without a node, nothing is checked either.
   const isIndependent = chain?.isIndependent ?? false
   const [{ snapshot, unread }, tokens, libraries] = await Promise.all([
     readChain(chain, at, multisig?.safeTxHash),
     chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
-    tx.operation === 1 && !isExecuted
+    (tx.operation === 1 || hasInner) && !isExecuted
       ? import('./libraries.ts')
           .then(({ checkLibraries }) => checkLibraries(chain, effect))
           .catch(() => ({ status: 'unknown' }) as const)
@@ -131,6 +144,7 @@ export async function prepare(
     verification,
     effect,
     risks,
+    isFullyKnown: isFullyKnown(effect) && !risks.some(({ id }) => id === 'unknownInner'),
     tokens,
     snapshot,
     unread: unread ?? (isIndependent ? null : 'gatewayNode'),

@@ -15,7 +15,7 @@ import {
   sharedUrl,
   shownReview,
   transactionText,
-  useApproved,
+  useSkippedQueue,
   useTransactionReview,
 } from '../review/index.ts'
 import { actorOf } from '../shared/pending.ts'
@@ -82,7 +82,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const Follows = useLazyModule(follower, current.state.step === 'mining')
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
-  const approved = useApproved(at, review?.effect)
+  const skipped = useSkippedQueue(at, review?.effect)
   const [executesNext, setExecutesNext] = useState(false)
   const isExecutable =
     action?.kind === 'execute' && (action.may.allowed || action.may.reason === 'wrongChain')
@@ -126,7 +126,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
         chain={chain}
         state={current.state}
         way={way}
-        approved={approved}
+        skipped={skipped}
         gas={
           safe &&
           detail.tx &&

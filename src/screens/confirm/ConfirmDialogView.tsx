@@ -25,7 +25,7 @@ export interface ConfirmDialogViewProps extends ShownReview, ConfirmFooterProps 
   /** Who asked for it, above everything else. */
   from?: ReactNode
   /** What the hashes are of that it approves. */
-  approved?: ReactNode
+  skipped?: ReactNode
   /** The gas that the action gets at least, where the Safe's contract needs one. */
   gas?: GasItemProps | undefined
   /** What would happen if it were executed now; undefined until that can be asked. */

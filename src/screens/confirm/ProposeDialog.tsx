@@ -13,7 +13,7 @@ import {
   sharedUrl,
   shownReview,
   transactionText,
-  useApproved,
+  useSkippedQueue,
 } from '../review/index.ts'
 import { usePending } from '../shared/usePending.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
@@ -71,7 +71,7 @@ export function ProposeDialog({
   })
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const changes = useDraftChanges(detail, review, chain, wallet.account)
-  const approved = useApproved(at, review?.effect)
+  const skipped = useSkippedQueue(at, review?.effect)
   const [executesNext, setExecutesNext] = useState(false)
   const isDone = confirming.state.step === 'done'
   const hash = review?.verification.hashes?.safeTxHash
@@ -108,7 +108,7 @@ export function ProposeDialog({
       detail={detail}
       chain={chain}
       state={confirming.state}
-      approved={approved}
+      skipped={skipped}
       gas={
         gas && gas.status !== 'notNeeded'
           ? { safeTxGas: gas.safeTxGas, status: gas.status === 'unknown' ? 'missing' : gas.status }

@@ -11,7 +11,7 @@ import {
   type SharedReview,
   shownReview,
   transactionText,
-  useApproved,
+  useSkippedQueue,
   useTransactionReview,
 } from '../review/index.ts'
 import { autoStart } from './autoStart.ts'
@@ -75,7 +75,7 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
     current,
   )
   const { detail, verification, action, conflicts, chain } = shown
-  const approved = useApproved(at, review?.effect)
+  const skipped = useSkippedQueue(at, review?.effect)
   if (!detail || !verification)
     return (
       <LoadingDialogView
@@ -114,7 +114,7 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
         intent={intentOf(detail, chain)}
         detail={detail}
         chain={chain}
-        approved={approved}
+        skipped={skipped}
         simulation={executing.simulation}
         lacksGas={
           !isRelay &&

@@ -29,7 +29,7 @@ export interface ExecuteDialogViewProps extends ShownReview {
   detail: TransactionDetail
   chain: ChainSummary | undefined
   /** What the hashes are of that it approves. */
-  approved?: ReactNode
+  skipped?: ReactNode
   simulation: ShownSimulation
   /**
    * Its action has no gas limit, and no simulation tells how much it needs: the wallet decides, and
@@ -56,7 +56,7 @@ export interface ExecuteDialogViewProps extends ShownReview {
 export function ExecuteDialogView({
   detail,
   chain,
-  approved,
+  skipped,
   simulation,
   lacksGas = false,
   changes,
@@ -218,7 +218,7 @@ export function ExecuteDialogView({
             <p className={styles.lead}>{spoken}</p>
           </div>
         ) : (
-          <ReviewBody {...review} detail={detail} chain={chain} approved={approved}>
+          <ReviewBody {...review} detail={detail} chain={chain} skipped={skipped}>
             {(simulation.status === 'reverts' || simulation.status === 'innerFails') && (
               <SimulationFailure simulation={simulation} isRelay={isRelay} />
             )}

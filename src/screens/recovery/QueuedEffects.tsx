@@ -76,7 +76,7 @@ export function QueuedEffects({ at, chain, safe, target, call }: QueuedEffectsPr
           </ul>
         </>
       )}
-      <RiskNotices risks={risks.filter(({ id }) => id !== 'settingsChange')} />
+      <RiskNotices risks={risks.filter(({ id }) => id !== 'settingsChange')} chain={chain} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { type ChainSummary, isolateText, toDecimal, visibleText } from '#base'
 import type { DecodedCall, DecodedText, Decoding } from '#domain'
 import { DataItem, DataList, useText } from '#ui'
 import styles from './DecodedFields.module.css'
-import { PartyItem } from './ReviewSummary.tsx'
+import { PartyItem } from './PartyItem.tsx'
 import { transactionText } from './text.ts'
 
 export interface DecodedFieldsProps {

@@ -7,13 +7,14 @@ import {
   zeroAddress,
 } from '#base'
 import type { Erc20 } from '#chain'
-import { allowanceModuleName, type Effect, isAllowanceModule } from '#safe'
+import { allowanceModuleName, type Effect, type InnerTransaction, isAllowanceModule } from '#safe'
 import { Amount, useFormat, useText } from '#ui'
 import { settingsTitle } from '../actionText.ts'
 import { AmountFiat, PartyText } from '../shared/index.ts'
 import { sharedText } from '../text.ts'
 import styles from './EffectList.module.css'
 import { effectTitle } from './effectTitle.ts'
+import { RefundFields } from './SignedFields.tsx'
 import { transactionText } from './text.ts'
 import { useLimitText } from './useLimitText.ts'
 
@@ -121,6 +122,29 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
           />
         </>
       )}
+      {'inner' in effect && effect.inner && (
+        <InnerEffects inner={effect.inner} tokens={tokens} chain={chain} />
+      )}
+    </>
+  )
+}
+
+/** What a transaction of another account does, and what it pays for its execution. */
+function InnerEffects({
+  inner: { effect, refund, mayFail },
+  tokens,
+  chain,
+}: Omit<EffectRowProps, 'effect'> & { inner: InnerTransaction }) {
+  const text = useText(transactionText)
+  return (
+    <>
+      {mayFail && <span className={styles.label}>{text('inner.mayFail')}</span>}
+      <EffectList
+        effects={effect.kind === 'batch' ? effect.effects : [effect]}
+        tokens={tokens}
+        chain={chain}
+      />
+      {refund && <RefundFields {...refund} chain={chain} />}
     </>
   )
 }
@@ -139,7 +163,10 @@ const nameOf = (address: Address, tokens: readonly Erc20[]) =>
 function amountOf(effect: Effect, tokens: readonly Erc20[], chain: ChainSummary | undefined) {
   if (
     effect.kind === 'native' ||
-    ((effect.kind === 'call' || effect.kind === 'delegatecall' || effect.kind === 'malformed') &&
+    ((effect.kind === 'call' ||
+      effect.kind === 'delegatecall' ||
+      effect.kind === 'malformed' ||
+      effect.kind === 'execute') &&
       effect.raw > 0n)
   )
     return {
@@ -196,6 +223,7 @@ const labels: Readonly<Record<string, FactLabel>> = {
   spender: 'field.spender',
   operator: 'field.spender',
   safe: 'field.safe',
+  account: 'field.safe',
   token: 'field.token',
   id: 'field.tokenId',
   hash: 'field.hash',

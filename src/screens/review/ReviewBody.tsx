@@ -15,8 +15,8 @@ export interface ReviewBodyProps extends ShownReview {
   chain: ChainSummary | undefined
   /** The wallet shows its request: the hashes are expanded to compare them. */
   isSigning?: boolean
-  /** What the approved hashes are of (`useApproved`). */
-  approved?: ReactNode
+  /** What a module skips of its queue (`useSkippedQueue`). */
+  skipped?: ReactNode
   /** Additional content between the notices and the fields. */
   children?: ReactNode
 }
@@ -37,7 +37,7 @@ export function ReviewBody({
   intent,
   conflicts,
   isSigning = false,
-  approved,
+  skipped,
   children,
 }: ReviewBodyProps) {
   return (
@@ -53,10 +53,10 @@ export function ReviewBody({
         effect={effect}
         tokens={tokens}
       />
-      {approved}
+      {skipped}
       {intent}
       <Proof proof={isSigning ? { ...proof, defaultOpen: true } : proof} onRetry={onRetryProof} />
-      <RiskNotices risks={risks} />
+      <RiskNotices risks={risks} chain={chain} />
       <UntrustedNotice detail={detail} />
       <DelegateNotice detail={detail} />
       <ConflictNotice

@@ -1,11 +1,12 @@
 import type { ChainSummary, SafeRef } from '#base'
-import type { Action, Party } from '#domain'
+import type { Action } from '#domain'
 import type { Erc20 } from '#chain'
 import type { Effect } from '#safe'
 import { Amount, DataItem, DataList, useText } from '#ui'
 import { actionAmount, unknownNative } from '../actionText.ts'
-import { ActionSentence, PartyText, TransferFiat, useSentence } from '../shared/index.ts'
+import { ActionSentence, TransferFiat, useSentence } from '../shared/index.ts'
 import { EffectList } from './EffectList.tsx'
+import { PartyItem } from './PartyItem.tsx'
 import styles from './Review.module.css'
 import { transactionText } from './text.ts'
 import { withContractSymbol } from './withContractSymbol.ts'
@@ -129,16 +130,3 @@ const partyLabel = (action: Action) => {
     ? 'field.owner'
     : 'field.address'
 }
-
-export interface PartyItemProps {
-  label: string
-  party: Party
-  chain: ChainSummary | undefined
-}
-
-/** An account as a field: its name and full address, to copy or look up. */
-export const PartyItem = ({ label, party, chain }: PartyItemProps) => (
-  <DataItem label={label}>
-    <PartyText variant="full" party={party} chain={chain} />
-  </DataItem>
-)

@@ -1,24 +1,41 @@
+import type { ChainSummary } from '#base'
 import type { Risk } from '#safe'
 import { Notice, useText } from '#ui'
+import { PartyText } from '../shared/index.ts'
 import styles from './Review.module.css'
 import { transactionText } from './text.ts'
 
-/** The risks of a transaction, decoded from its call data, without duplicates. */
-export function RiskNotices({ risks }: { risks: readonly Risk[] }) {
+export interface RiskNoticesProps {
+  risks: readonly Risk[]
+  chain: ChainSummary | undefined
+}
+
+/**
+ * The risks of a transaction, decoded from its call data, without duplicates. Those of inner
+ * transactions name the account that they concern.
+ */
+export function RiskNotices({ risks, chain }: RiskNoticesProps) {
   const text = useText(transactionText)
   const once = risks.filter(
-    ({ id, method }, index) =>
-      risks.findIndex((other) => other.id === id && other.method === method) === index,
+    ({ id, method, of }, index) =>
+      risks.findIndex((other) => other.id === id && other.method === method && other.of === of) ===
+      index,
   )
   if (once.length === 0) return null
   return (
     <div className={styles.risks}>
-      {once.map((risk) => (
+      {once.map(({ id, severity, method, of }) => (
         <Notice
-          key={`${risk.id} ${risk.method}`}
-          tone={risk.severity === 'critical' ? 'danger' : 'warning'}
-          title={text(`risk.${risk.id}`, { method: risk.method ?? '' })}
-        />
+          key={`${id} ${method} ${of}`}
+          tone={severity === 'critical' ? 'danger' : 'warning'}
+          title={text(`risk.${id}`, { method: method ?? '' })}
+        >
+          {of && (
+            <>
+              {text('risk.of')} <PartyText party={{ address: of, name: null }} chain={chain} />
+            </>
+          )}
+        </Notice>
       ))}
     </div>
   )

@@ -2,7 +2,7 @@ import { type ChainSummary, sameAddress, toDecimal, visibleText, zeroAddress } f
 import type { Decoding, SafeTx } from '#domain'
 import { Code, DataItem, DataList, Disclosure, useText } from '#ui'
 import { DecodedFields } from './DecodedFields.tsx'
-import { PartyItem } from './ReviewSummary.tsx'
+import { PartyItem } from './PartyItem.tsx'
 import styles from './Review.module.css'
 import { transactionText } from './text.ts'
 
@@ -23,25 +23,49 @@ export function SignedFields({ tx, chain, decoded, isDraft }: SignedFieldsProps)
         <DataList>
           <CallItems call={tx} chain={chain} />
           <DataItem label={text('field.safeTxGas')}>{tx.safeTxGas.toString()}</DataItem>
-          <DataItem label={text('field.baseGas')}>{tx.baseGas.toString()}</DataItem>
-          <DataItem label={text('field.gasPrice')}>{tx.gasPrice.toString()}</DataItem>
-          <AddressOrNone
-            label={text('field.gasToken')}
-            address={tx.gasToken}
-            none={text('gasToken.native', { symbol: chain?.symbol ?? '' })}
-            chain={chain}
-          />
-          <AddressOrNone
-            label={text('field.refundReceiver')}
-            address={tx.refundReceiver}
-            none={text(tx.gasPrice > 0n ? 'refund.sender' : 'refund.none')}
-            chain={chain}
-          />
+          <RefundItems {...tx} chain={chain} />
           <DataItem label={text('field.nonce')}>{tx.nonce.toString()}</DataItem>
         </DataList>
         <CallData data={tx.data} decoded={decoded} chain={chain} isDraft={isDraft} />
       </div>
     </Disclosure>
+  )
+}
+
+type Refund = Pick<SafeTx, 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'>
+
+/** What is paid for the execution, and to whom. */
+export const RefundFields = (props: Refund & { chain: ChainSummary | undefined }) => (
+  <DataList>
+    <RefundItems {...props} />
+  </DataList>
+)
+
+function RefundItems({
+  baseGas,
+  gasPrice,
+  gasToken,
+  refundReceiver,
+  chain,
+}: Refund & { chain: ChainSummary | undefined }) {
+  const text = useText(transactionText)
+  return (
+    <>
+      <DataItem label={text('field.baseGas')}>{baseGas.toString()}</DataItem>
+      <DataItem label={text('field.gasPrice')}>{gasPrice.toString()}</DataItem>
+      <AddressOrNone
+        label={text('field.gasToken')}
+        address={gasToken}
+        none={text('gasToken.native', { symbol: chain?.symbol ?? '' })}
+        chain={chain}
+      />
+      <AddressOrNone
+        label={text('field.refundReceiver')}
+        address={refundReceiver}
+        none={text(gasPrice > 0n ? 'refund.sender' : 'refund.none')}
+        chain={chain}
+      />
+    </>
   )
 }
 

@@ -58,9 +58,10 @@ export function proofStrip(
                 count: needed.filter((check) => check.status === 'unknown').length,
               }),
   }[status]()
+  const isPartial = status === 'verified' && !review.isFullyKnown
   return {
-    status,
-    words,
+    status: isPartial ? 'partial' : status,
+    words: isPartial ? `${words} ${text('proof.effectsUnknown')}` : words,
     ...way,
     // A failed check must not be hidden behind a click.
     ...(status === 'differs' ? { defaultOpen: true } : {}),

@@ -1,10 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TransactionDetail } from '#domain'
-import { safeKey, safeQuery } from '#queries'
+import { safeKey, safeQuery, transactionQuery } from '#queries'
 import { prepare, type Proposal, type Review, type SafeTransaction, type Unproven } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { chainPort } from './chainPort.ts'
 import { needsEndpoint } from './needsEndpoint.ts'
+import { isRequested } from './isRequested.ts'
 import { isMultisig, prepareInput, reportedSafe } from './prepareInput.ts'
 
 export interface VerificationResult {
@@ -88,6 +89,11 @@ export function useVerification(
       const read = await prepare(node && chainPort(node.client, node.isIndependent), {
         ...prepareInput(signed, reported ?? null),
         ...(proposal && { proposal }),
+        lookUp: async (other, hash) => {
+          const { select, ...query } = transactionQuery(gateway, other, hash)
+          const found = select?.(await queries.fetchQuery(query))
+          return found && isRequested(found, other, hash) ? found.tx : null
+        },
       })
       if (read.verification.status === 'verified') queries.setQueryData(verifiedKey, read)
       return read

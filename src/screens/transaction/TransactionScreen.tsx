@@ -24,7 +24,7 @@ import {
   isFinal,
   shownReview,
   transactionText,
-  useApproved,
+  useSkippedQueue,
   useQueuedNonces,
   useReviewOf,
 } from '../review/index.ts'
@@ -81,7 +81,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
     wallet,
   )
   const nonces = useQueuedNonces(at)
-  const approved = useApproved(
+  const skipped = useSkippedQueue(
     at,
     verification && verification.review !== 'checking' ? verification.review.effect : undefined,
   )
@@ -158,7 +158,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
         historyHref={linkTo(chains, at, 'history')}
         onConfirm={() => withCode(confirmDialog, () => setOpen({ kind: 'confirm' }))}
         onExecute={() => execute(id, false)}
-        approved={approved}
+        skipped={skipped}
         approveAs={areActionsKnown ? nested.safes : undefined}
         onApproveAs={(as) =>
           void nested.draft(as).then(

@@ -77,7 +77,7 @@ export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
   /** Where it comes from, if that isn't the gateway. */
   notice?: ReactNode
   /** What the hashes are of that it approves. */
-  approved?: ReactNode
+  skipped?: ReactNode
   /** The gateway's answer as it came. */
   raw?: ReactNode
   /** What a transaction with an exchange, a bridge or a staking contract means. */
@@ -130,7 +130,7 @@ function Loaded({
   onConnect,
   onSwitchChain,
   notice,
-  approved,
+  skipped,
   raw,
   intent,
   ...others
@@ -240,7 +240,7 @@ function Loaded({
               untitled
             />
           </section>
-          {approved}
+          {skipped}
           {intent && (
             <section className={styles.panel} aria-label={text('intent')}>
               {intent}
@@ -252,7 +252,7 @@ function Loaded({
               {text('nonceUsed.text')}
             </Notice>
           )}
-          <RiskNotices risks={isPending ? (review?.risks ?? []) : []} />
+          <RiskNotices risks={isPending ? (review?.risks ?? []) : []} chain={chain} />
           <UntrustedNotice detail={detail} />
           {isPending && <DelegateNotice detail={detail} />}
           <ConflictNotice

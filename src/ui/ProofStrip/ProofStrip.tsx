@@ -13,7 +13,8 @@ import styles from './ProofStrip.module.css'
 import type { IconComponent } from '../icon.ts'
 
 export type { CheckStatus, ProofCheck }
-export type ProofStatus = 'verified' | 'differs' | 'unverifiable' | 'checking'
+/** `partial`: everything checked matches, but not everything can be known. */
+export type ProofStatus = 'verified' | 'partial' | 'differs' | 'unverifiable' | 'checking'
 
 export interface ProofHash {
   /** "Safe transaction hash", "Domain hash", … */
@@ -36,6 +37,7 @@ export interface ProofStripProps {
 
 const icons: Record<ProofStatus, IconComponent> = {
   verified: ShieldCheck,
+  partial: ShieldQuestionMark,
   differs: ShieldAlert,
   unverifiable: ShieldQuestionMark,
   checking: CircleQuestionMark,

@@ -44,6 +44,7 @@ export function aProof(
 ): ProofStripProps {
   const words = {
     verified: text('proof.verified'),
+    partial: `${text('proof.verified')} ${text('proof.effectsUnknown')}`,
     differs: text('proof.differs', { count: 1 }),
     unverifiable: text('proof.unreachable'),
     checking: text('proof.checking'),

@@ -18,7 +18,6 @@ import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { base, safes } from '../../../mocks/chain/genesis/places.ts'
 import { people } from '../../../mocks/people.ts'
 import { sharedText } from '../../../src/screens/text.ts'
-import { approvedText } from '../../../src/screens/review/approved/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { approvalText } from '../../../src/screens/transaction/approveAs/text.ts'
 import { TransactionScreen } from '../../../src/screens/transaction/TransactionScreen.tsx'
@@ -126,7 +125,7 @@ export const Pending: Story = {
 export const ApprovedByAnotherSafe: Story = {
   parameters: {
     picture: false,
-    pictureReason: 'TransactionView and ApprovedTransactionView show it.',
+    pictureReason: 'TransactionView shows such a list.',
     changeWorld: async (world: World) =>
       addOwner(await world.chain(1), treasury.address, safes.pettyCash.address),
   },
@@ -134,11 +133,9 @@ export const ApprovedByAnotherSafe: Story = {
     const dialog = within(document.body)
     await canvas.findByText('Verified')
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve as Petty cash/ }))
-    const approved = within(
-      await dialog.findByRole('region', { name: englishText(approvedText)('heading') }),
-    )
-    await approved.findByText(englishText(approvedText)('verified'))
-    await expect(approved.getByRole('link', { name: /^Send .* to / })).toBeVisible()
+    const approval = (await dialog.findByText(text('effect.approveHash'))).closest('li')!
+    await expect(within(approval).getByText(text('effect.erc20'))).toBeVisible()
+    await expect(within(approval).getByText('0xF000…')).toBeVisible()
     await userEvent.click(
       dialog.getByRole('button', { name: englishText(confirmText)('confirm.sign') }),
     )

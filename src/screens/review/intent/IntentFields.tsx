@@ -33,7 +33,7 @@ import {
   useTextSettings,
 } from '#ui'
 import { formatList } from '../../shared/formatList.ts'
-import { PartyItem } from '../ReviewSummary.tsx'
+import { PartyItem } from '../PartyItem.tsx'
 import styles from '../Review.module.css'
 import { durationOf, filledShare, priceOf, totalTime } from './orderFigures.ts'
 import { intentText } from './text.ts'

@@ -13,7 +13,7 @@ import {
   type ProposedTransaction,
   shownReview,
   transactionText,
-  useApproved,
+  useSkippedQueue,
   useReviewOf,
 } from '../../review/index.ts'
 import { PricesProvider } from '../../shared/money.tsx'
@@ -65,7 +65,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
           listing?.multisig?.confirmations ?? [],
         )
       : []
-  const approved = useApproved(at, verified?.effect)
+  const skipped = useSkippedQueue(at, verified?.effect)
   const actor = actorOf(wallet)
   const isContract = isContractOwner(verified, actor.account)
   const version = known?.version ?? null
@@ -88,7 +88,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         action={action}
         queueHref={linkTo(chains, at, 'queue')}
         historyHref={linkTo(chains, at, 'history')}
-        approved={approved}
+        skipped={skipped}
         notice={
           <SharedNotice
             gateway={isOver ? 'final' : gateway.status}

@@ -44,6 +44,7 @@ function strip(
     verification,
     effect: { kind: 'reject' },
     risks: [],
+    isFullyKnown: true,
     tokens: [],
     snapshot: null,
     unread: null,

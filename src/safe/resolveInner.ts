@@ -1,0 +1,70 @@
+import type { Address, Hex } from '#base'
+import type { SafeTx } from '#domain'
+import { decodeTransaction } from './decode.ts'
+import type { Decoded, Effect, Risk } from './effect.ts'
+import { innerCall } from './innerTransaction.ts'
+
+/**
+ * Finds the transaction of a Safe with a hash, and makes sure that it has this hash; undefined if
+ * it isn't known. Never rejects.
+ */
+export type FindTransaction = (safe: Address, hash: Hex) => Promise<SafeTx | undefined>
+
+/** What is known of other accounts than the Safe itself. */
+export interface InnerSources {
+  find: FindTransaction
+  /** Whether an account is a Safe that runs official code. Never rejects. */
+  isSafe: (account: Address) => Promise<boolean>
+}
+
+/** How deep approvals of approvals are followed. */
+const maxDepth = 4
+
+/**
+ * Decodes the transactions whose hashes are approved, with their risks, at every depth. One that
+ * isn't found is a risk of its own, and so is an account that executes something and is no Safe:
+ * nobody knows what that does.
+ */
+export async function resolveInner(
+  { effect, risks }: Decoded,
+  { find, isSafe }: InnerSources,
+): Promise<Decoded> {
+  const found: Risk[] = [...risks]
+  const follow = async (one: Effect, at: Risk['at']): Promise<Effect> => {
+    switch (one.kind) {
+      case 'batch': {
+        const effects: Effect[] = []
+        for (const [index, part] of one.effects.entries())
+          effects.push(await follow(part, [...at, index]))
+        return { ...one, effects }
+      }
+      case 'execute': {
+        if (!(await isSafe(one.account)))
+          found.push({ id: 'unknownInner', severity: 'critical', at, of: one.account })
+        const effect = await follow(one.inner.effect, [...at, 0])
+        return { ...one, inner: { ...one.inner, effect } }
+      }
+      case 'approveHash': {
+        const tx = at.length < maxDepth ? await find(one.safe, one.hash) : undefined
+        if (!tx) {
+          found.push({ id: 'unknownInner', severity: 'critical', at, of: one.safe })
+          return one
+        }
+        const { call: _, ...inner } = innerCall(tx)
+        const decoded = decodeTransaction(tx, one.safe)
+        found.push(
+          ...decoded.risks.map((risk) => ({
+            ...risk,
+            at: [...at, 0, ...risk.at],
+            of: risk.of ?? one.safe,
+          })),
+        )
+        const effect = await follow(decoded.effect, [...at, 0])
+        return { ...one, inner: { ...inner, effect } }
+      }
+      default:
+        return one
+    }
+  }
+  return { effect: await follow(effect, []), risks: found }
+}
