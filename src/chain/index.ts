@@ -26,6 +26,7 @@ export {
 } from './readLimits.ts'
 export { type OwnedSafe, readOwnerSafes } from './readOwnerSafes.ts'
 export { type FeeChoice, type FeeLevel, type Fees, readFees } from './readFees.ts'
+export { type Movement, readMovements, type SentTokens } from './readMovements.ts'
 export { readQueuedCall } from './readQueuedCall.ts'
 export { readSnapshot, type SnapshotOptions } from './readSnapshot.ts'
 export {

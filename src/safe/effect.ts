@@ -123,6 +123,10 @@ export type RiskId =
    * known that it is a Safe.
    */
   | 'unknownInner'
+  /** Another amount of a token would arrive than is shown, or none. */
+  | 'amountDiffers'
+  /** As above, if the token's contract wants: the node can't say. */
+  | 'amountUnknown'
 
 /**
  * `at` is the path in nested batches and inner transactions: `[]` is the transaction itself,

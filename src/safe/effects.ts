@@ -1,5 +1,5 @@
 import { type Address, sameAddress, zeroAddress } from '#base'
-import type { Effect } from './effect.ts'
+import type { Effect, Risk } from './effect.ts'
 
 /**
  * The effects that an effect consists of: a batch's actions, what a malformed call may do, or what
@@ -34,6 +34,38 @@ export function effectTokens(effect: Effect): readonly Address[] {
 }
 
 const tokenIn = (of: object): readonly Address[] => ('token' in of ? [of.token as Address] : [])
+
+/** Tokens that an account sends: its own ones, or another account's that it may move. */
+export interface TokensSent {
+  account: Address
+  effect: Extract<Effect, { kind: 'erc20' | 'tokenFrom' }>
+  /** As in a risk. */
+  at: Risk['at']
+  of?: Address
+}
+
+/** The tokens that an effect sends, at every depth, in the order in which that happens. */
+export function tokensSent(
+  effect: Effect,
+  account: Address,
+  { at = [], of }: Partial<Pick<Risk, 'at' | 'of'>> = {},
+): readonly TokensSent[] {
+  const within = (inner: Effect, index: number, by: Address, concerned: Address | undefined) =>
+    tokensSent(inner, by, { at: [...at, index], ...(concerned && { of: concerned }) })
+  switch (effect.kind) {
+    case 'erc20':
+    case 'tokenFrom':
+      return [{ account, effect, at, ...(of && { of }) }]
+    case 'batch':
+      return effect.effects.flatMap((one, index) => within(one, index, account, of))
+    case 'execute':
+      return within(effect.inner.effect, 0, effect.account, effect.account)
+    case 'approveHash':
+      return effect.inner ? within(effect.inner.effect, 0, effect.safe, effect.safe) : []
+    default:
+      return []
+  }
+}
 
 /** The other accounts that execute something, or whose transactions are approved. */
 export function innerAccounts(effect: Effect): readonly Address[] {

@@ -25,7 +25,7 @@ export const innerCall = (tx: Fields): InnerCall => ({
         refundReceiver: tx.refundReceiver,
       }
     : null,
-  // Without a gas limit and a price, the contract reverts when the call fails.
+  // Without a gas limit and a price, contracts since 1.3.0 revert when the call fails.
   mayFail: tx.safeTxGas !== 0n || tx.gasPrice !== 0n,
 })
 

@@ -6,6 +6,8 @@ import type {
   Execution,
   Fees,
   Followed,
+  Movement,
+  SentTokens,
   SentTransaction,
   Simulation,
 } from '#chain'
@@ -29,6 +31,8 @@ export interface ChainPort {
   tokens(addresses: readonly Address[]): Promise<readonly Erc20[]>
   /** keccak256 of the code at each address; null where there is none. */
   codeHashes(addresses: readonly Address[]): Promise<readonly (Hex | null)[]>
+  /** Whether the tokens that an account sends would arrive exactly. */
+  movements(account: Address, sent: readonly SentTokens[]): Promise<readonly Movement[]>
 }
 
 /** Simulates an execution before it is sent. */

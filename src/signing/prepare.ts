@@ -2,6 +2,7 @@ import type { ChainSnapshot, Hex, SafeRef } from '#base'
 import type { Erc20 } from '#chain'
 import type { SafeState, SafeTx, TransactionDetail } from '#domain'
 import {
+  allEffects,
   contractVersion,
   decodeTransaction,
   type Effect,
@@ -18,6 +19,7 @@ import {
   toOwnerSignature,
   type TypedData,
   type Summary,
+  tokensSent,
   type Verification,
   unlistedApprovals,
   verifyTransaction,
@@ -99,14 +101,15 @@ export async function prepare(
   const { at, tx, multisig, decoded } = detail
   const own = decodeTransaction(tx, at.address)
   const hasInner = innerAccounts(own.effect).length > 0
-  const { effect, risks } = hasInner
-    ? await import('./reviewInner.ts').then(({ reviewInner }) =>
-        reviewInner(chain, at.chainId, own, lookUp),
-      )
-    : own
+  const { effect, risks: known } =
+    hasInner || allEffects(own.effect).some(({ kind }) => kind === 'settings')
+      ? await import('./reviewInner.ts').then(({ reviewInner }) =>
+          reviewInner(chain, at, own, lookUp),
+        )
+      : own
   // Without a node, nothing is checked either.
   const isIndependent = chain?.isIndependent ?? false
-  const [{ snapshot, unread }, tokens, libraries] = await Promise.all([
+  const [{ snapshot, unread }, tokens, libraries, movements] = await Promise.all([
     readChain(chain, at, multisig?.safeTxHash),
     chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
     (tx.operation === 1 || hasInner) && !isExecuted
@@ -114,7 +117,13 @@ export async function prepare(
           .then(({ checkLibraries }) => checkLibraries(chain, effect))
           .catch(() => ({ status: 'unknown' }) as const)
       : undefined,
+    chain && !isExecuted && tokensSent(effect, at.address).length > 0
+      ? import('./checkMovements.ts')
+          .then(({ checkMovements }) => checkMovements(chain, effect, at.address))
+          .catch(() => [])
+      : [],
   ])
+  const risks = snapshot ? [...known, ...movements] : known
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts =

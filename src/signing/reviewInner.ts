@@ -4,7 +4,7 @@ import { checkContract, contractVersion, type Decoded, resolveInner, safeTxHash 
 import type { ChainPort } from './ports.ts'
 import { readChain } from './readChain.ts'
 
-// Loaded only for transactions that approve or execute those of other Safes.
+// Loaded only for transactions that approve or execute those of other Safes, or change settings.
 
 /** Finds a Safe's transaction by its hash, wherever it comes from: its hash is calculated here. */
 export type LookUp = (at: SafeRef, hash: Hex) => Promise<SafeTx | null>
@@ -15,7 +15,7 @@ export type LookUp = (at: SafeRef, hash: Hex) => Promise<SafeTx | null>
  */
 export function reviewInner(
   chain: ChainPort | undefined,
-  chainId: string,
+  { chainId, address: safe }: SafeRef,
   decoded: Decoded,
   lookUp: LookUp | undefined,
 ): Promise<Decoded> {
@@ -32,8 +32,11 @@ export function reviewInner(
     known.set(key, reading)
     return reading
   }
-  return resolveInner(decoded, {
-    isSafe: async (account) => (await read(account)) !== null,
+  return resolveInner(decoded, safe, {
+    versionOf: async (account) => {
+      const snapshot = await read(account)
+      return (snapshot && contractVersion(snapshot)) ?? undefined
+    },
     find: async (address, hash) => {
       const at = { chainId, address }
       const [snapshot, tx] = await Promise.all([

@@ -3,6 +3,7 @@ import {
   readCodeHashes,
   readContractSignatures,
   readErc20s,
+  readMovements,
   readSnapshot,
 } from '#chain'
 import type { ChainPort } from '#signing'
@@ -15,5 +16,6 @@ export const chainPort = (node: ChainClient, isIndependent: boolean): ChainPort 
   contractSignatures: (signatures, message) => readContractSignatures(node, signatures, message),
   codeHashes: (addresses) => readCodeHashes(node, addresses),
   // Balances aren't used here: any address stands for the holder.
+  movements: (account, sent) => readMovements(node, account, sent),
   tokens: (addresses) => readErc20s(node, addresses, addresses[0] ?? '0x'),
 })

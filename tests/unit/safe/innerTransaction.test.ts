@@ -59,9 +59,9 @@ interface Case {
   account: Address
 }
 
-const versions = '1.4.1'
+const version = '1.4.1'
 const hashOf = (account: Address, tx: SafeTx): Hex =>
-  safeTxHash({ chainId: '1', address: account, version: versions }, tx)
+  safeTxHash({ chainId: '1', address: account, version }, tx)
 
 /** A transaction of a Safe that has up to four other Safes do something, inside each other. */
 function aCase(draw: Random): Case {
@@ -110,9 +110,9 @@ function told(draw: Random, account: Address, tx: SafeTx, approved: Map<Hex, Saf
 }
 
 const review = ({ tx, approved }: Pick<Case, 'tx' | 'approved'>, isSafe = true): Promise<Decoded> =>
-  resolveInner(decodeTransaction(tx, safe), {
+  resolveInner(decodeTransaction(tx, safe), safe, {
     find: async (_, hash) => approved.get(hash),
-    isSafe: async () => isSafe,
+    versionOf: async () => (isSafe ? version : undefined),
   })
 
 /** Decoded addresses have a checksum, those of a transaction's own fields needn't. */
@@ -177,6 +177,34 @@ describe('what other accounts are told to do', () => {
     expect(mayFail(encodeExec({ ...inner, gasPrice: 1n }, '0x'))).toBe(true)
     const fromModule = encodeCall(methods.execTransactionFromModule, [token, 1n, '0x', 0])
     expect(mayFail(fromModule)).toBe(true)
+  })
+
+  it('may fail on its own in a Safe before 1.3.0', async () => {
+    const inner = plainTx({ to: token, value: 1n, nonce: 0n })
+    const tx = plainTx({ to: token, data: encodeExec(inner, '0x'), nonce: 1n })
+    const mayFail = async (of: string) => {
+      const { effect } = await resolveInner(decodeTransaction(tx, safe), safe, {
+        find: async () => undefined,
+        versionOf: async () => of,
+      })
+      return effect.kind === 'execute' && effect.inner.mayFail
+    }
+    expect(await mayFail('1.2.0')).toBe(true)
+    expect(await mayFail('1.3.0')).toBe(false)
+  })
+
+  it('is unknown where a Safe’s version doesn’t have the setting', async () => {
+    const data = encodeCall(methods.setGuard, [token])
+    const reviewed = (of: string) =>
+      resolveInner(decodeTransaction(plainTx({ to: safe, data, nonce: 1n }), safe), safe, {
+        find: async () => undefined,
+        versionOf: async () => of,
+      })
+    expect((await reviewed('1.3.0')).effect.kind).toBe('settings')
+    const { effect, risks } = await reviewed('1.2.0')
+    expect(effect).toEqual({ kind: 'call', to: safe, raw: 0n, selector: '0xe19a9dd9' })
+    expect(risks).toContainEqual({ id: 'unknownSelfCall', severity: 'critical', at: [] })
+    expect(isFullyKnown(effect)).toBe(false)
   })
 
   it('is a danger when it is nested deeper than it is followed', () => {

@@ -95,6 +95,7 @@ export const aChainPort = (parts: Partial<ChainPort> = {}): ChainPort => ({
   snapshot: async () => snapshot,
   contractSignatures: silent,
   tokens: async () => [],
+  movements: async (_, sent) => sent.map(() => 'exact'),
   codeHashes: async (addresses) =>
     addresses.map((address) => libraryCode[address.toLowerCase()] ?? null),
   ...parts,

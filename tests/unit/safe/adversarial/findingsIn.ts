@@ -29,6 +29,7 @@ const portOf = ({ chain, tokens, codes }: Answers): ChainPort => ({
     ...chain,
     approvals: safeTxHash ? { safeTxHash, owners: chain.approvals?.owners ?? [] } : null,
   }),
+  movements: async (_, sent) => sent.map(() => 'exact'),
   contractSignatures: async (list) => list.map(({ signer }) => ({ signer, valid: false })),
   codeHashes: async (addresses) =>
     addresses.map((address) => ({ ...libraryCode, ...codes })[address.toLowerCase()] ?? null),
