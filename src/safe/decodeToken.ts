@@ -50,6 +50,7 @@ export function decodeToken(token: Address, data: Hex, safe: Address): Effect | 
       spender: permitted[1],
       raw: permitted[2],
       via: token,
+      until: permitted[3],
     }
   const all = decodeCall(methods.setApprovalForAll, data)
   return all && !sameAddress(token, safe)

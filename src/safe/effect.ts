@@ -52,9 +52,18 @@ export type Effect =
   | { kind: 'tokenFrom'; token: Address; from: Address; to: Address; raw: bigint }
   /**
    * `via`: the contract that is called, if it isn't the token itself. `adds`: to what was approved
-   * before, instead of replacing it.
+   * before, instead of replacing it. `until`: seconds since 1970 until which that contract permits
+   * it; 0: only in the block of the execution.
    */
-  | { kind: 'approve'; token: Address; spender: Address; raw: bigint; via?: Address; adds?: true }
+  | {
+      kind: 'approve'
+      token: Address
+      spender: Address
+      raw: bigint
+      via?: Address
+      adds?: true
+      until?: number
+    }
   | { kind: 'approveAll'; token: Address; operator: Address; approved: boolean }
   /** `via`: the library that makes the change, if the Safe doesn't make it itself. */
   | { kind: 'settings'; change: SettingsEffect; via?: Address }

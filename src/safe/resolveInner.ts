@@ -50,6 +50,8 @@ export async function resolveInner(
           effects.push(await follow(part, [...at, index], by))
         return { ...one, effects }
       }
+      case 'malformed':
+        return { ...one, may: await follow(one.may, at, by) }
       case 'execute': {
         const version = await versionOf(one.account)
         if (version === undefined)

@@ -111,6 +111,18 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
           )}
         </span>
       ))}
+      {effect.kind === 'approve' && effect.until !== undefined && (
+        <span className={styles.fact}>
+          <span className={styles.label}>{text('field.until')}</span>
+          <bdi className={styles.value}>
+            {effect.until === 0
+              ? text('until.block')
+              : effect.until > lastSecond
+                ? text('until.never')
+                : format.dateTime(effect.until * 1000)}
+          </bdi>
+        </span>
+      )}
       {effect.kind === 'malformed' && (
         <>
           <span className={styles.label}>{text('effect.may')}</span>
@@ -128,6 +140,9 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
     </>
   )
 }
+
+/** The last second of a JavaScript date; a permit without an end is far beyond it. */
+const lastSecond = 8_640_000_000_000
 
 /** What a transaction of another account does, and what it pays for its execution. */
 function InnerEffects({

@@ -24,6 +24,7 @@ import { type Before, type Broken, Model } from './predict.ts'
 import { lower, safeSlots, slotIn } from './slots.ts'
 import {
   allowanceModule,
+  caseTime,
   genesisWith,
   items,
   nft,
@@ -39,8 +40,6 @@ export interface Verdict {
   /** What the review got wrong; empty if it was right. */
   problems: readonly string[]
 }
-
-const now = Date.parse('2026-11-02T09:30:00Z')
 
 /** Reviews a case as the dialog would, executes it, and compares. */
 export async function judge(shared: Genesis, one: Case): Promise<Verdict> {
@@ -59,7 +58,7 @@ const reviewOf = async (genesis: Genesis, one: Case): Promise<Review> =>
 
 /** The app's own reads, from a node with this state. */
 export async function portOf(genesis: Genesis): Promise<ChainPort> {
-  const chain = await createChain({ chainId: 1, genesis, now: () => now })
+  const chain = await createChain({ chainId: 1, genesis, now: () => caseTime * 1000 })
   return published(chainPort(aClient(chain).client, true))
 }
 
@@ -124,7 +123,7 @@ async function execute(sealed: SealedState, { safes, tx }: Case): Promise<Outcom
     },
     {
       number: 23_500_000,
-      timestamp: Math.floor(now / 1000),
+      timestamp: caseTime,
       baseFee: 1n,
       gasLimit: 30_000_000n,
       coinbase: '0x00000000000000000000000000000000c0ffe200',
@@ -187,6 +186,7 @@ const overriding: readonly RiskId[] = [
   'untrustedDelegatecall',
   'unknownSelfCall',
   'undecodable',
+  'malformed',
   'unknownInner',
   'implementationChange',
 ]

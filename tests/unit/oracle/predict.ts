@@ -5,6 +5,7 @@ import { signedMessageHash } from './signedMessageHash.ts'
 import { lower, quantity, safeSlots, sentinel, slotIn } from './slots.ts'
 import {
   allowanceModule,
+  caseTime,
   items,
   nft,
   permit2,
@@ -138,6 +139,7 @@ export class Model {
       // A nonce is used, or nothing is known.
       case 'reject':
       case 'skipQueued':
+      case 'malformed':
       case 'call':
       case 'delegatecall':
         if ('raw' in effect && effect.kind === 'call') this.native(account, effect.to, effect.raw)
@@ -193,12 +195,15 @@ export class Model {
   }
 
   #approve(
-    { token, spender, raw, via, adds }: Extract<Effect, { kind: 'approve' }>,
+    { token, spender, raw, via, adds, until }: Extract<Effect, { kind: 'approve' }>,
     account: Address,
   ): void {
     if (via && lower(via) === permit2) {
       const ofToken = slotIn(slotIn(slotIn(0, account), lower(token)), lower(spender))
       this.#fact('permit', permit2, ofToken, low(160n)).value = raw
+      // Without an end, it ends in the same second.
+      const end = BigInt(until || caseTime)
+      this.#fact('end of permit', permit2, ofToken, part(160n, 48n)).value = end
       return
     }
     if (lower(token) === nft.address) {

@@ -92,10 +92,13 @@ export const heldIds = (place: number): readonly bigint[] =>
 
 const wealth = 10n ** 24n
 
+/** When cases are reviewed and executed, in seconds. */
+export const caseTime = Date.parse('2026-11-02T09:30:00Z') / 1000
+
 /** Everything that all cases share. */
 export async function sharedGenesis(): Promise<Genesis> {
   const genesis = await loadGenesis('empty', 1)
-  const chain = await createChain({ chainId: 1, genesis, now: () => 1_800_000_000_000 })
+  const chain = await createChain({ chainId: 1, genesis, now: () => caseTime * 1000 })
   const runtime = async (creation: string): Promise<Hex> =>
     (await chain.request({ method: 'eth_call', params: [{ data: creation }, 'latest'] })) as Hex
   const { creation } = own

@@ -37,6 +37,7 @@ export function spellingsOf({ types, selector }: Method, data: Hex): readonly Sp
   const word = (index: number) => BigInt(`0x${body.slice(index * 64, index * 64 + 64)}`)
   const withWord = (index: number, value: bigint, rest = body): Hex =>
     `${selector}${rest.slice(0, index * 64)}${wordOf(value)}${rest.slice(index * 64 + 64)}`
+  const lastDynamic = types.findLastIndex(isDynamic)
   const faults: [string, Hex][] = types.flatMap((type, at): [string, Hex][] => {
     const named = (what: string) => `${what} of argument ${at} (${type})`
     if (!isDynamic(type)) {
@@ -68,7 +69,7 @@ export function spellingsOf({ types, selector }: Method, data: Hex): readonly Sp
       [named('huge offset'), withWord(at, (1n << 256n) - 32n)],
       [named('longer length'), withWord(from / 64, length + 64n)],
       [named('huge length'), withWord(from / 64, 1n << 255n)],
-      ...(type === 'bytes' && length % 32n !== 0n ? [dirtyEnd] : []),
+      ...(at === lastDynamic && type === 'bytes' && length % 32n !== 0n ? [dirtyEnd] : []),
     ]
   })
   const ends = [1, 2, 31, 32, 33].filter((bytes) => bytes * 2 <= body.length)
