@@ -4,6 +4,7 @@
 //   --results results.json continues what it contains; reports/faults-<set>.json without it
 //   --only 1a2b3c4d,…      only these faults
 //   --no-stories           only unit and contract tests
+//   --near 12              only the story files that are nearest to the fault, as many as that
 //   --e2e                  end-to-end tests, too, for faults that nothing else catches
 //   --journey tests/e2e/…  instead of the usual end-to-end tests; several times for several
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     results: { type: 'string' },
     only: { type: 'string' },
     stories: { type: 'boolean', default: true },
+    near: { type: 'string', default: '12' },
     e2e: { type: 'boolean', default: false },
     journey: {
       type: 'string',
@@ -74,7 +76,11 @@ async function test(fault: Fault): Promise<Result> {
 }
 
 function testsOf(step: Step, { file }: Fault): string[] {
-  return step === 'e2e' ? values.journey : related[step](file)
+  if (step === 'e2e') return values.journey
+  // Every story reaches a central file, but those far away from it say little of it.
+  return step === 'stories'
+    ? related.stories(file).slice(0, Number(values.near))
+    : related.unit(file)
 }
 
 function isHere(fault: Fault): boolean {

@@ -2,7 +2,6 @@ import { decodeAbiParameters, encodeFunctionData } from 'viem'
 import type { Address, Hex } from '#base'
 import type { ChainClient } from './client.ts'
 import { callParameter } from './ethCall.ts'
-import probe from './transferProbe.json' with { type: 'json' }
 
 /** Tokens that an account sends. `pulled`: with `transferFrom` instead of `transfer`. */
 export interface SentTokens {
@@ -52,6 +51,7 @@ export async function readMovements(
   account: Address,
   sent: readonly SentTokens[],
 ): Promise<readonly Movement[]> {
+  const { default: probe } = await import('./transferProbe.json', { with: { type: 'json' } })
   const data = encodeFunctionData({ abi: probeAbi, args: [sent] })
   const result = await client.request({
     method: 'eth_call',

@@ -2,8 +2,6 @@ import { type Effect, type Risk, tokensSent, type TokensSent } from '#safe'
 import type { Address } from '#base'
 import type { ChainPort } from './ports.ts'
 
-// Loaded only for transactions that send tokens.
-
 /**
  * Whether the tokens that a transaction sends arrive as shown, as far as their contracts decide:
  * what differs, or can't be simulated, is a risk. Never rejects.

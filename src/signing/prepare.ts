@@ -19,11 +19,11 @@ import {
   toOwnerSignature,
   type TypedData,
   type Summary,
-  tokensSent,
   type Verification,
   unlistedApprovals,
   verifyTransaction,
 } from '#safe'
+import { checkMovements } from './checkMovements.ts'
 import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type Unproven } from './readChain.ts'
@@ -117,11 +117,7 @@ export async function prepare(
           .then(({ checkLibraries }) => checkLibraries(chain, effect))
           .catch(() => ({ status: 'unknown' }) as const)
       : undefined,
-    chain && !isExecuted && tokensSent(effect, at.address).length > 0
-      ? import('./checkMovements.ts')
-          .then(({ checkMovements }) => checkMovements(chain, effect, at.address))
-          .catch(() => [])
-      : [],
+    chain && !isExecuted ? checkMovements(chain, effect, at.address) : [],
   ])
   const risks = snapshot ? [...known, ...movements] : known
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)

@@ -12,15 +12,19 @@ export interface Recipe {
 export const made = ({ seed, cell }: Recipe): Case | null => generate(random(seed), cell)
 
 /**
- * The recipes of a run. Neighbors differ in everything, so that a short run is a sample, and a run
- * of as many cases as there are cells has each of them.
+ * The recipes of a run, without those whose call can't be written that way. Neighbors differ in
+ * everything, so that a short run is a sample, and a long one has every combination.
  */
-export const recipes = (count: number, seed: number): readonly Recipe[] =>
-  Array.from({ length: count }, (_, at) => ({
-    seed: seed * 1_000_003 + at,
+export function recipes(count: number, seed: number): readonly Recipe[] {
+  const all: Recipe[] = []
+  for (let at = 0; all.length < count; at++) {
     // Prime to the number of cells.
-    cell: cells[(at * 977) % cells.length] as Cell,
-  }))
+    const cell = cells[(at * 977) % cells.length] as Cell
+    const recipe = { seed: seed * 1_000_003 + at, cell }
+    if (made(recipe)) all.push(recipe)
+  }
+  return all
+}
 
 const simplicity = ({ encoding, depth }: Cell): number =>
   Object.keys(depths).indexOf(depth) * 10 + Object.keys(encodings).indexOf(encoding)
