@@ -13,7 +13,9 @@ export interface SentTokens {
   pulled: boolean
 }
 
-/** `differs`: the contract moves something else, or nothing. `reverts`: the call fails as a whole. */
+/**
+ * `differs`: the contract moves something else, or nothing. `reverts`: the call fails as a whole.
+ */
 export type Movement = 'exact' | 'differs' | 'reverts'
 
 const movements: readonly Movement[] = ['exact', 'differs', 'reverts']

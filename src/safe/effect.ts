@@ -88,7 +88,7 @@ export type Effect =
    */
   | { kind: 'skipQueued'; module: Address; next: bigint }
   /**
-   * A known method that isn't called as the ABI says: dirty or missing bytes, moved offsets, a value
+   * A known method that isn't called as the ABI says: dirty or missing bytes, moved offsets, value
    * that it doesn't take. Its contract rejects it, or does what it `may`.
    */
   | { kind: 'malformed'; to: Address; raw: bigint; method: string; may: Effect }

@@ -145,7 +145,7 @@ describe('what other accounts are told to do', () => {
     }
   })
 
-  it('is a critical risk, and not fully known, if the approved transaction isn’t found', async () => {
+  it('is a critical risk, and not fully known, if what is approved isn’t found', async () => {
     const draw = random()
     const hash = draw.bytes(32)
     const tx = plainTx({

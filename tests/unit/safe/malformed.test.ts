@@ -141,12 +141,8 @@ describe('a malformed call', () => {
     })
     const [module] = allowanceModules as [Address]
     const numbers = ['1'.repeat(24), '2'.repeat(4), '3'.repeat(8)]
-    expect(
-      may(
-        module,
-        `0xbeaeb388${dirty(spender)}${dirty(token)}${numbers.map((one) => one.padStart(64, 'e')).join('')}`,
-      ),
-    ).toEqual({
+    const padded = numbers.map((one) => one.padStart(64, 'e')).join('')
+    expect(may(module, `0xbeaeb388${dirty(spender)}${dirty(token)}${padded}`)).toEqual({
       kind: 'limit',
       module,
       change: {

@@ -55,8 +55,7 @@ export function spellingsOf({ types, selector }: Method, data: Hex): readonly Sp
       .map((one, index) => [one, index] as const)
       .filter(([one, index]) => isDynamic(one) && word(index) >= word(at))
     const moved = laterOffsets.reduce<Hex>(
-      (call, [, index]) =>
-        `${selector}${call.slice(10, 10 + index * 64)}${wordOf(word(index) + 32n)}${call.slice(74 + index * 64)}`,
+      (call, [, index]) => withWord(index, word(index) + 32n, call.slice(10)),
       `${selector}${inserted}`,
     )
     const length = word(from / 64)

@@ -58,7 +58,7 @@ const aCall = (to: Address, method: Method, data: Hex): Tried => ({
   data,
 })
 
-/** A call by the Safe, or code that runs as the Safe, with the consent of its owner who sends it. */
+/** A call by the Safe, or code that runs as it, with the consent of its owner who sends it. */
 const asCall = ({ to, operation }: Tried, data: Hex) =>
   operation === 0
     ? { from: safe, to, data }
