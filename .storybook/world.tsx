@@ -78,7 +78,7 @@ export const worldLoader: Loader = async ({
   sessionStorage.clear()
   const [
     { worldContacts },
-    { ensNames },
+    { ensNames, nameServerUrl },
     { createWorld, demoGatewayUrl, demoRpcUrl },
     { frozenClock },
     { chainInfo, servedChains },
@@ -98,7 +98,8 @@ export const worldLoader: Loader = async ({
     clock: frozenClock(storyTime),
   })
   await changeWorld?.(world)
-  answerFrom(world, (url) => url.startsWith(`${demoGatewayUrl}/`) || url.startsWith(demoRpcUrl('')))
+  const served = [`${demoGatewayUrl}/`, demoRpcUrl(''), `${nameServerUrl}/`]
+  answerFrom(world, (url) => served.some((one) => url.startsWith(one)))
   const chains = servedChains.map((chainId) => {
     const url = demoRpcUrl(chainId)
     const node = { url, source: 'config' } as const
@@ -149,8 +150,8 @@ export const worldLoader: Loader = async ({
 
 /** What an earlier visit knew: otherwise names would appear whenever the browser is idle. */
 function withNames(queries: QueryClient, names: Genesis['names']): QueryClient {
-  for (const [name, { address }] of Object.entries(names))
-    queries.setQueryData(nameKey(address), name)
+  for (const [name, { address, server }] of Object.entries(names))
+    if (!server) queries.setQueryData(nameKey(address), name)
   return queries
 }
 

@@ -1,6 +1,7 @@
 import type { Route } from '#gateway'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import type { SetupWorker } from 'msw/browser'
+import { nameServerUrl } from './ensNames.ts'
 import type { World } from './world.ts'
 
 /** A route's path in MSW's syntax: `/v1/chains/:chainId`. */
@@ -22,6 +23,7 @@ export function worldHandlers(getWorld: () => World): HttpHandler[] {
   return [
     ...state.chainIds.map((chainId) => http.post(state.rpcUrl(chainId), ask)),
     http.all(`${gatewayUrl}/*`, ask),
+    http.all(`${nameServerUrl}/*`, ask),
   ]
 }
 

@@ -2,6 +2,9 @@ import type { Genesis } from './chain/types.ts'
 import { safes } from './chain/genesis/places.ts'
 import { people } from './people.ts'
 
+/** The server that keeps names off the chain, as the mocked world answers for it. */
+export const nameServerUrl = 'https://names.demo.test'
+
 /** The ENS names of the mocked world. */
 export const ensNames: Genesis['names'] = {
   ...Object.fromEntries(
@@ -10,5 +13,9 @@ export const ensNames: Genesis['names'] = {
       { address: one.address, texts: { description: `${one.name} of the demo` } },
     ]),
   ),
+  'frank.pay.eth': {
+    address: people.frank.address,
+    server: `${nameServerUrl}/{sender}/{data}.json`,
+  },
   'treasury.eth': { address: safes.treasury.address, texts: { description: 'The common purse' } },
 }

@@ -3,6 +3,7 @@ import type { Scenario } from './chain/genesis/places.ts'
 import { runningClock, type Clock } from './clock.ts'
 import type { GatewayVersion } from './gateway/gatewayVersions.ts'
 import type { ChangeStore } from './gateway/changeStore.ts'
+import { nameServerUrl } from './ensNames.ts'
 import { servedChains } from './gateway/chains.ts'
 import type { UserData } from './gateway/userData.ts'
 import type { ChainState, GatewayState } from './gateway/state.ts'
@@ -55,8 +56,8 @@ export interface World {
   readonly gatewayUrl: string
   rpcUrl(chainId: string | number): string
   /**
-   * Handles a request to the gateway or a node; undefined for any other URL. A network error is a
-   * `Response.error()`.
+   * Handles a request to the gateway, a node or the server of names; undefined for any other URL. A
+   * network error is a `Response.error()`.
    */
   fetch(request: Request): Promise<Response | undefined>
   readonly networkCondition: NetworkConditions
@@ -183,11 +184,11 @@ export function createWorld(options: WorldOptions = {}): World {
       request.json() as Promise<unknown>,
     ])
     const answer = await rpcHandle(chain, body)
-    return Response.json(
-      serviceBehaviour === 'otherChain'
-        ? (await import('./services/otherChain.ts')).ofAnotherChain(body, answer)
-        : answer,
-    )
+    if (serviceBehaviour === 'otherChain')
+      return Response.json((await import('./services/otherChain.ts')).ofAnotherChain(body, answer))
+    if (serviceBehaviour !== 'hostileHosts') return Response.json(answer)
+    const { fromHostileContracts } = await import('./services/hostileHosts.ts')
+    return Response.json(fromHostileContracts(body, answer))
   }
 
   return {
@@ -201,8 +202,10 @@ export function createWorld(options: WorldOptions = {}): World {
         return request.method === 'POST'
           ? withNetworkCondition(networkCondition.rpc, () => nodeAnswer(node, request), tools)
           : new Response(null, { status: 405 })
-      if (!request.url.startsWith(`${state.baseUrl}/`)) return undefined
-      return gatewayAnswer(request)
+      if (request.url.startsWith(`${state.baseUrl}/`)) return gatewayAnswer(request)
+      if (request.url.startsWith(`${nameServerUrl}/`))
+        return (await import('./services/nameServer.ts')).nameServerAnswer(request.url)
+      return undefined
     },
     get networkCondition() {
       return networkCondition

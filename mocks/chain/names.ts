@@ -1,12 +1,16 @@
 import {
   decodeFunctionData,
+  decodeFunctionResult,
+  encodeAbiParameters,
   encodeErrorResult,
+  encodeFunctionData,
   encodeFunctionResult,
   getAddress,
   hexToBytes,
   hexToString,
   parseAbi,
   sliceHex,
+  toFunctionSelector,
   toHex,
   type Address,
   type Hex,
@@ -17,14 +21,24 @@ import { RpcError } from './rpc/RpcError.ts'
 import type { Genesis } from './types.ts'
 
 /** Address of the ENS resolver on every chain with ENS. */
-const universalResolver: Address = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
+export const universalResolver: Address = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 const resolverAbi = parseAbi([
   'error ResolverNotFound(bytes name)',
   'function resolveWithGateways(bytes, bytes, string[]) view returns (bytes, address)',
   'function reverseWithGateways(bytes, uint256, string[]) view returns (string, address, address)',
+  'function callback(bytes response, bytes extraData) view returns (bytes, address)',
+  'error OffchainLookup(address, string[], bytes, bytes4, bytes)',
+  'error HttpError(uint16 status, string message)',
 ])
+/** What a client asks of the servers of several names at once (ENSIP-21). */
+const batchAbi = parseAbi([
+  'struct Query { address sender; string[] urls; bytes data; }',
+  'function query(Query[]) view returns (bool[] failures, bytes[] responses)',
+])
+/** What is asked of a server (ENSIP-10). */
+const serverAbi = parseAbi(['function resolve(bytes name, bytes data) view returns (bytes)'])
 const recordAbi = parseAbi([
   'function addr(bytes32 node) view returns (address)',
   'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
@@ -77,8 +91,16 @@ async function settled(
   }
 }
 
+/** The answer of a server that keeps names, to the data of a question. */
+export function answerNameServer(names: Genesis['names'], question: Hex): Hex | undefined {
+  const { args } = decodeFunctionData({ abi: serverAbi, data: question })
+  const record = names[readDnsName(args[0])]
+  return record && answerRecord(record, args[1])
+}
+
 function resolve(names: Genesis['names'], data: Hex): Hex {
   const { functionName, args } = decodeFunctionData({ abi: resolverAbi, data })
+  if (functionName === 'callback') return proven(names, args[0], args[1])
   if (functionName === 'reverseWithGateways') {
     const address = args[0].length === 42 ? getAddress(args[0]) : undefined
     const name = Object.keys(names).find((one) => names[one]?.address === address)
@@ -91,11 +113,36 @@ function resolve(names: Genesis['names'], data: Hex): Hex {
   }
   const record = names[readDnsName(args[0])]
   if (!record) throw notFound(args[0])
+  if (record.server) throw offChain(record.server, args[0], args[1], args[2])
   return encodeFunctionResult({
     abi: resolverAbi,
     functionName,
     result: [answerRecord(record, args[1]), universalResolver],
   })
+}
+
+/** Asks for the record of a name elsewhere, through the `gateways` that the caller trusts. */
+function offChain(server: string, name: Hex, record: Hex, gateways: readonly string[]): RpcError {
+  const question = encodeFunctionData({ abi: serverAbi, args: [name, record] })
+  const query = { sender: universalResolver, urls: [server], data: question }
+  return revert('OffchainLookup', [
+    universalResolver,
+    gateways,
+    encodeFunctionData({ abi: batchAbi, args: [[query]] }),
+    toFunctionSelector('callback(bytes,bytes)'),
+    question,
+  ])
+}
+
+/** What a server said, if it is the record: the table stands for its signature. */
+function proven(names: Genesis['names'], response: Hex, question: Hex): Hex {
+  const [failures, [answer]] = decodeFunctionResult({
+    abi: batchAbi,
+    data: response,
+  })
+  if (failures[0] || !answer) throw revert('HttpError', [500, ''])
+  if (answer !== answerNameServer(names, question)) throw revert('HttpError', [400, 'unproven'])
+  return encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [answer, universalResolver])
 }
 
 function answerRecord({ address, texts }: Genesis['names'][string], data: Hex): Hex {
@@ -115,12 +162,14 @@ function answerRecord({ address, texts }: Genesis['names'][string], data: Hex): 
   })
 }
 
-const notFound = (name: Hex): RpcError =>
+const revert = (errorName: 'OffchainLookup' | 'HttpError' | 'ResolverNotFound', args: unknown[]) =>
   new RpcError(
     3,
     'execution reverted',
-    encodeErrorResult({ abi: resolverAbi, errorName: 'ResolverNotFound', args: [name] }),
+    encodeErrorResult({ abi: resolverAbi, errorName, args } as never),
   )
+
+const notFound = (name: Hex): RpcError => revert('ResolverNotFound', [name])
 
 /** Length-prefixed labels, up to an empty one (RFC 1035). */
 function readDnsName(packet: Hex): string {

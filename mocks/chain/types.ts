@@ -143,8 +143,15 @@ export interface Genesis {
   /** Real blocks, ascending. */
   blocks: readonly SealedBlock[]
   past?: PastSource
-  /** ENS: names to addresses, and text records. */
-  names: Readonly<Record<string, { address: Address; texts?: Readonly<Record<string, string>> }>>
+  /** ENS names. */
+  names: Readonly<Record<string, NameRecord>>
+}
+
+interface NameRecord {
+  address: Address
+  texts?: Readonly<Record<string, string>>
+  /** The record is kept off the chain: the URL of its server, as a template of EIP-3668. */
+  server?: string
 }
 
 interface RpcRequest {

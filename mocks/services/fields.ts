@@ -39,7 +39,7 @@ export const nullNames: FieldChange = (field, value, holder) => {
 /** Right-to-left override, zero-width space, and a control character. */
 export const hidden = '\u202e\u200b\u0007'
 
-const written = new Set([
+export const written: ReadonlySet<string> = new Set([
   'name',
   'symbol',
   'tokenName',

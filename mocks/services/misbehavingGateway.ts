@@ -1,5 +1,6 @@
 import { deeply, hugely } from './sizes.ts'
 import { changedFields, hiddenCharacters, isoDates, mapPageUrls, nullNames } from './fields.ts'
+import { hostileUrls } from './hostileHosts.ts'
 import type { ServiceBehaviour } from './serviceBehaviour.ts'
 import { unknownWords } from './unknownWords.ts'
 import { wrongTypes } from './wrongTypes.ts'
@@ -81,6 +82,7 @@ const rewritten: Part<(text: string, url: URL) => BodyInit> = {
   isoDates: json(changedFields(isoDates)),
   nullNames: json(changedFields(nullNames)),
   bidi: json(changedFields(hiddenCharacters)),
+  hostileHosts: json(changedFields(hostileUrls)),
   anotherSafe: aboutAnotherSafe,
   foreignNext: json(mapPageUrls(({ search }) => `https://internal.demo.test/api/pages${search}`)),
   prefix: json(

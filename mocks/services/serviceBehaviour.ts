@@ -38,6 +38,8 @@ export const serviceBehaviours = [
   'webPage',
   /** Unofficial code is behind the Treasury; the gateway takes it for the official one. */
   'replacedSingleton',
+  /** Every URL, and every server that a name or a contract refers to, is an attacker's. */
+  'hostileHosts',
   /** The nodes belong to another chain. */
   'otherChain',
 ] as const

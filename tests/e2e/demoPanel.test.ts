@@ -148,6 +148,7 @@ const witnesses: Record<
     path: transaction,
     text: "This Safe doesn't run an official Safe contract. Do not sign this.",
   },
+  hostileHosts: { path: `apps?${safe}`, text: 'url.hostile.test' },
   otherChain: { path: transaction, text: /belongs to another network/ },
 }
 

@@ -13,7 +13,7 @@ interface Request {
   params?: readonly unknown[]
 }
 /** Intercepts a request: returns a response, or undefined to pass it to the node. */
-export type Between = (request: Request) => { result: unknown } | undefined
+export type Between = (request: Request) => { result: unknown } | { error: object } | undefined
 
 /**
  * The app's own client on a real chain over simulated HTTP, for that chain unless given another id.

@@ -1,6 +1,21 @@
-import { createPublicClient, getAddress, http } from 'viem'
+import {
+  type Address,
+  createPublicClient,
+  decodeErrorResult,
+  getAddress,
+  type Hex,
+  http,
+  parseAbi,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
-import { impostor, memoryStore, replaceSingleton, safes } from '../../../../mocks/chain/index.ts'
+import {
+  base,
+  impostor,
+  memoryStore,
+  replaceSingleton,
+  safes,
+} from '../../../../mocks/chain/index.ts'
+import { universalResolver } from '../../../../mocks/chain/names.ts'
 import { otherChainId } from '../../../../mocks/services/otherChain.ts'
 import type { ServiceBehaviour } from '../../../../mocks/services/serviceBehaviour.ts'
 import { treasurySingletonOf } from '../../../../mocks/services/treasurySingleton.ts'
@@ -73,6 +88,41 @@ describe('replacedSingleton', () => {
     const heightWith = async (serviceBehaviour: ServiceBehaviour) =>
       (await aStage({ serviceBehaviour }).world.chain(17_000)).height
     expect(await heightWith('replacedSingleton')).toBe(await heightWith('honest'))
+  })
+})
+
+describe('hostileHosts', () => {
+  it('refers to an attacker’s servers for each name and each contract that reverts', async () => {
+    const { world, fetch } = aStage({ serviceBehaviour: 'hostileHosts' })
+    const callOf = async (to: Address, data: Hex) => {
+      const call = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to, data }, 'latest'] }
+      const response = await fetch(world.rpcUrl(1), { method: 'POST', body: JSON.stringify(call) })
+      return (await response.json()) as { result?: Hex; error?: { data: Hex } }
+    }
+    const [error] = parseAbi(['error OffchainLookup(address, string[], bytes, bytes4, bytes)'])
+    const { usdc } = base.tokens
+    for (const to of [universalResolver, usdc]) {
+      const { data = '0x' } = (await callOf(to, '0xffffffff')).error ?? {}
+      const [sender, urls] = decodeErrorResult({ abi: [error], data }).args
+      expect(sender.toLowerCase()).toBe(to.toLowerCase())
+      expect(urls.map((url) => new URL(url).hostname)).toEqual([
+        'names.hostile.test',
+        'localhost',
+        'localhost',
+      ])
+    }
+    // decimals()
+    expect(Number((await callOf(usdc, '0x313ce567')).result)).toBe(6)
+  })
+
+  it('names no other host in any answer of the gateway', async () => {
+    const { world, fetch } = aStage({ serviceBehaviour: 'hostileHosts' })
+    for (const path of ['chains', `chains/1/safe-apps`, `chains/1/safes/${address}/balances/usd`]) {
+      const text = await (await fetch(`${world.gatewayUrl}/v1/${path}`)).text()
+      const hosts = new Set([...text.matchAll(/https?:\/\/([^/"\\]+)/g)].map(([, host]) => host))
+      expect(hosts.size).toBeGreaterThan(0)
+      expect([...hosts].filter((host) => !host?.endsWith('.hostile.test'))).toEqual([])
+    }
   })
 })
 
