@@ -47,6 +47,8 @@ export function makeClient(options: ClientOptions): ChainClient {
       }),
     ),
     pollingInterval: receiptPolling,
+    // A contract that reverts with a URL (EIP-3668) gets no request there.
+    ccipRead: false,
   })
 }
 

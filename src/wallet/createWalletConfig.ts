@@ -74,6 +74,8 @@ export function createWalletConfig<const chains extends Chains>({
     multiInjectedProviderDiscovery: discovery,
     ssr,
     pollingInterval,
+    // A contract that reverts with a URL (EIP-3668) gets no request there.
+    ccipRead: false,
   })
 }
 

@@ -11,7 +11,9 @@ export function nodeTransport(url?: string, options: HttpTransportConfig = {}): 
     let loading: Promise<ReturnType<HttpTransport>> | undefined
     async function load() {
       const { http } = await import('./http.ts')
-      return http(url, options)(input)
+      // A node that redirects would name the next one.
+      const fetchOptions = { ...options.fetchOptions, redirect: 'error' } as const
+      return http(url, { ...options, fetchOptions })(input)
     }
     const request = async (...args: readonly unknown[]): Promise<unknown> => {
       loading ??= load().catch((error: unknown) => {

@@ -7,12 +7,16 @@ import { type ChainClient, resolveName } from '#chain'
 const addressStaleTime = 60 * 1000
 
 /**
- * The address of an ENS name, from a node of mainnet; null if the name doesn't exist or belongs to
- * no address. Nothing is persisted.
+ * The address of an ENS name, from a node of mainnet. Of the servers that keep names, only the
+ * `hosts` are asked that the person has chosen. Nothing is persisted.
  */
-export const resolvedNameQuery = (client: ChainClient, name: string) =>
+export const resolvedNameQuery = (
+  client: ChainClient,
+  name: string,
+  hosts: readonly string[] = [],
+) =>
   queryOptions({
-    queryKey: ['resolvedName', name.toLowerCase()] as const,
+    queryKey: ['resolvedName', name.toLowerCase(), ...hosts] as const,
     staleTime: addressStaleTime,
-    queryFn: () => resolveName(client, name),
+    queryFn: () => resolveName(client, name, hosts),
   })

@@ -1,7 +1,7 @@
 import BookUser from 'lucide-react/icons/book-user'
 import { useState } from 'react'
 import { sameAddress } from '#base'
-import { AddressText, Field, IconButton, Menu, Notice, Problem, TextInput, useText } from '#ui'
+import { AddressText, Field, IconButton, Menu, Notice, TextInput, useText } from '#ui'
 import type { Contact } from '../names/contacts.ts'
 import type { Other } from '../names/resemblance.ts'
 import { sendText } from '../send/text.ts'
@@ -9,6 +9,7 @@ import {
   type AddressProblem,
   type FoundAddress,
   isShownWhileTyping,
+  LookupProblem,
   typedAddressText,
 } from '../typedAddress/index.ts'
 import styles from './fields.module.css'
@@ -80,14 +81,7 @@ export function AddressField({
           }
         />
       </Field>
-      {found.status === 'pending' && found.lookup.status === 'failed' && (
-        <Problem
-          variant="inline"
-          title={words('failed', { name: found.name })}
-          reason={found.lookup.reason}
-          onRetry={found.lookup.retry}
-        />
-      )}
+      {found.status === 'pending' && <LookupProblem {...found} />}
       <div className={styles.found} role="status">
         {found.status === 'pending' && found.lookup.status === 'loading' && (
           <span className={styles.quiet}>{words('looking', { name: found.name })}</span>

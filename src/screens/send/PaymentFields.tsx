@@ -10,7 +10,6 @@ import {
   IconButton,
   Menu,
   Notice,
-  Problem,
   Select,
   TextInput,
   useText,
@@ -23,6 +22,7 @@ import {
   type AddressProblem,
   type FoundAddress,
   isShownWhileTyping as isAddressShown,
+  LookupProblem,
   typedAddressText,
   useAddressProblemText,
 } from '../typedAddress/index.ts'
@@ -145,14 +145,7 @@ export function PaymentFields({
           />
         </Field>
       </div>
-      {found?.status === 'pending' && found.lookup.status === 'failed' && (
-        <Problem
-          variant="inline"
-          title={typed('failed', { name: found.name })}
-          reason={found.lookup.reason}
-          onRetry={found.lookup.retry}
-        />
-      )}
+      {found?.status === 'pending' && <LookupProblem {...found} />}
       <div className={styles.found} role="status">
         {isLooking && (
           <span className={styles.quiet}>{typed('looking', { name: found.name })}</span>

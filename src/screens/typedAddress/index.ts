@@ -1,3 +1,4 @@
+export * from './LookupProblem.tsx'
 export * from './readTypedAddress.ts'
 export * from './text.ts'
 export * from './useAddressProblemText.ts'

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Address, failed, loading, ready, type Remote } from '#base'
+import type { FoundName } from '#chain'
 import { resolvedNameQuery } from '#queries'
 import { useEnvironment } from '../environment.tsx'
 import { namesNode } from '../names/namesNode.ts'
@@ -11,15 +12,24 @@ const pause = 300
 type Name = string | undefined
 
 /**
+ * The address of an ENS name. `offChain`: a server keeps it, which hasn't been asked. `ask` asks it
+ * once the person wants that; undefined if it isn't a public server.
+ */
+export type NameLookup =
+  | Remote<Address>
+  | { status: 'offChain'; host: string | undefined; ask: (() => void) | undefined }
+
+/**
  * Looks up the address of an ENS name while it is typed. Fails with `notFound` if the name has
  * none, with `notOffered` if the site reads no names; undefined without a name.
  */
-export const useNameLookup = (name: Name): Remote<Address> | undefined => useNameLookups([name])[0]
+export const useNameLookup = (name: Name): NameLookup | undefined => useNameLookups([name])[0]
 
 /** Like {@link useNameLookup}, for several fields, in their order. */
-export function useNameLookups(names: readonly Name[]): readonly (Remote<Address> | undefined)[] {
+export function useNameLookups(names: readonly Name[]): readonly (NameLookup | undefined)[] {
   const { chains, client } = useEnvironment()
   const [typed, setTyped] = useState(names)
+  const [chosen, setChosen] = useState<readonly { name: string; host: string }[]>([])
   const all = JSON.stringify(names)
   useEffect(() => {
     const timer = setTimeout(
@@ -30,12 +40,13 @@ export function useNameLookups(names: readonly Name[]): readonly (Remote<Address
   }, [all])
   const node = namesNode(chains, client)
   const isSettled = (name: Name, index: number) => name !== undefined && typed[index] === name
+  const hostsOf = (name: string) => chosen.flatMap((one) => (one.name === name ? one.host : []))
   const queries = useQueries({
     queries: names.map((name, index) =>
       // Without a node, the placeholder is only part of the key of the disabled query.
       node && name !== undefined && isSettled(name, index)
-        ? resolvedNameQuery(node, name)
-        : { queryKey: ['resolvedName', '', index] as const, queryFn: () => null, enabled: false },
+        ? resolvedNameQuery(node, name, hostsOf(name))
+        : { queryKey: ['resolvedName', '', index] as const, queryFn: () => none, enabled: false },
     ),
   })
   return names.map((name, index) => {
@@ -46,7 +57,14 @@ export function useNameLookups(names: readonly Name[]): readonly (Remote<Address
     if (!query || !isSettled(name, index)) return loading
     if (query.fetchStatus === 'paused') return failed({ kind: 'offline' }, retry)
     if (query.isError) return failed({ kind: 'unreachable' }, retry)
-    if (query.data === undefined) return loading
-    return query.data === null ? failed({ kind: 'notFound' }, retry) : ready(query.data)
+    const found = query.data
+    if (found === undefined) return loading
+    if (found.kind === 'address') return ready(found.address)
+    if (found.kind === 'none') return failed({ kind: 'notFound' }, retry)
+    const { host } = found
+    const ask = host === undefined ? undefined : () => setChosen([...chosen, { name, host }])
+    return { status: 'offChain', host, ask }
   })
 }
+
+const none: FoundName = { kind: 'none' }

@@ -7,11 +7,13 @@ import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { SendDialog } from '../../../src/screens/send/SendDialog.tsx'
 import { sendText } from '../../../src/screens/send/text.ts'
+import { typedAddressText } from '../../../src/screens/typedAddress/index.ts'
 import { englishText } from '../../englishText.ts'
 import { treasury } from '../review/transactions.ts'
 
 const text = englishText(sendText)
 const review = englishText(confirmText)
+const typed = englishText(typedAddressText)
 const words = englishText(transactionText)
 
 const meta: Meta<typeof SendDialog> = {
@@ -61,6 +63,20 @@ export const ToContact: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Erin/ }))
     await expect(screen.getByRole('textbox', { name: text('to') })).toHaveValue(people.erin.address)
     await expect(screen.queryByText(text('unknown.title'))).toBeNull()
+  },
+}
+/** A name that isn't on the chain: its server is asked once the person wants that. */
+export const NameOnServer: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: text('to') }), 'frank.pay.eth')
+    const host = 'names.demo.test'
+    const ask = await screen.findByRole('button', { name: typed('offChain.ask', { host }) })
+    await expect(screen.getByText(typed('offChain.text', { host }))).toBeVisible()
+    const address = people.frank.address.slice(2, 6)
+    await expect(screen.queryByText(address)).toBeNull()
+    await userEvent.click(ask)
+    await expect(await screen.findByText(address)).toBeVisible()
+    await expect(screen.queryByText(typed('offChain.text', { host }))).toBeNull()
   },
 }
 /** Everything that is left of a token. */

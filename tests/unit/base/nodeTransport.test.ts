@@ -6,12 +6,14 @@ import { nodeTransport } from '#base/nodeTransport'
 /** Answers each call with its method, and remembers where it was sent. */
 function aNode() {
   const asked: string[] = []
+  const redirects = new Set<RequestRedirect | undefined>()
   const fetch = async (to: RequestInfo | URL, init?: RequestInit) => {
     const { id, method } = JSON.parse(String(init?.body)) as { id: number; method: string }
+    redirects.add(init?.redirect)
     asked.push(`${to instanceof Request ? to.url : String(to)} ${method}`)
     return Response.json({ jsonrpc: '2.0', id, result: '0x2a' })
   }
-  return { asked, options: { fetchFn: fetch as typeof globalThis.fetch, retryCount: 0 } }
+  return { asked, redirects, options: { fetchFn: fetch as typeof globalThis.fetch, retryCount: 0 } }
 }
 
 describe('the transport to a node', () => {
@@ -33,6 +35,14 @@ describe('the transport to a node', () => {
       'https://node.example/ eth_blockNumber',
       'https://node.example/ eth_gasPrice',
     ])
+  })
+
+  test('follows no redirect, whatever the options say', async () => {
+    const { redirects, options } = aNode()
+    const fetchOptions = { redirect: 'follow' } as const
+    const transport = nodeTransport('https://node.example/', { ...options, fetchOptions })
+    await createClient({ transport }).request({ method: 'eth_blockNumber' })
+    expect([...redirects]).toEqual(['error'])
   })
 
   test('without a URL asks the node of the chain', async () => {

@@ -45,14 +45,16 @@ describe('names', () => {
   it('are resolved in both directions', async () => {
     const { client } = aClient(await aChain())
     expect(await readName(client, people.alice.address)).toBe('alice.eth')
-    expect(await resolveName(client, ' Treasury.ETH ')).toBe(safes.treasury.address)
+    expect(await resolveName(client, ' Treasury.ETH ')).toEqual({
+      kind: 'address',
+      address: safes.treasury.address,
+    })
   })
 
-  it('that are unregistered or invalid are null', async () => {
+  it('that are unregistered or invalid belong to nobody', async () => {
     const { client } = aClient(await aChain())
     expect(await readName(client, base.stubborn)).toBeNull()
-    expect(await resolveName(client, 'nobody.eth')).toBeNull()
-    expect(await resolveName(client, 'no name')).toBeNull()
-    expect(await resolveName(client, 'plain')).toBeNull()
+    for (const name of ['nobody.eth', 'no name', 'plain'])
+      expect(await resolveName(client, name)).toEqual({ kind: 'none' })
   })
 })

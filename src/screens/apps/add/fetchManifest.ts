@@ -1,4 +1,5 @@
 import { type Manifest, manifestUrl, maxManifestSize, readManifest } from '#apps/host'
+import { readAnswer } from '#base'
 
 type ManifestProblem =
   | { why: 'unreachable' | 'timeout' | 'redirect' | 'tooLarge' | 'notJson' }
@@ -21,13 +22,13 @@ export async function fetchManifest(url: string, signal?: AbortSignal): Promise<
     const response = await fetch(manifestUrl(url), {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
+      redirect: 'manual',
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
-    if (response.redirected && new URL(response.url).origin !== new URL(url).origin)
-      return { kind: 'problem', why: 'redirect' }
+    if (response.type === 'opaqueredirect') return { kind: 'problem', why: 'redirect' }
     if (!response.ok) return { kind: 'problem', why: 'status', status: response.status }
-    const text = await readText(response, maxManifestSize)
+    const text = await readAnswer(response, maxManifestSize)
     if (text === undefined) return { kind: 'problem', why: 'tooLarge' }
     const read = readManifest(text)
     if (read.kind === 'valid') return { kind: 'found', manifest: read.manifest }
@@ -37,23 +38,5 @@ export async function fetchManifest(url: string, signal?: AbortSignal): Promise<
   } catch (error) {
     if (signal?.aborted) throw error
     return { kind: 'problem', why: limit.aborted ? 'timeout' : 'unreachable' }
-  }
-}
-
-/** The text of a response; undefined as soon as it is too long. */
-async function readText(response: Response, longest: number): Promise<string | undefined> {
-  const reader = response.body?.getReader()
-  if (!reader) return ''
-  const decoder = new TextDecoder()
-  let [text, size] = ['', 0]
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > longest) {
-      await reader.cancel()
-      return undefined
-    }
-    text += decoder.decode(value, { stream: true })
   }
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
-import { AddressText, Button, Dialog, Field, Problem, TextInput, useText } from '#ui'
+import { AddressText, Button, Dialog, Field, TextInput, useText } from '#ui'
 import { useNameProblemText } from '../../contactName/index.ts'
 import {
   type FoundAddress,
   isShownWhileTyping,
+  LookupProblem,
   typedAddressText,
   useAddressProblemText,
 } from '../../typedAddress/index.ts'
@@ -123,14 +124,7 @@ export function ContactView({
             />
           </Field>
         )}
-        {found.status === 'pending' && found.lookup.status === 'failed' && (
-          <Problem
-            variant="inline"
-            title={typed('failed', { name: found.name })}
-            reason={found.lookup.reason}
-            onRetry={found.lookup.retry}
-          />
-        )}
+        {found.status === 'pending' && <LookupProblem {...found} />}
         {!address && form.address.includes('.') && (
           <div className={styles.found} role="status">
             {isLooking && (

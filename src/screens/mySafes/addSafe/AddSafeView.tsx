@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Address, ChainSummary, Remote } from '#base'
+import type { ChainSummary, Remote } from '#base'
 import type { SafeDetail } from '#domain'
-import { Button, Dialog, Field, Problem, Select, TextInput, useText } from '#ui'
+import { Button, Dialog, Field, Select, TextInput, useText } from '#ui'
 import type { ContactWarnings } from '../../contacts/edit/contactForm.ts'
 import { ContactWarningList } from '../../contacts/edit/ContactWarningList.tsx'
 import { type NameProblem, useNameProblemText } from '../../contactName/index.ts'
-import { typedAddressText } from '../../typedAddress/index.ts'
+import { LookupProblem, type NameLookup } from '../../typedAddress/index.ts'
 import styles from './AddSafeView.module.css'
 import { isShownImmediately, type SafeAddressProblem } from './addSafe.ts'
 import { FoundSafe } from './FoundSafe.tsx'
@@ -25,7 +25,7 @@ export interface AddSafeViewProps {
   /** Why the input is not a valid address. */
   problem: SafeAddressProblem | undefined
   /** An ENS name instead of an address, and the address that it stands for. */
-  ens: { name: string; lookup: Remote<Address> } | undefined
+  ens: { name: string; lookup: NameLookup } | undefined
   /** The gateway's response for the address; undefined without a valid address. */
   lookup: Remote<SafeDetail> | undefined
   /** The connected account is an owner of the Safe. */
@@ -61,7 +61,6 @@ export function AddSafeView(props: AddSafeViewProps) {
     onAdd,
   } = props
   const text = useText(addSafeText)
-  const typedText = useText(typedAddressText)
   const nameText = useNameProblemText()
   const form = useId()
   const [isBlurred, setBlurred] = useState(false)
@@ -141,13 +140,8 @@ export function AddSafeView(props: AddSafeViewProps) {
             {text('add.switch', { name: problem.chain.name })}
           </Button>
         )}
-        {ens?.lookup.status === 'failed' ? (
-          <Problem
-            variant="inline"
-            title={typedText('failed', { name: ens.name })}
-            reason={ens.lookup.reason}
-            onRetry={ens.lookup.retry}
-          />
+        {ens?.lookup.status === 'failed' || ens?.lookup.status === 'offChain' ? (
+          <LookupProblem {...ens} />
         ) : (
           <FoundSafe
             lookup={isNotASafe ? undefined : lookup}

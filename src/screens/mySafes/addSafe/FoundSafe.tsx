@@ -1,15 +1,15 @@
-import type { Address, Remote } from '#base'
+import type { Remote } from '#base'
 import type { SafeDetail } from '#domain'
 import { AddressText, Problem, QuorumRing, useText } from '#ui'
 import { OwnerAvatars } from '../../shared/OwnerAvatars.tsx'
-import { typedAddressText } from '../../typedAddress/index.ts'
+import { type NameLookup, typedAddressText } from '../../typedAddress/index.ts'
 import styles from './AddSafeView.module.css'
 import { addSafeText } from './text.ts'
 
 export interface FoundSafeProps {
   lookup: Remote<SafeDetail> | undefined
   /** The ENS name that was entered. */
-  ens: { name: string; lookup: Remote<Address> } | undefined
+  ens: { name: string; lookup: NameLookup } | undefined
   chain: string
   isOwner: boolean
 }

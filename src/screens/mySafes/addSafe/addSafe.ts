@@ -1,8 +1,10 @@
-import type { Address, ChainSummary, Remote, SafeRef } from '#base'
+import type { ChainSummary, SafeRef } from '#base'
 import { sameSafe } from '../../preferences.ts'
 import {
   type AddressProblem,
   isShownWhileTyping,
+  type NameLookup,
+  type PendingName,
   readTypedAddress,
   withLookup,
 } from '../../typedAddress/index.ts'
@@ -15,8 +17,7 @@ export type SafeAddressProblem =
 export type AddressInput =
   | { status: 'usable'; at: SafeRef }
   | { status: 'wrong'; problem: SafeAddressProblem }
-  /** An ENS name is being looked up, or couldn't be. */
-  | { status: 'pending'; name: string; lookup: Remote<Address> }
+  | PendingName
 
 const wrong = (problem: SafeAddressProblem): AddressInput => ({ status: 'wrong', problem })
 
@@ -30,7 +31,7 @@ export function readAddress(
   chains: readonly ChainSummary[],
   chosen: string,
   known: readonly SafeRef[],
-  lookup?: Remote<Address>,
+  lookup?: NameLookup,
 ): AddressInput {
   const found = withLookup(readTypedAddress(typed, chains), lookup)
   if (found.status !== 'usable') return found

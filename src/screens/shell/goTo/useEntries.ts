@@ -97,12 +97,20 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
     ],
     problem:
       found.status === 'pending'
-        ? typedText(found.lookup.status === 'failed' ? 'failed' : 'looking', { name: found.name })
+        ? typedText(pendingText[found.lookup.status], { name: found.name })
         : found.status === 'wrong' && isAddressLike(found.problem.why)
           ? problemText(found.problem)
           : undefined,
   }
 }
+
+/** A name that isn't on the chain is looked up where the address is entered. */
+const pendingText = {
+  loading: 'looking',
+  ready: 'looking',
+  failed: 'failed',
+  offChain: 'offChain.title',
+} as const
 
 /** Whether the words were probably meant as an address or a name. */
 const isAddressLike = (why: string) =>
