@@ -45,8 +45,11 @@ export const WithUser: Story = refuses(
   'https://bank.demo.test@evil.demo.test/',
   text('addApp.hasUser'),
 )
-/** The warning of an app in no list, whatever page of its host it names. */
-export const Unknown: Story = refuses('https://evil.demo.test/', text('notice.unknown'))
+/** The warning of an app in no list. A request to it would fail the story. */
+export const Unknown: Story = {
+  ...refuses('https://evil.demo.test/', text('notice.unknown')),
+  parameters: { msw: [] },
+}
 export const Known: Story = {
   args: { url: 'https://gallery.demo.test' },
   play: async ({ canvas }) => {
@@ -63,6 +66,20 @@ export const WantsTheCamera: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).toBeChecked()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
+  },
+}
+/** The manifest of an app in no list is read once the person has agreed to open it. */
+export const UnknownWantsTheCamera: Story = {
+  args: { url: 'https://evil.demo.test/' },
+  parameters: {
+    msw: [http.get('https://evil.demo.test/manifest.json', () => HttpResponse.json(manifest))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(text('notice.unknown'))
+    await expect(canvas.queryByRole('checkbox', { name: 'Camera' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: text('notice.continue') }))
+    await expect(await canvas.findByRole('checkbox', { name: 'Camera' })).toBeChecked()
+    await expect(canvas.queryByText(text('notice.unknown'))).toBeNull()
   },
 }
 /** Listed on Ethereum alone; the way to a Safe there is offered. */

@@ -60,18 +60,6 @@ export const Loading: Story = {
   args: { app: { status: 'loading' } },
   parameters: { cell: { screen: 'shareApp', state: 'loading' } },
 }
-const retry = fn()
-export const ManifestUnreadable: Story = {
-  args: { app: { status: 'unreadable', problem: text('addApp.unreachable'), onRetry: retry } },
-  parameters: { cell: { screen: 'shareApp', state: 'failed' } },
-  play: async ({ canvas, userEvent }) => {
-    retry.mockClear()
-    await expect(canvas.getByText(text('addApp.unreachable'))).toBeVisible()
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: text('open.retry') }))
-    await expect(retry).toHaveBeenCalledOnce()
-  },
-}
 export const NotInTheList: Story = {
   args: { app: { ...known, isListed: false } },
   play: async ({ canvas }) => {
@@ -79,7 +67,10 @@ export const NotInTheList: Story = {
   },
 }
 export const SafesLoading: Story = { args: { safes: loading } }
-export const SafesFailed: Story = { args: { safes: failed({ kind: 'unreachable' }) } }
+export const SafesFailed: Story = {
+  args: { safes: failed({ kind: 'unreachable' }) },
+  parameters: { cell: { screen: 'shareApp', state: 'failed' } },
+}
 export const NoSafe: Story = {
   args: { safes: ready([]) },
   parameters: { cell: { screen: 'shareApp', state: 'empty' } },

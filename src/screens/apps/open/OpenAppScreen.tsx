@@ -84,6 +84,8 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const [stored, change] = useStoredApps()
   // Once it is open it stays so, whatever the lists say later.
   const [isOpen, setOpen] = useState(false)
+  // Nothing is requested from an app that a link names before the person has agreed to it.
+  const [isAgreed, setAgreed] = useState(false)
   const listed = toRemote(useQuery(safeAppsQuery(gateway, at.chainId, { origin: location.origin })))
   const listHref = linkTo(chains, at, 'apps')
   const refusal = refusalOf(url, location.origin)
@@ -96,9 +98,15 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     )
   // Pages inside an app have no manifest of their own.
   const start = known ? known.url : (address ?? '')
+  // Also an app that the person has added: one from an imported file was never agreed to.
+  const isTrusted =
+    (known && !known.isCustom) ||
+    stored.trusted.includes(start) ||
+    (address !== undefined && stored.trusted.includes(address))
+  const mayContact = isAgreed || isTrusted
   const manifest = useQuery({
     ...manifestQuery(start),
-    enabled: address !== undefined && listed.status !== 'loading',
+    enabled: address !== undefined && listed.status !== 'loading' && mayContact,
     // An app that is open stays so when the list arrives late.
     placeholderData: keepPreviousData,
   })
@@ -124,7 +132,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     )
   }
   // What the frame may use has to be known before the app is in it.
-  if (!isOpen && (listed.status === 'loading' || manifest.isPending || elsewhere === undefined)) {
+  if (!isOpen && (listed.status === 'loading' || manifest.isLoading || elsewhere === undefined)) {
     return (
       <>
         <h1>{text('open.title')}</h1>
@@ -156,21 +164,19 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
         featured: false,
         isCustom: true,
       }
-  // Also an app that the person has added: one from an imported file was never agreed to.
-  const isTrusted =
-    (known && !known.isCustom) || stored.trusted.includes(start) || stored.trusted.includes(address)
   const wanted = manifest.data?.kind === 'found' ? manifest.data.manifest.features : []
   const undecided = undecidedFeatures(features, app.origin, wanted)
-  if (!isOpen && (!stored.isTold || !isTrusted || undecided.length > 0)) {
+  if (!isOpen && (!stored.isTold || !mayContact || undecided.length > 0)) {
     return (
       <FirstVisitView
         app={app}
-        isKnown={isTrusted}
+        isKnown={mayContact}
         isTold={stored.isTold}
         features={undecided}
         listHref={listHref}
         onContinue={(remember, allowed) => {
-          setOpen(true)
+          setAgreed(true)
+          setOpen(mayContact)
           if (undecided.length > 0)
             updateFeatures((before) =>
               decideFeatures(

@@ -1,16 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Blocks from 'lucide-react/icons/blocks'
 import { createElement, useState } from 'react'
-import {
-  type ChainSummary,
-  hasFeature,
-  mapRemote,
-  ready,
-  type Remote,
-  type SafeRef,
-  visibleName,
-  visibleText,
-} from '#base'
+import { type ChainSummary, hasFeature, mapRemote, ready, type Remote, type SafeRef } from '#base'
 import { ownedSafesQuery, safeAppsQuery, toRemote } from '#queries'
 import { EmptyState, Link, useText } from '#ui'
 import { useWallet } from '#wallet'
@@ -21,8 +12,6 @@ import { linkTo } from '../../links.ts'
 import { mySafesLink } from '../../paths.ts'
 import { addSafe, changeAddedSafes, usePreferences, withSafes } from '../../preferences.ts'
 import { checkAddress } from '../add/checkAddress.ts'
-import { manifestQuery } from '../add/manifestQuery.ts'
-import { useProblemText } from '../add/useProblemText.ts'
 import { appOf, mergedApps } from '../appEntry.ts'
 import { useStoredApps } from '../../stores/appStore.ts'
 import { appsText } from '../text.ts'
@@ -117,34 +106,22 @@ function Shared({ url, chain }: { url: string; chain: ChainSummary }) {
   )
 }
 
-/** What is known of the app: what it says itself, or else what the list says. */
+/** What the list says of the app. The app itself isn't asked: only the link has named it. */
 function useSharedApp(url: string, chainId: string): SharedApp {
   const { gateway } = useEnvironment()
   const [stored] = useStoredApps()
-  const problemText = useProblemText()
-  const manifest = useQuery(manifestQuery(url))
   const listed = toRemote(useQuery(safeAppsQuery(gateway, chainId, { origin: location.origin })))
-  if (manifest.isFetching || !manifest.data || listed.status === 'loading')
-    return { status: 'loading' }
+  if (listed.status === 'loading') return { status: 'loading' }
   const known = appOf(
     url,
     mergedApps(listed.status === 'ready' ? listed.value : [], stored.custom, chainId),
   )
-  const own = manifest.data.kind === 'found' ? manifest.data.manifest : undefined
-  const name = own ? visibleName(own.name) : known?.name
-  if (name)
-    return {
-      status: 'ready',
-      name,
-      description: own ? visibleText(own.description) : (known?.description ?? ''),
-      isListed: known !== undefined,
-    }
-  const problem = problemText(
-    manifest.data.kind === 'problem'
-      ? manifest.data
-      : { kind: 'problem', why: 'field', field: 'name' },
-  )
-  return { status: 'unreadable', problem, onRetry: () => void manifest.refetch() }
+  return {
+    status: 'ready',
+    name: known?.name ?? new URL(url).host,
+    description: known?.description ?? '',
+    isListed: known !== undefined,
+  }
 }
 
 /** The person's Safes of a chain: owned ones first. */

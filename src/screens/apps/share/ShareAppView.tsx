@@ -18,10 +18,9 @@ import frameStyles from '../open/FirstVisitView.module.css'
 import { appsText } from '../text.ts'
 import styles from './ShareAppView.module.css'
 
-/** The app of the link. `unreadable`: it doesn't say what it is. */
+/** The app of the link. */
 export type SharedApp =
   | { status: 'loading' }
-  | { status: 'unreadable'; problem: string; onRetry: () => void }
   | { status: 'ready'; name: string; description: string; isListed: boolean }
 
 export interface ShareAppViewProps {
@@ -66,25 +65,13 @@ export function ShareAppView({
         </div>
       </div>
       {app.status === 'loading' && <Skeleton shape="block" height={240} announced />}
-      {app.status === 'unreadable' && (
-        <Notice
-          tone="warning"
-          live
-          title={text('share.unreadable', { origin })}
-          action={
-            <Button size="s" onClick={app.onRetry}>
-              {text('open.retry')}
-            </Button>
-          }
-        >
-          {app.problem}
-        </Notice>
-      )}
       {app.status === 'ready' && (
         <>
-          <p className={styles.description} dir="auto">
-            {app.description}
-          </p>
+          {app.description && (
+            <p className={styles.description} dir="auto">
+              {app.description}
+            </p>
+          )}
           {!app.isListed && <Notice tone="warning">{text('share.unknown')}</Notice>}
           <section>
             <div className={styles.head}>
