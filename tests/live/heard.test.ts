@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { installInjectedWallet } from '../../mocks/wallet/injected.ts'
@@ -6,6 +5,7 @@ import { journeyByKeyboard } from './keyboardJourney.ts'
 import { countKeys } from './keyPresses.ts'
 import { listeningFlags, listenToPage } from './listenToPage.ts'
 import { configOf } from './product.ts'
+import { watchLoading } from './watchLoading.ts'
 import { withWorld } from './withWorld.ts'
 
 const here = withWorld(listeningFlags)
@@ -26,22 +26,6 @@ async function listenTo() {
   })
   const heard = await listenToPage(opened.page)
   return { ...opened, wallet, url: product.url, heard, rest: watchLoading(opened.page) }
-}
-
-function watchLoading(page: Page): () => Promise<void> {
-  const loading = new Set<unknown>()
-  page.on('request', (request) => loading.add(request))
-  page.on('requestfinished', (request) => loading.delete(request))
-  page.on('requestfailed', (request) => loading.delete(request))
-  return async () => {
-    for (let quiet = 0; quiet < 3; quiet = loading.size === 0 ? quiet + 1 : 0)
-      await page.evaluate(
-        () =>
-          new Promise<void>((done) =>
-            requestAnimationFrame(() => requestIdleCallback(() => done())),
-          ),
-      )
-  }
 }
 
 /**

@@ -1,0 +1,26 @@
+import type { Page, Request } from 'playwright'
+
+/** Frames after which a request is stuck, and the test says which one. */
+const patience = 1_200
+
+/** Waits, each time it is called, until nothing is loading or being drawn. */
+export function watchLoading(page: Page): () => Promise<void> {
+  const loading = new Set<Request>()
+  page.on('request', (request) => loading.add(request))
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+  return async () => {
+    let quiet = 0
+    for (let frame = 0; quiet < 3; frame++) {
+      if (frame === patience)
+        throw new Error(`Still loading: ${[...loading].map((one) => one.url()).join(', ')}`)
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) =>
+            requestAnimationFrame(() => requestIdleCallback(() => done())),
+          ),
+      )
+      quiet = loading.size === 0 ? quiet + 1 : 0
+    }
+  }
+}
