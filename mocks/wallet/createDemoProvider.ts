@@ -13,7 +13,7 @@ import {
   unknownChain,
 } from './ProviderError.ts'
 import { sendTransaction, type TransactionRequest } from './sendTransaction.ts'
-import { signMessage, signTypedData } from './sign.ts'
+import { anotherThan, signMessage, signTypedData } from './sign.ts'
 
 export interface DemoProviderOptions extends NodeAccess {
   wallet: WalletController
@@ -110,8 +110,9 @@ export function createDemoProvider({
   }
 
   async function answer(method: string, params: readonly unknown[]): Promise<unknown> {
-    const { chainId } = wallet.get()
+    const { chainId, behaviour } = wallet.get()
     const person = people[wallet.get().person]
+    const read = behaviour === 'signsAnother' ? anotherThan : (data: unknown) => data
     switch (method) {
       case 'eth_accounts':
         return accounts()
@@ -141,11 +142,11 @@ export function createDemoProvider({
         wallet.set({ authorized: false })
         return null
       case 'personal_sign':
-        return signMessage(person, params[1], params[0])
+        return signMessage(person, params[1], read(params[0]))
       case 'eth_sign':
-        return signMessage(person, params[0], params[1])
+        return signMessage(person, params[0], read(params[1]))
       case 'eth_signTypedData_v4':
-        return signTypedData(person, chainId, params[0], params[1])
+        return signTypedData(person, chainId, params[0], read(params[1]))
       case 'eth_sendTransaction':
         return sendTransaction(node, chainId, person, params[0] as TransactionRequest)
       case 'wallet_switchEthereumChain': {

@@ -1,4 +1,4 @@
-import { sameAddress } from '#base'
+import { type Address, sameAddress } from '#base'
 import { type Hex, isHex, stringToHex, type TypedDataDefinition } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Person } from './people.ts'
@@ -36,6 +36,19 @@ export function signTypedData(
     )
   }
   return privateKeyToAccount(person.privateKey).signTypedData(typed)
+}
+
+/** Who gets the money where malware changes what is signed. */
+const attacker: Address = '0xbadbadbadbadbadbadbadbadbadbadbadbadbad0'
+
+/** What malware has signed instead: a transaction to the attacker, or any other text. */
+export function anotherThan(data: unknown): unknown {
+  const typed = (
+    typeof data === 'string' && data.startsWith('{') ? JSON.parse(data) : data
+  ) as TypedDataDefinition
+  return typeof typed === 'object' && typed !== null
+    ? { ...typed, message: { ...typed.message, to: attacker } }
+    : 'Something else'
 }
 
 function mustBe(person: Person, address: unknown): void {

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { aTransaction } from '../../mocks/fixtures/index.ts'
+import { replaceSingleton } from '../../mocks/chain/impostor.ts'
+import { domainOf } from '../../mocks/gateway/reading/safeTransaction.ts'
+import {
+  backdoor,
+  implementationSwap,
+  moduleByBatch,
+} from '../../mocks/gateway/scenarios/incidents.ts'
+import { people } from '../../mocks/people.ts'
+import type { World } from '../../mocks/world.ts'
+import { ConfirmDialog } from '../../src/screens/confirm/ConfirmDialog.tsx'
+import { confirmText } from '../../src/screens/confirm/text.ts'
+import { transactionText } from '../../src/screens/review/text.ts'
+import { englishText } from '../englishText.ts'
+import { pendingId, treasury } from '../screens/review/transactions.ts'
+
+const text = englishText(transactionText)
+const words = englishText(confirmText)
+const dialog = () => within(document.body)
+const signs = () => dialog().getByRole('button', { name: /^Sign( and execute)?$/ })
+
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Incidents/Signing',
+  component: ConfirmDialog,
+  args: { at: treasury, id: pendingId, onExecute: () => {}, onClose: () => {} },
+  parameters: {
+    picture: false,
+    pictureReason: 'ConfirmDialogView shows the same parts.',
+    layout: 'fullscreen',
+    world: 'everyday',
+    wallet: { person: 'alice' },
+  },
+}
+export default meta
+type Story = StoryObj<typeof ConfirmDialog>
+
+/**
+ * Bybit, February 2025: a transaction that reads like a transfer runs a contract as the Safe, which
+ * replaces the Safe's own code.
+ */
+export const ImplementationSwap: Story = {
+  args: { id: implementationSwap.id },
+  parameters: { changeWorld: implementationSwap.propose },
+  play: async () => {
+    await expect(await dialog().findByText(text('risk.untrustedDelegatecall'))).toBeVisible()
+  },
+}
+
+/** The same Safe a day later: nothing can be signed with it any more. */
+export const AfterTheSwap: Story = {
+  parameters: {
+    changeWorld: async (world: World) => replaceSingleton(await world.chain(1), treasury.address),
+  },
+  play: async () => {
+    await dialog().findByText(text('proof.unofficial'))
+    await expect(dialog().queryByText('Verified')).toBeNull()
+    await expect(signs()).toHaveAccessibleDescription(text('reason.differs'))
+  },
+}
+
+/** A payment that is due, and behind it in the batch a module that needs no signatures. */
+export const ModuleInABatch: Story = {
+  args: { id: moduleByBatch.id },
+  parameters: { changeWorld: moduleByBatch.propose },
+  play: async () => {
+    await expect(await dialog().findByText(text('risk.moduleChange'))).toBeVisible()
+    await expect(dialog().getByText(backdoor.slice(2, 6))).toBeVisible()
+  },
+}
+
+/**
+ * A front end that somebody has replaced shows one transaction and has another one signed. What a
+ * hardware wallet shows is compared with the hashes of what is on this screen.
+ */
+export const HashOnTheDevice: Story = {
+  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  play: async ({ userEvent }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await dialog().findByText(words('confirm.signingText'))
+    // Of the world, which calculates them in its own way.
+    const { safeTxHash } = aTransaction()
+    const shown = document.body.textContent.replaceAll(/\s/g, '')
+    for (const hash of [domainOf('1', treasury.address), safeTxHash])
+      await expect(shown).toContain(hash)
+  },
+}
+
+/** Malware between this page and the keys has another transaction signed. Nobody gets it. */
+export const WalletSignsAnother: Story = {
+  parameters: { wallet: { person: 'alice', behaviour: 'signsAnother' } },
+  play: async ({ userEvent, loaded }) => {
+    await dialog().findByText('Verified')
+    await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
+    await expect(await dialog().findByText(text('fail.notOwner'))).toBeVisible()
+    const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
+    const { proposals } = await world.state.chain('1')
+    const signers = proposals
+      .get(aTransaction().safeTxHash)
+      ?.confirmations.map(({ owner }) => owner)
+    await expect(signers).toEqual([people.carol.address])
+  },
+}
