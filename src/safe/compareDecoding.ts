@@ -3,20 +3,29 @@ import { type Hex, sameAddress } from '#base'
 import type { DecodedCall, DecodedText, DecodedValue, Decoding } from '#domain'
 import { type AbiInput, arrayOf, parseType } from './abi/abiType.ts'
 import { methodOf } from './methods.ts'
-import { type BatchCall, unpackBatch } from './multiSend.ts'
-
-/** `unknown`: there is nothing to compare with. */
-export type DecodingCheck = 'ok' | 'differs' | 'unknown'
+import { type BatchCall, isMultiSend, unpackBatch } from './multiSend.ts'
 
 /**
- * Compares a gateway's decoding with the call data by re-encoding it: the method, every value, and
- * every call of a batch, including nested ones.
+ * `selector`: nothing but the four bytes of the selector says that it is this method, or that these
+ * calls are made. Another name with the same four bytes is found within minutes. `unknown`: there is
+ * nothing to compare with.
  */
-export function compareDecoding(decoding: Decoding, data: Hex): DecodingCheck {
-  if (!isMethodOf(decoding, data)) return 'differs'
+export type DecodingCheck = 'ok' | 'differs' | 'selector' | 'unknown'
+
+/** What a decoding is of. */
+export type DecodedOf = Pick<BatchCall, 'to' | 'data' | 'operation'>
+
+/**
+ * Compares a gateway's decoding with a call by re-encoding it: the method, every value, and every
+ * call of a batch, including nested ones.
+ */
+export function compareDecoding(decoding: Decoding, call: DecodedOf): DecodingCheck {
+  if (!isMethodOf(decoding, call.data)) return 'differs'
+  const isBatch = call.operation === 1 && isMultiSend(call.to)
   return worst([
-    compareValues(decoding.parameters, data),
-    ...decoding.parameters.map(compareNested),
+    methodOf(call.data) ? 'ok' : 'selector',
+    compareValues(decoding.parameters, call.data),
+    ...decoding.parameters.map((parameter) => compareNested(parameter, call, isBatch)),
   ])
 }
 
@@ -45,13 +54,14 @@ export function compareMethod(
   decoding: Decoding | null | undefined,
   data: Hex,
 ): DecodingCheck {
-  const known =
-    methodOf(data)?.name ?? (decoding && isMethodOf(decoding, data) ? decoding.method : undefined)
-  return known === undefined ? 'unknown' : known === name ? 'ok' : 'differs'
+  const known = methodOf(data)?.name
+  if (known !== undefined) return known === name ? 'ok' : 'differs'
+  if (!decoding || !isMethodOf(decoding, data)) return 'unknown'
+  return decoding.method === name ? 'selector' : 'differs'
 }
 
 const worst = (checks: readonly DecodingCheck[]): DecodingCheck =>
-  checks.includes('differs') ? 'differs' : checks.includes('unknown') ? 'unknown' : 'ok'
+  checks.includes('differs') ? 'differs' : checks.includes('selector') ? 'selector' : 'ok'
 
 function compareValues(parameters: readonly DecodedValue[], data: Hex): DecodingCheck {
   const types = parameters.flatMap(({ type }) => parseType(type) ?? [])
@@ -90,9 +100,10 @@ function valueOf({ type, components }: AbiInput, value: DecodedText): unknown {
   return type === 'bool' ? truthOf(value) : value
 }
 
-// Other notations of the same value could be read as another one.
+// Other notations of the same value could be read as another one, and no type has more digits.
 function wholeNumber(value: string): bigint {
-  if (!/^-?\d+$/.test(value)) throw new TypeError('A whole number in decimal digits was expected.')
+  if (!/^-?\d{1,78}$/.test(value))
+    throw new TypeError('A whole number in decimal digits was expected.')
   return BigInt(value)
 }
 
@@ -102,14 +113,25 @@ function truthOf(value: string): boolean {
   return value.toLowerCase() === 'true'
 }
 
-/** Compares the calls that a gateway decoded from a value with the value's own bytes. */
-function compareNested({ value, calls, inner }: DecodedValue): DecodingCheck {
-  const bytes = typeof value === 'string' && value.startsWith('0x') ? (value as Hex) : undefined
-  if (inner) return bytes ? compareDecoding(inner, bytes) : 'differs'
+/**
+ * Compares the calls that a gateway decoded from a value with the value's own bytes. Only an
+ * official library is known to make them.
+ */
+function compareNested(
+  { value, calls, inner }: DecodedValue,
+  call: DecodedOf,
+  isBatch: boolean,
+): DecodingCheck {
+  const data = typeof value === 'string' && value.startsWith('0x') ? (value as Hex) : undefined
+  if (inner)
+    return data ? worst(['selector', compareDecoding(inner, { ...call, data })]) : 'differs'
   if (calls.length === 0) return 'ok'
-  const actual = bytes && unpackBatch(bytes)
+  const actual = data && unpackBatch(data)
   if (!actual || actual.length !== calls.length) return 'differs'
-  return worst(calls.map((call, index) => compareCall(call, actual[index])))
+  return worst([
+    isBatch ? 'ok' : 'selector',
+    ...calls.map((one, index) => compareCall(one, actual[index])),
+  ])
 }
 
 function compareCall(call: DecodedCall, actual: BatchCall | undefined): DecodingCheck {
@@ -120,5 +142,5 @@ function compareCall(call: DecodedCall, actual: BatchCall | undefined): Decoding
     call.data.toLowerCase() === actual.data.toLowerCase() &&
     call.delegate === (actual.operation === 1)
   if (!isSame) return 'differs'
-  return call.decoded ? compareDecoding(call.decoded, actual.data) : 'ok'
+  return call.decoded ? compareDecoding(call.decoded, actual) : 'ok'
 }

@@ -56,6 +56,16 @@ export function unpackBatch(packed: Hex): BatchCall[] | undefined {
   return calls
 }
 
+const multiSendAt = (library: Address) => {
+  const deployment = codeAt(library)
+  return deployment?.contract === 'MultiSend' || deployment?.contract === 'MultiSendCallOnly'
+    ? deployment
+    : undefined
+}
+
+/** Whether an official library that makes several calls is at an address. */
+export const isMultiSend = (address: Address): boolean => multiSendAt(address) !== undefined
+
 /**
  * The actions of a call to an official MultiSend; undefined for other calls. Since 1.5.0 a target
  * of zero means the Safe itself; older versions call the zero address. Only the library's address
@@ -66,9 +76,8 @@ export function decodeMultiSend(
   data: Hex,
   safe: Address,
 ): BatchCall[] | undefined {
-  const deployment = codeAt(library)
-  if (deployment?.contract !== 'MultiSend' && deployment?.contract !== 'MultiSendCallOnly')
-    return undefined
+  const deployment = multiSendAt(library)
+  if (!deployment) return undefined
   const calls = unpackMultiSend(data)
   if (deployment.version !== '1.5.0') return calls
   return calls?.map((call) => (sameAddress(call.to, zeroAddress) ? { ...call, to: safe } : call))

@@ -51,9 +51,10 @@ export interface Check {
   /**
    * The Safe doesn't run official code: which part of it is other than expected. `noGateway`: read
    * from the chain, and nothing to compare it with. `gatewayNode`: read through a node that the
-   * gateway chose, so not independently checked.
+   * gateway chose, so not independently checked. `selector`: the data contain no more of a method's
+   * name than its four bytes.
    */
-  why?: 'unofficial' | 'otherCode' | 'unknownProxy' | 'noGateway' | 'gatewayNode'
+  why?: 'unofficial' | 'otherCode' | 'unknownProxy' | 'noGateway' | 'gatewayNode' | 'selector'
   /** A check that isn't needed is shown, but its result doesn't change the overall status. */
   needed: boolean
 }

@@ -3,7 +3,7 @@ import type { Decoding, SafeTx } from '#domain'
 import { checkConfirmation, type ContractVerdict } from './checkConfirmation.ts'
 import { contractVersion } from './checkContract.ts'
 import { checkSafe, type ReportedSafe } from './checkSafe.ts'
-import { compareDecoding, compareMethod } from './compareDecoding.ts'
+import { compareDecoding, compareMethod, type DecodingCheck } from './compareDecoding.ts'
 import { describeEffect, describeSummary, matchesEffect } from './compareSummary.ts'
 import { decodeTransaction } from './decode.ts'
 import type { Effect } from './effect.ts'
@@ -192,15 +192,21 @@ function checkSummary(
     : method
       ? compareMethod(method, decoding, tx.data)
       : 'ok'
-  return { id: 'summary', status, shown: describeSummary(summary), actual, needed: true }
+  return { id: 'summary', ...statusOf(status), shown: describeSummary(summary), actual }
 }
 
 /** A decoding that can't be compared is shown as the gateway's; a wrong decoding blocks signing. */
 function checkDecoding({ tx, decoding }: Shown): Check[] {
   if (!decoding) return []
-  const status = compareDecoding(decoding, tx.data)
-  return [{ id: 'decoding', status, needed: status === 'differs' }]
+  const status = compareDecoding(decoding, tx)
+  return [{ id: 'decoding', ...statusOf(status), needed: status === 'differs' }]
 }
+
+/** What only four bytes vouch for isn't checked, but it is the person's choice to believe it. */
+const statusOf = (status: DecodingCheck): Pick<Check, 'status' | 'needed' | 'why'> =>
+  status === 'selector'
+    ? { status: 'unknown', needed: false, why: 'selector' }
+    : { status, needed: true }
 
 /** With wrong decimals, a displayed amount would be wrong. */
 function checkDecimals(

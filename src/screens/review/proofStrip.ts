@@ -34,7 +34,9 @@ export function proofStrip(
   const isUnknownProxy = checks.some(({ why }) => why === 'unknownProxy')
   const words = {
     verified: () => {
-      const open = checks.filter((check) => check.status === 'unknown').length
+      const open = checks.filter(
+        (check) => check.status === 'unknown' && check.why !== 'selector',
+      ).length
       if (record) return text('proof.verifiedRecord')
       if (checks.some(({ why }) => why === 'noGateway')) return text('proof.verifiedChain')
       if (open === 0) return text(draft ? 'proof.verifiedDraft' : 'proof.verified')

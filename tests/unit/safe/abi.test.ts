@@ -270,7 +270,7 @@ describe('call data', () => {
         { name: '', type: 'uint256', value: '7', calls: [], inner: null },
       ],
     })
-    expect(compareDecoding(decoded!, data)).toBe('ok')
+    expect(compareDecoding(decoded!, { to: dave, operation: 0, data })).toBe('selector')
     expect(decodeMethod(method, `${data}00`)).toBeNull()
     expect(decodeMethod({ ...method, name: 'other' }, data)).toBeNull()
     expect(decodeMethod(method, data.slice(0, -64) as Hex)).toBeNull()
@@ -290,9 +290,9 @@ describe('call data', () => {
           accuracy: 'FULL_MATCH',
           parameters: [{ name: 'x', type, value: tuple as never, calls: [], inner: null }],
         },
-        data,
+        { to: dave, operation: 0, data },
       )
-    expect(shown([dave, ['5']])).toBe('ok')
+    expect(shown([dave, ['5']])).toBe('selector')
     expect(shown([dave, ['6']])).toBe('differs')
     expect(shown([dave, ['5'], '1'])).toBe('differs')
     expect(shown([dave])).toBe('differs')
@@ -318,14 +318,14 @@ describe('call data', () => {
             inner: null,
           })),
         },
-        data,
+        { to: dave, operation: 0, data },
       )
     expect(
       shown([
         ['address', dave],
         ['uint256', '5'],
       ]),
-    ).toBe('ok')
+    ).toBe('selector')
     expect(shown([['address,uint256', 'a friend, 1']])).toBe('differs')
     expect(shown([['uint256', '1']], 'pay(address,uint256),')).toBe('differs')
   })

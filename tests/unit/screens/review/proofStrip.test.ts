@@ -62,6 +62,24 @@ describe('the proof strip', () => {
     })
   })
 
+  test('says of a method that its name isn’t checked, and counts it as no setting', () => {
+    const selector = { needed: false, why: 'selector' } as const
+    const { words, checks } = strip('verified', [
+      check('hash', 'ok'),
+      check('summary', 'unknown', selector),
+      check('decoding', 'unknown', selector),
+    ])
+    expect(words).toBe(text('proof.verified'))
+    expect(checks?.slice(1)).toEqual(
+      (['summary', 'decoding'] as const).map((id) => ({
+        id,
+        words: text(`proof.check.${id}`),
+        status: 'unknown',
+        detail: text('proof.why.selector'),
+      })),
+    )
+  })
+
   test('says that all holds, with the hashes and words to compare', () => {
     expect(strip('verified', [check('hash', 'ok')])).toEqual({
       status: 'verified',
