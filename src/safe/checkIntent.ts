@@ -132,7 +132,10 @@ function compared(intent: Intent, calls: readonly BatchCall[], at: SafeRef): Fou
       return made.length > 0
         ? {
             amounts: areCalls && staked === intent.stake.amount.raw,
-            validators: areCalls && staked === BigInt(intent.stake.validators) * validatorStake,
+            validators:
+              areCalls &&
+              isWhole(staked / validatorStake, intent.stake.validators) &&
+              staked % validatorStake === 0n,
           }
         : {}
     }
@@ -234,7 +237,7 @@ function compareOrder(order: SwapOrder, calls: readonly BatchCall[], at: SafeRef
   return {
     order: true,
     owner: sameAddress(slice(uid, 32, 52), order.owner) && sameAddress(order.owner, at.address),
-    expiry: BigInt(slice(uid, 52, 56)) === BigInt(Math.round(order.validUntil / 1000)),
+    expiry: isWhole(BigInt(slice(uid, 52, 56)), Math.round(order.validUntil / 1000)),
     // Another hash proves nothing: the app's document may be written in another way.
     ...(isHashed && { amounts: true, receiver: true }),
   }

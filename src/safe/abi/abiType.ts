@@ -46,8 +46,11 @@ export function isAbiType({ type, components }: AbiInput, depth = 0): boolean {
       (array.length === null || array.length > 0) &&
       isAbiType({ name: '', type: array.element, ...(components && { components }) }, depth + 1)
     )
+  // Any number of empty tuples would be in no bytes at all.
   return type === 'tuple'
-    ? components !== undefined && components.every((one) => isAbiType(one, depth + 1))
+    ? components !== undefined &&
+        components.length > 0 &&
+        components.every((one) => isAbiType(one, depth + 1))
     : elementary.test(type)
 }
 
@@ -72,7 +75,6 @@ export function parseType(text: string, depth = 0): AbiParameter | undefined {
 function splitTypes(text: string): string[] | undefined {
   if (!text.endsWith(')')) return undefined
   const inner = text.slice(1, -1)
-  if (inner === '') return []
   const parts: string[] = []
   let depth = 0
   let from = 0

@@ -300,6 +300,53 @@ describe('call data', () => {
     expect(shown([dave, ['5']], '(address,uint256[])x')).toBe('differs')
   })
 
+  it('has no tuples of nothing, of which any number fits into no bytes', () => {
+    for (const type of ['tuple', 'tuple[]', 'tuple[1000000000]']) {
+      const inputs = [{ name: 'x', type, components: [] }]
+      const item = { type: 'function', name: 'f', stateMutability: 'nonpayable' }
+      const read = readAbi(
+        JSON.stringify([
+          { ...item, inputs },
+          { ...item, inputs: [] },
+        ]),
+      )
+      expect(read.ok && read.methods.map(signatureOf), type).toEqual(['f()'])
+    }
+    const data = toFunctionSelector('f(())')
+    const parameters = [{ name: 'x', type: '()', value: [], calls: [], inner: null }]
+    expect(
+      compareDecoding(
+        { method: 'f', accuracy: 'FULL_MATCH', parameters },
+        {
+          to: dave,
+          operation: 0,
+          data,
+        },
+      ),
+    ).toBe('differs')
+  })
+
+  it('has no number of more digits than a type can have', () => {
+    const data: Hex = `${toFunctionSelector('approve(address,uint256)')}${'0'.repeat(127)}5`
+    const shown = (text: string) =>
+      compareDecoding(
+        {
+          method: 'approve',
+          accuracy: 'FULL_MATCH',
+          parameters: [
+            { name: 'x', type: 'address', value: `0x${'0'.repeat(40)}`, calls: [], inner: null },
+            { name: 'y', type: 'uint256', value: text, calls: [], inner: null },
+          ],
+        },
+        { to: dave, operation: 0, data },
+      )
+    expect([shown('5'), shown(`${'0'.repeat(78)}5`), shown('5'.repeat(80_000))]).toEqual([
+      'ok',
+      'differs',
+      'differs',
+    ])
+  })
+
   it('is not confirmed if merged values or names lead to the same signature', () => {
     const data = encodeFunctionData({
       abi: parseAbi(['function pay(address to, uint256 amount)']),

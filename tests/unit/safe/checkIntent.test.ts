@@ -368,6 +368,30 @@ describe('an intent that matches', () => {
     }))
 })
 
+it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5, -1, 1e300])(
+  'a number that is none differs: %s',
+  (number) => {
+    const stake = encodeFunctionData({ abi, functionName: 'deposit' })
+    const { stake: told } = deposit()
+    expect(
+      check(
+        { kind: 'stake', stake: { ...told, validators: number } },
+        call(staking, stake, parseEther('64')),
+      ),
+    ).toEqual({ status: 'differs', facts: ['validators'] })
+    expect(
+      check(
+        { kind: 'swap', order: { ...order, validUntil: number * 1000 } },
+        call(settlement, signing(uid)),
+      ),
+    ).toEqual({ status: 'differs', facts: ['expiry'] })
+    expect(check({ kind: 'twap', order: { ...twap.order, parts: number } }, twapCall())).toEqual({
+      status: 'differs',
+      facts: ['parts'],
+    })
+  },
+)
+
 it('what the call data do not say is the gateway’s word', () =>
   expect(check(exchange, call(staking, '0x12345678'))).toEqual({ status: 'reported', facts: [] }))
 
