@@ -45,18 +45,8 @@ function aCall(method: Method): Hex {
     ])
   if (method === methods.permit)
     return encodeCall(methods.permit, [safe, draw.address(), draw.uint(), 9n, draw.bytes(65)])
-  const data = aCallOf(method, { seed, ...draw })
-  // Their fourth argument is the operation: a contract takes no other than a call or delegatecall.
-  return executions.includes(method)
-    ? `0x${data.slice(2, 8 + 4 * 64)}${'0'.padStart(2, '0')}${data.slice(10 + 4 * 64)}`
-    : data
+  return aCallOf(method, { seed, ...draw })
 }
-
-const executions: readonly Method[] = [
-  methods.execTransaction,
-  methods.execTransactionFromModule,
-  methods.execTransactionFromModuleReturnData,
-]
 
 const all = Object.entries<Method>(methods)
 const isRead = (method: Method, place: Place) =>

@@ -9,6 +9,8 @@ export const aCallOf = (method: Method, { address, bytes, uint, upTo }: Random):
     if (type === 'address') return address()
     if (type === 'address[]') return [address(), address()]
     if (type === 'bool') return true
+    // Only an operation is one: a call, or a delegatecall.
+    if (type === 'uint8') return upTo(2)
     if (type === 'bytes') return bytes(1 + upTo(70))
     if (type === 'bytes32') return bytes(32)
     return BigInt.asUintN(Number(type.slice(4)), uint()) || 1n
@@ -37,7 +39,6 @@ export function spellingsOf({ types, selector }: Method, data: Hex): readonly Sp
   const word = (index: number) => BigInt(`0x${body.slice(index * 64, index * 64 + 64)}`)
   const withWord = (index: number, value: bigint, rest = body): Hex =>
     `${selector}${rest.slice(0, index * 64)}${wordOf(value)}${rest.slice(index * 64 + 64)}`
-  const lastDynamic = types.findLastIndex(isDynamic)
   const faults: [string, Hex][] = types.flatMap((type, at): [string, Hex][] => {
     const named = (what: string) => `${what} of argument ${at} (${type})`
     if (!isDynamic(type)) {
@@ -59,7 +60,11 @@ export function spellingsOf({ types, selector }: Method, data: Hex): readonly Sp
       `${selector}${inserted}`,
     )
     const length = word(from / 64)
-    const dirtyEnd: [string, Hex] = [named('dirty end'), `0x${data.slice(2, -2)}01`]
+    const end = from + 64 + Math.ceil(Number(length) / 32) * 64
+    const dirtyEnd: [string, Hex] = [
+      named('dirty end'),
+      `${selector}${body.slice(0, end - 2)}01${body.slice(end)}`,
+    ]
     return [
       [named('moved contents'), moved],
       [named('overlapping offset'), withWord(at, 0n)],
@@ -68,7 +73,7 @@ export function spellingsOf({ types, selector }: Method, data: Hex): readonly Sp
       [named('huge offset'), withWord(at, (1n << 256n) - 32n)],
       [named('longer length'), withWord(from / 64, length + 64n)],
       [named('huge length'), withWord(from / 64, 1n << 255n)],
-      ...(at === lastDynamic && type === 'bytes' && length % 32n !== 0n ? [dirtyEnd] : []),
+      ...(type === 'bytes' && length % 32n !== 0n ? [dirtyEnd] : []),
     ]
   })
   const ends = [1, 2, 31, 32, 33].filter((bytes) => bytes * 2 <= body.length)
