@@ -10,7 +10,7 @@ import {
   sentinel,
 } from '#safe'
 import { allowanceModule } from '../../../mocks/chain/genesis/contracts.ts'
-import { base, type Chain, household } from '../../../mocks/chain/index.ts'
+import { base, type Chain, household, safes } from '../../../mocks/chain/index.ts'
 import { people } from '../../../mocks/people.ts'
 import { canonicalCall, encodeCall, type Method } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
@@ -35,9 +35,9 @@ interface Simulated {
 const succeeded = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 
 /** The events of a call; undefined if it fails. */
-async function eventsOf(call: { from: Address; to: Address; data: Hex }) {
+async function eventsOf(call: { from: Address; to: Address; data: Hex }, on = chain) {
   const params = [{ blockStateCalls: [{ calls: [call] }] }, 'latest']
-  const [block] = (await chain.request({ method: 'eth_simulateV1', params })) as Simulated[]
+  const [block] = (await on.request({ method: 'eth_simulateV1', params })) as Simulated[]
   const done = block?.calls[0]
   return done?.status === '0x1'
     ? done.logs.filter(({ topics }) => topics[0] !== succeeded)
@@ -156,6 +156,22 @@ describe('a malformed call', { timeout: 30_000 }, () => {
     aCall(safe, methods.setFallbackHandler, encodeCall(methods.setFallbackHandler, [someone])),
   ])('with dirty bits is executed, and reviewed as what it does: $method.name', async (tried) => {
     expect(await executedOf(tried)).toEqual(dirty(tried))
+  })
+
+  it('with dirty bits is executed by every version of the contract', async () => {
+    const everyday = await aChain()
+    const { oldSavings, treasury, operations } = safes
+    for (const { address, version } of [oldSavings, treasury, operations]) {
+      const data = encodeCall(methods.enableModule, [someone])
+      const malformed = data.replace('0'.repeat(24), 'f'.repeat(24)) as Hex
+      const [events, plain] = await Promise.all(
+        [malformed, data].map((one) =>
+          eventsOf({ from: address, to: address, data: one }, everyday),
+        ),
+      )
+      expect(plain, version).toHaveLength(1)
+      expect(events, version).toEqual(plain)
+    }
   })
 
   it.each([
