@@ -1,6 +1,6 @@
 import { type Address, type ChainSnapshot, sameAddress } from '#base'
 import type { Effect, SettingsEffect } from './effect.ts'
-import { partsOf } from './effects.ts'
+import { ownEffects } from './effects.ts'
 
 /** What owners can change about their Safe. Lists are in the contract's order. */
 export type SafeSettings = Pick<
@@ -58,7 +58,8 @@ export function applySettings(before: SafeSettings, change: SettingsEffect): Saf
 
 /** A Safe's settings after everything that a transaction does to them. */
 export function settingsAfter(before: SafeSettings, effect: Effect): SafeSettings {
-  return effect.kind === 'settings'
-    ? applySettings(before, effect.change)
-    : partsOf(effect).reduce(settingsAfter, before)
+  return ownEffects(effect).reduce(
+    (settings, one) => (one.kind === 'settings' ? applySettings(settings, one.change) : settings),
+    before,
+  )
 }

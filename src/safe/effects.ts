@@ -17,6 +17,12 @@ export const allEffects = (effect: Effect): readonly Effect[] => [
   ...partsOf(effect).flatMap(allEffects),
 ]
 
+/** The same without what other accounts are told to do. */
+export const ownEffects = (effect: Effect): readonly Effect[] => [
+  effect,
+  ...('inner' in effect ? [] : partsOf(effect).flatMap(ownEffects)),
+]
+
 /**
  * The token contracts that an effect transfers, approves, limits or pays a refund in, including
  * nested effects, without duplicates.

@@ -7,7 +7,7 @@ import {
   type SafeRef,
   sameAddress,
 } from '#base'
-import { allEffects, decodeTransaction, type Effect, plainTx, settingsAfter } from '#safe'
+import { ownEffects, decodeTransaction, type Effect, plainTx, settingsAfter } from '#safe'
 import { Button, Notice, Skeleton, useText } from '#ui'
 import { EffectList } from '../review/EffectList.tsx'
 import { RiskNotices } from '../review/RiskNotices.tsx'
@@ -84,6 +84,6 @@ export function QueuedEffects({ at, chain, safe, target, call }: QueuedEffectsPr
 const ownerChanges: readonly string[] = ['addOwner', 'removeOwner', 'swapOwner', 'changeThreshold']
 
 const changesOwners = (effect: Effect): boolean =>
-  allEffects(effect).some(
+  ownEffects(effect).some(
     (one) => one.kind === 'settings' && ownerChanges.includes(one.change.type),
   )

@@ -1,5 +1,5 @@
 import type { ChainSummary } from '#base'
-import { allEffects, type Effect, partsOf } from '#safe'
+import { type Effect, ownEffects } from '#safe'
 import { useText } from '#ui'
 import { ChangeRows } from './ChangeRows.tsx'
 import styles from './Changes.module.css'
@@ -40,8 +40,10 @@ export function ChangesView({ changes, chain, effect }: ChangesViewProps) {
 /** At most as many as fit without scrolling. */
 const mostRows = 6
 
+const isContainer = ({ kind }: Effect) => kind === 'batch' || kind === 'malformed'
+
 /** How many balances and allowances the call data itself names. */
 function expectedRows(effect: Effect | undefined): number {
-  const named = effect && allEffects(effect).filter((one) => partsOf(one).length === 0)
+  const named = effect && ownEffects(effect).filter((one) => !isContainer(one))
   return Math.max(1, Math.min(named?.length ?? 1, mostRows))
 }

@@ -1,7 +1,7 @@
 import { type Address, isAddressLike, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { SpendingLimit, SpendingLimits } from '#chain'
 import {
-  allEffects,
+  ownEffects,
   type Call,
   type Effect,
   encodeAddLimitDelegate,
@@ -119,7 +119,7 @@ export interface LimitContext {
 
 /** Whether something of this changes limits of a module. */
 export const changesLimits = (effects: readonly Effect[], module: Address): boolean =>
-  effects.flatMap(allEffects).some((effect) => isCallTo(effect, module))
+  effects.flatMap(ownEffects).some((effect) => isCallTo(effect, module))
 
 const isCallTo = (effect: Effect, module: Address): boolean =>
   (effect.kind === 'limit' && sameAddress(effect.module, module)) ||

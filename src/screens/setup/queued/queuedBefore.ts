@@ -1,6 +1,6 @@
 import { type Address, sameAddress } from '#base'
 import type { Action, Queue, SafeTx, TransactionItem } from '#domain'
-import { allEffects, decodeTransaction, type Effect } from '#safe'
+import { ownEffects, decodeTransaction, type Effect } from '#safe'
 
 /** What the transactions that run before another one do, as far as it is known. */
 export interface QueuedBefore {
@@ -58,7 +58,7 @@ export function effectsOf(
 
 /** Code that runs as the Safe, or a call whose effect isn't certain. */
 function isUnforeseeable(effect: Effect, safe: Address): boolean {
-  return allEffects(effect).some(
+  return ownEffects(effect).some(
     (one) =>
       one.kind === 'delegatecall' ||
       one.kind === 'malformed' ||
