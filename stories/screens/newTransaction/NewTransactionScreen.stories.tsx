@@ -56,7 +56,7 @@ export const Proposed: Story = {
     await addRawCall(userEvent)
     await addRawCall(userEvent, '0xabcdef01')
     await toReview(userEvent)
-    await screen.findByText('Verified')
+    await screen.findByText('Partly verified')
     await userEvent.click(screen.getByRole('button', { name: review('confirm.sign') }))
     await screen.findByText(review('confirm.doneText', { submitted: 1, required: 2 }))
     // It is proposed, so it is no draft any more.
