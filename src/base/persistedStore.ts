@@ -61,7 +61,9 @@ export function createPersistedStore<T>({
 
   function get(): T {
     const text = readText(key, storage)
-    if (text !== seen.text)
+    if (text !== seen.text) {
+      // Another text is there now: what was damaged is repaired, or gone.
+      isLocked = false
       seen = {
         text,
         value: unsaved.reduce(
@@ -69,6 +71,7 @@ export function createPersistedStore<T>({
           text === null ? initial : read(text),
         ),
       }
+    }
     return seen.value
   }
 
@@ -107,6 +110,9 @@ export function createPersistedStore<T>({
       const text = JSON.stringify(after, (_, part: unknown) =>
         typeof part === 'bigint' ? part.toString() : part,
       )
+      // There may be room for the copy by now.
+      if (isLocked && seen.text !== null)
+        isLocked = backUpText(key, seen.text, storage) === 'failed'
       const isWritten = !isLocked && writeText(key, text, storage)
       unsaved = isWritten ? [] : [...unsaved, change]
       seen = { text: isWritten ? text : seen.text, value: after }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPersistedStore, type KeyValue } from '#base'
+import { rounds } from '../../size.ts'
+import { seededRandom, seedOfRun } from '../apps/randomValues.ts'
 
 const key = 'coffer.test'
 
@@ -221,5 +223,52 @@ describe('a store of what a person made', () => {
     store.update(plus(1))
     store.update(plus(2))
     expect(store.getTrouble()).toBeUndefined()
+  })
+
+  test('is stored again once a damaged text is repaired, or there is room to copy it', () => {
+    const storage = aStorage({ [key]: '[1,"a"]' })
+    const write = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    const [store, another] = [precious(storage), precious(storage)]
+    expect(store.update(plus(2))).toBe(false)
+    expect(another.update(plus(3))).toBe(false)
+    write.mockRestore()
+    expect(store.update(plus(4))).toBe(true)
+    expect(storage.kept.get(`${key}.damaged`)).toBe('[1,"a"]')
+    storage.kept.set(key, '[1,5]')
+    expect(another.update(plus(6))).toBe(true)
+    expect(precious(storage).get()).toEqual([1, 5, 3, 6])
+  })
+
+  test('whatever happens to its text, saves while there is room, and loses no damaged text', () => {
+    const random = seededRandom(seedOfRun)
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
+    for (let round = 0; round < rounds(300); round++) {
+      const storage = aStorage()
+      let hasRoom = true
+      const write = storage.setItem
+      storage.setItem = (name, value) => {
+        if (!hasRoom) throw new Error('full')
+        write(name, value)
+      }
+      const store = precious(storage)
+      for (let step = 0; step < 12; step++) {
+        const act = pick(['room', 'whole', 'damaged', 'gone', 'read', 'change', 'change'])
+        if (act === 'room') hasRoom = !hasRoom
+        if (act === 'whole') storage.kept.set(key, `[${step}]`)
+        if (act === 'damaged') storage.kept.set(key, pick(['[1,"a"]', '{', '[2,"b"]']))
+        if (act === 'gone') storage.kept.delete(key)
+        if (act === 'read') store.get()
+        if (act !== 'change') continue
+        const before = storage.kept.get(key) ?? '[]'
+        const why = `seed ${seedOfRun}, round ${round}, step ${step}: ${before}`
+        expect(store.update(plus(step)), why).toBe(hasRoom)
+        const stored = JSON.parse(hasRoom ? (storage.kept.get(key) ?? '') : '[]') as unknown
+        expect(stored, why).toEqual(hasRoom ? store.get() : [])
+        const isLost = /["{]/.test(before) && ![...storage.kept.values()].includes(before)
+        expect(isLost, why).toBe(false)
+      }
+    }
   })
 })
