@@ -22,6 +22,7 @@ import {
   withCreationState,
 } from './stores/creationStore.ts'
 import { untilSettled } from './follow.ts'
+import { type FollowAgain, followEntries } from './followEntries.ts'
 import type { CallPort, ChainPort, FollowPort, SimulationPort, WalletPort } from './ports.ts'
 import { revertParts, type SimulationResult } from './simulate.ts'
 
@@ -227,17 +228,17 @@ const mostReads = 12
 export async function followCreation(
   { chain, follow, store, now }: CreationFollowingPorts,
   creation: PendingCreation,
-  { signal, retry = readRetry }: { signal?: AbortSignal; retry?: number } = {},
+  { signal, retry = readRetry, again = false }: FollowAgain = {},
 ): Promise<CreationState> {
   const put = (state: CreationState): CreationState => {
     store.update((list) => withCreationState(list, creation, state))
     return state
   }
   const { state, txHash, by: from, since } = creation
-  if (state.status !== 'processing') return state
+  if (state.status !== 'processing' && !(again && wasMined(state))) return state
   const settled = await untilSettled(
     follow,
-    { txHash, since, from, nonce: state.nonce },
+    { txHash, since, from, nonce: state.status === 'processing' ? state.nonce : undefined },
     {
       retry,
       now,
@@ -249,6 +250,8 @@ export async function followCreation(
   const isMined = settled.status === 'mined' && settled.receipt.status === 'success'
   const found = await findCreated(chain, creation, { isMined, signal, retry })
   if (found === undefined) return state
+  // What has changed in it since is no news of its creation.
+  if (found !== null && state.status === 'created') return state
   if (found !== null)
     return put({ status: 'created', differs: found, ...(!isMined && { byOther: true }) })
   if (isMined) return put({ status: 'missing' })
@@ -321,26 +324,18 @@ export function followCreations({
   portsOf,
   onSettled,
 }: FollowCreationsOptions): () => void {
-  const stopped = new AbortController()
-  const followed = new Set<Hex>()
-  const followAll = () => {
-    for (const creation of store.get()) {
+  return followEntries({
+    store,
+    list: () => store.get().filter(({ at }) => portsOf(at.chainId)),
+    keyOf: ({ txHash }) => txHash,
+    isMined: wasMined,
+    follow: async (creation, options) => {
       const ports = portsOf(creation.at.chainId)
-      if (!ports || creation.state.status !== 'processing' || followed.has(creation.txHash))
-        continue
-      followed.add(creation.txHash)
-      void followCreation({ ...ports, store, now }, creation, { signal: stopped.signal }).then(
-        (state) => {
-          followed.delete(creation.txHash)
-          if (state.status !== 'processing') onSettled(creation, state)
-        },
-      )
-    }
-  }
-  followAll()
-  const unsubscribe = store.subscribe(followAll)
-  return () => {
-    unsubscribe()
-    stopped.abort()
-  }
+      return ports ? followCreation({ ...ports, store, now }, creation, options) : creation.state
+    },
+    onSettled,
+  })
 }
+
+const wasMined = ({ status }: CreationState): boolean =>
+  status === 'created' || status === 'missing' || status === 'reverted'

@@ -7,6 +7,7 @@ import {
   withParts,
   withState,
 } from './stores/pendingStore.ts'
+import { type FollowAgain, isSame } from './followEntries.ts'
 import type { FollowingPorts, FollowPort } from './ports.ts'
 
 /**
@@ -20,24 +21,23 @@ const followRetry = 5_000
 /** Milliseconds after which a relayer is slow. */
 const relaySlow = 60_000
 
-interface FollowOptions {
-  signal?: AbortSignal
-  retry?: number
-}
-
 /**
  * Follows a sent transaction until it is mined, replaced or dropped, and writes its state to the
  * pending store, for all that were executed in it. One that a relayer sends is followed on-chain as
  * soon as the gateway tells its hash: what became of it is the chain's word. Retries while the node
  * fails, because the transaction has already been sent. Safe to run in several tabs at once.
+ * @param options.again looks whether one that was mined still is: if its block was replaced by one
+ *   without it, it is processing, replaced or dropped from then on
  */
 export async function follow(
   ports: Pick<FollowingPorts, 'follow' | 'store' | 'now' | 'relayed'>,
   entry: PendingSent,
-  options: FollowOptions = {},
+  options: FollowAgain = {},
 ): Promise<PendingSent['state']> {
+  const isOpen = entry.state.status === 'processing' || (options.again && isMined(entry.state))
+  if (!isOpen) return entry.state
   const found = entry.txHash === null ? await findHash(ports, entry, options) : entry
-  return found.txHash === null || found.state.status !== 'processing'
+  return found.txHash === null || (found !== entry && found.state.status !== 'processing')
     ? found.state
     : followHash(ports, { ...found, txHash: found.txHash }, options)
 }
@@ -46,7 +46,7 @@ export async function follow(
 async function findHash(
   { relayed, store, now }: Pick<FollowingPorts, 'relayed' | 'store' | 'now'>,
   entry: PendingExecution,
-  { signal, retry = followRetry }: FollowOptions,
+  { signal, retry = followRetry }: FollowAgain,
 ): Promise<PendingExecution> {
   const put = (state: PendingExecution['state']): PendingExecution => {
     store.update((list) =>
@@ -81,12 +81,15 @@ async function findHash(
 async function followHash(
   { follow: followOn, store, now }: Pick<FollowingPorts, 'follow' | 'store' | 'now'>,
   entry: PendingSent & { txHash: Hex },
-  options: FollowOptions,
+  options: FollowAgain,
 ): Promise<PendingSent['state']> {
   const node = followOn(entry.at.chainId)
   const put = (stateOf: (one: PendingSent) => PendingSent['state']) => {
     store.update((list) =>
-      sentWith(list, entry).reduce((updated, one) => withReport(updated, one, stateOf(one)), list),
+      sentWith(list, entry).reduce(
+        (updated, one) => withReport(updated, one, stateOf(one), options.again),
+        list,
+      ),
     )
     return stateOf(entry)
   }
@@ -128,7 +131,7 @@ interface SentHash {
   nonce?: number | undefined
 }
 
-interface SettleOptions extends FollowOptions {
+interface SettleOptions extends FollowAgain {
   now: () => number
   /** It takes longer than usual. `nonce` is the account's, once the node has told it. */
   onPending: (known: { nonce?: number }) => void
@@ -165,27 +168,23 @@ const isRelay = (entry: PendingSent): boolean =>
 
 /**
  * A tab whose node lags, or whose answer is late, must not take back what another tab knows: only
- * an outcome on the chain replaces another outcome. Nothing is written if nothing changes, because
+ * an outcome on the chain replaces another outcome, or the end of one that is looked at `again`. Nothing is written if nothing changes, because
  * a write can undo one that another tab makes at the same moment.
  */
 function withReport(
   list: readonly PendingEntry[],
   stored: PendingSent,
   state: PendingSent['state'],
+  again = false,
 ): readonly PendingEntry[] {
-  const isOver = stored.state.status !== 'processing'
-  return (isOver && !isMined(state)) || isEqual(stored.state, state)
+  const isOver = stored.state.status !== 'processing' && !(again && isMined(stored.state))
+  return (isOver && !isMined(state)) || isSame(stored.state, state)
     ? list
     : withState(list, stored, state)
 }
 
-const isMined = ({ status }: PendingSent['state']): boolean =>
+export const isMined = ({ status }: PendingSent['state']): boolean =>
   status === 'executed' || status === 'reverted' || status === 'unreported'
-
-function isEqual(one: PendingSent['state'], other: PendingSent['state']): boolean {
-  const [a, b]: Record<string, unknown>[] = [{ ...one }, { ...other }]
-  return Object.keys({ ...a, ...b }).every((key) => a?.[key] === b?.[key])
-}
 
 /** What was sent in the same transaction, this one among them. */
 const sentWith = (

@@ -1,4 +1,5 @@
-import { follow } from './follow.ts'
+import { follow, isMined } from './follow.ts'
+import { followEntries } from './followEntries.ts'
 import { isSent, type PendingSent } from './stores/pendingStore.ts'
 import type { FollowingPorts } from './ports.ts'
 import { submit } from './submit.ts'
@@ -22,31 +23,18 @@ export interface ResumeOptions {
  * function that stops it.
  */
 export function resume(ports: FollowingPorts, { started, onSettled }: ResumeOptions): () => void {
-  const stopped = new AbortController()
-  const followed = new Set<string>()
-  const followAll = () => {
-    for (const entry of ports.store.get()) {
-      if (!isSent(entry) || entry.state.status !== 'processing' || followed.has(keyOf(entry)))
-        continue
-      followed.add(keyOf(entry))
-      void followOne(entry)
-    }
-  }
-  const followOne = async (entry: PendingSent) => {
-    const state = await follow(ports, entry, { signal: stopped.signal })
-    followed.delete(keyOf(entry))
-    if (state.status !== 'processing') onSettled(entry)
-  }
   for (const entry of ports.store.get()) {
     if (!isSent(entry) && entry.state.status === 'submitting' && entry.since < started)
       void submit(ports, entry).then(() => onSettled(entry))
   }
-  followAll()
-  const unsubscribe = ports.store.subscribe(followAll)
-  return () => {
-    unsubscribe()
-    stopped.abort()
-  }
+  return followEntries({
+    store: ports.store,
+    list: () => ports.store.get().filter(isSent),
+    keyOf,
+    isMined,
+    follow: (entry, options) => follow(ports, entry, options),
+    onSettled,
+  })
 }
 
 /** A relayer's task stays the same when its hash becomes known. */

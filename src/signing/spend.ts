@@ -2,6 +2,7 @@ import type { Address, Hex, SafeRef } from '#base'
 import { type Fees, spendingIn } from '#chain'
 import { encodeSpending, readSafeRevert } from '#safe'
 import { untilSettled } from './follow.ts'
+import { type FollowAgain, followEntries } from './followEntries.ts'
 import type { CallPort, FollowPort, SimulationPort, WalletPort } from './ports.ts'
 import { revertParts, type SimulationResult } from './simulate.ts'
 import {
@@ -115,15 +116,20 @@ interface FollowSpendPorts {
 export async function followSpend(
   { store, follow, now }: FollowSpendPorts,
   spend: PendingSpend,
-  options: { signal?: AbortSignal; retry?: number } = {},
+  options: FollowAgain = {},
 ): Promise<SpendState> {
   const { at, module, by, token, to, raw, txHash, since, state } = spend
-  if (state.status !== 'processing') return state
+  if (state.status !== 'processing' && !(options.again && isMined(state))) return state
   const put = (next: SpendState): SpendState => {
     store.update((list) => withSpendState(list, spend, next))
     return next
   }
-  const sent = { txHash, since, from: by, nonce: state.nonce }
+  const sent = {
+    txHash,
+    since,
+    from: by,
+    nonce: state.status === 'processing' ? state.nonce : undefined,
+  }
   const settled = await untilSettled(follow, sent, {
     now,
     onPending: (known) => put({ status: 'processing', slow: true, ...known }),
@@ -157,23 +163,18 @@ interface FollowSpendsOptions {
  * stopped by the function that it returns.
  */
 export function followSpends({ store, now, followOf, onSettled }: FollowSpendsOptions): () => void {
-  const stopped = new AbortController()
-  const followed = new Set<Hex>()
-  const followAll = () => {
-    for (const spend of store.get()) {
+  return followEntries({
+    store,
+    list: () => store.get().filter(({ at }) => followOf(at.chainId)),
+    keyOf: ({ txHash }) => txHash,
+    isMined,
+    follow: async (spend, options) => {
       const follow = followOf(spend.at.chainId)
-      if (!follow || spend.state.status !== 'processing' || followed.has(spend.txHash)) continue
-      followed.add(spend.txHash)
-      void followSpend({ store, follow, now }, spend, { signal: stopped.signal }).then((state) => {
-        followed.delete(spend.txHash)
-        if (state.status !== 'processing') onSettled(spend)
-      })
-    }
-  }
-  followAll()
-  const unsubscribe = store.subscribe(followAll)
-  return () => {
-    unsubscribe()
-    stopped.abort()
-  }
+      return follow ? followSpend({ store, follow, now }, spend, options) : spend.state
+    },
+    onSettled,
+  })
 }
+
+const isMined = ({ status }: SpendState): boolean =>
+  status === 'done' || status === 'missing' || status === 'reverted'

@@ -386,6 +386,26 @@ describe('following', () => {
     expect(reads).toBe(4)
   })
 
+  it('is taken back if the block is replaced by one without it', async () => {
+    const { port } = await aPort()
+    const plan = await aPlan(port)
+    const creation: PendingCreation = {
+      ...start,
+      at: plan.at,
+      version: '1.4.1',
+      owners: safe.owners,
+      threshold: 2,
+      saltNonce: 42n,
+      state: { status: 'created', differs: [] },
+    }
+    const store = createCreationStore({ storage: memory(), now: () => 1 })
+    store.update((list) => withCreation(list, creation))
+    const ports = { chain: port, follow: async () => ({ status: 'replaced' }) as const, store }
+    const state = await followCreation({ ...ports, now: () => 1 }, creation, { again: true })
+    expect(state).toEqual({ status: 'replaced' })
+    expect(store.get()[0]?.state).toEqual(state)
+  })
+
   it('ends with the page, and goes on with the next one', async () => {
     const { port } = await aPort()
     const plan = await aPlan(port)
