@@ -16,7 +16,6 @@ const words: ReadonlySet<unknown> = new Set([
   'limits',
   'messageCheck',
   'messageLibrary',
-  'messageReview',
   'name',
   'nativeBalance',
   'nodeHealth',

@@ -1,7 +1,8 @@
 // JSON has neither bigints nor undefined. They become strings that begin with a dollar sign;
 // strings that begin with one are escaped.
 
-const escape = (_: string, value: unknown): unknown => {
+/** Encodes what JSON would drop or confuse: a replacer for `JSON.stringify`. */
+export const escape = (_: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return `$n${value}`
   if (value === undefined) return '$u'
   return typeof value === 'string' && value.startsWith('$') ? `$s${value}` : value

@@ -19,7 +19,7 @@ export const limitsQuery = (
   modules: ModulesInUse | undefined,
 ) =>
   queryOptions({
-    queryKey: [...safeKey(at), 'limits', modules?.enabled] as const,
+    queryKey: [...safeKey(at), 'limits', modules] as const,
     enabled: client !== undefined && modules !== undefined,
     staleTime: 0,
     queryFn: () => {
@@ -44,6 +44,6 @@ export const formerLimitsQuery = (
     staleTime: 0,
     queryFn: () => {
       if (!client || !of) throw new Error('Without a node and an account there is nothing to read.')
-      return readFormerLimits(client, at.address, of)
+      return readFormerLimits(client, at.address, { module: of.module, delegate: of.delegate })
     },
   })

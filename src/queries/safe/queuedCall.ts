@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address, QueuedTx, SafeRef } from '#base'
 import { type ChainClient, readQueuedCall } from '#chain'
+import { digest } from '../digest.ts'
 import { safeKey } from './keys.ts'
 
 /**
@@ -14,13 +15,7 @@ export const queuedCallQuery = (
   queued: QueuedTx,
 ) =>
   queryOptions({
-    queryKey: [
-      ...safeKey(at),
-      'queuedCall',
-      module.toLowerCase(),
-      queued.number.toString(),
-      queued.hash,
-    ] as const,
+    queryKey: [...safeKey(at), 'queuedCall', module.toLowerCase(), digest(queued)] as const,
     enabled: client !== undefined,
     staleTime: Infinity,
     refetchInterval: ({ state }) => (state.data === null ? 60_000 : false),

@@ -20,9 +20,7 @@ export function useDraftChanges(
   const changes = useChanges(
     detail?.at ?? nowhere,
     chain,
-    tx && review
-      ? { key: `${hash} ${account}`, draft: { tx, safe: review.safe, account } }
-      : undefined,
+    tx && review ? { draft: { tx, safe: review.safe, account } } : undefined,
   )
   // It keeps its place while the transaction is verified.
   return review && !hash ? undefined : changes

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SafeRef } from '#base'
 import type { SafeTx } from '#domain'
-import { estimationQuery } from '#queries'
+import { digest, estimationQuery } from '#queries'
 import { needsSafeTxGas } from '#safe'
 import type { SafeTxGas } from '#signing'
 import { useEnvironment } from '../environment.tsx'
@@ -24,17 +24,7 @@ export function useDraftGas(at: SafeRef, tx: SafeTx): SafeTxGas | undefined {
     return BigInt((await queries.fetchQuery(asked)).safeTxGas)
   }
   const estimate = useQuery({
-    queryKey: [
-      'safeTxGas',
-      at.chainId,
-      at.address,
-      version,
-      to,
-      value.toString(),
-      data,
-      operation,
-      safeTxGas.toString(),
-    ] as const,
+    queryKey: ['safeTxGas', digest([at, version, tx])] as const,
     enabled: isNeeded,
     // Once for each dialog: another value is another hash than the one that is reviewed, and
     // perhaps shown by the wallet.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Address, ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
+import { digest } from '#queries'
 import type { DraftSimulation, Review } from '#signing'
 import { hasCapability } from '../capabilities.ts'
 import { useEnvironment } from '../environment.tsx'
@@ -24,7 +25,7 @@ export function useDraftSimulation(
   const hash = review?.signable?.hash
   const tx = detail?.tx
   const simulation = useQuery({
-    queryKey: ['draftSimulation', detail?.at.chainId, hash, account] as const,
+    queryKey: ['draftSimulation', digest([tx, review?.safe, account])] as const,
     enabled: simulates && node !== undefined && hash !== undefined,
     staleTime: 0,
     gcTime: 0,

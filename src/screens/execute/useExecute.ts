@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
-import { refreshSafe, type RelayCall, relayMutation } from '#queries'
+import { digest, refreshSafe, type RelayCall, relayMutation } from '#queries'
 import {
   execData,
   execute,
@@ -91,7 +91,7 @@ export function useExecute({
   const isNext =
     review !== undefined && detail !== undefined && review.safe.nonce === detail.tx.nonce
   const simulationQuery = useQuery({
-    queryKey: ['simulation', detail?.id, data, account] as const,
+    queryKey: ['simulation', digest([detail?.at, data, account])] as const,
     enabled: simulates && isNext && Boolean(node && data) && sending.step === 'review',
     staleTime: 0,
     gcTime: 0,
@@ -103,7 +103,7 @@ export function useExecute({
 
   const simulated =
     isNext && data && detail
-      ? { key: `${data} ${account}`, execution: { safe: detail.at.address, data, from: account } }
+      ? { execution: { safe: detail.at.address, data, from: account } }
       : undefined
   const changes = useChanges(detail?.at ?? nowhere, chain, simulated)
   const relaying = useRelays(

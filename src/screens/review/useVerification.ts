@@ -1,12 +1,12 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TransactionDetail } from '#domain'
-import { safeKey, safeQuery, transactionQuery } from '#queries'
-import { prepare, type Proposal, type Review, type SafeTransaction, type Unproven } from '#signing'
+import { safeQuery, transactionQuery } from '#queries'
+import type { Proposal, Review, SafeTransaction, Unproven } from '#signing'
 import { useEnvironment } from '../environment.tsx'
-import { chainPort } from './chainPort.ts'
 import { needsEndpoint } from './needsEndpoint.ts'
 import { isRequested } from './isRequested.ts'
-import { isMultisig, prepareInput, reportedSafe } from './prepareInput.ts'
+import { isMultisig, reportedSafe } from './prepareInput.ts'
+import { isBeforeReport, type LookUp, verificationQuery } from './verificationQuery.ts'
 
 export interface VerificationResult {
   /** `checking` while the chain is being read. */
@@ -23,20 +23,6 @@ export interface VerificationResult {
    * possible.
    */
   recheck: () => Promise<Review | undefined>
-}
-
-/**
- * Milliseconds for which a verified transaction is shown as verified when its page is reopened,
- * while its verification is repeated, as on a page that stays open.
- */
-const shownAgain = 30_000
-
-const hashKey = (key: readonly unknown[]) =>
-  JSON.stringify(key, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
-
-const recentReview = (queries: QueryClient, key: readonly unknown[]): Review | undefined => {
-  const state = queries.getQueryState<Review>(key)
-  return state && Date.now() - state.dataUpdatedAt < shownAgain ? state.data : undefined
 }
 
 const isDraft = (
@@ -64,40 +50,19 @@ export function useVerification(
   const reported = answer && reportedSafe(answer)
   const node = reader(at.chainId)
   const queries = useQueryClient()
-  const input = [detail?.id, { detail, reported, proposal }] as const
-  // What one node said is not shown for another, nor for the same one if the gateway chose it.
-  const nodeUrl = [node?.client.transport.url as unknown, node?.isIndependent] as const
-  // Only what was verified in full is kept: what couldn't be read is never shown again.
-  const verifiedKey = [...safeKey(at), 'verified', nodeUrl, hashKey(input)]
+  const input = { detail: signed, reported, proposal }
+  const lookUp: LookUp = async (other, hash) => {
+    const { select, ...query } = transactionQuery(gateway, other, hash)
+    const found = select?.(await queries.fetchQuery(query))
+    return found && isRequested(found, other, hash) ? found.tx : null
+  }
   const review = useQuery({
-    queryKey: [...safeKey(at), 'review', nodeUrl, ...input] as const,
-    queryKeyHashFn: hashKey,
+    ...verificationQuery({ queries, lookUp }, node, at, input),
     // Cached data of an earlier visit is not used for verification.
     enabled: signed !== undefined && (isShared || (reported !== undefined && safe.isFetched)),
-    networkMode: 'always',
-    staleTime: 0,
-    gcTime: 0,
-    initialData: () => recentReview(queries, verifiedKey),
     // The gateway's answer adds comparisons; until they are made, the chain's answers stay.
     placeholderData: (before: Review | undefined, query) =>
-      isShared &&
-      hashKey([query?.queryKey.at(-1)]) === hashKey([{ ...input[1], reported: undefined }])
-        ? before
-        : undefined,
-    queryFn: async () => {
-      if (!signed || (!reported && !isShared)) throw new Error('There is nothing to verify.')
-      const read = await prepare(node && chainPort(node.client, node.isIndependent), {
-        ...prepareInput(signed, reported ?? null),
-        ...(proposal && { proposal }),
-        lookUp: async (other, hash) => {
-          const { select, ...query } = transactionQuery(gateway, other, hash)
-          const found = select?.(await queries.fetchQuery(query))
-          return found && isRequested(found, other, hash) ? found.tx : null
-        },
-      })
-      if (read.verification.status === 'verified') queries.setQueryData(verifiedKey, read)
-      return read
-    },
+      isShared && isBeforeReport(query?.queryKey, node, at, input) ? before : undefined,
   })
   if (!signed) return undefined
   const safeFailed = !isShared && safe.data === undefined && safe.isError && !safe.isFetching

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary } from '#base'
-import type { NewSafe } from '#safe'
+import { digest } from '#queries'
 import {
   type CreationReview,
   type CreationSimulation,
@@ -50,9 +50,6 @@ export interface Deploying {
   back: () => void
 }
 
-const keyOf = ({ chainId, version, owners, threshold, saltNonce }: NewSafe) =>
-  [chainId, version, owners.join(), threshold, String(saltNonce)] as const
-
 interface DeployInput {
   order: Order
   /** What was sent already. */
@@ -83,7 +80,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   const isReviewing = state.step === 'review'
   const port = node && creationPort(node)
   const plan = useQuery({
-    queryKey: ['creationPlan', ...keyOf(order.safe)] as const,
+    queryKey: ['creationPlan', digest(order.safe)] as const,
     enabled: isReviewing && port !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -92,7 +89,7 @@ export function useDeploy({ order, opened, chain, account, onSent }: DeployInput
   })
   const ready = plan.data?.status === 'ready' ? plan.data.plan : undefined
   const simulation = useQuery({
-    queryKey: ['creationSimulation', order.safe.chainId, ready?.data, account] as const,
+    queryKey: ['creationSimulation', digest([ready, account])] as const,
     enabled: isReviewing && port !== undefined && ready !== undefined,
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ChainSummary, SafeRef } from '#base'
 import type { Execution } from '#chain'
+import { digest } from '#queries'
 import type { SimulatedChanges } from '#signing'
 import { hasCapability } from '../../capabilities.ts'
 import { useEnvironment } from '../../environment.tsx'
@@ -9,8 +10,8 @@ import type { DraftInput } from './changesFrom.ts'
 /** What would change; `loading` while it is simulated. */
 export type ShownChanges = SimulatedChanges | { status: 'loading' }
 
-/** An execution as it is sent, or a draft as if it were its turn; `key` stands for it. */
-export type Simulated = { key: string } & ({ execution: Execution } | { draft: DraftInput })
+/** An execution as it is sent, or a draft as if it were its turn. */
+export type Simulated = { execution: Execution } | { draft: DraftInput }
 
 /** What a transaction would change for the Safe; undefined as long as it isn't known which. */
 export function useChanges(
@@ -22,7 +23,7 @@ export function useChanges(
   const node = client(at.chainId)
   const simulates = hasCapability(chain, 'simulation') && node !== undefined
   const changes = useQuery({
-    queryKey: ['changes', at.chainId, at.address, of?.key] as const,
+    queryKey: ['changes', digest([at, of])] as const,
     enabled: simulates && of !== undefined,
     staleTime: 0,
     gcTime: 0,

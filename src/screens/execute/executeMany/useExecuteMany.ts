@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import type { Address, ChainSummary, Hex, SafeRef } from '#base'
-import { refreshSafe } from '#queries'
+import { digest, refreshSafe } from '#queries'
 import {
-  type ExecutionCall,
   executeMany,
   findExecutor,
   type ManySimulationResult,
@@ -57,9 +56,6 @@ export interface ExecutingManyInput {
   account: Address | undefined
 }
 
-const callKey = (calls: readonly ExecutionCall[] | undefined) =>
-  calls?.map(({ data }) => data).join()
-
 /**
  * Sends several fully signed transactions in one from the connected wallet; their further state
  * comes from the pending store.
@@ -98,7 +94,7 @@ export function useExecuteMany({
   const library = executor.data === 'none' ? undefined : executor.data
   const simulates = hasCapability(chain, 'simulation')
   const simulation = useQuery({
-    queryKey: ['simulation', at.chainId, callKey(calls), library, account] as const,
+    queryKey: ['simulation', digest([at, calls, library, account])] as const,
     enabled: simulates && Boolean(node && calls && library) && state.step === 'review',
     staleTime: 0,
     gcTime: 0,
@@ -118,9 +114,7 @@ export function useExecuteMany({
     const nonces = [...again].map(
       ([id, review]) => review?.safe.nonce === reviews.get(id)?.review?.safe.nonce,
     )
-    return (
-      data === library && nonces.every(Boolean) && callKey(callsOf(ids, now)) === callKey(calls)
-    )
+    return data === library && nonces.every(Boolean) && digest(callsOf(ids, now)) === digest(calls)
   }
 
   async function execute() {

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, useState } from 'react'
 import { type Hex, type SafeRef, sameAddress } from '#base'
-import type { Message } from '#domain'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery, toRemote } from '#queries'
-import { prepareMessage } from '#signing'
 import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../../code/index.ts'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { linkTo, linkToMessage } from '../../links.ts'
-import { chainPort } from '../../review/chainPort.ts'
 import { useSafeDetail } from '../../useSafeDetail.ts'
+import { checkedOf, messageCheckQuery } from '../messageCheckQuery.ts'
 import { contentOf } from '../titleOf.ts'
 import { MessageView } from './MessageView.tsx'
 
@@ -26,7 +24,7 @@ export interface MessageScreenProps {
 
 /** The page of one message. */
 export function MessageScreen({ at, hash }: MessageScreenProps) {
-  const { gateway, chains } = useEnvironment()
+  const { gateway, chains, reader } = useEnvironment()
   const { account } = useWallet()
   const chain = useChain(at.chainId)
   const withCode = useWithCode()
@@ -41,10 +39,12 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const owners = safe.status === 'ready' ? safe.value.owners.map((one) => one.address) : undefined
   const message = toRemote(query)
   const listed = query.data
-  const review = useMessageCheck(
-    at,
-    listed,
-    safe.status === 'ready' ? safe.value.version : undefined,
+  const review = useQuery(
+    messageCheckQuery(
+      reader(at.chainId),
+      at,
+      listed && safe.status === 'ready' ? checkedOf(at, listed, safe.value) : undefined,
+    ),
   )
   const isOwner = account !== undefined && owners?.some((one) => sameAddress(one, account)) === true
   const hasSigned =
@@ -80,43 +80,4 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         })}
     </>
   )
-}
-
-/** The message's hash and signatures, computed and checked here, with the Safe on the chain. */
-function useMessageCheck(
-  at: SafeRef,
-  listed: Message | undefined,
-  version: string | null | undefined,
-) {
-  const { reader } = useEnvironment()
-  const node = reader(at.chainId)
-  return useQuery({
-    queryKey: [
-      'messageCheck',
-      node?.isIndependent,
-      at.chainId,
-      at.address,
-      listed?.hash,
-      listed?.confirmations.length,
-      version,
-    ] as const,
-    enabled: listed !== undefined && version !== undefined,
-    gcTime: 0,
-    staleTime: Infinity,
-    networkMode: 'always',
-    queryFn: async () => {
-      if (!listed || version === undefined) throw new Error('There is nothing to check.')
-      const confirmations = listed.confirmations.map(({ signer, signature }) => ({
-        signer: signer.address,
-        signature,
-      }))
-      return prepareMessage(node && chainPort(node.client, node.isIndependent), {
-        at,
-        message: contentOf(listed),
-        claimedHash: listed.hash,
-        reported: { version },
-        confirmations,
-      })
-    },
-  })
 }

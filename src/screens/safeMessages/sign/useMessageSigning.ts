@@ -5,7 +5,7 @@ import type { Message, OffchainMessage } from '#domain'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery } from '#queries'
 import { canConfirm } from '#safe'
-import { confirm, type PendingMessage, prepareMessage, submit } from '#signing'
+import { confirm, type PendingMessage, submit } from '#signing'
 import { useWallet } from '#wallet'
 import { signingFlow, signingStart } from '../../confirm/confirmFlow.ts'
 import { proposalOf } from '../../confirm/draft.ts'
@@ -13,12 +13,12 @@ import { failureOf } from '../../confirm/useConfirm.ts'
 import { useSigningWallet } from '../../confirm/useSigningWallet.ts'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import type { ActionReason, ShownProof } from '../../review/index.ts'
-import { chainPort } from '../../review/chainPort.ts'
 import { actorOf } from '../../shared/pending.ts'
 import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { usePending } from '../../shared/usePending.ts'
 import { useSubmittingPorts } from '../../signingPorts.ts'
 import { useSafeState } from '../../useSafeState.ts'
+import { messageCheckQuery } from '../messageCheckQuery.ts'
 import { useMessageProof } from '../messageProof.ts'
 import type { MessageState } from './SignMessageView.tsx'
 
@@ -67,30 +67,16 @@ export function useMessageSigning(
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const isMounted = useIsMounted()
   const version = safe.status === 'ready' ? safe.value.version : null
-  const node = reader(at.chainId)
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
-  const prepare = () =>
-    prepareMessage(node && chainPort(node.client, node.isIndependent), {
+  const reviewed = useQuery({
+    ...messageCheckQuery(reader(at.chainId), at, {
       at,
       message,
       claimedHash: null,
       reported: { version },
       proposal,
-    })
-  const reviewed = useQuery({
-    queryKey: [
-      'messageReview',
-      at.chainId,
-      at.address,
-      node?.isIndependent,
-      version,
-      message,
-    ] as const,
+    }),
     enabled: safe.status === 'ready',
-    gcTime: 0,
-    staleTime: Infinity,
-    networkMode: 'always',
-    queryFn: prepare,
   })
   const review = reviewed.data
   const hash = review?.hash ?? undefined
@@ -135,12 +121,11 @@ export function useMessageSigning(
     dispatch({ type: 'sign' })
     try {
       // The chain may have changed while the dialog was open.
-      const again = await prepare()
+      // After an error `data` is what was read before.
+      const { data: again, isError } = await reviewed.refetch()
       if (!isMounted()) return
-      if (again.signable?.hash !== review.hash) {
-        await reviewed.refetch()
+      if (isError || !again?.signable || again.signable.hash !== review.hash)
         return dispatch({ type: 'signed' })
-      }
       await confirm(
         { ...ports, wallet: signer },
         { ...again.signable, proposal: listed ? null : again.signable.proposal },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Address, ChainSummary, Hex } from '#base'
 import { ethCall } from '#chain'
+import { digest } from '#queries'
 import {
   type PendingSpend,
   sendSpend,
@@ -81,16 +82,7 @@ export function useSpend({ at, spending, chain, account, description, onSent }: 
     estimate: simulationPort(node).estimate,
   }
   const simulation = useQuery({
-    queryKey: [
-      'spendSimulation',
-      at.chainId,
-      at.address,
-      spending?.module,
-      spending?.delegate,
-      spending?.token,
-      spending?.to,
-      String(spending?.raw),
-    ] as const,
+    queryKey: ['spendSimulation', digest(spending)] as const,
     enabled: isReviewing && port !== undefined,
     staleTime: 0,
     gcTime: 0,
