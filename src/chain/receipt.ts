@@ -1,5 +1,6 @@
 import type { Address, Hex } from '#base'
 import { sameAddress, zeroAddress } from '#base'
+import type { ChainClient } from './client.ts'
 
 export interface Receipt {
   txHash: Hex
@@ -27,6 +28,12 @@ export const toReceipt = (
   gasUsed: BigInt(gasUsed),
   logs: logs.map(({ address, topics, data }) => ({ address, topics, data })),
 })
+
+/** The receipt of a transaction; null if the node knows none. Throws viem's network errors. */
+export async function readReceipt(client: ChainClient, txHash: Hex): Promise<Receipt | null> {
+  const found = await client.request({ method: 'eth_getTransactionReceipt', params: [txHash] })
+  return found && toReceipt(txHash, found)
+}
 
 const executionSuccess = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 const executionFailure = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'

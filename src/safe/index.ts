@@ -81,7 +81,12 @@ export {
   signedBytes,
   type TypedData,
 } from './typedData.ts'
-export { type TokenDecimals, type VerificationInput, verifyTransaction } from './verify.ts'
+export {
+  type ReportedExecution,
+  type TokenDecimals,
+  type VerificationInput,
+  verifyTransaction,
+} from './verify.ts'
 export {
   type Generation,
   generationOf,

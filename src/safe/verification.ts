@@ -27,6 +27,7 @@ export type CheckId =
   | 'decimals'
   | 'libraries'
   | 'signatures'
+  | 'execution'
   | 'domain'
   | 'owners'
   | 'threshold'

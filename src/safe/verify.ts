@@ -12,7 +12,7 @@ import { fingerprint } from './fingerprint.ts'
 import type { SafeIdentity } from './transaction/safeTx.ts'
 import { domainHash, safeTxHashes, type SafeTxHashes } from './typedData.ts'
 import type { Check, ConfirmationCheck, Summary, Verification } from './verification.ts'
-import { isSupportedVersion } from './version.ts'
+import { isAtLeast, isSupportedVersion } from './version.ts'
 
 /** A token's decimals from its contract; null if it doesn't return any. */
 export interface TokenDecimals {
@@ -62,6 +62,15 @@ export interface VerificationInput {
    * agree.
    */
   isNonceUsed?: boolean
+  /** The outcome of an executed transaction; undefined if none is reported. */
+  execution?: ReportedExecution | undefined
+}
+
+/** What the gateway reports of an execution, and what the receipt of its transaction says. */
+export interface ReportedExecution {
+  reported: 'success' | 'failure'
+  /** `none`: the receipt contains no execution of this hash. null: there is no receipt to read. */
+  found: 'success' | 'failure' | 'reverted' | 'none' | null
 }
 
 /**
@@ -83,6 +92,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     isIndependent = true,
     isExecuted = false,
     isNonceUsed = false,
+    execution,
   } = input
   // The on-chain version decides how the hash is computed; the reported one is only compared.
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
@@ -117,6 +127,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     ...checkDecimals(shown, effect, tokens),
     ...(libraries ? [{ id: 'libraries', needed: true, ...libraries } as const] : []),
     checkSignatures(checked, hashes !== null, isExecuted),
+    ...(execution ? [checkExecution(execution, identity.version)] : []),
     ...(isNonceUsed && snapshot ? [checkUsedNonce(shown.tx, snapshot)] : []),
     ...(isExecuted ? [] : [checkDomain(identity, snapshot), ...checkSafe(reported, snapshot)]),
   ]
@@ -278,6 +289,23 @@ function checkSignatures(
   if (named('unknown'))
     return { id: 'signatures', status: 'unknown', actual: named('unknown'), needed: !isExecuted }
   return { id: 'signatures', status: 'ok', actual: String(checked.length), needed: true }
+}
+
+/**
+ * Whether the Safe itself records the reported outcome. Contracts before 1.1.0 emit no event for a
+ * success, and a hash doesn't tell the versions before 1.3.0 apart: there, no event proves nothing.
+ */
+function checkExecution({ reported, found }: ReportedExecution, version: string | null): Check {
+  const isUnknown =
+    found === null ||
+    (found === 'none' && !(isSupportedVersion(version) && isAtLeast(version, '1.3.0')))
+  return {
+    id: 'execution',
+    status: isUnknown ? 'unknown' : found === reported ? 'ok' : 'differs',
+    shown: reported,
+    ...(found !== null && { actual: found }),
+    needed: !isUnknown,
+  }
 }
 
 const checkUsedNonce = ({ nonce }: SafeTx, snapshot: ChainSnapshot): Check => ({

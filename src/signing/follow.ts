@@ -168,8 +168,9 @@ const isRelay = (entry: PendingSent): boolean =>
 
 /**
  * A tab whose node lags, or whose answer is late, must not take back what another tab knows: only
- * an outcome on the chain replaces another outcome, or the end of one that is looked at `again`. Nothing is written if nothing changes, because
- * a write can undo one that another tab makes at the same moment.
+ * an outcome on the chain replaces another outcome, or what has become of one that is looked at
+ * `again`. Nothing is written if nothing changes, because a write can undo one that another tab
+ * makes at the same moment.
  */
 function withReport(
   list: readonly PendingEntry[],

@@ -8,6 +8,7 @@ import type {
   Followed,
   Movement,
   SentTokens,
+  Receipt,
   SentTransaction,
   Simulation,
 } from '#chain'
@@ -29,6 +30,8 @@ export interface ChainPort {
     message: { hash: Hex; bytes: Hex; input: 'hash' | 'bytes' },
   ): Promise<readonly ContractVerdict[]>
   tokens(addresses: readonly Address[]): Promise<readonly Erc20[]>
+  /** The receipt of a transaction; null if the node knows none. */
+  receipt(txHash: Hex): Promise<Receipt | null>
   /** keccak256 of the code at each address; null where there is none. */
   codeHashes(addresses: readonly Address[]): Promise<readonly (Hex | null)[]>
   /** Whether the tokens that an account sends would arrive exactly. */

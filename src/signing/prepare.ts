@@ -1,11 +1,12 @@
 import type { ChainSnapshot, Hex, SafeRef } from '#base'
-import type { Erc20 } from '#chain'
+import { type Erc20, executionIn } from '#chain'
 import type { SafeState, SafeTx, TransactionDetail } from '#domain'
 import {
   allEffects,
   contractVersion,
   decodeTransaction,
   type Effect,
+  type ReportedExecution,
   effectTokens,
   innerAccounts,
   isAtLeast,
@@ -84,6 +85,8 @@ export interface PrepareInput {
   isExecuted: boolean
   /** The gateway says that its nonce is used. */
   isNonceUsed?: boolean
+  /** The outcome that the gateway reports, and the transaction in which it says it happened. */
+  outcome?: { reported: 'success' | 'failure'; txHash: Hex | null } | undefined
   /** Who proposes it and why; only for a transaction that the gateway may not have yet. */
   proposal?: Proposal
   /** Without it, transactions that are approved for other Safes aren't known. */
@@ -96,7 +99,16 @@ export interface PrepareInput {
  */
 export async function prepare(
   chain: ChainPort | undefined,
-  { detail, summary, reported, isExecuted, isNonceUsed = false, proposal, lookUp }: PrepareInput,
+  {
+    detail,
+    summary,
+    reported,
+    isExecuted,
+    isNonceUsed = false,
+    outcome,
+    proposal,
+    lookUp,
+  }: PrepareInput,
 ): Promise<Review> {
   const { at, tx, multisig, decoded } = detail
   const own = decodeTransaction(tx, at.address)
@@ -109,7 +121,7 @@ export async function prepare(
       : own
   // Without a node, nothing is checked either.
   const isIndependent = chain?.isIndependent ?? false
-  const [{ snapshot, unread }, tokens, libraries, movements] = await Promise.all([
+  const [{ snapshot, unread }, tokens, libraries, movements, execution] = await Promise.all([
     readChain(chain, at, multisig?.safeTxHash),
     chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
     (tx.operation === 1 || hasInner) && !isExecuted
@@ -118,6 +130,7 @@ export async function prepare(
           .catch(() => ({ status: 'unknown' }) as const)
       : undefined,
     chain && !isExecuted ? checkMovements(chain, effect, at.address) : [],
+    outcome && multisig ? readExecution(chain, at, multisig.safeTxHash, outcome) : undefined,
   ])
   const risks = snapshot ? [...known, ...movements] : known
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
@@ -143,6 +156,7 @@ export async function prepare(
     isIndependent,
     isExecuted,
     isNonceUsed,
+    execution,
   })
   const { owners, threshold, nonce } = snapshot ?? reported ?? nothingKnown
   return {
@@ -166,6 +180,19 @@ export async function prepare(
           }
         : null,
   }
+}
+
+/** What the receipt of a transaction says of an execution. */
+async function readExecution(
+  chain: ChainPort | undefined,
+  { address }: SafeRef,
+  safeTxHash: Hex,
+  { reported, txHash }: NonNullable<PrepareInput['outcome']>,
+): Promise<ReportedExecution> {
+  const receipt = txHash ? await chain?.receipt(txHash).catch(() => null) : null
+  if (!receipt) return { reported, found: null }
+  const found = executionIn(receipt, address, safeTxHash)
+  return { reported, found: found ?? (receipt.status === 'reverted' ? 'reverted' : 'none') }
 }
 
 const nothingKnown = { owners: [], threshold: 1, nonce: 0n } as const

@@ -82,6 +82,13 @@ export const Differs: Story = {
     defaultOpen: true,
   },
 }
+export const Partial: Story = {
+  args: {
+    status: 'partial',
+    words: 'The hash matches the details. One check is open.',
+    checks: unknown,
+  },
+}
 export const Unverifiable: Story = {
   args: {
     status: 'unverifiable',

@@ -6,7 +6,7 @@ const meta: Meta<typeof StatusBadge> = {
   title: 'Components/Status badge',
   tags: ['autodocs'],
   component: StatusBadge,
-  argTypes: { status: oneOf('awaiting', 'ready', 'done', 'failed', 'cancelled') },
+  argTypes: { status: oneOf('awaiting', 'ready', 'done', 'failed', 'cancelled', 'reported') },
 }
 export default meta
 type Story = StoryObj<typeof StatusBadge>
@@ -16,6 +16,7 @@ export const Ready: Story = { args: { status: 'ready' } }
 export const Done: Story = { args: { status: 'done' } }
 export const Failed: Story = { args: { status: 'failed' } }
 export const Cancelled: Story = { args: { status: 'cancelled' } }
+export const Reported: Story = { args: { status: 'reported' } }
 export const CustomText: Story = { args: { status: 'awaiting', words: 'Needs your signature' } }
 export const Plain: Story = { args: { status: 'ready', variant: 'plain' } }
 export const RightToLeft: Story = {

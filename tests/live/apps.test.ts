@@ -80,7 +80,7 @@ describe('an embedded app in the live build', () => {
     await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
 
     await says(`Executed: SUCCESS ${hash}`).waitFor()
-    await activity.getByText('Done').waitFor()
+    await activity.getByText('Reported as executed').waitFor()
     expect([...violations, ...bob.violations]).toEqual([])
     expect([...errors, ...bob.errors]).toEqual([])
     await bob.context.close()

@@ -1,6 +1,6 @@
 import { type Address, type Allowed, no, sameAddress, yes } from '#base'
 import type { SafeState, TxStatus } from '#domain'
-import type { VerificationStatus } from '../verification.ts'
+import type { Check, VerificationStatus } from '../verification.ts'
 import { isSupportedVersion } from '../version.ts'
 
 /** The state of a transaction that decides which actions are allowed. */
@@ -15,7 +15,7 @@ export interface PendingTransaction {
    * Local state that the gateway doesn't list yet: a signature or execution in progress, or an
    * unsubmitted signature.
    */
-  inProgress?: 'submitting' | 'unsubmitted' | 'processing' | 'executed'
+  inProgress?: 'submitting' | 'unsubmitted' | 'processing' | 'executed' | 'failed'
 }
 
 /** The connected account, and the chain that its wallet is on. */
@@ -80,7 +80,8 @@ export function statusOf(
  * an earlier nonce must be executed first), `NONCE_USED` (the nonce was used on-chain, but the
  * gateway doesn't list the outcome yet), `EXECUTED` (executed from this browser, but the gateway
  * doesn't list it yet), `SUBMITTING` and `PROCESSING` (in progress), `UNSUBMITTED` (signed, but the
- * gateway doesn't have the signature).
+ * gateway doesn't have the signature). `SUCCESS` is the gateway's claim; `DONE` is proven by the
+ * chain, `UNCHECKED` and `FAILED_UNCHECKED` couldn't be, and `CONTRADICTED` is denied by it.
  */
 export type DisplayStatus =
   | TxStatus
@@ -90,6 +91,25 @@ export type DisplayStatus =
   | 'SUBMITTING'
   | 'UNSUBMITTED'
   | 'PROCESSING'
+  | 'DONE'
+  | 'UNCHECKED'
+  | 'FAILED_UNCHECKED'
+  | 'CONTRADICTED'
+
+/**
+ * The displayed status of a transaction that the gateway reports as executed or failed: what became
+ * of it is for its receipt to say.
+ * @param execution the check of the receipt; `unknown` where there is none
+ */
+export function outcomeStatus(
+  status: DisplayStatus,
+  execution: Check['status'] | 'checking',
+): DisplayStatus {
+  if ((status !== 'SUCCESS' && status !== 'FAILED') || execution === 'checking') return status
+  if (execution === 'differs') return 'CONTRADICTED'
+  if (execution === 'ok') return status === 'SUCCESS' ? 'DONE' : 'FAILED'
+  return status === 'SUCCESS' ? 'UNCHECKED' : 'FAILED_UNCHECKED'
+}
 
 export function displayStatus(
   { status, nonce, inProgress }: Pick<PendingTransaction, 'status' | 'nonce' | 'inProgress'>,
@@ -103,6 +123,7 @@ export function displayStatus(
         unsubmitted: 'UNSUBMITTED',
         processing: 'PROCESSING',
         executed: 'EXECUTED',
+        failed: 'FAILED',
       } as const
     )[inProgress]
   if (safe && nonce < safe.nonce) return 'NONCE_USED'
@@ -123,8 +144,8 @@ function notPending(
   tx: PendingTransaction,
   safe: SafeState,
 ): { allowed: false; reason: NotPendingReason } | undefined {
-  if (tx.status === 'SUCCESS' || tx.status === 'FAILED' || tx.inProgress === 'executed')
-    return no('executed')
+  if (tx.status === 'SUCCESS' || tx.status === 'FAILED') return no('executed')
+  if (tx.inProgress === 'executed' || tx.inProgress === 'failed') return no('executed')
   if (tx.status === 'CANCELLED' || tx.nonce < safe.nonce) return no('nonceUsed')
   if (tx.inProgress === 'processing') return no('processing')
   if (tx.status === 'UNKNOWN') return no('unknownStatus')

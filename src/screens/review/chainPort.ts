@@ -4,6 +4,7 @@ import {
   readContractSignatures,
   readErc20s,
   readMovements,
+  readReceipt,
   readSnapshot,
 } from '#chain'
 import type { ChainPort } from '#signing'
@@ -14,6 +15,7 @@ export const chainPort = (node: ChainClient, isIndependent: boolean): ChainPort 
   snapshot: (at, safeTxHash) =>
     readSnapshot(node, at, { ownerKinds: true, ...(safeTxHash && { safeTxHash }) }),
   contractSignatures: (signatures, message) => readContractSignatures(node, signatures, message),
+  receipt: (txHash) => readReceipt(node, txHash),
   codeHashes: (addresses) => readCodeHashes(node, addresses),
   // Balances aren't used here: any address stands for the holder.
   movements: (account, sent) => readMovements(node, account, sent),

@@ -1,5 +1,6 @@
 import type { ConfirmationCheck, PendingTransaction } from '#safe'
 import type { PendingExecution, Proposal } from '#signing/pending'
+import { executionProgress } from '../shared/pending.ts'
 import type { ProposedTransaction } from './prepareInput.ts'
 
 /** A transaction that came without a gateway, as it is reviewed. */
@@ -26,13 +27,13 @@ export function pendingFromShared(
   },
 ): PendingTransaction {
   const confirmedBy = checks.flatMap(({ status, signer }) => (status === 'ok' ? [signer] : []))
-  const inProgress = execution?.state.status
+  const inProgress = executionProgress(execution)
   const isComplete = threshold !== undefined && confirmedBy.length >= threshold
   return {
     status: isComplete ? 'AWAITING_EXECUTION' : 'AWAITING_CONFIRMATIONS',
     nonce: tx.nonce,
     confirmedBy,
     rejection: action.kind === 'reject',
-    ...((inProgress === 'processing' || inProgress === 'executed') && { inProgress }),
+    ...(inProgress && { inProgress }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '#base'
 import type { SafeDetail, SafeTx, TransactionDetail } from '#domain'
 import type { ReportedSafe } from '#safe'
 import type { PrepareInput, SafeTransaction } from '#signing'
@@ -27,6 +28,12 @@ export const isMultisig = (detail: TransactionDetail | undefined): detail is Pro
 export const isFinal = ({ status }: Pick<TransactionDetail, 'status'>): boolean =>
   status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION'
 
+/** The outcome that the gateway claims; undefined if it claims none. */
+const outcomeOf = ({ status, txHash }: TransactionDetail): PrepareInput['outcome'] =>
+  status === 'SUCCESS' || status === 'FAILED'
+    ? { reported: status === 'SUCCESS' ? 'success' : 'failure', txHash: txHash as Hex | null }
+    : undefined
+
 /**
  * What is verified of a transaction: what the gateway reports, and the summary that is shown of it.
  */
@@ -39,4 +46,5 @@ export const prepareInput = (
   summary: summaryOf(detail.action, detail.tx.operation),
   isExecuted: isFinal(detail),
   isNonceUsed: isFinal(detail) && detail.status !== 'UNKNOWN',
+  outcome: outcomeOf(detail),
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Erc20 } from '#chain'
-import type { ConfirmationCheck, Effect, Risk } from '#safe'
+import type { Check, ConfirmationCheck, Effect, Risk } from '#safe'
 import type { Text } from '#ui'
 import type { ShownProof } from './Proof.tsx'
 import { type ProofKind, proofStrip } from './proofStrip.ts'
@@ -20,6 +20,8 @@ export interface ShownReview {
   threshold?: number | undefined
   /** What a transaction with an exchange, a bridge or a staking contract means. */
   intent?: ReactNode
+  /** Whether its receipt shows the outcome that the gateway reports. */
+  execution?: Check['status'] | 'checking' | undefined
   /** The check of each signature. */
   signatures?: readonly ConfirmationCheck[] | undefined
   conflicts?: Conflicts | undefined
@@ -32,10 +34,12 @@ export function shownReview(
 ): ShownReview {
   const { review, retry } = verification
   const shown = { proof: proofStrip(text, verification, kind), onRetryProof: retry, conflicts }
-  if (review === 'checking') return { ...shown, risks: [] }
+  if (review === 'checking')
+    return { ...shown, risks: [], ...(verification.failed ? {} : { execution: 'checking' }) }
   return {
     ...shown,
     risks: review.risks,
+    execution: review.verification.checks.find(({ id }) => id === 'execution')?.status,
     signatures: review.verification.confirmations,
     effect: review.effect,
     tokens: review.tokens,

@@ -96,9 +96,18 @@ export const unsubmittedProposals = (
     (one) => one.state.status === 'unsubmitted' || isAbandoned(one),
   )
 
+/** How far an execution that was sent from this device is; undefined if it came to nothing. */
+export function executionProgress(
+  execution: PendingExecution | undefined,
+): 'processing' | 'executed' | 'failed' | undefined {
+  if (execution?.state.status === 'executed')
+    return execution.state.inner === 'failure' ? 'failed' : 'executed'
+  return execution?.state.status === 'processing' ? 'processing' : undefined
+}
+
 function inProgress({ confirmation, execution }: LocalEntries): PendingTransaction['inProgress'] {
-  if (execution?.state.status === 'processing' || execution?.state.status === 'executed')
-    return execution.state.status
+  const progress = executionProgress(execution)
+  if (progress) return progress
   const status = confirmation?.state.status
   return status === 'submitting' || status === 'unsubmitted' ? status : undefined
 }

@@ -14,11 +14,15 @@ const badges: Record<DisplayStatus, Status> = {
   NONCE_USED: 'cancelled',
   CANCELLED: 'cancelled',
   FAILED: 'failed',
-  SUCCESS: 'done',
+  SUCCESS: 'reported',
+  DONE: 'done',
+  UNCHECKED: 'reported',
+  FAILED_UNCHECKED: 'reported',
+  CONTRADICTED: 'failed',
   UNKNOWN: 'awaiting',
 }
 
-/** The badge of a status. An unknown one is shown as pending, never as done. */
+/** The badge of a status. Only what the chain proves is shown as done. */
 export const statusBadge = (status: DisplayStatus): Status => badges[status]
 
 export const statusText = (

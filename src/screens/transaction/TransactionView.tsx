@@ -9,7 +9,7 @@ import {
   type Remote,
 } from '#base'
 import type { TransactionDetail } from '#domain'
-import type { AvailableAction, DisplayStatus } from '#safe'
+import { type AvailableAction, type DisplayStatus, outcomeStatus } from '#safe'
 import {
   Amount,
   Button,
@@ -60,7 +60,7 @@ export interface TransactionViewProps extends Omit<OtherActionsProps, 'title'> {
    * Safe's creation.
    */
   review: ShownReview | undefined
-  /** The displayed status; by default the gateway's. */
+  /** The displayed status before its outcome is checked; by default the gateway's. */
   status: DisplayStatus | undefined
   /** Signatures so far. */
   submitted: number
@@ -120,7 +120,7 @@ function Loaded({
   onRetry,
   chain,
   review,
-  status = detail.status,
+  status: given = detail.status,
   submitted,
   action: available,
   queueHref,
@@ -146,6 +146,7 @@ function Loaded({
   const { action, multisig, tx } = detail
   const isPending =
     detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
+  const status = isPending ? given : outcomeStatus(given, review?.execution ?? 'unknown')
   const needsYou =
     status === 'AWAITING_CONFIRMATIONS' && available?.kind === 'confirm' && available.may.allowed
   const heading = useRef<HTMLHeadingElement>(null)
@@ -159,7 +160,7 @@ function Loaded({
   const nonce = tx ? Number(tx.nonce) : undefined
   const sentence = useSentence(withContractSymbol(action, review?.tokens), chain, {
     nonce,
-    isDone: detail.status === 'SUCCESS',
+    isDone: detail.status === 'SUCCESS' && status !== 'CONTRADICTED',
   })
   const explorer = detail.txHash ? explorerLink(chain, 'txHash', detail.txHash) : undefined
   return (

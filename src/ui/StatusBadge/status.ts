@@ -2,11 +2,12 @@ import Ban from 'lucide-react/icons/ban'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import CirclePlay from 'lucide-react/icons/circle-play'
 import type { IconComponent } from '../icon.ts'
 
-/** The possible states of anything that owners decide on. */
-export const statuses = ['awaiting', 'ready', 'done', 'failed', 'cancelled'] as const
+/** The possible states of anything that owners decide on. `reported`: over, but not proven. */
+export const statuses = ['awaiting', 'ready', 'done', 'failed', 'cancelled', 'reported'] as const
 export type Status = (typeof statuses)[number]
 
 export const statusIcons: Record<Status, IconComponent> = {
@@ -15,4 +16,5 @@ export const statusIcons: Record<Status, IconComponent> = {
   done: CircleCheck,
   failed: CircleAlert,
   cancelled: Ban,
+  reported: CircleQuestionMark,
 }

@@ -34,7 +34,7 @@ export const Ready: Story = {
   parameters: { cell: { screen: 'appActivity', state: 'ready' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(items.length)
-    for (const status of ['Needs signatures', 'Ready to execute', 'Done', 'Failed'])
+    for (const status of ['Needs signatures', 'Ready to execute', 'Reported as executed', 'Failed'])
       await expect(canvas.getByText(status)).toBeVisible()
   },
 }

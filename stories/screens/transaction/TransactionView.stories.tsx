@@ -9,6 +9,7 @@ import { transactionText } from '../../../src/screens/review/text.ts'
 import { SharedNotice } from '../../../src/screens/transaction/shared/SharedNotice.tsx'
 import { RawAnswerView } from '../../../src/screens/transaction/RawAnswerView.tsx'
 import { TransactionView } from '../../../src/screens/transaction/TransactionView.tsx'
+import { sharedText } from '../../../src/screens/text.ts'
 import { englishText } from '../../englishText.ts'
 import { swap } from '../review/intents.ts'
 import { swap as swapAction } from '../shared/items.ts'
@@ -22,6 +23,7 @@ import {
 } from '../review/transactions.ts'
 
 const text = englishText(transactionText)
+const shared = englishText(sharedText)
 
 const { alice, carol } = people
 const nothing = () => {}
@@ -264,8 +266,45 @@ export const WaitingInQueue: Story = {
 export const Done: Story = {
   args: {
     transaction: ready(aDetail({ signers: [carol, alice], status: 'SUCCESS' })),
-    review: { proof: { ...aProof('verified'), words: text('proof.verifiedRecord') }, risks: [] },
+    review: {
+      proof: { ...aProof('verified'), words: text('proof.verifiedRecord') },
+      risks: [],
+      execution: 'ok',
+    },
     submitted: 2,
+  },
+}
+/** The chain has no receipt of it: it is what the gateway says. */
+export const Reported: Story = {
+  args: {
+    ...Done.args,
+    review: {
+      proof: { ...aProof('partial'), words: text('proof.partialRecord', { count: 1 }) },
+      risks: [],
+      execution: 'unknown',
+    },
+  },
+  parameters: { picture: false, pictureReason: 'Done shows the parts.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(shared('status.UNCHECKED'))).toBeVisible()
+    await expect(canvas.queryByText(shared('status.DONE'))).toBeNull()
+    await expect(canvas.queryByText('Verified')).toBeNull()
+  },
+}
+/** Its receipt says that the action failed. */
+export const Contradicted: Story = {
+  args: {
+    ...Done.args,
+    review: {
+      proof: { ...aProof('differs'), words: text('proof.differsRecord', { count: 1 }) },
+      risks: [],
+      execution: 'differs',
+    },
+  },
+  parameters: { picture: false, pictureReason: 'Done shows the parts.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(shared('status.CONTRADICTED'))).toBeVisible()
+    await expect(canvas.queryByText(shared('status.DONE'))).toBeNull()
   },
 }
 /** Executed here or elsewhere, but the gateway still lists it as pending. */
@@ -290,6 +329,7 @@ export const Batch: Story = { args: { transaction: ready(aBatchDetail()), review
 export const FailedOnChain: Story = {
   args: {
     transaction: ready(aDetail({ signers: [carol, alice], status: 'FAILED' })),
+    review: { proof: aProof('verified'), risks: [], execution: 'ok' },
     submitted: 2,
   },
 }

@@ -96,6 +96,7 @@ export const aChainPort = (parts: Partial<ChainPort> = {}): ChainPort => ({
   contractSignatures: silent,
   tokens: async () => [],
   movements: async (_, sent) => sent.map(() => 'exact'),
+  receipt: async () => null,
   codeHashes: async (addresses) =>
     addresses.map((address) => libraryCode[address.toLowerCase()] ?? null),
   ...parts,
@@ -110,22 +111,26 @@ export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({
   ...parts,
 })
 
-/** The event in which the Safe says how the transaction ended. */
-export const anExecution = (outcome: 'success' | 'failure'): Receipt =>
+/** The event in which a Safe says how the transaction with this hash ended. */
+export const aReceiptOf = (outcome: 'success' | 'failure', of: Address, safeTxHash: Hex): Receipt =>
   aReceipt({
     logs: [
       {
-        address: safe,
+        address: of,
         topics: [
           outcome === 'success'
             ? '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
             : '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23',
-          hash,
+          safeTxHash,
         ],
         data: `0x${'00'.repeat(32)}`,
       },
     ],
   })
+
+/** The same, of the transaction of these tests. */
+export const anExecution = (outcome: 'success' | 'failure'): Receipt =>
+  aReceiptOf(outcome, safe, hash)
 
 export const mined = (receipt: Receipt): Followed => ({ status: 'mined', receipt })
 

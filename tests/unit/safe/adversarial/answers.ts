@@ -1,5 +1,5 @@
 import type { Address, ChainSnapshot, Hex } from '#base'
-import type { Erc20 } from '#chain'
+import type { Erc20, Receipt } from '#chain'
 import type {
   DataDecoded,
   MultisigExecutionDetails,
@@ -44,6 +44,8 @@ export interface Answers {
    * null for no code.
    */
   codes: Record<string, Hex | null>
+  /** Of the transaction in which it is said to have been executed. */
+  receipt?: Receipt
 }
 
 const singleton = deploymentAt('0x41675C099F32341bf84BFc5382aF534df5C7461a')

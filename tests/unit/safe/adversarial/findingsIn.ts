@@ -23,7 +23,7 @@ const gatewayOf = ({ details, safe }: Answers) =>
     validate,
   })
 
-const portOf = ({ chain, tokens, codes }: Answers): ChainPort => ({
+const portOf = ({ chain, tokens, codes, receipt }: Answers): ChainPort => ({
   isIndependent: true,
   snapshot: async (_, safeTxHash) => ({
     ...chain,
@@ -31,6 +31,7 @@ const portOf = ({ chain, tokens, codes }: Answers): ChainPort => ({
   }),
   movements: async (_, sent) => sent.map(() => 'exact'),
   contractSignatures: async (list) => list.map(({ signer }) => ({ signer, valid: false })),
+  receipt: async () => receipt ?? null,
   codeHashes: async (addresses) =>
     addresses.map((address) => ({ ...libraryCode, ...codes })[address.toLowerCase()] ?? null),
   tokens: async (addresses) =>

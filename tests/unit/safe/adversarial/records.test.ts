@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Hex } from '#base'
 import { anAddress } from '../../../../mocks/fixtures/index.ts'
 import { pastSignature } from '../../../../mocks/chain/pastSignature.ts'
 import {
@@ -19,12 +20,14 @@ import {
 } from './answers.ts'
 import { toTransactionDetail } from '#queries'
 import { withContractSymbol } from '../../../../src/screens/review/withContractSymbol.ts'
+import { aReceiptOf } from '../../signing/fakePorts.ts'
 import { findingsIn, idOf, otherHash } from './findingsIn.ts'
 
 /** An executed transaction: nonce 11 is used, and the Safe has other owners by now. */
 function executed(): Answers {
   const answers = answersOf({ status: 'SUCCESS', signers: [carol, alice] })
   Object.assign(answers.chain, { nonce: 12n, owners: [bob.address, dave.address] })
+  answers.receipt = aReceiptOf('success', at.address, runOf(answers).safeTxHash as Hex)
   return answers
 }
 const found = async (answers: Answers, id = idOf(answers)) => (await findingsIn(answers, id)).found
@@ -73,16 +76,23 @@ describe('a record of the past', () => {
     expect(await found(answers, id)).toEqual(expect.arrayContaining(texts))
   })
 
-  test.each(['SUCCESS', 'FAILED', 'CANCELLED'] as const)(
-    'of something pending, called %s, is caught',
-    async (status) => {
-      const answers = ether()
-      answers.details.txStatus = status
-      const { found: texts, review } = await findingsIn(answers, idOf(answers))
-      expect(texts).toEqual(['nonce differs'])
-      expect(review?.verification.status).toBe('differs')
-    },
-  )
+  test('that failed is caught if it is called a success', async () => {
+    const answers = executed()
+    answers.receipt = aReceiptOf('failure', at.address, runOf(answers).safeTxHash as Hex)
+    expect(await found(answers)).toEqual(['execution differs'])
+  })
+
+  test.each([
+    ['SUCCESS', ['execution unknown', 'nonce differs']],
+    ['FAILED', ['execution unknown', 'nonce differs']],
+    ['CANCELLED', ['nonce differs']],
+  ] as const)('of something pending, called %s, is caught', async (status, findings) => {
+    const answers = ether()
+    answers.details.txStatus = status
+    const { found: texts, review } = await findingsIn(answers, idOf(answers))
+    expect(texts).toEqual(findings)
+    expect(review?.verification.status).toBe('differs')
+  })
 
   test('with a status that nobody knows claims nothing, and can’t be signed', async () => {
     const answers = ether()

@@ -42,6 +42,7 @@ async function portOf(at: SafeRef): Promise<ChainPort> {
     snapshot: (safe, hash) => once(`snapshot ${hash}`, () => real.snapshot(safe, hash)),
     tokens: (list) => once(`tokens ${list.join()}`, () => real.tokens(list)),
     movements: (account, sent) => once(`moved ${account}`, () => real.movements(account, sent)),
+    receipt: (txHash) => once(`receipt ${txHash}`, () => real.receipt(txHash)),
     codeHashes: (list) => once(`code ${list.join()}`, () => real.codeHashes(list)),
     contractSignatures: (list, message) =>
       once(`signatures ${message.hash} ${list.map(({ signer }) => signer).join()}`, () =>
