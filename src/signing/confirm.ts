@@ -1,4 +1,5 @@
 import type { Address } from '#base'
+import type { SafeMessage } from '#safe'
 import { type PendingSignature, withEntry } from './stores/pendingStore.ts'
 import type { SubmittingPorts, WalletPort } from './ports.ts'
 import type { Signable } from './prepare.ts'
@@ -6,11 +7,17 @@ import type { SignableMessage } from './prepareMessage.ts'
 import { sign, signHash } from './sign.ts'
 import { submit } from './submit.ts'
 
+interface ConfirmOptions {
+  /** `hash` for a wallet that can't sign typed data. */
+  method?: 'typedData' | 'hash'
+  /** Chains that the wallet may mistake this one for. */
+  chainIds?: readonly string[]
+}
+
 /**
  * Signs and submits a transaction or a message: sign, check, store, submit. The first signature
  * proposes it. Once signed, it is in the pending store, so the signature survives a closed dialog,
  * a reload and a failing gateway.
- * @param method `hash` for a wallet that can't sign typed data
  * @throws WalletError
  * @throws SignatureMismatchError
  */
@@ -23,9 +30,14 @@ export async function confirm(
   }: SubmittingPorts & { wallet: Pick<WalletPort, 'signTypedData' | 'signMessage'> },
   signable: Signable | SignableMessage,
   account: Address,
-  method: 'typedData' | 'hash' = 'typedData',
+  { method = 'typedData', chainIds }: ConfirmOptions = {},
 ): Promise<PendingSignature['state']> {
-  const signature = await (method === 'hash' ? signHash : sign)(wallet, signable, account)
+  const request = {
+    ...signable,
+    message: signable.kind === 'message' ? (signable.message as SafeMessage) : undefined,
+    chainIds,
+  }
+  const signature = await (method === 'hash' ? signHash : sign)(wallet, request, account)
   const { at, hash, proposal } = signable
   const signed = {
     at,

@@ -1,4 +1,4 @@
-import type { ChainSnapshot, Hex, SafeRef } from '#base'
+import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
 import { type Erc20, executionIn } from '#chain'
 import type { SafeState, SafeTx, TransactionDetail } from '#domain'
 import {
@@ -38,6 +38,7 @@ export interface Signable {
   typedData: TypedData
   /** The hash that is signed: the safeTxHash. */
   hash: Hex
+  owners: readonly Address[]
   /**
    * For the first signature: it proposes the transaction. null: the gateway has the transaction
    * already.
@@ -176,6 +177,7 @@ export async function prepare(
             tx,
             typedData,
             hash: safeTxHash({ ...at, version }, tx),
+            owners,
             proposal: proposal ?? (multisig ? null : { origin: null }),
           }
         : null,

@@ -1,4 +1,4 @@
-import type { ChainSnapshot, Hex, SafeRef } from '#base'
+import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import {
   checkConfirmation,
@@ -28,6 +28,7 @@ export interface SignableMessage {
   typedData: TypedData
   /** The Safe's hash of the message. */
   hash: Hex
+  owners: readonly Address[]
   /** For the first signature: it proposes the message. */
   proposal: Proposal | null
 }
@@ -106,6 +107,7 @@ export async function prepareMessage(
             message,
             typedData: safeMessageTypedData(safe, message as SafeMessage),
             hash,
+            owners: snapshot?.owners ?? [],
             proposal: claimedHash === null ? proposal : null,
           }
         : null,

@@ -1,11 +1,32 @@
 import type { Address, Hex } from '#base'
-import { acceptSignature, InvalidSignatureError, type TypedData } from '#safe'
+import {
+  acceptSignature,
+  type Asked,
+  InvalidSignatureError,
+  type MistakenFor,
+  type SignedInstead,
+  signedInstead,
+  type TypedData,
+} from '#safe'
 import type { WalletPort } from './ports.ts'
 
-/** The wallet returned a signature of another account or message. It is discarded. */
+/**
+ * The wallet returned a signature of another account or message. It is discarded here, but whoever
+ * has it may use it: `instead` says what it is of, as far as that can be found out.
+ */
 export class SignatureMismatchError extends Error {
   override readonly name = 'SignatureMismatchError'
+  readonly instead: SignedInstead | undefined
+  constructor(
+    message: string,
+    { instead, ...options }: ErrorOptions & { instead?: SignedInstead } = {},
+  ) {
+    super(message, options)
+    this.instead = instead
+  }
 }
+
+type Request = Asked & MistakenFor
 
 /**
  * Requests a signature from the wallet, and checks that this account signed exactly the verified
@@ -15,10 +36,10 @@ export class SignatureMismatchError extends Error {
  */
 export async function sign(
   wallet: Pick<WalletPort, 'signTypedData'>,
-  { typedData, hash }: { typedData: TypedData; hash: Hex },
+  request: Request & { typedData: TypedData },
   account: Address,
 ): Promise<Hex> {
-  return accept(hash, await wallet.signTypedData(account, typedData), account)
+  return accept(request, await wallet.signTypedData(account, request.typedData), account)
 }
 
 /**
@@ -29,15 +50,16 @@ export async function sign(
  */
 export const signHash = async (
   wallet: Pick<WalletPort, 'signMessage'>,
-  { hash }: { hash: Hex },
+  request: Request,
   account: Address,
-): Promise<Hex> => accept(hash, await wallet.signMessage(account, hash), account)
+): Promise<Hex> => accept(request, await wallet.signMessage(account, request.hash), account)
 
-async function accept(hash: Hex, signature: Hex, account: Address): Promise<Hex> {
+async function accept(request: Request, signature: Hex, account: Address): Promise<Hex> {
   try {
-    return await acceptSignature(hash, signature, account)
+    return await acceptSignature(request.hash, signature, account)
   } catch (cause) {
     if (!(cause instanceof InvalidSignatureError)) throw cause
-    throw new SignatureMismatchError(cause.message, { cause })
+    const instead = await signedInstead(signature, account, request, request)
+    throw new SignatureMismatchError(cause.message, { cause, instead })
   }
 }

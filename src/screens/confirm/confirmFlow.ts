@@ -1,8 +1,9 @@
 import type { PendingConfirmation, WalletReason } from '#signing'
+import type { ShownSigned } from '../review/index.ts'
 
 /** Why signing or submitting failed; `detail` is the technical message. */
 export type ConfirmFailure =
-  | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string }
+  | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string; signed?: ShownSigned }
   | { at: 'submitting'; why: 'unreachable' | 'refused'; detail?: string }
 
 /** What the wallet is asked to sign: the transaction as typed data, or its hash alone. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
-import type { Address } from '#base'
+import type { Address, ChainSummary } from '#base'
 import { refreshSafe } from '#queries'
 import {
   confirm,
@@ -11,7 +11,9 @@ import {
   submit,
   WalletError,
 } from '#signing'
+import { signedOf } from '../review/index.ts'
 import { useIsMounted } from '../shared/useIsMounted.ts'
+import { useEnvironment } from '../environment.tsx'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { useSigningWallet } from './useSigningWallet.ts'
 import {
@@ -55,6 +57,7 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   const wallet = useSigningWallet()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
+  const { chains } = useEnvironment()
 
   async function sign(method: SigningMethod) {
     if (!signable || !account || !recheck || isRechecking) return
@@ -66,10 +69,13 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
       return dispatch({ type: 'back' })
     dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })
     try {
-      await confirm({ ...ports, wallet }, signable, account, method)
+      await confirm({ ...ports, wallet }, signable, account, {
+        method,
+        chainIds: chains.map(({ chainId }) => chainId),
+      })
       dispatch({ type: 'signed' })
     } catch (error) {
-      dispatch({ type: 'failed', failure: failureOf(error) })
+      dispatch({ type: 'failed', failure: failureOf(error, chains) })
       return
     }
     await refreshSafe(queries, signable.at)
@@ -95,9 +101,14 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   }
 }
 
-export function failureOf(error: unknown): ConfirmFailure {
+export function failureOf(error: unknown, chains: readonly ChainSummary[]): ConfirmFailure {
   if (error instanceof SignatureMismatchError)
-    return { at: 'signing', why: 'notOwner', detail: error.message }
+    return {
+      at: 'signing',
+      why: 'notOwner',
+      detail: error.message,
+      signed: signedOf(error, chains),
+    }
   if (error instanceof WalletError)
     return { at: 'signing', why: error.why, ...(error.message ? { detail: error.message } : {}) }
   return {

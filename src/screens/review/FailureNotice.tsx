@@ -1,6 +1,7 @@
 import { shortDetail, visibleText } from '#base'
 import { Notice, type Text, useText } from '#ui'
 import type { ExecutionState, RelayReason, WalletReason } from '#signing'
+import type { ShownSigned } from './signedOf.ts'
 import { transactionText } from './text.ts'
 
 export type ShownFailure =
@@ -17,6 +18,8 @@ export type ShownFailure =
         | 'dropped'
         | 'notApproved'
       detail?: string
+      /** What the wallet signed, where it isn't what it was asked to sign. */
+      signed?: ShownSigned
       /** The wallet lost the response, so the transaction may have been sent anyway. */
       mayHaveSent?: boolean
     }
@@ -47,6 +50,23 @@ export const failureSentence = (
     : text(`fail.${why}`, { network })
 }
 
+/** What the wallet signed instead. */
+function signedSentence(
+  text: Text<keyof (typeof transactionText)['english']>,
+  signed: ShownSigned,
+): string {
+  switch (signed.what) {
+    case 'otherOwner':
+      return text('fail.signed.otherOwner', { account: signed.signer })
+    case 'otherChain':
+      return text('fail.signed.otherChain', { network: signed.network })
+    case 'otherNonce':
+      return text('fail.signed.otherNonce', { nonce: String(signed.nonce) })
+    default:
+      return text(`fail.signed.${signed.what}`)
+  }
+}
+
 /**
  * What went wrong, what it means for the money, and what to do. The user's own rejection isn't
  * shown as an error.
@@ -55,6 +75,7 @@ export function FailureNotice({ failure, network, reason }: FailureNoticeProps) 
   const text = useText(transactionText)
   const { at, why, detail } = failure
   const mayHaveSent = at !== 'relay' && failure.mayHaveSent
+  const signed = at === 'relay' ? undefined : failure.signed
   const calm = why === 'rejected' || why === 'pending'
   const money =
     at === 'wallet' && !calm
@@ -62,6 +83,11 @@ export function FailureNotice({ failure, network, reason }: FailureNoticeProps) 
       : undefined
   return (
     <Notice tone={calm ? 'info' : 'danger'} title={failureSentence(text, failure, network)}>
+      {signed && (
+        <p>
+          {signedSentence(text, signed)} {text('fail.signed')}
+        </p>
+      )}
       {money && <p>{money}</p>}
       {reason}
       {!calm && detail && (

@@ -72,6 +72,27 @@ export const Submitting: Story = { args: { state: { step: 'submitting' } } }
 export const Refused: Story = {
   args: { state: { step: 'failed', isSigned: false, failure: { at: 'signing', why: 'rejected' } } },
 }
+/** Its signature counts on another network, for anyone who has it. */
+export const WalletSignedSomethingElse: Story = {
+  args: {
+    state: {
+      step: 'failed',
+      isSigned: false,
+      failure: {
+        at: 'signing',
+        why: 'notOwner',
+        signed: { what: 'otherChain', network: 'Gnosis Chain' },
+      },
+    },
+  },
+  parameters: { picture: false, pictureReason: 'SignatureKept shows the parts.' },
+  play: async () => {
+    await screen.findByText(text('fail.signed.otherChain', { network: 'Gnosis Chain' }), {
+      exact: false,
+    })
+    await screen.findByText(text('fail.signed'), { exact: false })
+  },
+}
 export const SignatureKept: Story = {
   args: {
     state: {

@@ -24,6 +24,8 @@ import { aClient, sendAs, signedBy } from '../chain/setup.ts'
 import { aChain } from '../mocks/chain/setup.ts'
 import { a, aSignable, b, fakePorts, hash } from './fakePorts.ts'
 
+const alone = { method: 'hash' } as const
+
 describe('signing the hash alone', () => {
   it('requests a personal signature of the hash, marks it, and submits it', async () => {
     const asked: unknown[] = []
@@ -35,7 +37,7 @@ describe('signing the hash alone', () => {
         },
       },
     })
-    await expect(confirm(ports, await aSignable(), a.address, 'hash')).resolves.toEqual({
+    await expect(confirm(ports, await aSignable(), a.address, alone)).resolves.toEqual({
       status: 'submitted',
     })
     expect(asked).toEqual([[a.address, hash]])
@@ -57,7 +59,7 @@ describe('signing the hash alone', () => {
     const ports = fakePorts({
       wallet: { signMessage: () => Promise.reject(new WalletError(why, 'no')) },
     })
-    await expect(confirm(ports, await aSignable(), a.address, 'hash')).rejects.toMatchObject({
+    await expect(confirm(ports, await aSignable(), a.address, alone)).rejects.toMatchObject({
       name: 'WalletError',
       why,
     })
@@ -75,7 +77,7 @@ describe('signing the hash alone', () => {
     ['that is none', async () => '0x1234' as const],
   ])('discards a signature %s', async (_, signMessageOf) => {
     const ports = fakePorts({ wallet: { signMessage: signMessageOf } })
-    await expect(confirm(ports, await aSignable(), a.address, 'hash')).rejects.toBeInstanceOf(
+    await expect(confirm(ports, await aSignable(), a.address, alone)).rejects.toBeInstanceOf(
       SignatureMismatchError,
     )
     expect(ports.store.get()).toEqual([])
@@ -86,7 +88,7 @@ describe('signing the hash alone', () => {
     const ports = fakePorts({
       wallet: { signMessage: (_, bytes) => sign({ hash: bytes, privateKey: a.key, to: 'hex' }) },
     })
-    await confirm(ports, await aSignable(), a.address, 'hash')
+    await confirm(ports, await aSignable(), a.address, alone)
     expect(ports.submitted).toMatchObject([{ signature: a.signature }])
   })
 
@@ -96,7 +98,7 @@ describe('signing the hash alone', () => {
         confirm: () => Promise.reject(new SubmitError('refused', 'eth_sign is disabled')),
       },
     })
-    await expect(confirm(ports, await aSignable(), a.address, 'hash')).resolves.toEqual({
+    await expect(confirm(ports, await aSignable(), a.address, alone)).resolves.toEqual({
       status: 'unsubmitted',
       why: 'refused',
       detail: 'eth_sign is disabled',

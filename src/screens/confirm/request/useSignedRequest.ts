@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Address } from '#base'
+import type { Address, ChainSummary } from '#base'
 import {
   type RequestPorts,
   SignatureMismatchError,
@@ -8,11 +8,13 @@ import {
   type WalletReason,
 } from '#signing'
 import { useWallet } from '#wallet'
+import { useEnvironment } from '../../environment.tsx'
+import { type ShownSigned, signedOf } from '../../review/index.ts'
 import { useRequestPort } from '../../signingPorts.ts'
 import { useSigningWallet } from '../useSigningWallet.ts'
 
 type RequestFailure =
-  | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string }
+  | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string; signed?: ShownSigned }
   | { at: 'sending'; why: 'refused' | 'unreachable'; detail?: string }
 
 export type RequestState =
@@ -39,6 +41,7 @@ export function useSignedRequest(
   const { account } = useWallet()
   const requests = useRequestPort()
   const wallet = useSigningWallet()
+  const { chains } = useEnvironment()
   return {
     state,
     back: () => setState({ step: 'review' }),
@@ -49,16 +52,17 @@ export function useSignedRequest(
         await request({ wallet, requests, now: () => Date.now() }, account)
         setState({ step: 'done' })
       } catch (error) {
-        setState({ step: 'failed', failure: failureOf(error) })
+        setState({ step: 'failed', failure: failureOf(error, chains) })
       }
       await onSettled()
     },
   }
 }
 
-function failureOf(error: unknown): RequestFailure {
+function failureOf(error: unknown, chains: readonly ChainSummary[]): RequestFailure {
   const detail = error instanceof Error && error.message ? { detail: error.message } : {}
   if (error instanceof SubmitError) return { at: 'sending', why: error.why, ...detail }
-  if (error instanceof SignatureMismatchError) return { at: 'signing', why: 'notOwner', ...detail }
+  if (error instanceof SignatureMismatchError)
+    return { at: 'signing', why: 'notOwner', signed: signedOf(error, chains), ...detail }
   return { at: 'signing', why: error instanceof WalletError ? error.why : 'failed', ...detail }
 }

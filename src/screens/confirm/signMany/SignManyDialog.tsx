@@ -4,7 +4,7 @@ import type { SafeRef } from '#base'
 import { refreshSafe } from '#queries'
 import { confirm } from '#signing'
 import { useWallet } from '#wallet'
-import { useChain } from '../../environment.tsx'
+import { useChain, useEnvironment } from '../../environment.tsx'
 import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { useSubmittingPorts } from '../../signingPorts.ts'
 import { failureOf } from '../useConfirm.ts'
@@ -28,6 +28,7 @@ const none: Outcomes = new Map()
  */
 export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   const { account, switchChain } = useWallet()
+  const { chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const ports = useSubmittingPorts()
   const wallet = useSigningWallet()
@@ -55,11 +56,13 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
       return false
     }
     try {
-      const state = await confirm({ ...ports, wallet }, signable, account)
+      const state = await confirm({ ...ports, wallet }, signable, account, {
+        chainIds: chains.map(({ chainId }) => chainId),
+      })
       put(id, { status: state.status === 'unsubmitted' ? 'unsubmitted' : 'signed' })
       return true
     } catch (error) {
-      put(id, { status: 'failed', failure: failureOf(error) })
+      put(id, { status: 'failed', failure: failureOf(error, chains) })
       return false
     }
   }

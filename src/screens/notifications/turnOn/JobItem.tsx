@@ -14,7 +14,7 @@ import {
   useFormat,
   useText,
 } from '#ui'
-import { FailureNotice } from '../../review/index.ts'
+import { FailureNotice, transactionText } from '../../review/index.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
 import { notificationsText } from '../text.ts'
 import type { Job, JobFailure, JobState } from './jobs.ts'
@@ -91,6 +91,7 @@ function Signing({ request: { hash, uuid, token, timestamp } }: { request: Dated
 
 function FailedNotice({ failure, network }: { failure: JobFailure; network: string }) {
   const text = useText(notificationsText)
+  const signing = useText(transactionText)
   if (failure.at === 'signing') return <FailureNotice failure={failure} network={network} />
   return (
     <Notice
@@ -99,6 +100,7 @@ function FailedNotice({ failure, network }: { failure: JobFailure; network: stri
       title={text(`fail.${failure.why}`)}
     >
       {failure.why === 'refused' && failure.detail}
+      {failure.why === 'notOwner' && signing('fail.signed')}
     </Notice>
   )
 }

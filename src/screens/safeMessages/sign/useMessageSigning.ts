@@ -57,7 +57,7 @@ export function useMessageSigning(
   message: OffchainMessage,
   app: { name: string; url: string } | undefined,
 ): MessageSigning {
-  const { gateway, reader } = useEnvironment()
+  const { gateway, reader, chains } = useEnvironment()
   const wallet = useWallet()
   const chain = useChain(at.chainId)
   const safe = useSafeState(at)
@@ -130,10 +130,11 @@ export function useMessageSigning(
         { ...ports, wallet: signer },
         { ...again.signable, proposal: listed ? null : again.signable.proposal },
         account,
+        { chainIds: chains.map(({ chainId }) => chainId) },
       )
       dispatch({ type: 'signed' })
     } catch (error) {
-      return dispatch({ type: 'failed', failure: failureOf(error) })
+      return dispatch({ type: 'failed', failure: failureOf(error, chains) })
     }
     await known.refetch()
   }
