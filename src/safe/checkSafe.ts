@@ -52,7 +52,7 @@ const sameAddressOrNone = (a: Address | null, b: Address | null) =>
  * Compares the Safe reported by the gateway with its on-chain state. A different nonce is reported
  * but does not block signing: the relevant nonce is part of the hash, and a gateway often lags a
  * few seconds behind. Without a gateway (`reported` is null), the chain's state is all there is to
- * know, and each comparison that is missing is named.
+ * know, and each comparison that wasn't made is named.
  */
 export function checkSafe(reported: ReportedSafe | null, chain: ChainSnapshot | null): Check[] {
   if (!chain)
@@ -61,9 +61,10 @@ export function checkSafe(reported: ReportedSafe | null, chain: ChainSnapshot | 
     ).map((id) => ({ id, status: 'unknown', needed: true }))
   const contract = checkContract(chain)
   const isOfficial = contract.every(({ status }) => status === 'ok')
+  // The chain says what it is; nobody has claimed anything else.
   const notCompared = (id: Check['id'], actual: string): Check => ({
     id,
-    status: 'unknown',
+    status: 'ok',
     why: 'noGateway',
     actual,
     needed: false,
@@ -156,10 +157,13 @@ function checkVersion(reported: string | null, chain: ChainSnapshot): Check {
   )
 }
 
+/** Gateways that name no list know of no module: where there is none, it is the same. */
 function checkModules(
   reported: readonly Address[] | null,
   { modules, modulesComplete }: ChainSnapshot,
 ): Check {
+  if (reported === null && modulesComplete && modules.length === 0)
+    return compared('modules', true, 'none', 'none')
   if (reported === null || !modulesComplete)
     return {
       id: 'modules',

@@ -28,19 +28,28 @@ export function proofStrip(
     return failed
       ? { status: 'unverifiable', words: text(`proof.${failed}`), ...way }
       : { status: 'checking', words: text('proof.checking') }
-  const { checks, status, hashes, fingerprint } = review.verification
+  const { checks, hashes, fingerprint } = review.verification
+  const open = checks.filter((check) => check.status !== 'ok')
+  // Nothing that isn't checked stands beside "verified".
+  const status =
+    review.verification.status === 'verified' && open.length > 0
+      ? 'partial'
+      : review.verification.status
   const needed = checks.filter((check) => check.needed)
   const isOtherCode = checks.some(({ why }) => why === 'unofficial' || why === 'otherCode')
   const isUnknownProxy = checks.some(({ why }) => why === 'unknownProxy')
-  const words = {
-    verified: () => {
-      const open = checks.filter(
-        (check) => check.status === 'unknown' && check.why !== 'selector',
-      ).length
+  const wordsOf = {
+    verified: (): string => {
       if (record) return text('proof.verifiedRecord')
       if (checks.some(({ why }) => why === 'noGateway')) return text('proof.verifiedChain')
-      if (open === 0) return text(draft ? 'proof.verifiedDraft' : 'proof.verified')
-      return text(draft ? 'proof.verifiedDraftExcept' : 'proof.verifiedExcept', { count: open })
+      return text(draft ? 'proof.verifiedDraft' : 'proof.verified')
+    },
+    partial: () => {
+      // That a name isn't checked is said where the call is.
+      const count = open.filter(({ why }) => why !== 'selector').length
+      if (count === 0) return wordsOf.verified()
+      const id = record ? 'proof.partialRecord' : draft ? 'proof.partialDraft' : 'proof.partial'
+      return text(id, { count })
     },
     // Of what a Safe without official code says, nothing else counts.
     differs: () =>
@@ -59,11 +68,12 @@ export function proofStrip(
             : text(record ? 'proof.unverifiableRecord' : 'proof.unverifiable', {
                 count: needed.filter((check) => check.status === 'unknown').length,
               }),
-  }[status]()
-  const isPartial = status === 'verified' && !review.isFullyKnown
+  }
+  const words = wordsOf[status]()
+  const hasUnknown = !review.isFullyKnown && (status === 'verified' || status === 'partial')
   return {
-    status: isPartial ? 'partial' : status,
-    words: isPartial ? `${words} ${text('proof.effectsUnknown')}` : words,
+    status: hasUnknown ? 'partial' : status,
+    words: hasUnknown ? `${words} ${text('proof.effectsUnknown')}` : words,
     ...way,
     // A failed check must not be hidden behind a click.
     ...(status === 'differs' ? { defaultOpen: true } : {}),

@@ -42,7 +42,7 @@ export const Started: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('details') }))
     await screen.findByText(text('after', { threshold: 1 }))
     await userEvent.click(screen.getByRole('button', { name: text('cancel') }))
-    await screen.findByText('Verified')
+    await screen.findByText('Partly verified')
     await expect(
       await screen.findByText(/^Cancels 1 queued transaction of the module/),
     ).toBeVisible()
@@ -56,7 +56,7 @@ export const WrongNonce: Story = {
     const cancel = await screen.findByRole('button', { name: text('cancel') })
     await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(cancel)
-    await screen.findByText('Verified')
+    await screen.findByText('Partly verified')
     await userEvent.click(screen.getByRole('button', { name: review('advanced') }))
     await expect(
       (await screen.findByText(review('field.nonce'))).nextElementSibling,

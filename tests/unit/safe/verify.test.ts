@@ -231,8 +231,17 @@ describe('a gateway that lies', () => {
     },
   )
 
-  it('and does not know the modules does not block signing', async () => {
+  it('and names no modules says the same as a chain without any', async () => {
     const proof = verify({ reported: { ...reported, modules: null } })
+    expect(await checkOf(proof, 'modules')).toMatchObject({ status: 'ok', actual: 'none' })
+    expect((await proof).status).toBe('verified')
+  })
+
+  it('and names no modules does not block signing where there are some', async () => {
+    const proof = verify({
+      reported: { ...reported, modules: null },
+      snapshot: { ...snapshot, modules: [a.address] },
+    })
     expect(await checkOf(proof, 'modules')).toMatchObject({ status: 'unknown', needed: false })
     expect((await proof).status).toBe('verified')
   })

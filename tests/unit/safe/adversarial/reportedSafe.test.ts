@@ -57,7 +57,14 @@ describe('a Safe that is reported other than it is on the chain is caught', () =
     onChain('no guard, though it has one', { guard: attacker }, 'guard differs'),
     report('a module that it does not have', { modules: [anAddress(attacker)] }, 'modules differs'),
     onChain('no modules, though it has one', { modules: [attacker] }, 'modules differs'),
-    { ...report('unknown modules', { modules: null }, 'modules unknown'), signable: true },
+    {
+      ...onChain('unknown modules, though it has one', { modules: [attacker] }, 'modules unknown'),
+      tamper: ({ safe, chain }) => {
+        safe.modules = null
+        chain.modules = [attacker]
+      },
+      signable: true,
+    },
     {
       ...onChain('more modules than can be read', { modulesComplete: false }, 'modules unknown'),
       signable: true,

@@ -4,6 +4,8 @@ import { proofStrip } from '../../../../src/screens/review/proofStrip.ts'
 import { transactionText } from '../../../../src/screens/review/text.ts'
 import type { VerificationResult } from '../../../../src/screens/review/useVerification.ts'
 import { englishText } from '../../../../stories/englishText.ts'
+import { rounds } from '../../../size.ts'
+import { seededRandom, seedOfRun } from '../../apps/randomValues.ts'
 
 const text = englishText(transactionText)
 const check = (id: Check['id'], status: Check['status'], over: Partial<Check> = {}): Check => ({
@@ -31,7 +33,7 @@ function strip(
   status: Verification['status'],
   checks: readonly Check[],
   { version = '1.4.1', ...over }: Over = {},
-  options?: { record: boolean },
+  options?: { record: boolean; draft?: boolean },
 ) {
   const verification: Verification = {
     status,
@@ -94,16 +96,40 @@ describe('the proof strip', () => {
     })
   })
 
+  test('is green only if every check beside it has passed, whatever they are', () => {
+    const random = seededRandom(seedOfRun)
+    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
+    const ids = ['hash', 'decoding', 'execution', 'modules', 'domain', 'nonce', 'owners'] as const
+    const seen = new Set<string>()
+    for (let round = 0; round < rounds(500); round++) {
+      const checks = ids
+        .filter(() => random() < 0.6)
+        .map((id) => check(id, pick(['ok', 'ok', 'ok', 'unknown', 'differs']), { needed: false }))
+      const kind = pick([undefined, { record: true }, { record: false, draft: true }])
+      const { status, words, checks: beside } = strip('verified', checks, {}, kind)
+      const open = checks.filter((one) => one.status !== 'ok').length
+      const why = `seed ${seedOfRun}, round ${round}: ${words}`
+      expect(status, why).toBe(open === 0 ? 'verified' : 'partial')
+      expect(words.includes('open'), why).toBe(open > 0)
+      expect(
+        beside?.some((one) => one.status !== 'passed' && status === 'verified'),
+        why,
+      ).toBe(false)
+      seen.add(status)
+    }
+    expect([...seen].toSorted()).toEqual(['partial', 'verified'])
+  })
+
   test('says what was read on-chain alone, where no gateway has answered', () => {
     const { words, checks } = strip('verified', [
       check('hash', 'ok'),
-      check('threshold', 'unknown', { why: 'noGateway', actual: '2', needed: false }),
+      check('threshold', 'ok', { why: 'noGateway', actual: '2', needed: false }),
     ])
     expect(words).toBe(text('proof.verifiedChain'))
     expect(checks?.[1]).toEqual({
       id: 'threshold',
       words: text('proof.check.threshold'),
-      status: 'unknown',
+      status: 'passed',
       detail: text('proof.why.noGateway', { actual: '2' }),
     })
   })
