@@ -4,6 +4,7 @@ import { zeroAddress } from '#base'
 import type { Effect, LimitEffect } from '#safe'
 import { BatchSummaryView } from '../../../src/screens/review/BatchSummaryView.tsx'
 import { EffectList } from '../../../src/screens/review/EffectList.tsx'
+import { RiskNotices } from '../../../src/screens/review/RiskNotices.tsx'
 import { alice, bob, carol, dave } from '../shared/items.ts'
 import { erc20s, usdc } from '../setup/limits.ts'
 import { aBatchReview, mainnet } from './transactions.ts'
@@ -71,6 +72,81 @@ export const Malformed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Malformed call: approve')).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'It may do this' })).toHaveTextContent('5 USDC')
+  },
+}
+/**
+ * What other Safes are told to do, each inside the other, with a refund; the innermost can fail
+ * alone. The danger names the Safe that it concerns.
+ */
+export const OtherSafes: Story = {
+  parameters: { picture: false, pictureReason: 'Lists and notices look like Nested.' },
+  args: { tokens: erc20s },
+  render: ({ tokens: known, chain }) => (
+    <>
+      <RiskNotices
+        risks={[
+          { id: 'refund', severity: 'critical', at: [0], of: carol },
+          { id: 'unknownInner', severity: 'critical', at: [1], of: dave },
+        ]}
+        chain={chain}
+      />
+      <EffectList
+        effects={[
+          {
+            kind: 'execute',
+            account: carol,
+            raw: 0n,
+            inner: {
+              mayFail: true,
+              refund: { baseGas: 48_000n, gasPrice: 3n, gasToken: usdc, refundReceiver: dave },
+              effect: {
+                kind: 'approveHash',
+                safe: dave,
+                hash: `0x${'5f'.repeat(32)}`,
+                inner: {
+                  mayFail: false,
+                  refund: null,
+                  effect: { kind: 'erc20', token: usdc, to: bob, raw: 25_000_000n },
+                },
+              },
+            },
+          },
+        ]}
+        tokens={known}
+        chain={chain}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Execute a transaction of another Safe')).toBeVisible()
+    await expect(canvas.getByText('Can fail without stopping the rest.')).toBeVisible()
+    await expect(canvas.getByText('Approve a hash of another Safe')).toBeVisible()
+    await expect(canvas.getByText('48000')).toBeVisible()
+    await expect(canvas.getAllByText('Concerns', { exact: false })).toHaveLength(2)
+  },
+}
+/** A permit in another contract ends by itself. */
+export const Permits: Story = {
+  parameters: { picture: false, pictureReason: 'It looks like InFull.' },
+  args: { tokens: erc20s },
+  render: ({ tokens: known, chain }) => (
+    <EffectList
+      effects={[0, 1_900_000_000, 2 ** 48 - 1].map((until) => ({
+        kind: 'approve',
+        token: usdc,
+        spender: bob,
+        raw: 10_000_000n,
+        via: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+        until,
+      }))}
+      tokens={known}
+      chain={chain}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only in the block that executes it')).toBeVisible()
+    await expect(canvas.getByText(/2030/)).toBeVisible()
+    await expect(canvas.getByText('No end')).toBeVisible()
   },
 }
 /** Who may spend how much without signatures, as a sentence, with whole addresses below it. */
