@@ -7,8 +7,8 @@ import { type BatchCall, isMultiSend, unpackBatch } from './multiSend.ts'
 
 /**
  * `selector`: nothing but the four bytes of the selector says that it is this method, or that these
- * calls are made. Another name with the same four bytes is found within minutes. `unknown`: there is
- * nothing to compare with.
+ * calls are made. Another name with the same four bytes is found within minutes. `unknown`: there
+ * is nothing to compare with.
  */
 export type DecodingCheck = 'ok' | 'differs' | 'selector' | 'unknown'
 

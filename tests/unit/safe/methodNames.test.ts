@@ -96,7 +96,9 @@ describe('the four bytes of a method', () => {
 const dice = random()
 console.log(`SEED=${dice.seed}`)
 
-/** A call, its decoding as an honest gateway makes it, and whether the app knows all of its methods. */
+/**
+ * A call, its decoding as an honest gateway makes it, and whether the app knows all of its methods.
+ */
 interface Drawn {
   call: BatchCall
   decoded: Decoding
