@@ -84,15 +84,18 @@ describe('beside the official SDK, in the same host,', () => {
     }
   })
 
-  it('requests have longer ids, and go to the host alone once it has answered', async () => {
+  it('requests have longer ids, name their document, and go to the host alone later', async () => {
     const twice = sdkCases.find(({ name }) => name === 'getInfo twice')!
     const theirs = await observe(twice, anOfficialSdk)
     const own = await observe(twice, anSdk)
-    expect([theirs.ids.map((id) => id.length), theirs.targets]).toEqual([
+    const lengths = (texts: readonly (string | undefined)[]) => texts.map((one) => one?.length)
+    expect([lengths(theirs.ids), lengths(theirs.documents), theirs.targets]).toEqual([
       [10, 10],
+      [undefined, undefined],
       ['*', '*'],
     ])
-    expect([own.ids.map((id) => id.length), own.targets]).toEqual([
+    expect([lengths(own.ids), lengths(own.documents), own.targets]).toEqual([
+      [20, 20],
       [20, 20],
       ['*', hostOrigin],
     ])

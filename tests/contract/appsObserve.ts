@@ -5,7 +5,7 @@ import { type Case, hash, txHash } from './appsCases.ts'
 export interface Observed {
   /** The messages by name and parameters, one per line. */
   messages: string
-  /** The other fields of the messages. */
+  /** The other fields of the messages, except the name of the document. */
   envelope: string
   outcome: 'answered' | 'failed' | 'no answer'
   /** The result as JSON, or the text of the error. */
@@ -13,6 +13,8 @@ export interface Observed {
   code: string
   targets: string[]
   ids: string[]
+  /** How each message names the document that sends it, which SDKs of the field don't. */
+  documents: (string | undefined)[]
 }
 
 const usual: Record<string, (params: never) => unknown> = {
@@ -64,15 +66,17 @@ export async function observe<Subject>(
     settled().then(() => ({ outcome: 'no answer' as const, told: '', code: 'none' })),
   ])
   const lines = sent.map(({ request: { method, params } }) => `${method} ${text(params)}`)
-  const envelopes = sent.map(({ request: { env, ...request } }) =>
-    text([Object.keys(request), env]),
-  )
+  const envelopes = sent.map(({ request: { env, ...request } }) => {
+    const { document: _, ...others } = env
+    return text([Object.keys(request), others])
+  })
   return {
     ...seen,
     messages: lines.join('\n') || 'none',
     envelope: [...new Set(envelopes)].join('\n'),
     targets: sent.map(({ target }) => target),
     ids: sent.map(({ request }) => request.id),
+    documents: sent.map(({ request }) => request.env.document?.id),
   }
 }
 

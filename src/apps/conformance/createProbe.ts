@@ -1,4 +1,4 @@
-import { createRequestId, ownFields, protocolVersion } from '#apps/protocol'
+import { allFields, createRequestId, protocolVersion } from '#apps/protocol'
 import type { HostConnection } from './connection.ts'
 
 /** A message of the host, with its own fields. */
@@ -73,7 +73,7 @@ export function createProbe(connection: HostConnection, options: ProbeOptions = 
   const asked: string[] = []
   const waiting = new Map<string, ((answer: Received | undefined) => void)[]>()
   const stop = connection.listen(({ data, origin }) => {
-    const fields = ownFields(data)
+    const fields = allFields(data)
     if (!fields) return
     const one = { fields, origin, at: now() }
     received.push(one)

@@ -8,6 +8,7 @@ import {
   type HostMethod,
   hostTexts,
   isAnsweredByUser,
+  Methods,
   readParams,
   type ReceivedRequest,
   readRequest,
@@ -20,6 +21,7 @@ import {
 import { sameAddress } from '#base'
 import { answerFromMemory } from './answerFromMemory.ts'
 import { createDialogs } from './createDialogs.ts'
+import { createDocuments, type Sent } from './createDocuments.ts'
 import { createPermissionRequests, type StoredPermissions } from './createPermissionRequests.ts'
 import { createQuota, type Quota, type QuotaUsage } from './createQuota.ts'
 import { createRequests, type PendingRequest } from './createRequests.ts'
@@ -109,8 +111,8 @@ const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUs
 /**
  * Opens an app in a frame and answers its messages. Throws a TypeError for an address that may not
  * be opened; check it with {@link readAppUrl}. Never throws for what arrives in a message, and
- * answers each request once: with its result, or with an error when the frame is reloaded or moves
- * to another origin, when another Safe, chain or account is chosen, and when the host is destroyed.
+ * answers each request once: with its result, or with an error when its document is gone from the
+ * frame, when another Safe, chain or account is chosen, and when the host is destroyed.
  */
 export function createHost(options: HostOptions): Host {
   const { frame, permissions, now = Date.now } = options
@@ -123,7 +125,6 @@ export function createHost(options: HostOptions): Host {
   let origin = app.origin
   let movedTo: string | undefined
   let isBlocked = false
-  let isLoaded = false
   let offChainSigning = true
   const consented = new Set([origin])
 
@@ -146,10 +147,16 @@ export function createHost(options: HostOptions): Host {
     dialogs.remove(request)
     if (isDialog(request)) changed()
   })
+  const documents = createDocuments((isOver) =>
+    requests.settle((request) => isOver({ sent: request.sent, isDialog: isDialog(request) })),
+  )
 
-  const onMessage = ({ source, origin: from, data }: Message): void => {
+  const onMessage = (message: Message): void => {
+    const { source, origin: from } = message
     // A frame that was removed has no window, and neither have some messages.
     if (source === null || source !== (frame.contentWindow as unknown)) return
+    // Read by then: browsers decode the data of a message when they are asked for.
+    const { data } = message
     const received = readRequest(data)
     const at = now()
     const logAs = (check: Parameters<typeof loggedRequest>[3]) =>
@@ -160,10 +167,14 @@ export function createHost(options: HostOptions): Host {
       if (from === page.location.origin) block()
       return
     }
+    const request = received?.kind === 'request' ? received.request : undefined
+    // Before anything else: a new document may use the ids of the last one.
+    const sent =
+      request && documents.received(request.env.document, request.method === Methods.getSafeInfo)
     if (!received || requests.has(idOf(received))) return logAs('ignored')
     logAs(received.kind === 'refused' ? 'refused' : 'accepted')
     if (received.kind === 'refused') refuse(received.id, origin, received.code, received.error)
-    else receive(received.request)
+    else if (sent) receive(received.request, sent)
   }
 
   /**
@@ -177,6 +188,7 @@ export function createHost(options: HostOptions): Host {
       ;({ origin, movedTo } = next)
       offChainSigning = true
       requests.settle()
+      documents.moved()
       changed()
     }
     return isConsented
@@ -193,7 +205,10 @@ export function createHost(options: HostOptions): Host {
     changed()
   }
 
-  function receive({ id, method, params, env }: SDKRequestData<HostMethod, unknown>): void {
+  function receive(
+    { id, method, params, env }: SDKRequestData<HostMethod, unknown>,
+    sent: Sent,
+  ): void {
     const read = readParams(method, params)
     if (read.kind === 'invalid') return refuse(id, origin, read.code, read.error)
     try {
@@ -214,12 +229,13 @@ export function createHost(options: HostOptions): Host {
       return refuse(id, origin, codes.unauthorized)
     if (requests.size() >= maxPending) return refuse(id, origin, codes.pending)
     const to = origin
-    const request = requests.open(id, method, (message) => post(message, to))
+    const request = requests.open({ id, method, sent }, (message) => post(message, to))
     const asker: Asker = {
       origin,
       sdkVersion: env.sdkVersion,
       offChainSigning,
       signal: request.signal,
+      walletAsked: (isAsked) => void (request.isAsked = isAsked),
     }
     if (method === 'wallet_requestPermissions')
       return requestPermissions(request, read.params as RestrictedMethods[], asker)
@@ -281,10 +297,7 @@ export function createHost(options: HostOptions): Host {
   const onLoad = (): void => {
     const own = frame.contentDocument
     if (own) return own.URL === 'about:blank' ? undefined : block()
-    // The frame was reloaded or has moved. The new page may have sent reads before this event, so
-    // those are answered; they ask nothing of the user.
-    if (isLoaded) requests.settle(isDialog)
-    isLoaded = true
+    documents.loaded()
     sendTheme()
   }
 
@@ -299,7 +312,9 @@ export function createHost(options: HostOptions): Host {
       const isOther =
         !sameAddress(last.safe.safeAddress, state.safe.safeAddress) ||
         last.safe.chainId !== state.safe.chainId
-      if (isOther || !isSameAccount(last.account, state.account)) requests.settle()
+      if (isOther) requests.settle()
+      else if (!isSameAccount(last.account, state.account))
+        requests.settle((request) => !request.isAsked)
       if (JSON.stringify(last.safe) !== JSON.stringify(state.safe)) send('safeChanged', state.safe)
       if (last.darkMode !== state.darkMode) sendTheme()
     },

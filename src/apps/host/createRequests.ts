@@ -1,4 +1,5 @@
 import { codes, type HostMethod, hostTexts, toAnswer, toErrorAnswer } from '#apps/protocol'
+import type { Sent } from './createDocuments.ts'
 import { AppRequestError } from './handlers.ts'
 
 /** A request that has not been answered. */
@@ -6,6 +7,9 @@ export interface PendingRequest {
   readonly id: string
   readonly method: HostMethod
   readonly signal: AbortSignal
+  readonly sent: Sent
+  /** The wallet is asked for it: another account doesn't end it, as its outcome counts. */
+  isAsked: boolean
   /** Answers with what `work` resolves with, or with an error without internals. */
   run(work: () => Promise<unknown>): void
   answer(data: unknown): void
@@ -27,7 +31,10 @@ export function createRequests(onEnd: (request: PendingRequest) => void) {
   const pending = new Map<string, PendingRequest>()
 
   /** `send` posts the answer. It throws for data that cannot be sent. */
-  function open(id: string, method: HostMethod, send: (message: object) => void): PendingRequest {
+  function open(
+    { id, method, sent }: Pick<PendingRequest, 'id' | 'method' | 'sent'>,
+    send: (message: object) => void,
+  ): PendingRequest {
     const controller = new AbortController()
     const end = (message: object) => {
       if (pending.get(id) !== request) return
@@ -47,6 +54,8 @@ export function createRequests(onEnd: (request: PendingRequest) => void) {
       id,
       method,
       signal: controller.signal,
+      sent,
+      isAsked: false,
       answer: (data) => end(toAnswer(id, data)),
       fail,
       failWith,

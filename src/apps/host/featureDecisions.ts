@@ -1,5 +1,5 @@
-import { ownFields } from '#apps/protocol'
-import { type BrowserFeature, readBrowserFeatures } from './browserFeatures.ts'
+import { isRecord, ownFields } from '#apps/protocol'
+import { type BrowserFeature, browserFeatures } from './browserFeatures.ts'
 import { isWebOrigin } from './permissions.ts'
 
 type Decisions = Readonly<Partial<Record<BrowserFeature, boolean>>>
@@ -12,11 +12,9 @@ const decisionsOf = (store: FeatureStore, origin: string): Decisions =>
 
 /** Reads what was stored. Leaves out origins and features that cannot be. */
 export function readFeatureStore(stored: unknown): FeatureStore {
-  const read = Object.entries(ownFields(stored) ?? {}).flatMap(([origin, value]) => {
-    const own = ownFields(value) ?? {}
-    const features = readBrowserFeatures(Object.keys(own)).filter(
-      (feature) => typeof own[feature] === 'boolean',
-    )
+  const read = Object.entries(isRecord(stored) ? stored : {}).flatMap(([origin, value]) => {
+    const own = ownFields(value, ...browserFeatures) ?? {}
+    const features = browserFeatures.filter((feature) => typeof own[feature] === 'boolean')
     return isWebOrigin(origin) && features.length > 0
       ? [
           [

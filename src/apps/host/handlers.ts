@@ -28,6 +28,11 @@ export interface Asker {
   offChainSigning: boolean
   /** Aborted when nobody waits for the answer any more: close the dialog, stop the request. */
   signal: AbortSignal
+  /**
+   * Say when the wallet is asked for what was requested, and when it isn't any more. Meanwhile the
+   * request isn't over when another account is chosen: the app learns its outcome.
+   */
+  walletAsked: (isAsked: boolean) => void
 }
 
 /** Messages that the user answers in a dialog; one is open at a time. */

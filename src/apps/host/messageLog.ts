@@ -35,7 +35,7 @@ export function loggedRequest(
   origin: string,
   check: Extract<LoggedMessage, { kind: 'request' }>['check'],
 ): LoggedMessage {
-  const { id, method } = ownFields(data) ?? {}
+  const { id, method } = ownFields(data, 'id', 'method') ?? {}
   return { kind: 'request', at, id: text(id), method: text(method), origin, check }
 }
 

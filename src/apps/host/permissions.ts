@@ -1,5 +1,6 @@
 import {
   isGranted,
+  isRecord,
   ownFields,
   type Permission,
   refusedCaveat,
@@ -20,7 +21,9 @@ export const isWebOrigin = (value: string): boolean => {
 
 /** Reads what was stored. Leaves out whatever is no permission that a user can give. */
 export function readPermissionStore(stored: unknown): PermissionStore {
-  const origins = Object.entries(ownFields(stored) ?? {}).filter(([origin]) => isWebOrigin(origin))
+  const origins = Object.entries(isRecord(stored) ? stored : {}).filter(([origin]) =>
+    isWebOrigin(origin),
+  )
   const read = origins.map(
     ([origin, list]) =>
       [
@@ -32,7 +35,8 @@ export function readPermissionStore(stored: unknown): PermissionStore {
 }
 
 function readPermission(stored: unknown, origin: string): Permission[] {
-  const { parentCapability, invoker, date, caveats } = ownFields(stored) ?? {}
+  const { parentCapability, invoker, date, caveats } =
+    ownFields(stored, 'parentCapability', 'invoker', 'date', 'caveats') ?? {}
   if (
     typeof parentCapability !== 'string' ||
     !Object.hasOwn(RestrictedMethods, parentCapability) ||

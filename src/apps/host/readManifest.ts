@@ -35,7 +35,7 @@ export function readManifest(text: string): ReadManifest {
     icons,
     iconPath,
     safe_apps_permissions: features,
-  } = ownFields(parsed) ?? {}
+  } = ownFields(parsed, 'name', 'description', 'icons', 'iconPath', 'safe_apps_permissions') ?? {}
   if (!isText(name, 200)) return { kind: 'invalid', problem: 'field', field: 'name' }
   if (!isText(description, 2_000))
     return { kind: 'invalid', problem: 'field', field: 'description' }

@@ -1,5 +1,11 @@
 import type { EventMessage, HostEventName, HostEvents } from './events.ts'
-import type { ErrorResponse, RequestId, SDKRequestData, SuccessResponse } from './messages.ts'
+import type {
+  ErrorResponse,
+  RequestId,
+  SDKRequestData,
+  SenderDocument,
+  SuccessResponse,
+} from './messages.ts'
 import type { HostMethod } from './methods.ts'
 import { protocolVersion } from './version.ts'
 
@@ -8,11 +14,12 @@ export const toRequest = <M extends HostMethod, P>(
   id: RequestId,
   method: M,
   params: P,
+  document?: SenderDocument,
 ): SDKRequestData<M, P> => ({
   id,
   method,
   params,
-  env: { sdkVersion: protocolVersion },
+  env: { sdkVersion: protocolVersion, ...(document && { document }) },
 })
 
 export const toAnswer = <T>(

@@ -3,12 +3,24 @@ import type { MethodToParams, MethodToResponse } from './calls.ts'
 
 export type RequestId = string
 
+/**
+ * The document that sends a message. Apps of one origin follow each other in a frame, whose window
+ * stays the same: by its id, a host tells them apart at once, and after a reload too.
+ */
+export interface SenderDocument {
+  /** Random; the same in all messages of a document. */
+  id: string
+  /** Whether its `load` event is over. */
+  isLoaded: boolean
+}
+
 /** A message from an app to its host. `params` is an own key even if there are none. */
 export interface SDKRequestData<M extends HostMethod = HostMethod, P = MethodToParams[M]> {
   id: RequestId
   method: M
   params: P
-  env: { sdkVersion: string }
+  /** `document` is missing in messages of SDKs of the field. */
+  env: { sdkVersion: string; document?: SenderDocument }
 }
 /** A message event with typed data. Node's own type of events takes no type of its data. */
 type MessageEventOf<Data> = Omit<MessageEvent, 'data'> & { data: Data }

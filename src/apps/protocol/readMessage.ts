@@ -17,7 +17,7 @@ export type HostMessage =
  * arrived in a message. Whether the sender is the host must be checked before.
  */
 export function readMessage(data: unknown): HostMessage | undefined {
-  const fields = ownFields(data)
+  const fields = ownFields(data, 'id', 'version', 'success', 'data', 'error', 'code', 'event')
   if (!fields || !isSupportedVersion(fields.version)) return undefined
   return fields.id === undefined ? readEvent(fields) : readAnswer(fields, fields.version)
 }
@@ -28,16 +28,22 @@ function readAnswer(
 ): HostMessage | undefined {
   if (typeof id !== 'string' || typeof success !== 'boolean') return undefined
   if (success) return { kind: 'answer', answer: { id, success, version, data } }
-  const text = typeof error === 'string' ? error : hostTexts.requestFailed
+  const read = readError(error)
   return {
     kind: 'answer',
-    answer: {
-      id,
-      success,
-      version,
-      error: text,
-      ...(Number.isSafeInteger(code) ? { code: code as number } : {}),
-    },
+    answer: { id, success, version, ...read, ...(isCode(code) ? { code } : {}) },
+  }
+}
+
+const isCode = (value: unknown): value is number => Number.isSafeInteger(value)
+
+/** Hosts send a text. Others send what their wallet has thrown: `{ code, message }`, or an error. */
+function readError(error: unknown): { error: string; code?: number } {
+  const thrown = error instanceof Error ? { message: error.message } : error
+  const { message = error, code } = ownFields(thrown, 'message', 'code') ?? {}
+  return {
+    error: typeof message === 'string' && message !== '' ? message : hostTexts.requestFailed,
+    ...(isCode(code) ? { code } : {}),
   }
 }
 
@@ -53,21 +59,29 @@ function readEvent({ event, data }: Record<string, unknown>): HostMessage | unde
  * A changed theme: the event, or an answer that nobody waits for, as hosts of the field send it.
  */
 export function readTheme(message: object): (Event & { kind: 'event' }) | undefined {
-  const darkMode = ownFields((message as { data?: unknown }).data)?.darkMode
+  const darkMode = ownFields((message as { data?: unknown }).data, 'darkMode')?.darkMode
   return typeof darkMode === 'boolean'
     ? { kind: 'event', name: 'themeChanged', data: { darkMode } }
     : undefined
 }
 
+/** More than any Safe has. The length of a list says nothing of the size of its message. */
+const maxOwners = 10_000
+
 function isSafe(data: unknown): data is EventMessage<'safeChanged'>['data'] {
-  const { safeAddress, chainId, threshold, owners } = ownFields(data) ?? {}
+  const { safeAddress, chainId, threshold, owners } =
+    ownFields(data, 'safeAddress', 'chainId', 'threshold', 'owners') ?? {}
   const isWhole = [chainId, threshold].every((one) => Number.isSafeInteger(one) && Number(one) > 0)
   return (
-    isWhole && isAddressLike(safeAddress) && Array.isArray(owners) && owners.every(isAddressLike)
+    isWhole &&
+    isAddressLike(safeAddress) &&
+    Array.isArray(owners) &&
+    owners.length <= maxOwners &&
+    owners.every(isAddressLike)
   )
 }
 
 function isExecuted(data: unknown): data is EventMessage<'transactionExecuted'>['data'] {
-  const { safeTxHash, txHash, status } = ownFields(data) ?? {}
+  const { safeTxHash, txHash, status } = ownFields(data, 'safeTxHash', 'txHash', 'status') ?? {}
   return isHexWord(safeTxHash) && isHexWord(txHash) && (status === 'SUCCESS' || status === 'FAILED')
 }

@@ -1,5 +1,5 @@
 import { codes } from './codes.ts'
-import type { SDKRequestData } from './messages.ts'
+import type { SDKRequestData, SenderDocument } from './messages.ts'
 import { type HostMethod, isHostMethod } from './methods.ts'
 import { ownFields } from './ownFields.ts'
 import { hostTexts, notImplemented } from './texts.ts'
@@ -16,16 +16,25 @@ export type ReceivedRequest =
  * sender is the app must be checked before.
  */
 export function readRequest(data: unknown): ReceivedRequest | undefined {
-  const fields = ownFields(data)
-  const { id, method, params } = fields ?? {}
+  const { id, method, params, env } = ownFields(data, 'id', 'method', 'params', 'env') ?? {}
   if (typeof id !== 'string' || id.length < 1 || id.length > 128) return undefined
   if (typeof method !== 'string') return refused(id, hostTexts.requestFailed, codes.invalidParams)
   if (!isHostMethod(method))
     return refused(id, notImplemented(method.slice(0, 64)), codes.unsupportedMethod)
-  const sdkVersion = ownFields(fields?.env)?.sdkVersion
+  const { sdkVersion, document } = ownFields(env, 'sdkVersion', 'document') ?? {}
   if (typeof sdkVersion !== 'string' || sdkVersion.length > 64)
     return refused(id, hostTexts.requestFailed, codes.invalidParams)
-  return { kind: 'request', request: { id, method, params, env: { sdkVersion } } }
+  const sender = readDocument(document)
+  return {
+    kind: 'request',
+    request: { id, method, params, env: { sdkVersion, ...(sender && { document: sender }) } },
+  }
+}
+
+function readDocument(value: unknown): SenderDocument | undefined {
+  const { id, isLoaded } = ownFields(value, 'id', 'isLoaded') ?? {}
+  const isText = typeof id === 'string' && id.length > 0 && id.length <= 64
+  return isText && typeof isLoaded === 'boolean' ? { id, isLoaded } : undefined
 }
 
 const refused = (id: string, error: string, code: number): ReceivedRequest => ({

@@ -7,4 +7,4 @@ export const protocolVersion = '9.1.0'
 
 /** Whether a host's version is one whose messages an app accepts: major version 1 or later. */
 export const isSupportedVersion = (version: unknown): version is string =>
-  typeof version === 'string' && /^0*[1-9]\d{0,9}(\.|$)/.test(version)
+  typeof version === 'string' && version.length <= 64 && /^0*[1-9]\d{0,9}(\.|$)/.test(version)

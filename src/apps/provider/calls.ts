@@ -1,5 +1,6 @@
 import {
   type BaseTransaction,
+  allFields,
   ownFields,
   providerCodes,
   texts,
@@ -53,7 +54,7 @@ async function sendCalls(context: Context, params: unknown): Promise<{ id: strin
 function requireCapabilities(capabilities: unknown): void {
   if (capabilities == null) return
   for (const [name, capability] of Object.entries(readObject(capabilities, 'The capabilities'))) {
-    const isOptional = ownFields(capability)?.optional === true
+    const isOptional = ownFields(capability, 'optional')?.optional === true
     if (!isOptional && !Object.hasOwn(supported, name))
       throw new ProviderRpcError(
         `The capability ${name} is not supported`,
@@ -78,7 +79,7 @@ async function callsStatus(context: Context, id: unknown): Promise<unknown> {
     throw new ProviderRpcError('There is no bundle with this id', providerCodes.unknownBundle)
   const { txHash, txStatus } = await context.sdk.txs.getBySafeTxHash(safeTxHash)
   const receipt = txHash
-    ? ownFields(await context.sdk.eth.getTransactionReceipt([txHash] as never))
+    ? allFields(await context.sdk.eth.getTransactionReceipt([txHash] as never))
     : undefined
   const isSuccess = txStatus === TransactionStatus.SUCCESS
   // An executed bundle has a receipt, so it is pending until the node has it.

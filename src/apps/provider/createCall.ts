@@ -50,7 +50,7 @@ export async function toCreation(
  */
 export function createdContract(logs: unknown): string | undefined {
   for (const log of Array.isArray(logs) ? logs : []) {
-    const { address, topics, data } = ownFields(log) ?? {}
+    const { address, topics, data } = ownFields(log, 'address', 'topics', 'data') ?? {}
     const [topic, indexed] = Array.isArray(topics) ? (topics as unknown[]) : []
     if (
       topic !== creationTopic ||

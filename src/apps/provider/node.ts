@@ -5,7 +5,7 @@ import { lowerCase } from './params.ts'
 /** The methods that the chain's node answers. */
 export const nodeMethods: Record<string, Method> = {
   eth_blockNumber: async ({ sdk }) =>
-    ownFields(await sdk.eth.getBlockByNumber(['latest'] as never))?.number,
+    ownFields(await sdk.eth.getBlockByNumber(['latest'] as never), 'number')?.number,
   eth_getBalance: ({ sdk }, [address, block]) =>
     sdk.eth.getBalance([lowerCase(address), block] as never),
   eth_getCode: ({ sdk }, [address, block]) => sdk.eth.getCode([lowerCase(address), block] as never),

@@ -1,4 +1,4 @@
-import { codes, isHexBytes, ownFields } from '#apps/protocol'
+import { codes, isHexBytes, allFields } from '#apps/protocol'
 import { isAddressLike, isHexWord, sameAddress } from '#base'
 import type { Context } from './context.ts'
 import { invalidParams, ProviderRpcError } from './rpcErrors.ts'
@@ -14,8 +14,8 @@ export function readHash(value: unknown): string {
   return value
 }
 
-export function readObject(value: unknown, what: string): Record<string, unknown> {
-  const fields = ownFields(value)
+export function readObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
+  const fields = allFields(value)
   if (!fields) throw invalidParams(`${what} has to be an object`)
   return fields
 }

@@ -25,7 +25,7 @@ const asksUser = /^(personal_sign|eth_sign|eth_sendTransaction|wallet_sendCalls)
  */
 export function toRpcError(error: unknown, method: string): ProviderRpcError {
   if (error instanceof ProviderRpcError) return error
-  const { message, code } = (error ?? {}) as { message?: unknown; code?: unknown }
+  const { message = error, code } = (error ?? {}) as { message?: unknown; code?: unknown }
   const text = typeof message === 'string' && message !== '' ? message : hostTexts.requestFailed
   return new ProviderRpcError(
     text,

@@ -1,4 +1,4 @@
-import { ownFields } from '#apps/protocol'
+import { allFields } from '#apps/protocol'
 import { type Context, type Method, toHex } from './context.ts'
 import { createdContract, toCreation } from './createCall.ts'
 import { readCall, readHash, readObject, requireOwnAddress } from './params.ts'
@@ -70,14 +70,14 @@ async function executedHash({ sdk, executed }: Context, hash: string): Promise<s
 async function transactionByHash(context: Context, asked: string): Promise<unknown> {
   const hash = await executedHash(context, asked)
   if (hash === asked && context.submitted.has(asked)) return context.submitted.get(asked)
-  const found = ownFields(await context.sdk.eth.getTransactionByHash([hash] as never))
+  const found = allFields(await context.sdk.eth.getTransactionByHash([hash] as never))
   // Libraries check that they get what they asked for.
   return found ? { ...found, hash: asked } : null
 }
 
 async function receiptOf(context: Context, asked: string): Promise<unknown> {
   const hash = await executedHash(context, asked)
-  const found = ownFields(await context.sdk.eth.getTransactionReceipt([hash] as never))
+  const found = allFields(await context.sdk.eth.getTransactionReceipt([hash] as never))
   if (!found) return null
   return {
     ...found,

@@ -14,6 +14,7 @@ import {
 import { hasWindow, mayBeEmbedded } from './embedded.ts'
 import { createEmitter } from './emitter.ts'
 import { DisconnectedError, HostError, RequestTimeoutError } from './errors.ts'
+import { ownDocument } from './ownDocument.ts'
 import { type AllowedDomains, isAllowedOrigin } from './origins.ts'
 
 export interface CommunicatorOptions {
@@ -96,7 +97,10 @@ export class PostMessageCommunicator implements Communicator {
       this.#pending.set(id, end)
       try {
         // A page cannot know the origin of the page around it, so the first messages go to any.
-        window.parent.postMessage(toRequest(id, method, params), targetOf(this.#hostOrigin))
+        window.parent.postMessage(
+          toRequest(id, method, params, ownDocument()),
+          targetOf(this.#hostOrigin),
+        )
       } catch (error) {
         // The parameters contain what cannot be sent, such as a function.
         end(undefined, error)
@@ -111,7 +115,8 @@ export class PostMessageCommunicator implements Communicator {
     for (const end of this.#pending.values()) end(undefined, new DisconnectedError(destroyed))
   }
 
-  readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
+  readonly #onMessage = (received: MessageEvent<unknown>): void => {
+    const { source, origin } = received
     if (
       !mayBeEmbedded() ||
       source !== window.parent ||
@@ -119,6 +124,8 @@ export class PostMessageCommunicator implements Communicator {
     )
       return
     if (this.#hostOrigin !== undefined && origin !== this.#hostOrigin) return
+    // Read by then: browsers decode the data of a message when they are asked for.
+    const { data } = received
     const message = readMessage(data)
     if (!message) return
     if (this.#options.debug) console.info(`Safe Apps SDK: a message of ${origin}`, data)

@@ -8,6 +8,7 @@ export type HostileVector =
   | 'version'
   | 'parameters'
   | 'unexpectedParameters'
+  | 'size'
   | 'repeated'
   | 'otherWindow'
 
@@ -136,6 +137,23 @@ const withoutParameters = [
 const isHarmless = (method: string, name: string): boolean =>
   method === Methods.getSafeBalances && /^(a date|bytes|a circle)$/.test(name)
 
+const bytes = new Uint8Array(1024 * 1024)
+/** Takes no space in a message, and has no end for whoever looks at each of its places. */
+const longList: unknown[] = []
+longList.length = 2 ** 32 - 1
+const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, at]))
+const deep = Array.from({ length: 500 }).reduce<object>((inner) => ({ inner }), {})
+
+/** Values that are far larger than any that a method takes. */
+const huge: readonly (readonly [name: string, value: unknown])[] = [
+  ['many bytes', bytes],
+  ['the buffer of many bytes', bytes.buffer],
+  ['a boxed text', Object('x'.repeat(100_000))],
+  ['a list of the greatest length', longList],
+  ['an object with many fields', wide],
+  ['an object in an object in an object', deep],
+]
+
 type Draft = readonly [
   name: string,
   message: unknown,
@@ -232,6 +250,33 @@ const drafts: Readonly<Record<HostileVector, readonly Draft[]>> = {
         'answer',
       ]),
   ),
+  size: [
+    ...huge.map(([name, value]): Draft => [name, value, 'nothing']),
+    ...[
+      Methods.sendTransactions,
+      Methods.rpcCall,
+      Methods.signTypedMessage,
+      Methods.wallet_requestPermissions,
+    ].flatMap((method) =>
+      huge.map(([name, value]): Draft => [
+        `${method}, ${name}`,
+        {
+          ...whole,
+          method,
+          params:
+            method === Methods.wallet_requestPermissions
+              ? [value]
+              : {
+                  txs: value,
+                  call: 'eth_call',
+                  params: value,
+                  typedData: { domain: {}, types: { A: [] }, primaryType: 'A', message: value },
+                },
+        },
+        'error',
+      ]),
+    ),
+  ],
   repeated: [
     [
       'rpcCall',
@@ -256,7 +301,8 @@ const drafts: Readonly<Record<HostileVector, readonly Draft[]>> = {
 /** Messages without a usable id stay without one. */
 function toCase(vector: HostileVector, [name, message, expects, times = 1]: Draft): HostileCase {
   const id = `${vector}: ${name}`
-  const hasId = vector !== 'shape' && vector !== 'id'
+  const hasId =
+    vector !== 'shape' && vector !== 'id' && !(vector === 'size' && expects === 'nothing')
   return { id, vector, message: hasId ? { ...(message as object), id } : message, expects, times }
 }
 

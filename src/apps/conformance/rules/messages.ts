@@ -13,7 +13,7 @@ const handshake: Rule = {
   kind: 'quiet',
   async try(probe) {
     const answer = await probe.ask('getEnvironmentInfo')
-    const told = ownFields(answer?.fields.data)?.origin
+    const told = ownFields(answer?.fields.data, 'origin')?.origin
     if (!answer || !isSuccess(answer)) return failed(describe(answer))
     return told === answer.origin
       ? passed(answer.origin)

@@ -1,4 +1,4 @@
-import { codes, ownFields, texts } from '#apps/protocol'
+import { allFields, codes, ownFields, texts } from '#apps/protocol'
 import { isAddressLike } from '#base'
 import type { Received } from '../createProbe.ts'
 import { codeOf, describe, isSuccess } from '../describe.ts'
@@ -20,7 +20,7 @@ const escapes = [
 ]
 
 const dataOf = (answer: Received | undefined) =>
-  isSuccess(answer) ? ownFields(answer.fields.data) : undefined
+  isSuccess(answer) ? allFields(answer.fields.data) : undefined
 
 /** A rule that a read is answered with data of this shape. */
 const answers = (
@@ -66,7 +66,7 @@ const chainInfo: Rule = {
   async try(probe) {
     const [chain, safe] = [await probe.ask('getChainInfo'), await probe.ask('getSafeInfo')]
     const { chainId, chainName, shortName, nativeCurrency } = dataOf(chain) ?? {}
-    const { symbol, decimals } = ownFields(nativeCurrency) ?? {}
+    const { symbol, decimals } = ownFields(nativeCurrency, 'symbol', 'decimals') ?? {}
     const isWhole =
       chainId === String(dataOf(safe)?.chainId) &&
       [chainName, shortName, symbol].every(isText) &&

@@ -105,7 +105,8 @@ const ownSafe: Rule = {
   title: 'Transactions and messages of the Safe itself aren’t signed as data',
   kind: 'quiet',
   async try(probe) {
-    const safe = ownFields((await probe.ask('getSafeInfo'))?.fields.data) ?? {}
+    const safe =
+      ownFields((await probe.ask('getSafeInfo'))?.fields.data, 'chainId', 'safeAddress') ?? {}
     const own = (name: string): Case => [
       name,
       {
@@ -133,7 +134,7 @@ const permissions: Rule = {
     const list = isSuccess(answer) ? answer.fields.data : undefined
     const isWhole =
       Array.isArray(list) &&
-      list.every((one) => typeof ownFields(one)?.parentCapability === 'string')
+      list.every((one) => typeof ownFields(one, 'parentCapability')?.parentCapability === 'string')
     return isWhole ? passed(describe(answer)) : failed(describe(answer))
   },
 }
@@ -141,7 +142,7 @@ const permissions: Rule = {
 const isGranted = async (probe: Probe): Promise<boolean> => {
   const list = (await probe.ask('wallet_getPermissions'))?.fields.data
   return (Array.isArray(list) ? list : []).some((one) => {
-    const { parentCapability, caveats } = ownFields(one) ?? {}
+    const { parentCapability, caveats } = ownFields(one, 'parentCapability', 'caveats') ?? {}
     return (
       parentCapability === 'requestAddressBook' && !(Array.isArray(caveats) && caveats.length > 0)
     )
@@ -194,7 +195,8 @@ const isClosed = (answer: Received | undefined): boolean =>
   codeOf(answer) === codes.rejected && answer?.fields.error === hostTexts.transactionRejected
 
 const isSigned = (answer: Received | undefined): boolean => {
-  const { safeTxHash, messageHash } = (isSuccess(answer) && ownFields(answer.fields.data)) || {}
+  const { safeTxHash, messageHash } =
+    (isSuccess(answer) && ownFields(answer.fields.data, 'safeTxHash', 'messageHash')) || {}
   return isHexWord(safeTxHash) || isHexWord(messageHash)
 }
 

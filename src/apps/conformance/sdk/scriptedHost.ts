@@ -1,4 +1,4 @@
-import { ownFields } from '#apps/protocol'
+import { allFields } from '#apps/protocol'
 
 /** A message event, as far as SDKs read it. */
 export interface AppMessageEvent {
@@ -68,7 +68,7 @@ export function createScriptedHost({
 
   const host = {
     postMessage(message: unknown, target: string) {
-      const fields = ownFields(structuredClone(message)) ?? {}
+      const fields = allFields(structuredClone(message)) ?? {}
       sent.push({ fields, target })
       if (target === '*' || target === origin) queueMicrotask(() => answer(fields))
     },
@@ -84,7 +84,7 @@ export function createScriptedHost({
       void (name === 'message' && listeners.delete(listener)),
     postMessage(message) {
       const data: unknown = structuredClone(message)
-      sent.push({ fields: ownFields(data) ?? {}, target: appOrigin })
+      sent.push({ fields: allFields(data) ?? {}, target: appOrigin })
       queueMicrotask(() => deliver(data, { window: 'app', origin: appOrigin }))
     },
   }

@@ -29,20 +29,33 @@ const domainTypes = {
  * @throws TypedDataError with the field as its cause if a value does not fit its type, or if there
  *   is no single primary type
  */
-export function hashTypedData({
-  domain,
-  types,
-  message,
-  primaryType = primaryTypeOf(types),
-}: EIP712TypedData): `0x${string}` {
+export const hashTypedData = (data: EIP712TypedData): `0x${string}` => hashWith(keccak256, data)
+
+/**
+ * Throws what {@link hashTypedData} throws, without hashing: it takes so long to refuse a message.
+ */
+export const checkTypedData = (data: EIP712TypedData): void => void hashWith(noHash, data)
+
+type Hash = (bytes: Uint8Array) => `0x${string}`
+const noHash: Hash = () => `0x${'0'.repeat(64)}`
+
+function hashWith(
+  keccak: Hash,
+  { domain, types, message, primaryType = primaryTypeOf(types) }: EIP712TypedData,
+): `0x${string}` {
   const ownDomain: Record<string, unknown> = { ...domain, chainId: chainIdOf(domain.chainId) }
   const all: TypedMessageTypes = { ...types }
   all[domainName] ??= Object.entries(domainTypes).flatMap(([name, type]) =>
     ownDomain[name] == null ? [] : [{ name, type }],
   )
-  const parts = ['1901', hashStruct(domainName, ownDomain, all, 'domain')]
-  if (primaryType !== domainName) parts.push(hashStruct(primaryType, message, all, 'message'))
-  return keccak256(bytesOfHex(parts.join('')))
+  const structs: Structs = {
+    types: all,
+    hashes: new Map(),
+    hash: (bytes) => keccak(bytes).slice(2),
+  }
+  const parts = ['1901', hashStruct(domainName, ownDomain, structs, 'domain')]
+  if (primaryType !== domainName) parts.push(hashStruct(primaryType, message, structs, 'message'))
+  return keccak(bytesOfHex(parts.join('')))
 }
 
 const chainIdOf = (chainId: EIP712TypedData['domain']['chainId']) =>
@@ -51,11 +64,12 @@ const chainIdOf = (chainId: EIP712TypedData['domain']['chainId']) =>
 /** The one type that no other contains. */
 function primaryTypeOf(types: TypedMessageTypes): string {
   const names = Object.keys(types).filter((name) => name !== domainName)
-  const isContained = (name: string) =>
-    names.some(
-      (other) => other !== name && types[other]?.some(({ type }) => elementOf(type) === name),
-    )
-  const [first, ...others] = names.filter((name) => !isContained(name))
+  const contained = new Set(
+    names.flatMap((name) =>
+      (types[name] ?? []).map(({ type }) => elementOf(type)).filter((one) => one !== name),
+    ),
+  )
+  const [first, ...others] = names.filter((name) => !contained.has(name))
   if (first === undefined || others.length > 0) throw new TypedDataError(texts.noPrimaryType)
   return first
 }
@@ -63,22 +77,33 @@ function primaryTypeOf(types: TypedMessageTypes): string {
 /** `Person` for `Person[2][]`. */
 const elementOf = (type: string): string => type.replace(/\[.*$/, '')
 
-/** Hashes are passed on as hex digits without a prefix. */
-const hash = (bytes: Uint8Array): string => keccak256(bytes).slice(2)
+/** The types, and the hashes of those that were met: a message may have one many times. */
+interface Structs {
+  types: TypedMessageTypes
+  hashes: Map<string, string>
+  /** As hex digits without a prefix. */
+  hash: (bytes: Uint8Array) => string
+}
 
-function hashStruct(name: string, value: unknown, types: TypedMessageTypes, path: string): string {
-  const fields = fieldsOf(name, types)
+function hashStruct(name: string, value: unknown, structs: Structs, path: string): string {
+  const fields = fieldsOf(name, structs.types)
   if (!fields || typeof value !== 'object' || value === null || Array.isArray(value))
     throw invalid(path, name)
   const words = fields.map((field) =>
     encode(
       field.type,
       (value as Record<string, unknown>)[field.name],
-      types,
+      structs,
       `${path}.${field.name}`,
     ),
   )
-  return hash(bytesOfHex(hash(utf8(encodeType(name, types))) + words.join('')))
+  return structs.hash(bytesOfHex(typeHash(name, structs) + words.join('')))
+}
+
+function typeHash(name: string, { types, hashes, hash }: Structs): string {
+  const known = hashes.get(name) ?? hash(utf8(encodeType(name, types)))
+  hashes.set(name, known)
+  return known
 }
 
 const fieldsOf = (name: string, types: TypedMessageTypes) =>
@@ -102,23 +127,23 @@ function encodeType(name: string, types: TypedMessageTypes): string {
 }
 
 /** A value as 64 hex digits. */
-function encode(type: string, value: unknown, types: TypedMessageTypes, path: string): string {
+function encode(type: string, value: unknown, structs: Structs, path: string): string {
   const [, element = '', length = ''] = /^(.+)\[(\d*)\]$/.exec(type) ?? []
   if (element) {
     if (!Array.isArray(value) || (length && value.length !== Number(length)))
       throw invalid(path, type)
-    return hash(
-      bytesOfHex(value.map((one, at) => encode(element, one, types, `${path}[${at}]`)).join('')),
+    return structs.hash(
+      bytesOfHex(value.map((one, at) => encode(element, one, structs, `${path}[${at}]`)).join('')),
     )
   }
-  if (fieldsOf(type, types)) return hashStruct(type, value, types, path)
-  const word = encodeValue(type, value)
+  if (fieldsOf(type, structs.types)) return hashStruct(type, value, structs, path)
+  const word = encodeValue(type, value, structs.hash)
   if (word === undefined) throw invalid(path, type)
   return word
 }
 
 /** Undefined if the value does not fit. */
-function encodeValue(type: string, value: unknown): string | undefined {
+function encodeValue(type: string, value: unknown, hash: Structs['hash']): string | undefined {
   if (type === 'string') return typeof value === 'string' ? hash(utf8(value)) : undefined
   if (type === 'bool') return typeof value === 'boolean' ? toWord(Number(value)) : undefined
   if (type === 'address')
@@ -136,7 +161,7 @@ function encodeInteger(isSigned: boolean, bits: number, value: unknown): string 
   const isWhole =
     typeof value === 'bigint' ||
     Number.isSafeInteger(value) ||
-    (typeof value === 'string' && /^(-?\d+|0x[0-9a-f]+)$/i.test(value))
+    (typeof value === 'string' && /^(-?\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value))
   if (!isWhole || bits < 8 || bits > 256 || bits % 8 !== 0) return undefined
   const number = BigInt(value as bigint | number | string)
   const fits = (isSigned ? BigInt.asIntN(bits, number) : BigInt.asUintN(bits, number)) === number

@@ -33,41 +33,42 @@ function createSteps() {
 
 const steps = /*@__PURE__*/ createSteps()
 
-/**
- * The low half of a 64-bit number that was turned left; the high half with its halves exchanged.
- */
-const turned = (low: number, high: number, by: number): number => {
-  const [one, other] = by & 32 ? [high, low] : [low, high]
-  const bits = by & 31
-  return bits === 0 ? one : (one << bits) | (other >>> (32 - bits))
-}
+/** What a round works with: made once, because a message may take thousands of hashes. */
+const sums = /*@__PURE__*/ new Int32Array(10)
+const row = /*@__PURE__*/ new Int32Array(10)
 
 /** Permutes 25 lanes of 64 bits, each as two numbers, the low one first. */
 function permute(state: Int32Array): void {
-  for (const [low, high] of steps.constants) {
-    const sums = Array.from(
-      { length: 10 },
-      (_, at) => state[at]! ^ state[at + 10]! ^ state[at + 20]! ^ state[at + 30]! ^ state[at + 40]!,
-    )
-    for (let at = 0; at < 50; at++) {
-      const right = (at + 2) % 10
-      // The other half of a lane is the next number, or the one before.
-      state[at]! ^= sums[(at + 8) % 10]! ^ turned(sums[right]!, sums[right ^ 1]!, 1)
+  for (const constant of steps.constants) {
+    for (let at = 0; at < 10; at++)
+      sums[at] = state[at]! ^ state[at + 10]! ^ state[at + 20]! ^ state[at + 30]! ^ state[at + 40]!
+    for (let at = 0; at < 10; at += 2) {
+      const [low, high] = [sums[(at + 2) % 10]!, sums[(at + 3) % 10]!]
+      const one = sums[(at + 8) % 10]! ^ ((low << 1) | (high >>> 31))
+      const other = sums[(at + 9) % 10]! ^ ((high << 1) | (low >>> 31))
+      for (let lane = at; lane < 50; lane += 10) {
+        state[lane]! ^= one
+        state[lane + 1]! ^= other
+      }
     }
-    let carried = [state[2]!, state[3]!] as const
+    let [low, high] = [state[2]!, state[3]!]
     for (const { to, turn } of steps.moves) {
-      const next = [state[to]!, state[to + 1]!] as const
-      state[to] = turned(carried[0], carried[1], turn)
-      state[to + 1] = turned(carried[1], carried[0], turn)
-      carried = next
+      const [nextLow, nextHigh] = [state[to]!, state[to + 1]!]
+      // Turned by 32 bits, a lane has its halves exchanged.
+      const half = turn & 32 ? 1 : 0
+      const bits = turn & 31
+      state[to + half] = bits === 0 ? low : (low << bits) | (high >>> (32 - bits))
+      state[to + 1 - half] = bits === 0 ? high : (high << bits) | (low >>> (32 - bits))
+      low = nextLow
+      high = nextHigh
     }
-    for (let row = 0; row < 50; row += 10) {
-      const before = state.slice(row, row + 10)
+    for (let start = 0; start < 50; start += 10) {
+      for (let at = 0; at < 10; at++) row[at] = state[start + at]!
       for (let at = 0; at < 10; at++)
-        state[row + at] = before[at]! ^ (~before[(at + 2) % 10]! & before[(at + 4) % 10]!)
+        state[start + at] = row[at]! ^ (~row[(at + 2) % 10]! & row[(at + 4) % 10]!)
     }
-    state[0]! ^= low
-    state[1]! ^= high
+    state[0]! ^= constant[0]
+    state[1]! ^= constant[1]
   }
 }
 

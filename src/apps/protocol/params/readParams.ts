@@ -3,7 +3,7 @@ import { codes } from '../codes.ts'
 import { decodeHexText } from '../hash/decodeHexText.ts'
 import type { HostMethod, RestrictedMethods } from '../methods.ts'
 import { RestrictedMethods as restricted } from '../methods.ts'
-import { ownFields } from '../ownFields.ts'
+import { isRecord, ownFields, ownNames } from '../ownFields.ts'
 import { hostTexts, notImplemented, texts } from '../texts.ts'
 import type { EIP712TypedData } from '../types.ts'
 import { type CheckedNodeCall, nodeCall, UnknownNodeCallError } from './readNodeCall.ts'
@@ -93,7 +93,7 @@ const safeTxGas = (value: unknown): number | undefined => {
 }
 
 const transactions: Read<CheckedParams['sendTransactions']> = (value) => {
-  const { txs, params } = ownFields(value) ?? {}
+  const { txs, params } = ownFields(value, 'txs', 'params') ?? {}
   if (!Array.isArray(txs) || txs.length === 0)
     throw new InvalidValueError('txs', texts.noTransactions)
   const read = listOf(transaction, { max: maxCalls })(txs, 'txs')
@@ -106,14 +106,14 @@ const transactions: Read<CheckedParams['sendTransactions']> = (value) => {
 const permissionNames: Read<RestrictedMethods[]> = (value, field) => {
   const names = listOf(
     (request, at) => {
-      const own = ownFields(request) ?? {}
-      const asked = Object.keys(own)
+      const asked = (ownNames(request, 16) ?? []) as RestrictedMethods[]
+      const own = ownFields(request, ...asked)
       if (
         asked.length === 0 ||
-        !asked.every((name) => Object.hasOwn(restricted, name) && ownFields(own[name]))
+        !asked.every((name) => Object.hasOwn(restricted, name) && isRecord(own?.[name]))
       )
         throw new InvalidValueError(at)
-      return asked as RestrictedMethods[]
+      return asked
     },
     { min: 1, max: 16 },
   )(value, field)

@@ -1,9 +1,29 @@
-import { hashTypedData } from '../hash/hashTypedData.ts'
+import { checkTypedData } from '../hash/hashTypedData.ts'
 import type { EIP712TypedData, TypedMessageTypes } from '../types.ts'
-import { fields, InvalidValueError, listOf, maxBytes, optional, type Read, text } from './values.ts'
+import { isRecord, ownNames } from '../ownFields.ts'
+import {
+  fields,
+  InvalidValueError,
+  join,
+  listOf,
+  maxBytes,
+  optional,
+  type Read,
+  text,
+} from './values.ts'
 
-/** Larger typed data cannot be reviewed. */
-const limits = { depth: 32, values: 20_000, types: 100, fields: 200 }
+/**
+ * Larger typed data cannot be reviewed. `typeText`: characters of all types. `hashed`: characters
+ * that are hashed where each object has the text of its type hashed anew, as libraries do.
+ */
+const limits = {
+  depth: 32,
+  values: 20_000,
+  types: 100,
+  fields: 200,
+  typeText: 16 * 1024,
+  hashed: 16 * 1024 * 1024,
+}
 
 /** Types and fields are named like variables of Solidity. */
 const identifier: Read<string> = (value, field) => {
@@ -26,7 +46,7 @@ const typeFields = listOf(
  * is invalid.
  */
 function plain() {
-  let [values, length] = [0, 0]
+  let [values, length, objects] = [0, 0, 0]
   const read = (value: unknown, field: string, depth: number): unknown => {
     if (typeof value === 'string') length += text(maxBytes)(value, field).length
     values++
@@ -45,30 +65,34 @@ function plain() {
       // As JSON can have it, in which it is shown and submitted.
       return value.toString()
     }
-    if (Array.isArray(value))
+    // Measured before it is copied: a list of any length takes no space in a message.
+    const left = limits.values - values
+    if (Array.isArray(value) && value.length <= left)
       return Array.from(value, (one, at) => read(one, `${field}[${at}]`, depth + 1))
-    if (typeof value !== 'object' || !isPlain(value)) throw new InvalidValueError(field)
+    const names = ownNames(value, left)
+    if (!names) throw new InvalidValueError(field)
+    objects++
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => {
+      names.map((name) => {
         length += name.length
         if (name === '__proto__') throw new InvalidValueError(`${field}.${name}`)
+        const one = (value as Record<string, unknown>)[name]
         return [name, read(one, `${field}.${name.slice(0, 64)}`, depth + 1)]
       }),
     )
   }
-  return (value: unknown, field: string) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new InvalidValueError(field)
-    return read(value, field, 0) as Record<string, unknown>
+  return {
+    objects: () => objects,
+    read(value: unknown, field: string) {
+      if (!isRecord(value)) throw new InvalidValueError(field)
+      return read(value, field, 0) as Record<string, unknown>
+    },
   }
 }
 
-const isPlain = (value: object) => Object.prototype.toString.call(value) === '[object Object]'
-
 const types: Read<TypedMessageTypes> = (value, field) => {
-  const names =
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
-  if (names.length === 0 || names.length > limits.types) throw new InvalidValueError(field)
+  const names = ownNames(value, limits.types) ?? []
+  if (names.length === 0) throw new InvalidValueError(field)
   return Object.fromEntries(
     names.map((name) => [
       identifier(name, `${field}.${name.slice(0, 64)}`),
@@ -77,23 +101,31 @@ const types: Read<TypedMessageTypes> = (value, field) => {
   )
 }
 
+const textOf = (all: TypedMessageTypes): number =>
+  Object.entries(all)
+    .flatMap(([name, list]) => [name, ...list.flatMap((one) => [one.name, one.type])])
+    .reduce((sum, { length }) => sum + length, 0)
+
 /**
  * Typed data whose values fit their types, so that they have a hash. Without a primary type, the
  * types must have a single one.
  */
 export const typedData: Read<EIP712TypedData> = (value, field) => {
-  const readPlain = plain()
+  const data = plain()
   const read = fields<{
     domain: object
     types: TypedMessageTypes
     message: Record<string, unknown>
     primaryType: string | undefined
   }>(
-    { domain: readPlain, types, message: readPlain, primaryType: optional(identifier) },
+    { domain: data.read, types, message: data.read, primaryType: optional(identifier) },
     { isOpen: true },
   )(value, field) as EIP712TypedData
+  const typeText = textOf(read.types)
+  if (typeText > limits.typeText || typeText * data.objects() > limits.hashed)
+    throw new InvalidValueError(join(field, 'types'))
   try {
-    hashTypedData(read)
+    checkTypedData(read)
   } catch (cause) {
     throw new InvalidValueError(
       field,

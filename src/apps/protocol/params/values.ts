@@ -3,7 +3,7 @@ import { isAddressLike, isHexWord } from '#base'
 import { utf8 } from '../hash/bytes.ts'
 import { keccak256 } from '../hash/keccak256.ts'
 import { isHexBytes } from '../hex.ts'
-import { ownFields } from '../ownFields.ts'
+import { ownFields, ownNames } from '../ownFields.ts'
 
 /** A value that breaks a rule of its method. `field` is its path: `txs[2].value`. */
 export class InvalidValueError extends Error {
@@ -121,6 +121,9 @@ export const anyOf =
     throw new InvalidValueError(field)
   }
 
+/** Fields of an object all of whose fields are checked, those without a value included. */
+const maxFields = 64
+
 type Fields<Shape> = { [Name in keyof Shape]: Read<Shape[Name]> }
 
 /**
@@ -130,16 +133,20 @@ type Fields<Shape> = { [Name in keyof Shape]: Read<Shape[Name]> }
 export const fields =
   <Shape extends object>(shape: Fields<Shape>, { isOpen = false } = {}): Read<Shape> =>
   (value, field) => {
-    const own = ownFields(value)
+    const names = Object.keys(shape) as (keyof Shape & string)[]
+    const own = ownFields(value, ...names)
     if (!own) throw new InvalidValueError(field)
-    const unknown = isOpen
-      ? undefined
-      : Object.keys(own).find((name) => own[name] !== undefined && !Object.hasOwn(shape, name))
-    if (unknown !== undefined) throw new InvalidValueError(join(field, unknown.slice(0, 64)))
-    const read = (Object.keys(shape) as (keyof Shape & string)[]).map(
-      (name) => [name, shape[name](own[name], join(field, name))] as const,
-    )
+    if (!isOpen) {
+      const all = ownNames(value, maxFields)
+      if (!all) throw new InvalidValueError(field)
+      const unknown = all.find(
+        (name) =>
+          !Object.hasOwn(shape, name) && (value as Record<string, unknown>)[name] !== undefined,
+      )
+      if (unknown !== undefined) throw new InvalidValueError(join(field, unknown.slice(0, 64)))
+    }
+    const read = names.map((name) => [name, shape[name](own[name], join(field, name))] as const)
     return Object.fromEntries(read.filter(([, one]) => one !== undefined)) as Shape
   }
 
-const join = (field: string, name: string): string => (field ? `${field}.${name}` : name)
+export const join = (field: string, name: string): string => (field ? `${field}.${name}` : name)

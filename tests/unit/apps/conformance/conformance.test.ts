@@ -180,7 +180,7 @@ const reads = (
   }),
 })
 
-type Open = (id: string, method: string, send: (message: object) => void) => unknown
+type Open = (request: { id: string; method: string }, send: (message: object) => void) => unknown
 type Requests = { open: Open; has: (id: string) => boolean }
 
 /** A host that keeps its requests otherwise. */
@@ -292,8 +292,10 @@ const wrong: Wrong[] = [
   }),
   keeps('repeatedId', 'answers a repeated request again', ({ open }) => ({
     has: () => false,
-    open: (id, method, send) =>
-      open(`${id} ${++same}`, method, (message) => send({ ...message, id })),
+    open: (request, send) =>
+      open({ ...request, id: `${request.id} ${++same}` }, (message) =>
+        send({ ...message, id: request.id }),
+      ),
   })),
   keeps('reusedId', 'keeps ids for good', ({ has }) => ({
     has: (id) => {
@@ -307,8 +309,8 @@ const wrong: Wrong[] = [
   }),
   {
     ...keeps('oneAnswer', 'answers twice', ({ open }) => ({
-      open: (id, method, send) =>
-        open(id, method, (message) => {
+      open: (request, send) =>
+        open(request, (message) => {
           send(message)
           send(message)
         }),

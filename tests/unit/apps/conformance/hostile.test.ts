@@ -98,6 +98,7 @@ describe('the hostile messages', () => {
       ['version', 'failed'],
       ['parameters', 'failed'],
       ['unexpectedParameters', 'failed'],
+      ['size', 'failed'],
       ['repeated', 'failed'],
       ['otherWindow', 'notTried'],
     ])

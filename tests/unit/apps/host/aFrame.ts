@@ -1,8 +1,9 @@
-import { type Permission, toRequest } from '#apps/protocol'
+import { type Permission, type SenderDocument, toRequest } from '#apps/protocol'
 import { vi } from 'vitest'
 import {
   type AppFrame,
   AppRequestError,
+  type Asker,
   createHost,
   type Handlers,
   type Host,
@@ -52,6 +53,7 @@ interface Open {
   params: unknown
   origin: string
   signal: AbortSignal
+  walletAsked: (isAsked: boolean) => void
   answer: (data: unknown) => void
   fail: (error: unknown) => void
   close: () => void
@@ -62,13 +64,14 @@ export function waiting() {
   const open: Open[] = []
   const wait =
     (method: string) =>
-    (params: unknown, { origin, signal }: { origin: string; signal: AbortSignal }) =>
+    (params: unknown, { origin, signal, walletAsked }: Asker) =>
       new Promise<never>((resolve, reject) => {
         open.push({
           method,
           params,
           origin,
           signal,
+          walletAsked,
           answer: resolve as never,
           fail: reject,
           close: () => reject(new AppRequestError('rejected')),
@@ -243,10 +246,14 @@ export function aHostWithAnApp(
     ask(
       method: string,
       params?: unknown,
-      { id = `id${++last}`, origin }: { id?: string; origin?: string } = {},
+      {
+        id = `id${++last}`,
+        origin,
+        document,
+      }: { id?: string; origin?: string; document?: SenderDocument } = {},
     ): string {
       world.deliver(
-        toRequest(id, method as 'getSafeInfo', params),
+        toRequest(id, method as 'getSafeInfo', params, document),
         origin === undefined ? {} : { origin },
       )
       return id

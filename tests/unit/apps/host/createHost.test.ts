@@ -277,52 +277,37 @@ describe('dialogs', () => {
 
 describe('requests end with an error', () => {
   type World = ReturnType<typeof aWaitingHost>
-  const ways: [way: string, act: (world: World) => void, who: 'dialogs' | 'all'][] = [
-    ['when the frame is reloaded', ({ reload }) => reload(), 'dialogs'],
-    [
-      'when the frame has loaded another page',
-      ({ reload }) => reload('https://other.test'),
-      'dialogs',
-    ],
+  const ways: [way: string, act: (world: World) => void][] = [
+    ['when the frame is reloaded', ({ reload }) => reload()],
+    ['when the frame has loaded another page', ({ reload }) => reload('https://other.test')],
     [
       'when a page of another origin sends',
       ({ start, deliver }) => (start('https://other.test'), deliver('hello')),
-      'all',
     ],
     [
       'when another Safe is opened',
       ({ host }) => host.change({ safe: { ...safeInfo, safeAddress: owner } }),
-      'all',
     ],
     [
       'when another chain is opened',
       ({ host }) => host.change({ safe: { ...safeInfo, chainId: 5 } }),
-      'all',
     ],
-    [
-      'when another account is connected',
-      ({ host }) => host.change({ account: safeAddress }),
-      'all',
-    ],
-    ['when the account is disconnected', ({ host }) => host.change({ account: undefined }), 'all'],
-    ['when the host is destroyed', ({ host }) => host.destroy(), 'all'],
+    ['when another account is connected', ({ host }) => host.change({ account: safeAddress })],
+    ['when the account is disconnected', ({ host }) => host.change({ account: undefined })],
+    ['when the host is destroyed', ({ host }) => host.destroy()],
   ]
 
-  it.each(ways)('%s, once, and their dialog closes', async (_, act, who) => {
+  it.each(ways)('%s, once, and their dialog closes', async (_, act) => {
     const world = aWaitingHost()
     const { ask, open, told, host, methods } = world
     const dialogs = [ask('sendTransactions', tx), ask('signMessage', { message: 'x' })]
     const read = ask('rpcCall', { call: 'eth_gasPrice', params: [] })
     act(world)
-    expect(methods()).toEqual([
-      'sendTransactions, aborted',
-      who === 'all' ? 'rpcCall, aborted' : 'rpcCall',
-    ])
+    expect(methods()).toEqual(['sendTransactions, aborted', 'rpcCall, aborted'])
     expect(host.snapshot()).toMatchObject({ dialog: undefined, queued: 0 })
     for (const one of open) one.answer('late')
     await settled()
-    expect(dialogs.map(told)).toEqual([[gone], [gone]])
-    expect(told(read)).toEqual([who === 'all' ? gone : '"late"'])
+    expect([...dialogs, read].map(told)).toEqual([[gone], [gone], [gone]])
   })
 
   it('but not when the first page has loaded, or only the nonce has changed', () => {
@@ -345,6 +330,23 @@ describe('requests end with an error', () => {
       account: owner.toLowerCase(),
     })
     expect([open.length, open[0]?.signal.aborted, world.answers('a')]).toEqual([1, false, []])
+  })
+
+  it('but not by another account while the wallet is asked: its outcome is told', async () => {
+    const { ask, host, told, open } = aWaitingHost()
+    const id = ask('sendTransactions', tx)
+    open[0]?.walletAsked(true)
+    host.change({ account: safeAddress })
+    expect(open[0]?.signal.aborted).toBe(false)
+    open[0]?.answer({ safeTxHash: hash })
+    await settled()
+    expect(told(id)).toEqual([`{"safeTxHash":"${hash}"}`])
+
+    const next = ask('sendTransactions', tx)
+    open[1]?.walletAsked(true)
+    open[1]?.walletAsked(false)
+    host.change({ account: owner })
+    expect(told(next)).toEqual([gone])
   })
 
   it('and a new page can use their ids', async () => {

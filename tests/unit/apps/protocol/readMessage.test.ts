@@ -39,7 +39,7 @@ describe('a message of the host', () => {
 
   it('fails with a general text if its own is none', () => {
     expect(
-      readMessage({ id: 'a', success: false, version: '9.1.0', error: { message: 'No' } }),
+      readMessage({ id: 'a', success: false, version: '9.1.0', error: { message: ['No'] } }),
     ).toMatchObject({ answer: { error: 'Request failed' } })
   })
 

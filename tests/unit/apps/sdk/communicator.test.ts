@@ -4,6 +4,7 @@ import SafeAppsSDK, {
   mayBeEmbedded,
   RequestTimeoutError,
 } from '#apps/sdk'
+import { SafeAppProvider } from '#apps/provider'
 import { toAnswer, toErrorAnswer, toEvent } from '#apps/protocol'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
@@ -31,7 +32,7 @@ const isPending = (call: Promise<unknown>) =>
   ])
 
 describe('a request', () => {
-  it('has the fields of the field, with parameters as an own key even without any', async () => {
+  it('has the fields of the field, parameters as an own key, and names its document', async () => {
     const { requests } = aHost(answering)
     await new SafeAppsSDK().safe.getInfo()
     const [request] = requests()
@@ -39,9 +40,33 @@ describe('a request', () => {
       id: request?.id,
       method: 'getSafeInfo',
       params: undefined,
-      env: { sdkVersion: '9.1.0' },
+      env: {
+        sdkVersion: '9.1.0',
+        document: { id: expect.stringMatching(/^[0-9a-f]{20}$/) as string, isLoaded: true },
+      },
     })
     expect(request?.id).toMatch(/^[0-9a-f]{20}$/)
+  })
+
+  it('names the same document as other SDKs of its page, and another one after a reload', async () => {
+    const first = aHost(answering)
+    await new SafeAppsSDK().safe.getInfo()
+    await new SafeAppsSDK().safe.getInfo()
+    const second = aHost(answering)
+    await new SafeAppsSDK().safe.getInfo()
+    const ids = [...first.requests(), ...second.requests()].map(({ env }) => env.document?.id)
+    expect([ids[0] === ids[1], ids[1] === ids[2]]).toEqual([true, false])
+  })
+
+  it('says whether its document has loaded', async () => {
+    const { requests } = aHost(answering)
+    const timing = vi.spyOn(performance, 'getEntriesByType')
+    for (const loadEventEnd of [0, 12.5]) {
+      timing.mockReturnValue([{ loadEventEnd }] as never)
+      await new SafeAppsSDK().safe.getInfo()
+    }
+    timing.mockRestore()
+    expect(requests().map(({ env }) => env.document?.isLoaded)).toEqual([false, true])
   })
 
   it('goes to any origin until the host has answered, and then to its origin alone', async () => {
@@ -196,6 +221,50 @@ describe('allowed domains', () => {
     for (const call of [sdk.safe.getInfo(), sdk.safe.getInfo()])
       expect(await isPending(call)).toBe(!isAllowed)
     sdk.destroy()
+  })
+})
+
+describe('an error of the host keeps its code and its text', () => {
+  const code = 4001
+  const message = 'The user said no'
+  const shapes: [how: string, answer: object, expected: object][] = [
+    ['as a text and a code', { error: message, code }, { code, message }],
+    ['as an object', { error: { code, message } }, { code, message }],
+    [
+      'as an object with more',
+      { error: { code, message, data: {}, stack: 'x' } },
+      { code, message },
+    ],
+    ['as an error', { error: new Error(message), code }, { code, message }],
+    ['as an object, its code beside it', { error: { message }, code }, { code, message }],
+    ['as a text without a code', { error: message }, { code: undefined, message }],
+    ['without any', {}, { code: undefined, message: 'Request failed' }],
+    ['with an empty text', { error: { code, message: '' } }, { code, message: 'Request failed' }],
+    [
+      'with a code that is a text',
+      { error: { code: '4001', message } },
+      { code: undefined, message },
+    ],
+    ['as bytes', { error: new Uint8Array(9) }, { code: undefined, message: 'Request failed' }],
+  ]
+  it.each(shapes)('%s', async (_, answer, expected) => {
+    const { requests, deliver } = aHost()
+    const sdk = new SafeAppsSDK()
+    const failures = [failureOf(sdk.safe.getInfo()), failureOf(sdk.txs.signMessage('x'))]
+    for (const { id } of requests())
+      deliver(structuredClone({ id, success: false, version: '9.1.0', ...answer }))
+    for (const failure of failures) expect(await failure).toMatchObject(expected)
+  })
+
+  it('through the provider as well', async () => {
+    const { requests, deliver } = aHost()
+    const provider = new SafeAppProvider(safeInfo, new SafeAppsSDK())
+    const failed = failureOf(
+      provider.request({ method: 'personal_sign', params: ['x', safeInfo.safeAddress] }),
+    )
+    await settled()
+    deliver({ id: requests()[0]?.id, success: false, version: '9.1.0', error: { code, message } })
+    expect(await failed).toMatchObject({ code, message })
   })
 })
 

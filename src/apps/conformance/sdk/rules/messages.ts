@@ -194,22 +194,26 @@ const errorText = rule(
   'errorText',
   'A failed call rejects with the text of the host',
   async (driver) => {
-    const { sdk } = driver.open({ answers: refusing('Request failed') })
+    const text = 'The node is busy'
+    const { sdk } = driver.open({ answers: refusing(text) })
     const ended = await driver.call(() => sdk.safe.getInfo())
-    return (
-      ended.status === 'failed' && ended.error.message === 'Request failed' ? passed : failed
-    )(describeEnd(ended))
+    return (ended.status === 'failed' && ended.error.message === text ? passed : failed)(
+      describeEnd(ended),
+    )
   },
 )
 
 const errorObjects = rule(
   'errorObjects',
-  'An error of the host that is no text still has a text that says something',
+  'An error of the host that is an object keeps its text and its code',
   async (driver) => {
     const { sdk } = driver.open({ answers: refusing({ message: 'execution reverted', code: 3 }) })
     const ended = await driver.call(() => sdk.safe.getInfo())
-    const text = ended.status === 'failed' ? String(ended.error.message) : ''
-    return (text !== '' && !text.includes('[object') ? passed : failed)(describeEnd(ended))
+    const isKept =
+      ended.status === 'failed' &&
+      ended.error.message === 'execution reverted' &&
+      ended.error.code === 3
+    return (isKept ? passed : failed)(describeEnd(ended))
   },
 )
 
