@@ -34,7 +34,7 @@ import {
 } from './handlers.ts'
 import { isSafeTypedData } from './isSafeTypedData.ts'
 import { loggedAnswer, loggedRequest, type LoggedMessage } from './messageLog.ts'
-import { hasPermission, permissionsOf } from './permissions.ts'
+import { appAddress, hasPermission, permissionsOf, type PermissionStore } from './permissions.ts'
 import { readAppUrl } from './readAppUrl.ts'
 
 /** The frame of an app, which has no `src` yet. */
@@ -60,11 +60,13 @@ export interface HostOptions {
   frame: AppFrame
   /** The app. The host sets it as the frame's `src` when it listens. */
   url: string
+  /** The app's own address, if `url` is a page inside it: it has the permissions of that. */
+  start?: string | undefined
   state: HostState
   /** Read anew for each request, so that a getter can return other ones. */
   handlers: Handlers
   permissions: StoredPermissions
-  /** How often the user refused each origin. Keep one for all hosts of a visit. */
+  /** How often the user refused each app. Keep one for all hosts of a visit. */
   refusals?: Map<string, number> | undefined
   /** The calls of the node that are left. Keep one for all hosts of a visit. */
   quota?: Quota | undefined
@@ -142,7 +144,16 @@ export function createHost(options: HostOptions): Host {
   const refuse = (id: string, to: string, code: number, text: string = hostTexts.requestFailed) =>
     post(toErrorAnswer(id, text, undefined, code), to)
   const dialogs = createDialogs()
-  const permissionRequests = createPermissionRequests(permissions, refusals, now)
+  let visited: PermissionStore = {}
+  const own = { ...permissions, app: appAddress(options.start ?? app.url) }
+  // Elsewhere, nobody knows which of the apps of its origin a page is: what it is given lasts as long
+  // as the frame.
+  const elsewhere = {
+    read: () => visited,
+    write: (next: PermissionStore) => void (visited = next),
+  }
+  const placeOf = (of: string) => (of === app.origin ? own : { ...elsewhere, app: of })
+  const permissionRequests = createPermissionRequests(placeOf, refusals, now)
   const requests = createRequests((request) => {
     dialogs.remove(request)
     if (isDialog(request)) changed()
@@ -213,7 +224,7 @@ export function createHost(options: HostOptions): Host {
     if (read.kind === 'invalid') return refuse(id, origin, read.code, read.error)
     try {
       const known = answerFromMemory(method, state, page.location.origin, () =>
-        permissionsOf(permissions.read(), origin),
+        permissionsOf(placeOf(origin).read(), placeOf(origin).app),
       )
       if (known) return post(toAnswer(id, known.data), origin)
     } catch {
@@ -247,8 +258,8 @@ export function createHost(options: HostOptions): Host {
   }
 
   async function callRead(method: ReadMethod, params: unknown, asker: Asker): Promise<unknown> {
-    if (method === 'requestAddressBook' && !hasPermission(permissions.read(), asker.origin, method))
-      return []
+    const { app: address, read } = placeOf(asker.origin)
+    if (method === 'requestAddressBook' && !hasPermission(read(), address, method)) return []
     if (method === 'rpcCall') {
       const call = params as Parameters<Handlers['rpcCall']>[0]
       if (call.call === 'safe_setSettings')

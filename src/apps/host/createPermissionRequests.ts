@@ -19,21 +19,22 @@ export interface StoredPermissions {
  * refused until the next visit.
  */
 export function createPermissionRequests(
-  stored: StoredPermissions,
+  /** Where what an origin was given is kept, and under which address. */
+  placeOf: (origin: string) => StoredPermissions & { app: string },
   refusals: Map<string, number>,
   now: () => number,
 ) {
-  const refusalsOf = (origin: string) => refusals.get(origin) ?? 0
+  const refusalsOf = (app: string) => refusals.get(app) ?? 0
 
   /** The answer that needs no dialog. Throws if there were too many refusals. */
   function answerFromStore(
     names: readonly RestrictedMethods[],
     origin: string,
   ): readonly Permission[] | undefined {
-    const store = stored.read()
-    if (names.every((name) => hasPermission(store, origin, name)))
-      return permissionsOf(store, origin)
-    if (refusalsOf(origin) >= maxRefusals) throw new AppRequestError('rejected')
+    const { app, read } = placeOf(origin)
+    const store = read()
+    if (names.every((name) => hasPermission(store, app, name))) return permissionsOf(store, app)
+    if (refusalsOf(app) >= maxRefusals) throw new AppRequestError('rejected')
     return undefined
   }
 
@@ -46,24 +47,25 @@ export function createPermissionRequests(
     const { origin, signal } = asker
     const known = answerFromStore(names, origin)
     if (known) return known
+    const { app, read, write } = placeOf(origin)
     let given: readonly RestrictedMethods[] = []
     try {
       given = await prompt(names, asker)
     } catch (error) {
       // Closing the dialog is a refusal, but not a decision to be kept.
       if (error instanceof AppRequestError && error.code === codes.rejected && !signal.aborted)
-        refusals.set(origin, refusalsOf(origin) + 1)
+        refusals.set(app, refusalsOf(app) + 1)
       throw error
     }
     // A decision about a page that is gone counts for nothing.
     signal.throwIfAborted()
     const decided = names.reduce(
-      (store, name) => setPermission(store, origin, name, given.includes(name), now()),
-      stored.read(),
+      (store, name) => setPermission(store, app, name, given.includes(name), now()),
+      read(),
     )
-    stored.write(decided)
-    if (given.length > 0) return permissionsOf(decided, origin)
-    refusals.set(origin, refusalsOf(origin) + 1)
+    write(decided)
+    if (given.length > 0) return permissionsOf(decided, app)
+    refusals.set(app, refusalsOf(app) + 1)
     throw new AppRequestError('rejected')
   }
 

@@ -33,6 +33,7 @@ export { isSafeTypedData } from './isSafeTypedData.ts'
 export { AppRequestError, type Asker, type Handlers, type HostState } from './handlers.ts'
 export type { LoggedMessage } from './messageLog.ts'
 export {
+  appAddress,
   hasPermission,
   permissionsOf,
   type PermissionStore,

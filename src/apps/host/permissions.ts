@@ -7,10 +7,10 @@ import {
   RestrictedMethods,
 } from '#apps/protocol'
 
-/** The permissions of all apps by their exact origin, refused ones included. As stored. */
+/** The permissions of all apps by their {@link appAddress}, refused ones included. As stored. */
 export type PermissionStore = Readonly<Record<string, readonly Permission[]>>
 
-/** Refusals of an origin after which it is refused without a prompt, until the next visit. */
+/** Refusals of an app after which it is refused without a prompt, until the next visit. */
 export const maxRefusals = 2
 
 /** Whether a text is the origin of a page on the web, spelled as browsers do. */
@@ -19,18 +19,29 @@ export const isWebOrigin = (value: string): boolean => {
   return url !== undefined && url.origin === value && /^https?:$/.test(url.protocol)
 }
 
+/**
+ * What an app is known by: its address up to the end of its path. Many apps can share an origin, as
+ * on a gateway of IPFS, and what one of them was given isn't given to the others.
+ */
+export function appAddress(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return `${origin}${pathname.replace(/\/+$/, '')}`
+}
+
+/** Whether a text is an {@link appAddress} on the web. */
+export const isAppAddress = (value: string): boolean =>
+  URL.canParse(value) && appAddress(value) === value && isWebOrigin(new URL(value).origin)
+
 /** Reads what was stored. Leaves out whatever is no permission that a user can give. */
 export function readPermissionStore(stored: unknown): PermissionStore {
-  const origins = Object.entries(isRecord(stored) ? stored : {}).filter(([origin]) =>
-    isWebOrigin(origin),
-  )
-  const read = origins.map(
-    ([origin, list]) =>
-      [
-        origin,
-        Array.isArray(list) ? list.flatMap((one) => readPermission(one, origin)) : [],
-      ] as const,
-  )
+  const apps = Object.entries(isRecord(stored) ? stored : {}).filter(([app]) => isAppAddress(app))
+  const read = apps.map(([app, list]) => {
+    const { origin } = new URL(app)
+    return [
+      app,
+      Array.isArray(list) ? list.flatMap((one) => readPermission(one, origin)) : [],
+    ] as const
+  })
   return Object.fromEntries(read.filter(([, list]) => list.length > 0))
 }
 
@@ -68,43 +79,41 @@ const toPermission = (
   caveats: granted ? [] : [{ type: refusedCaveat, value: true }],
 })
 
-/** The permissions of one origin, in the form that apps read. */
-export const permissionsOf = (store: PermissionStore, origin: string): readonly Permission[] =>
-  Object.hasOwn(store, origin) ? (store[origin] ?? []) : []
+/** The permissions of one app, in the form that apps read. */
+export const permissionsOf = (store: PermissionStore, app: string): readonly Permission[] =>
+  Object.hasOwn(store, app) ? (store[app] ?? []) : []
 
-export const hasPermission = (
-  store: PermissionStore,
-  origin: string,
-  capability: string,
-): boolean => permissionsOf(store, origin).some((one) => isGranted(one, capability))
+export const hasPermission = (store: PermissionStore, app: string, capability: string): boolean =>
+  permissionsOf(store, app).some((one) => isGranted(one, capability))
 
 /** Stores a decision of the user. `date` is in milliseconds. */
 export function setPermission(
   store: PermissionStore,
-  origin: string,
+  app: string,
   capability: string,
   granted: boolean,
   date: number,
 ): PermissionStore {
-  const others = permissionsOf(store, origin).filter(
+  const { origin } = new URL(app)
+  const others = permissionsOf(store, app).filter(
     ({ parentCapability }) => parentCapability !== capability,
   )
-  return { ...store, [origin]: [...others, toPermission(origin, capability, granted, date)] }
+  return { ...store, [app]: [...others, toPermission(origin, capability, granted, date)] }
 }
 
 /**
  * Forgets a decision, so that the app may ask again. Without a capability, all decisions about the
- * origin.
+ * app.
  */
 export function removePermission(
   store: PermissionStore,
-  origin: string,
+  app: string,
   capability?: string,
 ): PermissionStore {
-  const { [origin]: list = [], ...others } = store
+  const { [app]: list = [], ...others } = store
   const left =
     capability === undefined
       ? []
       : list.filter(({ parentCapability }) => parentCapability !== capability)
-  return left.length > 0 ? { ...others, [origin]: left } : others
+  return left.length > 0 ? { ...others, [app]: left } : others
 }

@@ -1,7 +1,13 @@
 export type AppUrl =
   | { kind: 'valid'; url: string; origin: string }
-  /** `ownOrigin`: a page of the host in its own frame could control the host. */
-  | { kind: 'invalid'; reason: 'notUrl' | 'notWeb' | 'hasUser' | 'ownOrigin' }
+  /**
+   * `insecure`: whoever is on the way can replace an app without encryption, and the policy of the
+   * host's page lets none into its frame. `ownOrigin`: a page of the host could control the host.
+   */
+  | { kind: 'invalid'; reason: 'notUrl' | 'notWeb' | 'insecure' | 'hasUser' | 'ownOrigin' }
+
+/** Apps on this machine may be unencrypted: nothing travels. As in the policy of the host's page. */
+const isLocal = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
 
 /** Whether an app can be opened in a frame of the host. */
 export function readAppUrl(text: unknown, hostOrigin: string): AppUrl {
@@ -9,6 +15,8 @@ export function readAppUrl(text: unknown, hostOrigin: string): AppUrl {
   if (!url) return { kind: 'invalid', reason: 'notUrl' }
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return { kind: 'invalid', reason: 'notWeb' }
+  if (url.protocol === 'http:' && !isLocal(url.hostname))
+    return { kind: 'invalid', reason: 'insecure' }
   // https://wallet.example@evil.test is a page of evil.test.
   if (url.username || url.password) return { kind: 'invalid', reason: 'hasUser' }
   if (url.origin === hostOrigin) return { kind: 'invalid', reason: 'ownOrigin' }

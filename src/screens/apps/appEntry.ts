@@ -54,15 +54,17 @@ export function mergedApps(
 
 /**
  * Whether an address is a page of an app: below its path. The same origin alone is not enough,
- * because many apps can share a host. Lists spell folders without a slash at the end, so only a
- * file of HTML stands for the folder that it is in.
+ * because many apps can share a host. Lists spell folders without a slash at the end, so only
+ * `index.html` stands for the folder that it is in. A server may read an encoded slash as one, so no
+ * page has any.
  */
 export function isPageOf(url: string, app: Pick<AppEntry, 'url'>): boolean {
   if (!URL.canParse(url) || !URL.canParse(app.url)) return false
   const [page, start] = [new URL(url), new URL(app.url)]
   if (page.origin !== start.origin) return false
-  const folder = start.pathname.replace(/[^/]+\.html?$/i, '').replace(/\/?$/, '/')
-  return page.pathname === start.pathname || page.pathname.startsWith(folder)
+  if (page.pathname === start.pathname) return true
+  const folder = start.pathname.replace(/\/index\.html?$/i, '/').replace(/\/?$/, '/')
+  return page.pathname.startsWith(folder) && !/%(?:2f|5c)/i.test(page.pathname)
 }
 
 /** The app of the list that an address belongs to; the most exact one. */

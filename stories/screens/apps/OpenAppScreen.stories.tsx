@@ -45,6 +45,8 @@ export const WithUser: Story = refuses(
   'https://bank.demo.test@evil.demo.test/',
   text('addApp.hasUser'),
 )
+/** Whoever is on the way could replace it, and the page's policy would leave its frame empty. */
+export const Insecure: Story = refuses('http://payroll.demo.test/', text('addApp.insecure'))
 /** The warning of an app in no list. A request to it would fail the story. */
 export const Unknown: Story = {
   ...refuses('https://evil.demo.test/', text('notice.unknown')),

@@ -14,6 +14,8 @@ export type HostSnapshot = ReturnType<Host['snapshot']>
 
 export interface AppFrameProps {
   url: string
+  /** The app's own address; `url` may be a page inside it. */
+  start: string
   title: string
   /** Value of the frame's `allow` attribute. */
   allow: string
@@ -40,6 +42,7 @@ const quota = createQuota()
  */
 export function AppFrame({
   url,
+  start,
   title,
   allow,
   state,
@@ -57,6 +60,7 @@ export function AppFrame({
     const host: Host = createHost({
       frame: element,
       url,
+      start,
       state,
       get handlers() {
         return latest.current

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   allowedFeatures,
+  appAddress,
   decideFeatures,
   type Host,
   toAllowAttribute,
@@ -164,8 +165,9 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
         featured: false,
         isCustom: true,
       }
+  const own = appAddress(start)
   const wanted = manifest.data?.kind === 'found' ? manifest.data.manifest.features : []
-  const undecided = undecidedFeatures(features, app.origin, wanted)
+  const undecided = undecidedFeatures(features, own, wanted)
   if (!isOpen && (!stored.isTold || !mayContact || undecided.length > 0)) {
     return (
       <FirstVisitView
@@ -181,7 +183,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
             updateFeatures((before) =>
               decideFeatures(
                 before,
-                app.origin,
+                own,
                 Object.fromEntries(undecided.map((one) => [one, allowed.includes(one)])),
               ),
             )
@@ -195,7 +197,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
     )
   }
   if (!isOpen) setOpen(true)
-  const allow = toAllowAttribute(allowedFeatures(features, app.origin, wanted), app.origin)
+  const allow = toAllowAttribute(allowedFeatures(features, own, wanted), app.origin)
   return (
     <Opened
       at={at}
@@ -308,6 +310,7 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
             <AppFrame
               key={turn}
               url={app.url}
+              start={start}
               title={app.name}
               allow={allow}
               state={state}

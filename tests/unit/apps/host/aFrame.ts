@@ -15,6 +15,8 @@ import { owner, safeInfo } from '../standInHost.ts'
 
 export const hostOrigin = 'https://wallet.test'
 export const appOrigin = 'https://app.test'
+/** The app's own address, by which its permissions are kept. */
+export const startPage = `${appOrigin}/start`
 export const hash = `0x${'a'.repeat(64)}` as const
 
 export const chain = {
@@ -226,7 +228,7 @@ export function aHostWithAnApp(
   const options: HostOptions = {
     frame: world.frame,
     page: world.hostWindow,
-    url: `${appOrigin}/start?a=1`,
+    url: `${startPage}?a=1`,
     state: { safe: safeInfo, chain, darkMode: false, account: owner },
     handlers: answering,
     permissions: { read: () => store, write: (next) => (store = next) },

@@ -18,6 +18,7 @@ import {
   hostOrigin,
   settled,
   shortly,
+  startPage,
   waiting,
 } from './aFrame.ts'
 
@@ -411,7 +412,7 @@ describe('a frame that has moved to another origin', () => {
 
   it('has the permissions of its own origin', async () => {
     const { ask, told, start, host, store, setStore } = aHostWithAnAppThatTells()
-    setStore(setPermission(store(), appOrigin, 'requestAddressBook', true, 0))
+    setStore(setPermission(store(), startPage, 'requestAddressBook', true, 0))
     start(other)
     ask('getSafeInfo')
     host.allow(other)
@@ -548,7 +549,7 @@ describe('permissions', () => {
     ])
   })
 
-  it('that were granted are stored for the exact origin, and not asked for again', async () => {
+  it('that were granted are stored for the address of the app, and not asked for again', async () => {
     const { ask, told, open, store } = aWaitingHost({ now: () => 5 })
     const first = ask(...ask2)
     open[0]?.answer(['requestAddressBook'])
@@ -559,7 +560,7 @@ describe('permissions', () => {
       date: 5,
       caveats: [],
     }
-    expect(store()).toEqual({ [appOrigin]: [permission] })
+    expect(store()).toEqual({ [startPage]: [permission] })
     const again = ask(...ask2)
     expect(
       [first, again, ask('wallet_getPermissions')].map((id) => JSON.parse(told(id)[0]!) as unknown),
@@ -577,13 +578,13 @@ describe('permissions', () => {
     expect(store()).toEqual({})
     open[1]?.answer([])
     await settled()
-    expect(store()[appOrigin]).toMatchObject([
+    expect(store()[startPage]).toMatchObject([
       { caveats: [{ type: 'userRestricted', value: true }] },
     ])
     const rejected = ['4001 Permissions were rejected']
     expect([told(first), told(second), told(ask(...ask2))]).toEqual([rejected, rejected, rejected])
     await settled()
-    expect([open.length, refusals.get(appOrigin)]).toEqual([2, 2])
+    expect([open.length, refusals.get(startPage)]).toEqual([2, 2])
     const next = aWaitingHost({ refusals })
     expect(next.told(next.ask(...ask2))).toEqual(rejected)
     const visit = aWaitingHost()
@@ -612,10 +613,10 @@ describe('permissions', () => {
     const { ask, told, store, setStore } = aHostWithAnAppThatTells()
     const before = ask('requestAddressBook')
     await settled()
-    setStore(setPermission(store(), appOrigin, 'requestAddressBook', false, 0))
+    setStore(setPermission(store(), startPage, 'requestAddressBook', false, 0))
     const refused = ask('requestAddressBook')
     await settled()
-    setStore(setPermission(store(), appOrigin, 'requestAddressBook', true, 0))
+    setStore(setPermission(store(), startPage, 'requestAddressBook', true, 0))
     const given = ask('requestAddressBook')
     await settled()
     expect([told(before), told(refused), told(given)]).toEqual([

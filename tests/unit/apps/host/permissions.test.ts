@@ -1,17 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rounds } from '../../../size.ts'
 import {
+  allowedFeatures,
+  appAddress,
   browserFeatures,
+  decideFeatures,
   hasPermission,
   permissionsOf,
   readAppUrl,
+  type PermissionStore,
   readBrowserFeatures,
+  readFeatureStore,
   readPermissionStore,
   removePermission,
   setPermission,
   toAllowAttribute,
 } from '../../../../src/apps/host/index.ts'
 import { randomValue, seededRandom, seedOfRun } from '../randomValues.ts'
-import { appOrigin, granted, hostOrigin } from './aFrame.ts'
+import { aHostWithAnApp, appOrigin, granted, hostOrigin, settled } from './aFrame.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const name = 'requestAddressBook'
 const store = setPermission(
@@ -23,7 +31,7 @@ const store = setPermission(
 )
 
 describe('the permissions of apps', () => {
-  it('belong to the exact origin', () => {
+  it('belong to the exact address', () => {
     expect(permissionsOf(store, appOrigin)).toEqual([granted])
     expect(
       [
@@ -32,10 +40,11 @@ describe('the permissions of apps', () => {
         'http://app.test',
         `${appOrigin}:8443`,
         'https://a.app.test',
+        `${appOrigin}/other`,
         '__proto__',
         'toString',
       ].map((one) => hasPermission(store, one, name)),
-    ).toEqual([true, ...Array<boolean>(6).fill(false)])
+    ).toEqual([true, ...Array<boolean>(7).fill(false)])
   })
 
   it('are replaced by a new decision, and forgotten', () => {
@@ -70,7 +79,8 @@ describe('the permissions of apps', () => {
     ['caveats that are none', { [appOrigin]: [{ ...granted, caveats: 'x' }] }],
     ['no list', { [appOrigin]: granted }],
     ['a pattern', { '*': [{ ...granted, invoker: '*' }] }],
-    ['a path', { [`${appOrigin}/`]: [{ ...granted, invoker: `${appOrigin}/` }] }],
+    ['an address that is spelled otherwise', { [`${appOrigin}/`]: [granted] }],
+    ['an address with more than a path', { [`${appOrigin}/a?b`]: [granted] }],
     ['an opaque origin', { null: [{ ...granted, invoker: 'null' }] }],
   ])('are none if %s was stored', (_, stored) => {
     expect(readPermissionStore(stored)).toEqual({})
@@ -92,6 +102,82 @@ describe('the permissions of apps', () => {
       const read = () => readPermissionStore(random() < 0.5 ? stored : randomValue(random))
       expect(read, `SEED=${seedOfRun}, value ${at}`).not.toThrow()
     }
+  })
+})
+
+describe('apps that share an origin', () => {
+  const gateway = 'https://gateway.test'
+  const addresses = [
+    gateway,
+    `${gateway}/`,
+    `${gateway}/ipfs/GOOD`,
+    `${gateway}/ipfs/GOOD/`,
+    `${gateway}/ipfs/GOOD?a#b`,
+    `${gateway}/ipfs/EVIL`,
+    `${gateway}/ipfs/EVIL/../GOOD`,
+    `${gateway}/ipfs/GOOD/../EVIL`,
+    `${gateway}/ipfs/GOOD%2f..%2fEVIL`,
+    `${gateway}/ipfs/GOODNESS`,
+    `${gateway}/ipfs`,
+    'https://GATEWAY.test:443/ipfs/GOOD',
+    'http://gateway.test/ipfs/GOOD',
+    'https://gateway.test:8443/ipfs/GOOD',
+  ]
+
+  it('have none of what another one was given, however the addresses are spelled', () => {
+    for (let round = 0; round < rounds(500); round++) {
+      const random = seededRandom(seedOfRun * 10_000 + round)
+      const pick = () => addresses[Math.floor(random() * addresses.length)]!
+      const [given, other] = [pick(), pick()]
+      const plain = (url: string) => new URL(url).href.replace(/[?#].*/, '').replace(/\/$/, '')
+      const isSame = plain(given) === plain(other)
+      const what = `SEED=${seedOfRun}, round ${round}: ${given}, ${other}`
+      const stored = readPermissionStore(setPermission({}, appAddress(given), name, true, 0))
+      expect(hasPermission(stored, appAddress(other), name), what).toBe(isSame)
+      const features = readFeatureStore(decideFeatures({}, appAddress(given), { camera: true }))
+      const allowed = allowedFeatures(features, appAddress(other), ['camera'])
+      expect(allowed, what).toEqual(isSame ? ['camera'] : [])
+    }
+  })
+
+  it('are asked in their own name, and each keeps its own answer', async () => {
+    let store: PermissionStore = {}
+    const permissions = { read: () => store, write: (next: PermissionStore) => void (store = next) }
+    const open = (url: string, start?: string) => {
+      const world = aHostWithAnApp({ url, start, permissions })
+      world.start(gateway)
+      return {
+        ...world,
+        async has() {
+          const id = world.ask('requestAddressBook')
+          await settled()
+          return world.answers(id).some(({ data }) => Array.isArray(data) && data.length > 0)
+        },
+      }
+    }
+    const good = open(`${gateway}/ipfs/GOOD/`)
+    expect(await good.has()).toBe(false)
+    good.ask('wallet_requestPermissions', [{ requestAddressBook: {} }])
+    await settled()
+    expect(await good.has()).toBe(true)
+    good.host.destroy()
+    expect(await open(`${gateway}/ipfs/EVIL/`).has()).toBe(false)
+    expect(await open(gateway).has()).toBe(false)
+    // A page inside the app has what the app has.
+    expect(await open(`${gateway}/ipfs/GOOD/page`, `${gateway}/ipfs/GOOD`).has()).toBe(true)
+  })
+
+  it('give a page elsewhere nothing that outlasts the frame, as no one knows which it is', async () => {
+    const other = 'https://other.test'
+    const world = aHostWithAnApp()
+    world.start(other)
+    world.ask('getSafeInfo')
+    world.host.allow(other)
+    world.ask('wallet_requestPermissions', [{ requestAddressBook: {} }])
+    await settled()
+    const id = world.ask('requestAddressBook')
+    await settled()
+    expect([world.answers(id)[0]?.data, world.store()]).toMatchObject([[{ name: 'Ada' }], {}])
   })
 })
 
@@ -147,6 +233,9 @@ describe('the address of an app', () => {
     [`blob:${hostOrigin}/x`, 'notWeb'],
     ['file:///etc', 'notWeb'],
     ['ftp://app.test', 'notWeb'],
+    ['http://app.test', 'insecure'],
+    ['http://localhost.app.test', 'insecure'],
+    ['http://127.0.0.1.app.test:80', 'insecure'],
     ['https://wallet.test@app.test', 'hasUser'],
     ['https://:x@app.test', 'hasUser'],
     [hostOrigin, 'ownOrigin'],

@@ -105,7 +105,14 @@ describe('what the host reads from elsewhere', () => {
       ).toEqual([true, '', false])
       expect(readAppUrl(read.url, hostOrigin), told).toEqual(read)
     })
-    expect([...kinds].toSorted()).toEqual(['hasUser', 'notUrl', 'notWeb', 'ownOrigin', 'valid'])
+    expect([...kinds].toSorted()).toEqual([
+      'hasUser',
+      'insecure',
+      'notUrl',
+      'notWeb',
+      'ownOrigin',
+      'valid',
+    ])
   })
 
   it('are decisions about known features of web origins, whatever was stored', () => {

@@ -10,6 +10,7 @@ import {
   answering,
   aHostWithAnApp,
   appOrigin,
+  startPage,
   chain,
   granted,
   hash,
@@ -153,7 +154,7 @@ describe.each<[name: string, create: () => Sdk]>([
     const { store, setStore } = aHostWithAnApp({
       handlers: { ...answering, wallet_requestPermissions: prompts },
     })
-    setStore(setPermission(store(), appOrigin, 'requestAddressBook', true, 0))
+    setStore(setPermission(store(), startPage, 'requestAddressBook', true, 0))
     await create().safe.requestAddressBook()
     expect(prompts).not.toHaveBeenCalled()
   })

@@ -84,6 +84,11 @@ describe('the list of apps', () => {
     ['https://gateway.example/ipfs/abc', 'https://gateway.example/ipfs/abcdef/', false],
     ['https://app.example/swap/index.html', 'https://app.example/swap/pair', true],
     ['https://app.example/index.html', 'https://app.example/other', true],
+    ['https://gateway.example/ipfs/abc.html', 'https://gateway.example/ipfs/evil/', false],
+    ['https://gateway.example/ipfs/abc.html', 'https://gateway.example/ipfs/abc.html?a', true],
+    // Some servers read these as slashes.
+    ['https://gateway.example/ipfs/abc', 'https://gateway.example/ipfs/abc/..%2fevil', false],
+    ['https://gateway.example/ipfs/abc', 'https://gateway.example/ipfs/abc/..%5Cevil', false],
   ])('of the app %s, the page %s is one: %s', (url, page, isOne) => {
     expect(isPageOf(page, { url })).toBe(isOne)
   })
@@ -125,6 +130,8 @@ describe('the address of an app', () => {
     ['blob:https://coffer.example/1', 'notWeb'],
     ['https://coffer.example@evil.test', 'hasUser'],
     ['https://coffer.example/home', 'ownOrigin'],
+    ['http://payroll.example/x', 'insecure'],
+    ['http://localhost:3000/x', undefined],
     ['https://payroll.example/x', undefined],
   ])('%s is refused because of: %s', (url, reason) => {
     expect(refusalOf(url, host)).toBe(reason)
@@ -134,7 +141,10 @@ describe('the address of an app', () => {
     ['http://payroll.example', 'insecure'],
     ['https://payroll.example', 'known'],
     ['http://localhost:3000', undefined],
-    ['http://app.localhost', undefined],
+    ['http://127.0.0.1:3000', undefined],
+    // The policy of the page has no names for these.
+    ['http://app.localhost', 'insecure'],
+    ['http://[::1]:3000', 'insecure'],
     [' https://books.example ', undefined],
   ])('%s can’t be added because of: %s', (typed, reason) => {
     const checked = checkAddress(typed, host, ['https://payroll.example/'])
