@@ -4,8 +4,8 @@ import { built } from '../../scripts/build/builds.mjs'
 import { serve } from '../../scripts/build/serve.mjs'
 import { size } from '../size.ts'
 import { appsOfDemo, treasury } from './appsJourney.ts'
-import { keyboard } from './inputMethod.ts'
-import { at, enabled } from './journey.ts'
+import { keyboard, mouse } from './inputMethod.ts'
+import { at, chooseInDemo, enabled } from './journey.ts'
 
 const apps = appsOfDemo()
 const { openApp, openApps } = apps
@@ -181,6 +181,28 @@ describe('an embedded app', () => {
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('cannot take away the dialog of a request that the wallet is asked for', async () => {
+    const { page, context, errors, press, frame } = await openApp('Payroll')
+    const { dialog } = at(page)
+    await chooseInDemo(page, mouse, 'The wallet', 'does not answer')
+    await press('Pay everybody')
+    await enabled(page, 'Sign').click()
+    await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
+    await frame.locator('body').evaluate(() => location.reload())
+    await dialog.getByText('The app no longer waits for this').waitFor()
+    // As the wallet's own window does: nothing on the page can be pressed below the dialog.
+    await page
+      .locator('button[aria-label^="Demo"]')
+      .evaluate((button: HTMLElement) => button.click())
+    await page.getByLabel('The wallet', { exact: true }).evaluate((select: HTMLSelectElement) => {
+      select.selectedIndex = [...select.options].findIndex(({ value }) => value === 'agrees')
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
     expect(errors).toEqual([])
     await context.close()
   })

@@ -12,18 +12,24 @@ import {
 import styles from '../review/Review.module.css'
 import { Changes } from '../execute/changes/Changes.tsx'
 import type { ShownChanges } from '../execute/changes/useChanges.ts'
+import { useArmed } from '../shared/useArmed.ts'
 import { ConfirmFooter, type ConfirmFooterProps } from './ConfirmFooter.tsx'
 import { GasItem, type GasItemProps } from './GasItem.tsx'
 import { SimulationItem } from './SimulationItem.tsx'
 import { confirmText } from './text.ts'
 import type { ShownDraftSimulation } from './useDraftSimulation.ts'
 
-export interface ConfirmDialogViewProps extends ShownReview, ConfirmFooterProps {
+export interface ConfirmDialogViewProps extends ShownReview, Omit<ConfirmFooterProps, 'waits'> {
   /** What is signed, as a heading; by default for a transaction that is proposed already. */
   heading?: string | undefined
   detail: TransactionDetail
   /** Who asked for it, above everything else. */
   from?: ReactNode
+  /**
+   * Why nothing can be signed in the first moment in which the whole review is shown, where an app
+   * has opened it; undefined elsewhere.
+   */
+  soon?: string | undefined
   /** What the hashes are of that it approves. */
   skipped?: ReactNode
   /** The gas that the action gets at least, where the Safe's contract needs one. */
@@ -53,7 +59,9 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
     delegator,
     sharedLink,
     from,
+    soon,
     hash,
+    allowed,
     onClose,
   } = props
   const title = {
@@ -90,6 +98,8 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
           ? dialogText('confirm.doneReady', { required })
           : dialogText('confirm.doneText', { submitted, required }),
   }[state.step]
+  const isReview = state.step === 'review'
+  const isArmed = useArmed(soon !== undefined && allowed.allowed && isReview)
   const isAsking = state.step === 'signing' || state.step === 'wallet'
   const isUnsubmitted = state.step === 'failed' && state.isSigned
   const counted =
@@ -106,7 +116,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       step={state.step}
       spoken={spoken}
       dismissible={!isAsking}
-      footer={<ConfirmFooter {...props} />}
+      footer={<ConfirmFooter {...props} waits={isReview && !isArmed ? soon : undefined} />}
     >
       <div className={styles.dialog}>
         {from}

@@ -12,6 +12,8 @@ export interface ConfirmFooterProps {
   chain: ChainSummary | undefined
   state: ConfirmState | ApproveState
   allowed: Allowed<ActionReason>
+  /** Why what is allowed can't be signed yet, in words. */
+  waits?: string | undefined
   /** How this account confirms: with a signature, or by approving on-chain. */
   way?: 'sign' | 'approve' | undefined
   /** Signatures so far and needed. */
@@ -56,6 +58,7 @@ export function ConfirmFooter({
   chain,
   state,
   allowed,
+  waits,
   way = 'sign',
   submitted,
   required,
@@ -80,7 +83,8 @@ export function ConfirmFooter({
   // What is proposed already is approved on-chain; a contract can't make the first signature.
   const reason = (why: ActionReason) =>
     why === 'contractOwner' ? dialogText('approve.notProposed') : reasonText(text, why)
-  const disabled = allowed.allowed ? {} : { disabledReason: reason(allowed.reason) }
+  const why = allowed.allowed ? waits : reason(allowed.reason)
+  const disabled = why === undefined ? {} : { disabledReason: why }
   switch (state.step) {
     case 'review':
       return (

@@ -16,6 +16,7 @@ import {
   useSkippedQueue,
 } from '../review/index.ts'
 import { usePending } from '../shared/usePending.ts'
+import { useAsked } from './useAsked.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import type { Draft } from './draft.ts'
 import { confirmText } from './text.ts'
@@ -29,10 +30,14 @@ export interface ProposeDialogProps {
   draft: Draft
   /** Who asked for it, above everything else. */
   from?: ReactNode
+  /** Why nothing can be signed for a moment, where an app has opened it. */
+  soon?: string | undefined
   /** Back to where it was drafted; nothing that was entered is lost. */
   onEdit?: (() => void) | undefined
   /** Opens the execution of the proposed transaction; `starts`: the person asked for it already. */
   onExecute: (id: string, starts: boolean) => void
+  /** The wallet is asked, or isn't any more. */
+  onAsked?: ((isAsked: boolean) => void) | undefined
   /**
    * Called once it is signed: from then on the signature is kept, whatever happens to the draft.
    */
@@ -48,8 +53,10 @@ export function ProposeDialog({
   at,
   draft,
   from,
+  soon,
   onEdit,
   onExecute,
+  onAsked,
   onSigned,
   onClose,
 }: ProposeDialogProps) {
@@ -83,6 +90,8 @@ export function ProposeDialog({
     safe.threshold === 1 &&
     detail.tx?.nonce === safe.nonce
   const isSigned = stored !== undefined
+  const { step } = confirming.state
+  useAsked(step === 'signing' || step === 'submitting', onAsked)
   useEffect(() => {
     if (isSigned && hash) onSigned?.(hash)
   }, [isSigned, hash, onSigned])
@@ -133,6 +142,7 @@ export function ProposeDialog({
       link={id && new URL(linkTo(chains, at, 'transaction', id), location.href).href}
       sharedLink={passedOn && sharedUrl(chains, passedOn)}
       from={from}
+      soon={soon}
       onEdit={onEdit}
       onSign={(then) => {
         setExecutesNext(then === 'execute')

@@ -4,7 +4,7 @@ import { routes } from '#gateway'
 import { safes } from '../../../mocks/chain/genesis/places.ts'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
-import type { AppRequest } from '../../../src/screens/apps/open/useRequests.ts'
+import type { AppRequest } from '../../../src/screens/apps/open/appRequests.ts'
 import { AppRequestDialog } from '../../../src/screens/apps/requests/AppRequestDialog.tsx'
 import { appsText } from '../../../src/screens/apps/text.ts'
 import { messagesText } from '../../../src/screens/safeMessages/text.ts'
@@ -15,7 +15,8 @@ const text = englishText(appsText)
 const messageWords = englishText(messagesText)
 const words = englishText(confirmText)
 const answer = fn()
-const close = fn()
+const close = fn(() => true)
+const walletAsked = fn()
 const request = <M extends AppRequest['method']>(
   method: M,
   params: Extract<AppRequest, { method: M }>['params'],
@@ -28,7 +29,9 @@ const request = <M extends AppRequest['method']>(
     origin: 'https://payroll.demo.test',
     sdkVersion: '9.1.0',
     offChainSigning: true,
+    isOver: false,
     ...app,
+    walletAsked,
     answer,
     close,
   }) as unknown as AppRequest
@@ -41,6 +44,7 @@ const meta: Meta<typeof AppRequestDialog> = {
     app: { name: 'Payroll', url: 'https://payroll.demo.test/' },
     network: 'Ethereum',
     onProposed: fn(),
+    onPutAway: fn(),
   },
   parameters: {
     picture: false,
@@ -51,6 +55,7 @@ const meta: Meta<typeof AppRequestDialog> = {
   beforeEach: () => {
     answer.mockClear()
     close.mockClear()
+    walletAsked.mockClear()
   },
 }
 export default meta
@@ -85,7 +90,6 @@ export const Transactions: Story = {
     await expect(close).not.toHaveBeenCalled()
   },
 }
-let opened = 0
 /**
  * One call is a transaction of its own, not a batch. It can't be signed before the person has seen
  * it.
@@ -96,15 +100,64 @@ export const OneTransaction: Story = {
       txs: [{ to: people.dave.address, value: '1000000000000000000', data: '0x' }],
     }),
   },
-  beforeEach: () => {
-    opened = performance.now()
-  },
   play: async ({ userEvent }) => {
+    // Its moment begins when the review is shown and complete, not while it is prepared.
+    const button = await screen.findByRole('button', { name: words('confirm.sign') })
+    let shown = 0
+    await waitFor(() => {
+      shown = performance.now()
+      return expect(button).toHaveAccessibleDescription(text('request.soon'))
+    })
     const sign = await enabled(words('confirm.sign'))
-    await expect(performance.now() - opened).toBeGreaterThanOrEqual(500)
+    await expect(performance.now() - shown).toBeGreaterThanOrEqual(450)
     await userEvent.click(sign)
     await screen.findByRole('heading', { name: words('confirm.done') })
     await expect(answer).toHaveBeenCalledOnce()
+  },
+}
+/**
+ * The app was reloaded while the wallet was asked: the dialog stays, and says that the app doesn't
+ * learn what comes of it.
+ */
+export const AskedAndOver: Story = {
+  args: {
+    request: request(
+      'sendTransactions',
+      { txs: [{ to: people.dave.address, value: '1', data: '0x' }] },
+      { isOver: true },
+    ),
+  },
+  parameters: { wallet: { person: 'alice', behaviour: 'hangs' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await enabled(words('confirm.sign')))
+    await screen.findByRole('heading', { name: words('confirm.signing') })
+    await waitFor(() => expect(walletAsked).toHaveBeenCalledWith(true))
+    await expect(screen.getByText(text('request.over'))).toBeVisible()
+  },
+}
+/** A wallet that can't sign typed data: the person goes on to the hash, which needs no moment. */
+export const HashAlone: Story = {
+  args: OneTransaction.args!,
+  parameters: { wallet: { person: 'alice', behaviour: 'noTypedData' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await enabled(words('confirm.sign')))
+    await userEvent.click(await enabled(words('hash.choose')))
+    await userEvent.click(await enabled(words('hash.sign')))
+    await screen.findByRole('heading', { name: words('confirm.done') })
+    await expect(answer).toHaveBeenCalledOnce()
+  },
+}
+/** Closed while the wallet is asked: it is put away, because what is approved counts. */
+export const PutAway: Story = {
+  args: AskedAndOver.args!,
+  parameters: AskedAndOver.parameters!,
+  beforeEach: () => void close.mockReturnValueOnce(false),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await enabled(words('confirm.sign')))
+    await screen.findByRole('heading', { name: words('confirm.signing') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(args.onPutAway).toHaveBeenCalledOnce())
+    await expect(answer).not.toHaveBeenCalled()
   },
 }
 /** Closed without a decision: the app learns that the person refused. */

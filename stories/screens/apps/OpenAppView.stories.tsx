@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { InspectorView } from '../../../src/screens/apps/open/InspectorView.tsx'
 import { OpenAppView } from '../../../src/screens/apps/open/OpenAppView.tsx'
 import { payroll } from './appEntries.ts'
@@ -67,7 +67,12 @@ export const Moved: Story = {
   args: { snapshot: { ...quiet, movedTo: 'https://evil.demo.test' } },
   parameters: { picture: 'page' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow https://evil.demo.test' }))
+    // The page in the frame has chosen the moment, so the button waits for the next click.
+    const allow = canvas.getByRole('button', { name: 'Allow https://evil.demo.test' })
+    await userEvent.click(allow)
+    await expect(args.onAllow).not.toHaveBeenCalled()
+    await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(allow)
     await expect(args.onAllow).toHaveBeenCalledWith('https://evil.demo.test')
   },
 }

@@ -66,9 +66,9 @@ export interface OpenAppScreenProps {
  * heard that what it asked is over.
  */
 export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
-  return useLeaving(at).map(({ id, at: of, isLeaving }) => (
+  return useLeaving(at).map(({ id, at: of, isLeaving, onAwaited }) => (
     <div key={id} hidden={isLeaving}>
-      <AppOfSafe at={of} url={url} isLeaving={isLeaving} />
+      <AppOfSafe at={of} url={url} isLeaving={isLeaving} onAwaited={onAwaited} />
     </div>
   ))
 }
@@ -76,9 +76,11 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
 interface AppOfSafeProps extends OpenAppScreenProps {
   /** Another Safe was chosen: nothing of it is shown any more. */
   isLeaving: boolean
+  /** Whether a dialog is open that has to stay, also with another Safe. */
+  onAwaited: (isAwaited: boolean) => void
 }
 
-function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
+function AppOfSafe({ at, url, isLeaving, onAwaited }: AppOfSafeProps) {
   const text = useText(appsText)
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
@@ -207,6 +209,7 @@ function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
       chain={chain}
       listHref={listHref}
       isLeaving={isLeaving}
+      onAwaited={onAwaited}
     />
   )
 }
@@ -220,9 +223,10 @@ interface OpenedProps {
   chain: ReturnType<typeof useChain>
   listHref: string
   isLeaving: boolean
+  onAwaited: AppOfSafeProps['onAwaited']
 }
 
-function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedProps) {
+function Opened({ at, app, start, allow, chain, listHref, isLeaving, onAwaited }: OpenedProps) {
   const text = useText(appsText)
   const toast = useToast()
   const { gateway, reader } = useEnvironment()
@@ -275,6 +279,8 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
   useEffect(() => {
     if (isLeaving) host.current?.destroy()
   }, [isLeaving])
+  const isAwaited = request !== undefined
+  useEffect(() => onAwaited(isAwaited), [isAwaited, onAwaited])
   const named = useMemo(() => ({ name: app.name, url: app.url }), [app.name, app.url])
   if (safe.status === 'failed') {
     return (
@@ -326,10 +332,10 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
       <Disclosure summary={text('activity.title')}>
         <AppActivity at={at} app={{ url: start }} chain={chain} />
       </Disclosure>
-      {request && RequestDialog && !isLeaving && (
+      {request && RequestDialog && (!isLeaving || request.isOver) && (
         <PricesProvider at={at}>
           <Minimizable
-            minimized={isPutAway}
+            minimized={isPutAway && !isLeaving}
             onMinimize={() => setPutAway(request.id)}
             label={text('open.minimize')}
           >
@@ -339,6 +345,7 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
               request,
               app: named,
               onProposed,
+              onPutAway: () => setPutAway(request.id),
               network: chain?.name ?? '',
             })}
           </Minimizable>

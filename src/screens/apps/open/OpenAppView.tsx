@@ -15,6 +15,7 @@ import {
   useFormat,
   useText,
 } from '#ui'
+import { useArmed } from '../../shared/useArmed.ts'
 import { AppMark } from '../AppMark.tsx'
 import type { AppEntry } from '../appEntry.ts'
 import { appsText } from '../text.ts'
@@ -160,6 +161,8 @@ function Notices({
   const text = useText(appsText)
   const format = useFormat()
   const { movedTo, queued = 0, nodeCalls } = snapshot ?? {}
+  // The page in the frame decides when it moves, and could time it under a click.
+  const isArmed = useArmed(movedTo !== undefined)
   const isUsedUp = nodeCalls !== undefined && nodeCalls.used >= nodeCalls.limit
   return (
     <>
@@ -170,7 +173,11 @@ function Notices({
           title={text('open.moved', { name })}
           action={
             movedTo !== 'null' && (
-              <Button size="s" onClick={() => onAllow(movedTo)}>
+              <Button
+                size="s"
+                onClick={() => onAllow(movedTo)}
+                disabledReason={isArmed ? undefined : text('request.soon')}
+              >
                 {text('open.allow', { origin: movedTo })}
               </Button>
             )

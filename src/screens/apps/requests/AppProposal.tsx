@@ -3,12 +3,16 @@ import type { Hex, SafeRef } from '#base'
 import { useWithCode } from '../../code/index.ts'
 import { type Draft, ProposeDialog } from '../../confirm/index.ts'
 import { executeDialog } from '../../dialogs.ts'
+import { useText } from '#ui'
+import { appsText } from '../text.ts'
 
 export interface AppProposalProps {
   at: SafeRef
   draft: Draft
   /** Who asked for it, and for what, above everything else. */
   from: ReactNode
+  /** The wallet is asked, or isn't any more. */
+  onAsked: (isAsked: boolean) => void
   /** The transaction was signed: its hash is the app's answer. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
@@ -18,7 +22,8 @@ export interface AppProposalProps {
  * The review and the first signature of a transaction that an app asked for, and its execution
  * where that is possible at once.
  */
-export function AppProposal({ at, draft, from, onSigned, onClose }: AppProposalProps) {
+export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: AppProposalProps) {
+  const text = useText(appsText)
   const withCode = useWithCode()
   const [executed, setExecuted] = useState<{ id: string; starts: boolean }>()
   const Execute = executeDialog.get()
@@ -29,6 +34,8 @@ export function AppProposal({ at, draft, from, onSigned, onClose }: AppProposalP
       at={at}
       draft={draft}
       from={from}
+      soon={text('request.soon')}
+      onAsked={onAsked}
       onSigned={onSigned}
       onExecute={(id, starts) => withCode(executeDialog, () => setExecuted({ id, starts }))}
       onClose={onClose}

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import type { Hex, SafeRef } from '#base'
 import { toTypedMessage } from '../../safeMessages/sign/index.ts'
-import type { AppRequest } from '../open/useRequests.ts'
+import type { AppRequest } from '../open/appRequests.ts'
+import { IsOver } from './Origin.tsx'
 import { PermissionRequestView } from './PermissionRequestView.tsx'
 import { SignatureRequest } from './SignatureRequest.tsx'
 import { TransactionsRequest } from './TransactionsRequest.tsx'
@@ -14,11 +15,20 @@ export interface AppRequestDialogProps {
   network: string
   /** A transaction was signed and proposed. */
   onProposed: (safeTxHash: Hex) => void
+  /** Puts the dialog away: it can't be closed now. */
+  onPutAway: () => void
 }
 
 /** The dialog for what an app asks of the person. */
-export function AppRequestDialog({ at, request, app, network, onProposed }: AppRequestDialogProps) {
-  const { method, origin, close } = request
+export const AppRequestDialog = (props: AppRequestDialogProps) => (
+  <IsOver value={props.request.isOver}>
+    <Request {...props} />
+  </IsOver>
+)
+
+function Request({ at, request, app, network, onProposed, onPutAway }: AppRequestDialogProps) {
+  const { method, origin, walletAsked } = request
+  const close = () => void (request.close() || onPutAway())
   const answer = useCallback(
     (data: unknown) => (request.answer as (data: unknown) => void)(data),
     [request],
@@ -37,6 +47,7 @@ export function AppRequestDialog({ at, request, app, network, onProposed }: AppR
         txs={request.params.txs}
         app={app}
         origin={origin}
+        onAsked={walletAsked}
         onSigned={signed}
         onClose={close}
       />
@@ -67,6 +78,7 @@ export function AppRequestDialog({ at, request, app, network, onProposed }: AppR
       message={message}
       request={request}
       app={app}
+      onAsked={walletAsked}
       onAnswer={answer}
       onSigned={signed}
       onClose={close}

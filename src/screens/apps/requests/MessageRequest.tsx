@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import { SignMessageView, useMessageSigning } from '../../safeMessages/sign/index.ts'
+import { useAsked } from '../../confirm/index.ts'
 import { Origin } from './Origin.tsx'
 
 interface MessageAnswer {
@@ -15,6 +16,8 @@ export interface MessageRequestProps {
   message: OffchainMessage
   origin: string
   app: { name: string; url: string }
+  /** The wallet is asked, or isn't any more. */
+  onAsked: (isAsked: boolean) => void
   onAnswer: (answer: MessageAnswer) => void
   onClose: () => void
 }
@@ -28,10 +31,12 @@ export function MessageRequest({
   message,
   origin,
   app,
+  onAsked,
   onAnswer,
   onClose,
 }: MessageRequestProps) {
   const { shown, hash, prepared, hasSigned, isKept } = useMessageSigning(at, message, app)
+  useAsked(shown.state.step === 'signing' || shown.state.step === 'submitting', onAsked)
   useEffect(() => {
     if (hash && prepared && hasSigned) onAnswer({ messageHash: hash, signature: prepared })
   }, [hash, prepared, hasSigned, onAnswer])

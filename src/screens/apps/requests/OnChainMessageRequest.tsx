@@ -21,6 +21,7 @@ export interface OnChainMessageRequestProps {
   hash: Hex
   origin: string
   app: { name: string; url: string }
+  onAsked: (isAsked: boolean) => void
   /** The transaction was signed: its hash is the answer. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
@@ -36,6 +37,7 @@ export function OnChainMessageRequest({
   hash,
   origin,
   app,
+  onAsked,
   onSigned,
   onClose,
 }: OnChainMessageRequestProps) {
@@ -51,7 +53,7 @@ export function OnChainMessageRequest({
         <OnChainMessage {...shown} />
       </>
     )
-    return <AppProposal at={at} draft={draft} from={from} onSigned={onSigned} onClose={onClose} />
+    return <AppProposal {...{ at, draft, from, onAsked, onSigned, onClose }} />
   }
   return (
     <OnChainMessageView

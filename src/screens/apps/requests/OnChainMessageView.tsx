@@ -63,7 +63,7 @@ export function OnChainMessageView({
   const text = useText(appsText)
   const words = useText(messagesText)
   const [isAgreed, setAgreed] = useState(false)
-  const isArmed = useArmed()
+  const isArmed = useArmed(isReady)
   const { message } = shown
   const { ownSite, otherSite, spender, isBlind } = messageRisks(message, origin)
   const heading =

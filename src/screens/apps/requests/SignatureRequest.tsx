@@ -7,7 +7,7 @@ import { LoadingDialogView } from '../../review/index.ts'
 import { useSafeDetail } from '../../useSafeDetail.ts'
 import { useSafeState } from '../../useSafeState.ts'
 import { useStoredApps } from '../../stores/appStore.ts'
-import type { AppRequest } from '../open/useRequests.ts'
+import type { AppRequest } from '../open/appRequests.ts'
 import { messagesText } from '../../safeMessages/text.ts'
 import { hashOf } from './messageDraft.ts'
 import { MessageRequest, type MessageRequestProps } from './MessageRequest.tsx'
@@ -20,6 +20,7 @@ export interface SignatureRequestProps {
   message: OffchainMessage
   request: Pick<AppRequest, 'origin' | 'sdkVersion' | 'offChainSigning'>
   app: { name: string; url: string }
+  onAsked: MessageRequestProps['onAsked']
   onAnswer: MessageRequestProps['onAnswer']
   /** A transaction that signs it on the chain was signed. */
   onSigned: (safeTxHash: Hex) => void
@@ -35,6 +36,7 @@ export function SignatureRequest({
   message,
   request,
   app,
+  onAsked,
   onAnswer,
   onSigned,
   onClose,
@@ -78,6 +80,7 @@ export function SignatureRequest({
       message={message}
       origin={origin}
       app={app}
+      onAsked={onAsked}
       onAnswer={onAnswer}
       onClose={onClose}
     />
@@ -88,6 +91,7 @@ export function SignatureRequest({
       hash={hash}
       origin={origin}
       app={app}
+      onAsked={onAsked}
       onSigned={onSigned}
       onClose={onClose}
     />

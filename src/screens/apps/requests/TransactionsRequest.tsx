@@ -14,7 +14,6 @@ import { LoadingDialogView, transactionText, useTokenReading } from '../../revie
 import { findLibrary } from '../../send/findLibrary.ts'
 import { useKnownNonces } from '../../send/useKnownNonces.ts'
 import { useSafeState } from '../../useSafeState.ts'
-import { useArmed } from '../../shared/useArmed.ts'
 import { appsText } from '../text.ts'
 import { AppProposal } from './AppProposal.tsx'
 import { withKnownMethod } from './knownMethod.ts'
@@ -25,6 +24,7 @@ export interface TransactionsRequestProps {
   txs: readonly CheckedTransaction[]
   app: { name: string; url: string }
   origin: string
+  onAsked: (isAsked: boolean) => void
   /** The transaction was signed: its hash is the answer. */
   onSigned: (safeTxHash: Hex) => void
   onClose: () => void
@@ -39,6 +39,7 @@ export function TransactionsRequest({
   txs,
   app,
   origin,
+  onAsked,
   onSigned,
   onClose,
 }: TransactionsRequestProps) {
@@ -75,6 +76,7 @@ export function TransactionsRequest({
       at={at}
       draft={draft}
       from={<Origin origin={origin} />}
+      onAsked={onAsked}
       onSigned={onSigned}
       onClose={onClose}
     />
@@ -139,8 +141,6 @@ function useAppDraft(
         })
       : undefined)
   if (made && !draft) setDraft(made)
-  // A click that was meant for what was there before signs nothing.
-  const isArmed = useArmed()
   const failure: Failure | undefined =
     safe.status === 'failed'
       ? safe.reason
@@ -154,7 +154,7 @@ function useAppDraft(
     if (nonces.status === 'failed') nonces.retry()
     if (library.isError) void library.refetch()
   }
-  return { draft: isArmed ? made : undefined, failure, retry, libraryMissing: found === 'none' }
+  return { draft: made, failure, retry, libraryMissing: found === 'none' }
 }
 
 type Parts = Parameters<typeof newTransaction>[1] & {

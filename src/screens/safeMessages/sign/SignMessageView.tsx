@@ -78,7 +78,7 @@ export function SignMessageView(props: SignMessageViewProps) {
   const common = useText(transactionText)
   const [isAgreed, setAgreed] = useState(false)
   const isAwaited = from !== undefined
-  const isArmed = useArmed() || !isAwaited
+  const isArmed = useArmed(allowed.allowed) || !isAwaited
   const isText = typeof message === 'string'
   const { ownSite, otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(
     message,
