@@ -207,6 +207,47 @@ describe('an embedded app', () => {
     await context.close()
   })
 
+  it('is closed if its page keeps taking the keyboard from a review', async () => {
+    const { page, context, errors, press, frame } = await openApp('Payroll')
+    const { dialog } = at(page)
+    // The page of the app has the focus when it is closed, so the loop ends with it.
+    await frame.locator('body').evaluate((body) => {
+      setInterval(() => {
+        if (!document.querySelector('[data-loop]')) return
+        window.focus()
+        body.querySelector('button')?.focus()
+      }, 20)
+    })
+    await press('Pay everybody')
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await frame.locator('body').evaluate((body) => (body.dataset.loop = ''))
+    await page.getByText('It kept taking the keyboard from an open dialog.').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Reload app' }).click()
+    await frame.getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('leaves the keyboard to a review although its page took it once', async () => {
+    const { page, context, errors, press, frame, says } = await openApp('Payroll')
+    const { dialog } = at(page)
+    await press('Pay everybody')
+    await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
+    await frame.locator('body').evaluate((body) => {
+      window.focus()
+      body.querySelector('button')?.focus()
+    })
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+      .toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await says('Payment: 4001 Transaction was rejected')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('gets a coded error, and loses its dialog, when another account is chosen', async () => {
     const { page, context, errors, press, says } = await openApp('Payroll')
     const { dialog } = at(page)

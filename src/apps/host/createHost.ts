@@ -78,13 +78,19 @@ export interface HostOptions {
   onMessage?: ((message: LoggedMessage) => void) | undefined
 }
 
+/**
+ * `ownPage`: a page of the host's own origin was in the frame. `tookFocus`: the page took the keyboard
+ * from open dialogs.
+ */
+type BlockReason = 'ownPage' | 'tookFocus'
+
 interface HostSnapshot {
   /** The origin that is answered. */
   origin: string
   /** The frame is on a page of another origin, which only receives errors until `allow`. */
   movedTo: string | undefined
-  /** A page of the host's own origin was in the frame, which was emptied. */
-  isBlocked: boolean
+  /** Why the frame was emptied. */
+  blocked: BlockReason | undefined
   dialog: { method: HostMethod; origin: string } | undefined
   queued: number
   nodeCalls: QuotaUsage
@@ -100,6 +106,8 @@ export interface Host {
   executed(transaction: ExecutedTransaction): void
   /** The user agrees that the app continues at the origin to which the frame has moved. */
   allow(origin: string): void
+  /** Closes the app, whose page can't be trusted to stay in its frame. */
+  block(reason: BlockReason): void
   snapshot(): HostSnapshot
   /** Fails what is pending and stops listening. Call it before the frame is removed. */
   destroy(): void
@@ -126,7 +134,7 @@ export function createHost(options: HostOptions): Host {
   let state = options.state
   let origin = app.origin
   let movedTo: string | undefined
-  let isBlocked = false
+  let blocked: BlockReason | undefined
   let offChainSigning = true
   const consented = new Set([origin])
 
@@ -165,7 +173,7 @@ export function createHost(options: HostOptions): Host {
   const onMessage = (message: Message): void => {
     const { source, origin: from } = message
     // A frame that was removed has no window, and neither have some messages.
-    if (source === null || source !== (frame.contentWindow as unknown)) return
+    if (blocked || source === null || source !== (frame.contentWindow as unknown)) return
     // Read by then: browsers decode the data of a message when they are asked for.
     const { data } = message
     const received = readRequest(data)
@@ -175,7 +183,7 @@ export function createHost(options: HostOptions): Host {
     if (!isAnswered(from)) {
       logAs('foreign')
       if (received) refuse(idOf(received), from, codes.unauthorized)
-      if (from === page.location.origin) block()
+      if (from === page.location.origin) block('ownPage')
       return
     }
     const request = received?.kind === 'request' ? received.request : undefined
@@ -206,11 +214,10 @@ export function createHost(options: HostOptions): Host {
   }
 
   /**
-   * A page of the host's own origin is in the frame. It could read and change everything of the
-   * host.
+   * Empties the frame. A page of the host's own origin could read and change everything of the host.
    */
-  function block(): void {
-    isBlocked = true
+  function block(reason: BlockReason): void {
+    blocked ??= reason
     requests.settle()
     frame.src = 'about:blank'
     changed()
@@ -307,7 +314,7 @@ export function createHost(options: HostOptions): Host {
 
   const onLoad = (): void => {
     const own = frame.contentDocument
-    if (own) return own.URL === 'about:blank' ? undefined : block()
+    if (own) return own.URL === 'about:blank' ? undefined : block('ownPage')
     documents.loaded()
     sendTheme()
   }
@@ -342,12 +349,13 @@ export function createHost(options: HostOptions): Host {
       return {
         origin,
         movedTo,
-        isBlocked,
+        blocked,
         dialog,
         queued: dialogs.queued(),
         nodeCalls: quota.usage(origin),
       }
     },
+    block,
     destroy() {
       requests.settle()
       page.removeEventListener('message', onMessage)

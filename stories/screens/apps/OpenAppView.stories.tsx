@@ -8,7 +8,7 @@ import { rows } from './messageRows.ts'
 const quiet = {
   origin: payroll.origin,
   movedTo: undefined,
-  isBlocked: false,
+  blocked: undefined,
   dialog: undefined,
   queued: 0,
   nodeCalls: { used: 3, limit: 600, resetsAt: 1_763_640_000_000 },
@@ -77,7 +77,11 @@ export const Moved: Story = {
   },
 }
 export const MovedToNowhere: Story = { args: { snapshot: { ...quiet, movedTo: 'null' } } }
-export const Blocked: Story = { args: { snapshot: { ...quiet, isBlocked: true } } }
+export const Blocked: Story = { args: { snapshot: { ...quiet, blocked: 'ownPage' } } }
+/** A page that takes the keyboard from a review could get what is typed there. */
+export const BlockedForTheKeyboard: Story = {
+  args: { snapshot: { ...quiet, blocked: 'tookFocus' } },
+}
 export const RequestsWaiting: Story = { args: { snapshot: { ...quiet, queued: 4 } } }
 /** Requests wait while the app is elsewhere, and nobody can answer them with this wallet. */
 export const RequestsWaitingWithoutWallet: Story = {

@@ -9,6 +9,7 @@ import {
 } from '#apps/host'
 import { storedPermissions } from '../permissionStore.ts'
 import styles from './OpenAppView.module.css'
+import { watchFocus } from './watchFocus.ts'
 
 export type HostSnapshot = ReturnType<Host['snapshot']>
 
@@ -78,7 +79,9 @@ export function AppFrame({
   useEffect(() => {
     if (!frame.current) return
     const host = create(frame.current)
+    const stop = watchFocus(frame.current, () => host.block('tookFocus'))
     return () => {
+      stop()
       host.destroy()
       hostRef.current = undefined
     }

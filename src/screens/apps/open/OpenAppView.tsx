@@ -68,7 +68,7 @@ export function OpenAppView({
   const text = useText(appsText)
   const { name, url } = app
   const origin = snapshot?.origin ?? app.origin
-  const isBlocked = snapshot?.isBlocked === true
+  const blocked = snapshot?.blocked
   const isFailed = load === 'failed'
   const announce = useAnnounce()
   const [copied, copy] = useCopy()
@@ -113,9 +113,9 @@ export function OpenAppView({
       </div>
       {onShowRequest && <PutAway name={name} onShow={onShowRequest} />}
       <Notices {...{ name, snapshot, viewer, onConnect, onAllow }} />
-      {isBlocked ? (
+      {blocked !== undefined ? (
         <Notice tone="danger" title={text('open.blocked', { name })}>
-          {text('open.blockedText')}
+          {text(blocked === 'tookFocus' ? 'open.tookFocusText' : 'open.blockedText')}
         </Notice>
       ) : (
         <div className={styles.stage} data-load={load}>

@@ -445,12 +445,24 @@ describe('a frame that has moved to another origin', () => {
     start(hostOrigin)
     if (sends) ask('getSafeInfo')
     else load()
-    expect([frame.src, host.snapshot().isBlocked, told(pending)]).toEqual([
+    expect([frame.src, host.snapshot().blocked, told(pending)]).toEqual([
       'about:blank with 1 listeners',
-      true,
+      'ownPage',
       [gone],
     ])
   })
+})
+
+it('an app that was closed because of its page is answered nothing more', async () => {
+  const { ask, told, host, open, frame } = aWaitingHost()
+  const id = ask('sendTransactions', tx)
+  host.block('tookFocus')
+  expect([told(id), open[0]?.signal.aborted]).toEqual([[gone], true])
+  expect(told(ask('getSafeInfo'))).toEqual([])
+  expect([frame.src, host.snapshot().blocked]).toEqual([
+    'about:blank with 1 listeners',
+    'tookFocus',
+  ])
 })
 
 function aHostWithAnAppThatTells(more: Parameters<typeof aHostWithAnApp>[0] = {}) {
