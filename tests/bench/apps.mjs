@@ -1,10 +1,15 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { bundle } from './bundle.mjs'
+import { median } from './demo.mjs'
 
 /** Calls that are measured with each SDK, in rounds in which both have their turn. */
 const rounds = 10
 const callsPerRound = 100
+/** Hostile messages of any size, before a good one. */
+const hostile = 1_000
+/** Floods of a host and of a page that only reads, in turn. */
+const floods = 5
 /** Connections of wagmi's connector after the first. */
 const turns = 50
 
@@ -12,17 +17,19 @@ const names = { ours: 'this SDK', official: '@safe-global/safe-apps-sdk' }
 
 /**
  * Sends requests from an app in a frame of the host and back: with this SDK and the official one in
- * the same page, and with wagmi's connector, which waits 10 ms for the Safe.
+ * the same page, and with wagmi's connector, which waits 10 ms for the Safe. Then floods the host
+ * with hostile messages, and as a control a page that only reads them.
  * @param {import('playwright').Browser} browser
  * @returns {Promise<{ trips: { call: string, sdk: 'ours' | 'official', perSecond: number, p95:
- *   number }[], wagmi: { slower: number, first: boolean, connected: number }[] }>}
+ *   number }[], wagmi: { slower: number, first: boolean, connected: number }[], flooded: { host:
+ *   number, control: number }[] }>}
  */
 export async function benchApps(browser) {
   const script = await bundle(path.resolve('tests/bench/appsPage.ts'))
   const server = createServer(({ url }, response) => {
     if (url === '/page.js')
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    if (url !== '/') return void response.writeHead(404).end()
+    if (url !== '/' && url !== '/bare') return void response.writeHead(404).end()
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end(
@@ -49,7 +56,18 @@ export async function benchApps(browser) {
       )
       wagmi.push({ slower, ...result })
     }
-    return { trips, wagmi }
+    const flooded = []
+    for (let turn = 0; turn < floods; turn++) {
+      const time = (at) =>
+        inFrame(browser, at, 1, (frame) =>
+          frame.evaluate(
+            async ([module, count, seed]) => (await import(module)).flood(count, seed),
+            ['/page.js', hostile, turn],
+          ),
+        )
+      flooded.push({ host: await time(url), control: await time(`${url}bare`) })
+    }
+    return { trips, wagmi, flooded }
   } finally {
     server.close()
     server.closeAllConnections()
@@ -83,7 +101,8 @@ async function inFrame(browser, url, slower, work) {
  * @param {Awaited<ReturnType<typeof benchApps>>} apps
  * @returns {[what: string, figure: string][]}
  */
-export function appsRows({ trips, wagmi }) {
+export function appsRows({ trips, wagmi, flooded }) {
+  const [host, control] = ['host', 'control'].map((name) => median(flooded.map((one) => one[name])))
   return [
     ...trips.map(({ call, sdk, perSecond, p95 }) => [
       `${call} of an app, from its frame to the host and back, ${names[sdk]}`,
@@ -96,5 +115,11 @@ export function appsRows({ trips, wagmi }) {
       `${connected} of ${turns} connected; the first one, with the start of the frame, ` +
         (first ? 'too' : 'not'),
     ]),
+    [
+      `A good request of an app after ${hostile.toLocaleString('en')} hostile messages of up to ` +
+        '8 MiB, until its answer, and the same in a page that only reads them',
+      `${Math.round(host)} ms, ${Math.round(control)} ms, a ratio of ` +
+        `${(host / control).toFixed(2)}; medians of ${floods}`,
+    ],
   ]
 }

@@ -5,11 +5,15 @@ import { connect } from 'wagmi/actions'
 import { mainnet } from 'wagmi/chains'
 import { safe } from 'wagmi/connectors/safe'
 import SafeAppsSDK from '#apps/sdk'
+import { openBarePage } from './appsFlood.ts'
 import { isHost, openHost, safeAddress } from '../behaviour/apps/openHost.ts'
 
 const unlimited = { take: () => true, usage: () => ({ used: 0, limit: Infinity, resetsAt: 0 }) }
 
-if (isHost()) openHost({ handlers: { rpcCall: async () => '0x1' }, quota: unlimited })
+export { flood } from './appsFlood.ts'
+
+if (isHost() && location.pathname === '/bare') openBarePage()
+else if (isHost()) openHost({ handlers: { rpcCall: async () => '0x1' }, quota: unlimited })
 else document.documentElement.dataset.ready = ''
 
 interface Trips {
