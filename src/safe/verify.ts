@@ -100,7 +100,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     ...at,
     version: isExecuted ? versionOfHash({ ...at, version }, shown.tx, claimedHash) : version,
   }
-  const hashes = isSupportedVersion(identity.version) ? safeTxHashes(identity, shown.tx) : null
+  const hashes = hashesOf(identity, shown.tx)
   const owners = isExecuted ? null : (snapshot?.owners ?? reported?.owners ?? [])
   const context = {
     owners,
@@ -145,14 +145,26 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
 }
 
 /**
+ * null for an unsupported version, and for values that no transaction has: an amount of more than
+ * 256 bits, or half a byte.
+ */
+function hashesOf(identity: SafeIdentity, tx: SafeTx): SafeTxHashes | null {
+  if (!isSupportedVersion(identity.version) || tx.data.length % 2 !== 0) return null
+  try {
+    return safeTxHashes(identity, tx)
+  } catch {
+    return null
+  }
+}
+
+/**
  * The contract may have been upgraded since: the version that produces the claimed hash, or the
  * current one if none does.
  */
 const versionOfHash = (identity: SafeIdentity, tx: SafeTx, claimed: Hex | null): string | null =>
   [identity.version, '1.3.0', '1.2.0', '0.1.0'].find(
     (version) =>
-      isSupportedVersion(version) &&
-      safeTxHashes({ ...identity, version }, tx).safeTxHash === claimed?.toLowerCase(),
+      claimed && hashesOf({ ...identity, version }, tx)?.safeTxHash === claimed.toLowerCase(),
   ) ?? identity.version
 
 /** What is computed here from the signed bytes alone; everything else is what a node says. */

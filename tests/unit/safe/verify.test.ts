@@ -1,6 +1,6 @@
 import { sign } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import type { Address, ChainSnapshot } from '#base'
+import type { Address, ChainSnapshot, Hex } from '#base'
 import type { SafeTx } from '#domain'
 import {
   deployments,
@@ -73,6 +73,31 @@ const verify = (parts: Partial<VerificationInput> = {}) =>
 const onChain = (parts: Partial<ChainSnapshot>) => verify({ snapshot: { ...snapshot, ...parts } })
 const checkOf = async (proof: ReturnType<typeof verify>, id: string) =>
   (await proof).checks.find((check) => check.id === id)
+
+describe('a transaction with a value that none can have', () => {
+  const strange: readonly Partial<SafeTx>[] = [
+    ...(['value', 'safeTxGas', 'baseGas', 'gasPrice', 'nonce'] as const).flatMap((name) =>
+      [2n ** 256n, -1n, 10n ** 80_000n].map((value) => ({ [name]: value })),
+    ),
+    ...(['0x0', '0xzz', `${tx.data}0`] as Hex[]).map((data) => ({ data })),
+    { operation: 2 as never },
+    { to: '0x12' },
+    { gasToken: 'none' as never },
+  ]
+
+  it.each([false, true])(
+    'is never verified, and stops nothing: executed %s',
+    async (isExecuted) => {
+      for (const change of strange) {
+        const { status } = await verify({
+          shown: { tx: { ...tx, ...change }, summary },
+          isExecuted,
+        })
+        expect(status, Object.keys(change).join()).not.toBe('verified')
+      }
+    },
+  )
+})
 
 describe('a transaction that is what it shows', () => {
   it('is verified, with its hashes and words to compare', async () => {
