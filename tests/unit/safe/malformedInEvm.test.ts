@@ -108,7 +108,7 @@ async function executedOf(tried: Tried): Promise<string[]> {
 const dirty = ({ method, data }: Tried) =>
   spellingsOf(method, data).flatMap(({ what }) => (what.startsWith('dirty bit') ? [what] : []))
 
-describe('a malformed call', { timeout: 30_000 }, () => {
+describe('a malformed call, executed', { timeout: 30_000 }, () => {
   it.each([
     aCall(allowanceModule, methods.addDelegate, encodeCall(methods.addDelegate, [someone])),
     aCall(
