@@ -88,13 +88,17 @@ export const HashOnTheDevice: Story = {
   },
 }
 
-/** Malware between this page and the keys has another transaction signed. Nobody gets it. */
+/**
+ * Malware between this page and the keys has another transaction signed. Nobody gets it from here,
+ * and the person learns that it exists.
+ */
 export const WalletSignsAnother: Story = {
   parameters: { wallet: { person: 'alice', behaviour: 'signsAnother' } },
   play: async ({ userEvent, loaded }) => {
     await dialog().findByText('Verified')
     await userEvent.click(dialog().getByRole('button', { name: 'Sign only' }))
     await expect(await dialog().findByText(text('fail.notOwner'))).toBeVisible()
+    await expect(dialog().getByText(text('fail.signed'), { exact: false })).toBeVisible()
     const { world } = (loaded as { storyWorld: { world: World } }).storyWorld
     const { proposals } = await world.state.chain('1')
     const signers = proposals
