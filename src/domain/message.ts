@@ -30,7 +30,6 @@ export interface Message {
   content: { kind: 'text'; text: string } | { kind: 'typed'; data: TypedMessage }
   proposer: Party
   required: number
-  submitted: number
   confirmations: readonly { signer: Party; signature: Hex }[]
   /** All signatures in the order that the contract requires; null until there are enough. */
   prepared: Hex | null

@@ -9,15 +9,12 @@ import {
   type ReportedExecution,
   effectTokens,
   innerAccounts,
-  isAtLeast,
   isFullyKnown,
   isSupportedVersion,
   type ReportedSafe,
   type Risk,
   safeTxHash,
   safeTxTypedData,
-  signedBytes,
-  toOwnerSignature,
   type TypedData,
   type Summary,
   type Verification,
@@ -25,6 +22,7 @@ import {
   verifyTransaction,
 } from '#safe'
 import { checkMovements } from './checkMovements.ts'
+import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type Unproven } from './readChain.ts'
@@ -138,7 +136,9 @@ export async function prepare(
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts =
     chain && typedData && !isExecuted
-      ? await fetchContractVerdicts(chain, multisig, typedData, version).catch(() => [])
+      ? await fetchContractVerdicts(chain, multisig?.confirmations ?? [], typedData, version).catch(
+          () => [],
+        )
       : []
   const approved =
     multisig && snapshot && !isExecuted
@@ -198,29 +198,3 @@ async function readExecution(
 }
 
 const nothingKnown = { owners: [], threshold: 1, nonce: 0n } as const
-
-/** Contract owners validate their own signatures, called as this Safe's version would call them. */
-async function fetchContractVerdicts(
-  chain: ChainPort,
-  multisig: SafeTransaction['multisig'],
-  typedData: TypedData,
-  version: string | null,
-) {
-  if (!multisig) return []
-  const signatures = multisig.confirmations.flatMap((one) => {
-    try {
-      const part = toOwnerSignature(one)
-      return part.kind === 'contract' ? [{ signer: part.signer, data: part.data }] : []
-    } catch {
-      // Unreadable bytes are reported by the verification.
-      return []
-    }
-  })
-  if (signatures.length === 0) return []
-  const input = isAtLeast(version, '1.5.0') ? 'hash' : 'bytes'
-  return chain.contractSignatures(signatures, {
-    hash: multisig.safeTxHash,
-    bytes: signedBytes(typedData),
-    input,
-  })
-}

@@ -7,16 +7,20 @@ import {
   type Confirmed,
   contractVersion,
   domainHash,
+  isAtLeast,
   isSupportedVersion,
   isTransactionData,
+  messageHash,
   type ReportedSafe,
+  type SafeIdentity,
   type SafeMessage,
-  safeMessageHash,
   safeMessageTypedData,
   type TypedData,
+  typedDataHash,
   type VerificationStatus,
 } from '#safe'
 import type { Proposal } from './stores/pendingStore.ts'
+import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type Unproven } from './readChain.ts'
 
@@ -33,6 +37,13 @@ export interface SignableMessage {
   proposal: Proposal | null
 }
 
+type MessageChain = Pick<ChainPort, 'snapshot' | 'isIndependent' | 'contractSignatures'>
+
+export interface Quorum {
+  signed: number
+  required: number
+}
+
 export interface MessageReview {
   status: VerificationStatus
   /** Our own hash; null if the version of the Safe is unknown. */
@@ -42,6 +53,13 @@ export interface MessageReview {
   unread: Unproven | null
   /** What each signature that the gateway lists is worth. */
   signatures: readonly ConfirmationCheck[]
+  /**
+   * Owners whose signatures are proven, each of them once, and how many the contract requires; null
+   * if the chain proves nothing.
+   */
+  quorum: Quorum | null
+  /** Whether the Safe's contract accepts the signature of all; null if it doesn't say. */
+  accepts: boolean | null
   /** null: it can't be signed, because it isn't verified or is a transaction. */
   signable: SignableMessage | null
 }
@@ -55,6 +73,8 @@ export interface PrepareMessageInput {
   proposal?: Proposal
   /** The signatures that the gateway lists. */
   confirmations?: readonly Confirmed[]
+  /** The signature of all owners that the gateway has put together. */
+  prepared?: Hex | null
 }
 
 /**
@@ -63,7 +83,7 @@ export interface PrepareMessageInput {
  * official code, nor a transaction of a Safe as data.
  */
 export async function prepareMessage(
-  chain: Pick<ChainPort, 'snapshot' | 'isIndependent'> | undefined,
+  chain: MessageChain | undefined,
   {
     at,
     message,
@@ -71,24 +91,43 @@ export async function prepareMessage(
     reported,
     proposal = { origin: null },
     confirmations = [],
+    prepared = null,
   }: PrepareMessageInput,
 ): Promise<MessageReview> {
-  const reading = await readChain(chain, at)
+  const reading = await readChain(chain, at, claimedHash ?? undefined)
   const { snapshot } = reading
   const isIndependent = chain?.isIndependent ?? false
   const unread = reading.unread ?? (isIndependent ? null : 'gatewayNode')
   const version = snapshot ? contractVersion(snapshot) : reported.version
   if (!isSupportedVersion(version))
-    return { status: 'unverifiable', hash: null, snapshot, unread, signatures: [], signable: null }
+    return {
+      status: 'unverifiable',
+      hash: null,
+      snapshot,
+      unread,
+      signatures: [],
+      quorum: null,
+      accepts: null,
+      signable: null,
+    }
   const safe = { ...at, version }
-  const hash = safeMessageHash(safe, message as SafeMessage)
+  const typedData = safeMessageTypedData(safe, message as SafeMessage)
+  const hash = typedDataHash(typedData)
+  const proves = snapshot !== null && unread === null
+  const [verdicts, accepts] =
+    proves && chain
+      ? await Promise.all([
+          fetchContractVerdicts(chain, confirmations, typedData, version).catch(() => []),
+          prepared === null ? null : isAccepted(chain, safe, message, prepared).catch(() => null),
+        ])
+      : [[], null]
   const context = {
     hash,
     owners: snapshot?.owners ?? null,
     version,
-    approvals: null,
-    verdicts: [],
-    isIndependent: unread !== 'gatewayNode',
+    approvals: snapshot?.approvals ?? null,
+    verdicts,
+    isIndependent: proves,
   }
   const signatures = await Promise.all(confirmations.map((one) => checkConfirmation(one, context)))
   const found = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
@@ -99,19 +138,46 @@ export async function prepareMessage(
     snapshot,
     unread,
     signatures,
+    quorum: proves ? { signed: signersIn(signatures), required: snapshot.threshold } : null,
+    accepts,
     signable:
       status === 'verified' && !isTransactionData(message as SafeMessage)
         ? {
             kind: 'message',
             at,
             message,
-            typedData: safeMessageTypedData(safe, message as SafeMessage),
+            typedData,
             hash,
             owners: snapshot?.owners ?? [],
             proposal: claimedHash === null ? proposal : null,
           }
         : null,
   }
+}
+
+/** Each owner counts once, however often it is listed. */
+const signersIn = (signatures: readonly ConfirmationCheck[]) =>
+  new Set(
+    signatures.flatMap(({ status, signer }) => (status === 'ok' ? [signer.toLowerCase()] : [])),
+  ).size
+
+/**
+ * Asks the Safe as anyone does who checks a message with it (EIP-1271). Before 1.3.0, its contract
+ * answers the older call alone.
+ */
+async function isAccepted(
+  chain: MessageChain,
+  { address, version }: SafeIdentity,
+  message: OffchainMessage,
+  prepared: Hex,
+): Promise<boolean | null> {
+  const hash = messageHash(message as SafeMessage)
+  const [verdict] = await chain.contractSignatures([{ signer: address, data: prepared }], {
+    hash,
+    bytes: hash,
+    input: isAtLeast(version, '1.3.0') ? 'hash' : 'bytes',
+  })
+  return verdict?.valid ?? null
 }
 
 function statusOf({

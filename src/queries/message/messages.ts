@@ -59,7 +59,6 @@ export function toMessage(wire: SafeMessage): Message {
         : { kind: 'typed', data: signedPart(wire.message) },
     proposer: toParty(wire.proposedBy),
     required: wire.confirmationsRequired,
-    submitted: wire.confirmationsSubmitted,
     confirmations: wire.confirmations.map(({ owner, signature }) => ({
       signer: toParty(owner),
       signature: signature as Hex,

@@ -1,6 +1,7 @@
 import type { Message } from '#domain'
 import { ListRow, QuorumRing, RowLink, StatusBadge, useFormat, useText } from '#ui'
 import styles from './MessagesView.module.css'
+import { progressOf } from './progressOf.ts'
 import { messagesText } from './text.ts'
 import { contentOf, titleOf } from './titleOf.ts'
 
@@ -16,13 +17,18 @@ export interface MessageRowProps {
 export function MessageRow({ message, needsYou, href }: MessageRowProps) {
   const text = useText(messagesText)
   const format = useFormat()
-  const { submitted, required, app } = message
-  const status = statusOf(message)
-  const words = {
-    CONFIRMED: text('status.signed'),
-    NEEDS_CONFIRMATION: text(needsYou ? 'status.needsYou' : 'status.needs'),
-    UNKNOWN: text('status.unknown'),
-  }
+  const { app } = message
+  const { submitted, required } = progressOf(message, undefined)
+  // Each owner counts once, whatever the gateway says; its page checks the signatures.
+  const isSigned = message.status === 'CONFIRMED' && submitted >= required
+  const status = isSigned ? 'done' : 'awaiting'
+  const words = isSigned
+    ? 'status.signed'
+    : message.status === 'UNKNOWN'
+      ? 'status.unknown'
+      : needsYou
+        ? 'status.needsYou'
+        : 'status.needs'
   return (
     <ListRow
       data-wraps=""
@@ -42,11 +48,7 @@ export function MessageRow({ message, needsYou, href }: MessageRowProps) {
           <span>{text('quorum', { submitted, required })}</span>
         </span>
       }
-      status={<StatusBadge variant="plain" status={status} words={words[message.status]} />}
+      status={<StatusBadge variant="plain" status={status} words={text(words)} />}
     />
   )
 }
-
-/** A status that this version doesn't know is pending, never done. */
-const statusOf = ({ status }: Pick<Message, 'status'>) =>
-  status === 'CONFIRMED' ? 'done' : 'awaiting'

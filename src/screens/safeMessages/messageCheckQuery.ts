@@ -14,18 +14,16 @@ export const messageCheckQuery = (
   at: SafeRef,
   input: PrepareMessageInput | undefined,
 ) => ({
-  ...checkQuery([...safeKey(at), 'messageCheck'], node, input, checkMessage),
+  ...checkQuery([...safeKey(at), 'messageCheck'], node, input, async (asked, given) => {
+    if (!given) throw new Error('There is nothing to check.')
+    return checkMessage(asked, given)
+  }),
   enabled: input !== undefined,
   staleTime: Infinity,
 })
 
-async function checkMessage(
-  node: CheckNode,
-  input: PrepareMessageInput | undefined,
-): Promise<MessageReview> {
-  if (!input) throw new Error('There is nothing to check.')
-  return prepareMessage(node && chainPort(node.client, node.isIndependent), input)
-}
+export const checkMessage = (node: CheckNode, input: PrepareMessageInput): Promise<MessageReview> =>
+  prepareMessage(node && chainPort(node.client, node.isIndependent), input)
 
 /** What is checked of a message that the gateway lists. */
 export const checkedOf = (
@@ -41,4 +39,5 @@ export const checkedOf = (
     signer: signer.address,
     signature,
   })),
+  prepared: listed.prepared,
 })

@@ -76,6 +76,25 @@ export const Signed: Story = {
     await expect(canvas.queryByRole('button', { name: text('page.sign') })).toBeNull()
   },
 }
+/** One of two signatures is there, and the gateway claims that it is all. */
+export const Incomplete: Story = {
+  parameters: {
+    msw: [
+      mockRoute(routes.message).answers({
+        ...one,
+        status: 'CONFIRMED',
+        confirmationsRequired: 1,
+        preparedSignature: one.confirmations[0]!.signature,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text('status.needs'))).toBeVisible()
+    await expect(canvas.getByText(quorum(1))).toBeVisible()
+    await expect(canvas.queryByText(text('page.prepared'))).toBeNull()
+    await expect(canvas.getByRole('button', { name: text('page.sign') })).toBeVisible()
+  },
+}
 export const NotFound: Story = {
   parameters: { msw: [] },
   play: async ({ canvas }) => {

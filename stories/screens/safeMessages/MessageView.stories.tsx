@@ -1,13 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { failed, loading, ready } from '#base'
-import { MessageView } from '../../../src/screens/safeMessages/message/MessageView.tsx'
+import {
+  MessageView,
+  type MessageViewProps,
+} from '../../../src/screens/safeMessages/message/MessageView.tsx'
 import { alice, bob, carol, mainnet } from '../shared/items.ts'
 import { aMessage, permit, signed, signIn, transaction } from './items.ts'
 
 const { hash } = aMessage()
 const ok = (signer: typeof alice) => ({ signer, kind: 'eoa', status: 'ok' }) as const
-const review = { status: 'verified', unread: null, hash, signatures: [ok(bob)] } as const
+/** What was checked, by the owners whose signatures are proven. */
+const checked = (signed: number): Extract<MessageViewProps['review'], object> => ({
+  status: 'verified',
+  unread: null,
+  hash,
+  signatures: [ok(bob), ok(carol)].slice(0, signed),
+  quorum: { signed, required: 2 },
+  accepts: signed < 2 ? null : true,
+})
+const review = checked(1)
+/** Nothing is proven without a node. */
+const unproven = {
+  status: 'unverifiable',
+  quorum: null,
+  accepts: null,
+  signatures: [{ signer: bob, kind: 'eoa', status: 'unknown' }],
+} as const
 
 const meta: Meta<typeof MessageView> = {
   title: 'Screens/Messages/Message view',
@@ -60,17 +79,32 @@ export const Visitor: Story = {
 export const Signed: Story = {
   args: {
     message: ready(signed),
-    review: {
-      status: 'verified',
-      unread: null,
-      hash: signed.hash,
-      signatures: [ok(bob), ok(carol)],
-    },
+    review: checked(2),
     onSign: undefined,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Signature of the Safe')).toBeVisible()
     await expect(canvas.queryByText("hasn't signed")).toBeNull()
+  },
+}
+/** Enough owners have signed, and the contract says no all the same. */
+export const Refused: Story = {
+  args: { message: ready(signed), review: { ...checked(2), accepts: false }, onSign: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The Safe doesn't accept this signature")).toBeVisible()
+    await expect(canvas.queryByText('Signature of the Safe')).toBeNull()
+  },
+}
+/** Only the gateway says that it is signed. */
+export const Claimed: Story = {
+  args: {
+    message: ready(signed),
+    review: { ...checked(2), ...unproven, unread: 'unreachable' },
+    onSign: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signed, not verified')).toBeVisible()
+    await expect(canvas.queryByText('Signature of the Safe')).toBeNull()
   },
 }
 /** Data that lets somebody spend tokens says so. */
@@ -118,7 +152,7 @@ export const PastedSignIn: Story = {
 export const InvalidSignature: Story = {
   args: {
     review: {
-      ...review,
+      ...checked(0),
       signatures: [{ signer: bob, kind: 'eoa', status: 'differs', why: 'otherSigner' }],
     },
   },
@@ -134,9 +168,7 @@ export const SignedWrongly: Story = {
   args: {
     message: ready(signed),
     review: {
-      status: 'verified',
-      unread: null,
-      hash: signed.hash,
+      ...review,
       signatures: [ok(bob), { signer: carol, kind: 'eoa', status: 'differs', why: 'otherSigner' }],
     },
   },
@@ -152,19 +184,14 @@ export const ListedTwice: Story = {
       ...signed,
       confirmations: [signed.confirmations[0]!, signed.confirmations[0]!],
     }),
-    review: { status: 'verified', unread: null, hash: signed.hash, signatures: [ok(bob), ok(bob)] },
+    review: { ...review, signatures: [ok(bob), ok(bob)] },
   },
   play: SignedWrongly.play!,
 }
 /** The gateway's hash isn't the one of what it shows. */
 export const Differs: Story = {
   args: {
-    review: {
-      status: 'differs',
-      unread: null,
-      hash: `0x${'77'.repeat(32)}`,
-      signatures: [ok(bob)],
-    },
+    review: { ...review, status: 'differs', hash: `0x${'77'.repeat(32)}` },
   },
   parameters: { cell: { screen: 'message', state: 'differs' } },
   play: async ({ canvas }) => {
@@ -174,7 +201,7 @@ export const Differs: Story = {
 }
 export const Checking: Story = { args: { review: 'checking' } }
 export const Unverifiable: Story = {
-  args: { review: { status: 'unverifiable', unread: null, hash, signatures: [ok(bob)] } },
+  args: { review: { ...review, ...unproven } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
     await expect(args.onRetryReview).toHaveBeenCalledOnce()
@@ -183,7 +210,7 @@ export const Unverifiable: Story = {
 /** Asking the gateway's node again changes nothing: another endpoint can be chosen. */
 export const GatewayNode: Story = {
   args: {
-    review: { status: 'unverifiable', unread: 'gatewayNode', hash, signatures: [ok(bob)] },
+    review: { ...review, ...unproven, unread: 'gatewayNode' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Choose an endpoint' })).toBeVisible()

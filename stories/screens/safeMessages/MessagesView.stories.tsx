@@ -152,7 +152,6 @@ export const VeryLong: Story = {
               hash: `0x${'8e'.repeat(32)}`,
               content: { kind: 'text', text: ' \n ' },
               required: 20,
-              submitted: 11,
             }),
           ],
         },

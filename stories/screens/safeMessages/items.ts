@@ -68,7 +68,6 @@ export const aMessage = (parts: Partial<Message> = {}): Message => ({
   content: { kind: 'text', text: 'Coffer’s members agree to meet on Friday.' },
   proposer: { address: bob, name: null },
   required: 2,
-  submitted: 1,
   confirmations: [{ signer: { address: bob, name: null }, signature }],
   prepared: null,
   app: null,
@@ -79,7 +78,6 @@ export const aMessage = (parts: Partial<Message> = {}): Message => ({
 export const signed = aMessage({
   hash: `0x${'6f'.repeat(32)}`,
   status: 'CONFIRMED',
-  submitted: 2,
   confirmations: [
     { signer: { address: bob, name: null }, signature },
     { signer: { address: carol, name: null }, signature },

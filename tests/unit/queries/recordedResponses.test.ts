@@ -61,7 +61,6 @@ describe('messages', () => {
       content: { kind: 'typed', data: { primaryType: 'Mail' } },
       proposer: { address: signer, name: null },
       required: 2,
-      submitted: 1,
       confirmations: [{ signer: { address: signer, name: null } }],
       prepared: null,
       app: { name: 'Uniswap', url: 'https://app.example' },

@@ -252,14 +252,19 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving, onAwaited }
   const [rows, setRows] = useState<readonly MessageRow[]>([])
   const [isInspecting, setInspecting] = useState(false)
   // What apps show is their own, and they are told nothing of what was checked.
-  const node = reader(at.chainId)?.client
+  const { client, isIndependent = false } = reader(at.chainId) ?? {}
   const { chainId, address } = at
   const all = useMemo(
     () => ({
       ...handlers,
-      ...readHandlers({ at: { chainId, address }, gateway, node, contacts: storedContacts }),
+      ...readHandlers({
+        at: { chainId, address },
+        gateway,
+        node: client && { client, isIndependent },
+        contacts: storedContacts,
+      }),
     }),
-    [handlers, chainId, address, gateway, node],
+    [handlers, chainId, address, gateway, client, isIndependent],
   )
   const darkMode = isDark(theme.theme)
   const detail = safe.status === 'ready' ? safe.value : undefined

@@ -2,7 +2,10 @@ import { AppRequestError, type Handlers } from '#apps/host'
 import type { SafeRef } from '#base'
 import type { ChainClient } from '#chain'
 import { type Gateway, GatewayHttpError, routes } from '#gateway'
+import { type CheckNode, toMessage } from '#queries'
+
 import type { Contact } from '../../names/contacts.ts'
+import { checkedOf, checkMessage } from '../../safeMessages/messageCheckQuery.ts'
 
 type ReadHandlers = Pick<
   Handlers,
@@ -16,7 +19,7 @@ type ReadHandlers = Pick<
 export interface ReadSources {
   at: SafeRef
   gateway: Gateway
-  node: ChainClient | undefined
+  node: CheckNode
   contacts: () => readonly Contact[]
 }
 
@@ -31,7 +34,7 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
   async rpcCall({ call, params }, { signal }) {
     if (!node) throw new AppRequestError('disconnected')
     return abortable(
-      node.request({ method: call, params } as Parameters<ChainClient['request']>[0]),
+      node.client.request({ method: call, params } as Parameters<ChainClient['request']>[0]),
       signal,
     )
   },
@@ -50,16 +53,23 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
       }),
     ),
   async getOffChainSignature(messageHash, { signal }) {
-    try {
-      return (
-        (await gateway.call(routes.message, { path: { chainId: at.chainId, messageHash }, signal }))
-          .preparedSignature ?? ''
-      )
-    } catch (error) {
-      // Nobody has signed it yet.
-      if (error instanceof GatewayHttpError && error.status === 404) return ''
-      throw error
-    }
+    const listed = await gateway
+      .call(routes.message, { path: { chainId: at.chainId, messageHash }, signal })
+      .then(toMessage)
+      .catch((error: unknown) => {
+        // Nobody has signed it yet.
+        if (error instanceof GatewayHttpError && error.status === 404) return undefined
+        throw error
+      })
+    if (!listed || listed.prepared === null) return ''
+    const { status, quorum, accepts } = await abortable(
+      checkMessage(node, checkedOf(at, { ...listed, hash: messageHash }, { version: null })),
+      signal,
+    )
+    // An app can't tell an empty answer from a message that lacks signatures.
+    if (status === 'unverifiable' || accepts === null) throw new AppRequestError('disconnected')
+    const isSigned = status === 'verified' && quorum !== null && quorum.signed >= quorum.required
+    return isSigned && accepts ? listed.prepared : ''
   },
   requestAddressBook: async () =>
     contacts()

@@ -47,9 +47,12 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
     ),
   )
   const isOwner = account !== undefined && owners?.some((one) => sameAddress(one, account)) === true
+  // Only a signature that isn't refuted keeps its owner from giving another one.
   const hasSigned =
     listed?.confirmations.some(
-      ({ signer }) => account !== undefined && sameAddress(signer.address, account),
+      ({ signer }, index) =>
+        sameAddress(signer.address, account) &&
+        review.data?.signatures[index]?.status !== 'differs',
     ) === true
   const isMissing =
     !isHash || (query.error instanceof GatewayHttpError && query.error.status === 404)
@@ -64,7 +67,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         listHref={linkTo(chains, at, 'messages')}
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}
         onSign={
-          listed?.status !== 'CONFIRMED' && !hasSigned && (account === undefined || isOwner)
+          !hasSigned && (account === undefined || isOwner)
             ? () => withCode(signDialog, () => setOpen(true))
             : undefined
         }

@@ -38,6 +38,7 @@ import {
   TransactionNotice,
 } from '../sign/index.ts'
 import { type CheckedMessage, useMessageProof } from '../messageProof.ts'
+import { progressOf } from '../progressOf.ts'
 import { messagesText } from '../text.ts'
 import { contentOf, titleOf } from '../titleOf.ts'
 
@@ -48,7 +49,10 @@ export interface MessageViewProps {
   owners: readonly Address[] | undefined
   chain: ChainSummary | undefined
   /** What was computed here and compared with the chain. */
-  review: (CheckedMessage & Pick<MessageReview, 'signatures'>) | 'checking' | 'failed'
+  review:
+    | (CheckedMessage & Pick<MessageReview, 'signatures' | 'quorum' | 'accepts'>)
+    | 'checking'
+    | 'failed'
   onRetryReview: () => void
   listHref: string
   /** The address of this page, to send to other owners. */
@@ -127,13 +131,12 @@ function Loaded({
   const origin =
     message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
   const { otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(content, origin)
-  const checks = typeof review === 'string' ? [] : review.signatures
-  // Each owner counts once, and none whose signature is wrong, whatever the gateway says.
-  const valid = message.confirmations.filter((_, at) => checks[at]?.status !== 'differs')
-  const submitted = new Set(valid.map(({ signer }) => signer.address.toLowerCase())).size
-  const isOpen = message.status !== 'CONFIRMED' || submitted < message.required
+  const checked = typeof review === 'string' ? undefined : review
+  const checks = checked?.signatures ?? []
+  const { status, submitted, required } = progressOf(message, checked)
+  const isOpen = status === 'needs'
   const proof = useMessageProof(review)
-  const differs = typeof review !== 'string' && review.status === 'differs'
+  const differs = checked?.status === 'differs'
   return (
     <div className={styles.page}>
       <div>
@@ -146,8 +149,8 @@ function Loaded({
             <bdi>{titleOf(text, content)}</bdi>
           </h1>
           <StatusBadge
-            status={isOpen ? 'awaiting' : 'done'}
-            words={text(isOpen ? 'status.needs' : 'status.signed')}
+            status={status === 'signed' ? 'done' : 'awaiting'}
+            words={text(`status.${status}`)}
           />
         </div>
       </div>
@@ -160,15 +163,13 @@ function Loaded({
                 <QuorumRing
                   size={size}
                   signed={submitted}
-                  required={message.required}
-                  status={isOpen ? 'awaiting' : 'done'}
+                  required={required}
+                  status={status === 'signed' ? 'done' : 'awaiting'}
                   decorative
                 />
               </span>
             ))}
-            <span className={styles.quorumText}>
-              {text('quorum', { submitted, required: message.required })}
-            </span>
+            <span className={styles.quorumText}>{text('quorum', { submitted, required })}</span>
             <div className={styles.actions}>
               {onSign && isOpen && !differs && otherSite === undefined && !isTransaction && (
                 <Button variant="primary" wide onClick={onSign}>
@@ -183,6 +184,11 @@ function Loaded({
           {differs && (
             <Notice tone="danger" title={text('page.otherSafe')}>
               {text('page.otherSafeText')}
+            </Notice>
+          )}
+          {status === 'signed' && checked?.accepts === false && (
+            <Notice tone="warning" title={text('page.refused')}>
+              {text('page.refusedText')}
             </Notice>
           )}
           {isTransaction && <TransactionNotice />}
@@ -218,15 +224,12 @@ function Loaded({
                   {text('page.appClaim', { name: message.app.name })}
                 </DataItem>
               )}
-              {message.prepared !== null &&
-                !isOpen &&
-                typeof review !== 'string' &&
-                review.status === 'verified' && (
-                  <DataItem label={text('page.prepared')}>
-                    <Code label={text('page.prepared')} value={message.prepared} />
-                    <p className={styles.muted}>{text('page.preparedHelp')}</p>
-                  </DataItem>
-                )}
+              {message.prepared !== null && status === 'signed' && checked?.accepts && (
+                <DataItem label={text('page.prepared')}>
+                  <Code label={text('page.prepared')} value={message.prepared} />
+                  <p className={styles.muted}>{text('page.preparedHelp')}</p>
+                </DataItem>
+              )}
             </DataList>
           </section>
         </div>
@@ -235,10 +238,11 @@ function Loaded({
   )
 }
 
-const wordsOf = (status: MessageReview['signatures'][number]['status'] | undefined) =>
-  status === undefined
-    ? 'page.notChecked'
-    : ({ ok: 'page.signed', differs: 'page.invalid', unknown: 'page.unchecked' } as const)[status]
+function wordsOf(check: MessageReview['signatures'][number] | undefined) {
+  if (check?.status === 'ok') return 'page.signed'
+  if (check?.status === 'differs') return 'page.invalid'
+  return check?.why === 'contract' ? 'page.unchecked' : 'page.notChecked'
+}
 
 /** Who has signed, what each signature is worth, and who hasn't. */
 function Signers({
@@ -278,7 +282,7 @@ function Signers({
             >
               <Icon size={18} aria-hidden="true" />
               <PartyText party={signer} chain={chain} />
-              <span className={styles.when}>{text(wordsOf(check?.status))}</span>
+              <span className={styles.when}>{text(wordsOf(check))}</span>
             </li>
           )
         })}

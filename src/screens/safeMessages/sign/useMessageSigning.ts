@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useReducer } from 'react'
-import { type Allowed, type ChainSummary, type Hex, no, type SafeRef } from '#base'
+import { type Allowed, type ChainSummary, type Hex, no, type SafeRef, sameAddress } from '#base'
 import type { Message, OffchainMessage } from '#domain'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery } from '#queries'
@@ -18,8 +18,9 @@ import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { usePending } from '../../shared/usePending.ts'
 import { useSubmittingPorts } from '../../signingPorts.ts'
 import { useSafeState } from '../../useSafeState.ts'
-import { messageCheckQuery } from '../messageCheckQuery.ts'
+import { checkedOf, messageCheckQuery } from '../messageCheckQuery.ts'
 import { useMessageProof } from '../messageProof.ts'
+import { progressOf } from '../progressOf.ts'
 import type { MessageState } from './SignMessageView.tsx'
 
 /** Milliseconds between looks at who else has signed. */
@@ -30,7 +31,7 @@ export interface MessageSigning {
   hash: Hex | undefined
   /** What the gateway lists; undefined until it answers, and for a message that it doesn't know. */
   listed: Message | undefined
-  /** The signatures of all owners together. */
+  /** The signatures of all owners together, once the Safe's contract accepts them. */
   prepared: Hex | undefined
   hasSigned: boolean
   /** The connected account has signed here: it may still have to be sent. */
@@ -83,7 +84,7 @@ export function useMessageSigning(
   const known = useQuery({
     ...messageQuery(gateway, at, hash ?? '0x'),
     enabled: hash !== undefined,
-    refetchInterval: ({ state }) => (state.data?.preparedSignature ? false : pollEvery),
+    refetchInterval: pollEvery,
   })
   // Without an answer of the gateway, it isn't known whether this signature proposes the message or
   // is one more.
@@ -96,10 +97,16 @@ export function useMessageSigning(
     (one): one is PendingMessage =>
       one.kind === 'message' && one.messageHash === hash && one.by === account,
   )
-  const signedBy = [
-    ...(listed?.confirmations.map(({ signer: party }) => party.address) ?? []),
-    ...(own?.state.status === 'submitted' ? [own.by] : []),
-  ]
+  const checked = useQuery(
+    messageCheckQuery(reader(at.chainId), at, listed && checkedOf(at, listed, { version })),
+  ).data
+  // Refuted signatures count for nobody, so their owners can still sign.
+  const listedBy = listed?.confirmations.flatMap(({ signer: party }, index) =>
+    checked?.signatures[index]?.status === 'differs' ? [] : [party.address],
+  )
+  const isOwnUnlisted =
+    own?.state.status === 'submitted' && !listedBy?.some((one) => sameAddress(one, own.by))
+  const signedBy = [...(listedBy ?? []), ...(isOwnUnlisted ? [own.by] : [])]
   const allowed = isOther
     ? no('unverified')
     : !review || safe.status !== 'ready' || (!isNew && !listed)
@@ -110,11 +117,16 @@ export function useMessageSigning(
           actorOf(wallet),
           review.status,
         )
-  const submitted = new Set(signedBy.map((one) => one.toLowerCase())).size
-  const required = listed?.required ?? (safe.status === 'ready' ? safe.value.threshold : 1)
-  const hasSigned =
-    account !== undefined && signedBy.some((one) => one.toLowerCase() === account.toLowerCase())
-  const prepared = listed?.prepared ?? undefined
+  const progress = listed && progressOf(listed, checked)
+  const submitted = (progress?.submitted ?? 0) + (isOwnUnlisted ? 1 : 0)
+  const required =
+    (checked ?? review)?.quorum?.required ??
+    progress?.required ??
+    (safe.status === 'ready' ? safe.value.threshold : 1)
+  const hasSigned = signedBy.some((one) => sameAddress(one, account))
+  // What the Safe itself doesn't accept is given to nobody.
+  const prepared =
+    progress?.status === 'signed' && checked?.accepts ? (listed?.prepared ?? undefined) : undefined
 
   async function sign() {
     if (!review?.signable || !account) return
