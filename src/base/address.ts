@@ -1,3 +1,4 @@
+import { isHexBytes } from './hex.ts'
 import { shorten } from './shorten.ts'
 
 /**
@@ -5,21 +6,13 @@ import { shorten } from './shorten.ts'
  */
 export type Address = `0x${string}`
 
-/** Bytes as 0x and an even number of hex digits. */
-export type Hex = `0x${string}`
-
 export const zeroAddress: Address = '0x0000000000000000000000000000000000000000'
 
 /**
  * Checks the form (0x and 40 hex digits), not the checksum; see `checksumAddress` in `safe` for
  * that.
  */
-export const isAddressLike = (text: unknown): text is Address =>
-  typeof text === 'string' && /^0x[0-9a-f]{40}$/i.test(text)
-
-/** Exactly 32 bytes: what contracts answer for one number. */
-export const isHexWord = (value: unknown): value is Hex =>
-  typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)
+export const isAddressLike = (text: unknown): text is Address => isHexBytes(text, 20)
 
 /** The one way to compare two addresses: letter case is a checksum, not part of the identity. */
 export const sameAddress = (a: string | null | undefined, b: string | null | undefined): boolean =>

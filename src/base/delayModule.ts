@@ -1,4 +1,5 @@
-import type { Address, Hex } from './address.ts'
+import type { Address } from './address.ts'
+import type { Hex } from './hex.ts'
 
 /** A transaction in the queue of a Delay module. Times are in milliseconds since 1970. */
 export interface QueuedTx {

@@ -1,4 +1,5 @@
-import type { Address, Hex } from './address.ts'
+import type { Address } from './address.ts'
+import type { Hex } from './hex.ts'
 
 /**
  * A Safe's on-chain state, read at one block. A plain value: `chain` reads it, `safe` evaluates it,
@@ -44,7 +45,8 @@ export interface ChainSnapshot {
 /**
  * Code of a delegated account (EIP-7702): `0xef0100` and an address. It still signs with its key.
  */
-export const isDelegation = (code: string): boolean => /^0xef0100[0-9a-f]{40}$/i.test(code)
+export const isDelegation = (code: string): boolean =>
+  /^0xef0100[\da-f]{40}$/.test(code.toLowerCase())
 
 /** True if this code makes the account a contract, which cannot sign with a key. */
 export const isContractCode = (code: string | null | undefined): boolean =>

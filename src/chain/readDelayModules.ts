@@ -135,7 +135,7 @@ const wordOf = (result: CallResult | undefined): bigint | undefined =>
   result?.success && size(result.data) === 32 ? BigInt(result.data) : undefined
 
 function isPublishedCode(code: Hex | undefined): boolean {
-  const parts = /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3$/i.exec(
+  const parts = /^0x363d3d373d3d3d363d73([\da-fA-F]{40})5af43d82803e903d91602b57fd5bf3$/.exec(
     code ?? '',
   )
   return parts !== null && published.some((one) => sameAddress(one, getAddress(`0x${parts[1]}`)))

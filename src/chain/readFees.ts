@@ -61,7 +61,7 @@ export async function readFees(client: ChainClient): Promise<FeeChoice> {
 }
 
 const toQuantity = (value: unknown): bigint | undefined =>
-  typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
+  typeof value === 'string' && /^0x[\da-fA-F]{1,64}$/.test(value) ? BigInt(value) : undefined
 
 /**
  * The lower of the two in the middle. Zero where no block has a transaction: nobody competes for

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '#base'
+import { type Address, type Hex, isHexBytes } from '#base'
 import type { ChainClient } from './client.ts'
 import { callParameter } from './ethCall.ts'
 import type { Execution } from './simulate.ts'
@@ -43,14 +43,9 @@ export async function simulateLogs(
 function isLog(value: unknown): value is NonNullable<SimulatedLogs>[number] {
   const { address, topics, data } = (value ?? {}) as Record<string, unknown>
   return (
-    isBytes(address, 20) &&
-    isBytes(data) &&
+    isHexBytes(address, 20) &&
+    isHexBytes(data) &&
     Array.isArray(topics) &&
-    topics.every((topic) => isBytes(topic, 32))
+    topics.every((topic) => isHexBytes(topic, 32))
   )
 }
-
-const isBytes = (value: unknown, length?: number): value is Hex =>
-  typeof value === 'string' &&
-  /^0x(?:[0-9a-f]{2})*$/i.test(value) &&
-  (length === undefined || value.length === 2 + 2 * length)

@@ -1,12 +1,16 @@
-import { type Address, visibleName, zeroAddress } from '#base'
+import { type Address, type Hex, visibleName, zeroAddress } from '#base'
 import type { Party } from '#domain'
 import type { AddressInfo } from '#gateway'
+import { checksumAddress } from '#safe'
 
 // What the mappers of all resources share. Names and symbols pass `visibleName` here, where wire
-// becomes domain, so that no view can forget it. Addresses keep the gateway's letter case; compare
-// them with `sameAddress`.
+// becomes domain, so that no view can forget it. So do addresses and hex, which have one spelling
+// from here on.
 
-export const asAddress = (value: string): Address => value as Address
+export const asAddress = (value: string): Address => checksumAddress(value as Address)
+export const asHex = (value: string): Hex => value.toLowerCase() as Hex
+export const asHexOrNull = (value: string | null | undefined): Hex | null =>
+  value == null ? null : asHex(value)
 
 export const toParty = (info: AddressInfo | null | undefined): Party => ({
   address: asAddress(info?.value ?? zeroAddress),

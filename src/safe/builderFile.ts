@@ -1,5 +1,13 @@
 import { keccak256, stringToBytes } from 'viem'
-import { type Address, type Hex, isAddressLike, sameAddress, visibleText, zeroAddress } from '#base'
+import {
+  type Address,
+  type Hex,
+  isAddressLike,
+  sameAddress,
+  uint256Limit,
+  visibleText,
+  zeroAddress,
+} from '#base'
 import {
   type AbiInput,
   type ContractMethod,
@@ -150,11 +158,11 @@ function readValue(value: unknown): bigint | undefined {
   if (
     typeof value === 'number'
       ? !Number.isSafeInteger(value) || value < 0
-      : typeof value !== 'string' || !/^(?:\d{1,78}|0x[\da-f]{1,64})$/i.test(value)
+      : typeof value !== 'string' || !/^(?:\d{1,78}|0x[\da-fA-F]{1,64})$/.test(value)
   )
     return undefined
   const raw = BigInt(value as string | number)
-  return raw < 2n ** 256n ? raw : undefined
+  return raw < uint256Limit ? raw : undefined
 }
 
 function fromMethod(

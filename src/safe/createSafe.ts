@@ -178,7 +178,7 @@ export function creationOf(
 
 /** The address that a simulated creation returned; undefined if it returned something else. */
 export function createdAddress(returned: Hex): Address | undefined {
-  const address: unknown = /^0x0{24}([0-9a-f]{40})$/i.test(returned)
+  const address: unknown = /^0x0{24}[\da-fA-F]{40}$/.test(returned)
     ? `0x${returned.slice(-40).toLowerCase()}`
     : undefined
   return isAddressLike(address) ? checksumAddress(address) : undefined

@@ -158,7 +158,9 @@ function readDelegatecall(reader: Reader, call: BatchCall, at: readonly number[]
   if (message) return { kind: 'signMessage', to: call.to, message }
   // What `performCreate` and `performCreate2` take from the Safe for the contract that they make is
   // their first argument, however the others are encoded.
-  const paid = official === 'CreateCall' && /^0x(?:4c8c9ea1|4847be6f)(.{64})/i.exec(call.data)?.[1]
+  const paid =
+    official === 'CreateCall' &&
+    /^0x(?:4c8c9ea1|4847be6f)(.{64})/.exec(call.data.toLowerCase())?.[1]
   if (paid) return plainCall('delegatecall', { ...call, value: BigInt(`0x${paid}`) })
   add('untrustedDelegatecall')
   return plainCall('delegatecall', call)

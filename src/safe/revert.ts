@@ -1,5 +1,5 @@
 import { decodeAbiParameters, slice } from 'viem'
-import { type Hex, isAddressLike } from '#base'
+import { type Hex, isAddressLike, isHexBytes } from '#base'
 
 /**
  * The error codes of all versions of the Safe contracts. A test compares the list with the byte
@@ -51,9 +51,6 @@ export type Revert =
   | { kind: 'text'; text: string }
   | { kind: 'panic'; code: number }
   | { kind: 'unknown'; data: Hex | null }
-
-const isHex = (value: unknown): value is Hex =>
-  typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value)
 
 /** Reads the bytes that a reverted call returned. */
 export function readRevertData(data: Hex): Revert {
@@ -129,7 +126,7 @@ function* errorsIn(error: unknown): Generator<Link> {
 }
 
 function dataOf({ data, raw }: Link): Hex | undefined {
-  const bytes = isHex(data) ? data : isHex(raw) ? raw : undefined
+  const bytes = isHexBytes(data) ? data : isHexBytes(raw) ? raw : undefined
   // Twenty bytes are an address in a field of the error, not revert data.
   return bytes && !isAddressLike(bytes) ? bytes : undefined
 }

@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressLike, isHexWord } from '#base'
+import { type Address, type Hex, isAddressLike, isHexBytes, isHexWord, isUint256 } from '#base'
 import { checksumAddress, isChecksummed } from './address.ts'
 import { checksumOf, sharedVersion } from './encodeSharedLink.ts'
 import { checkShared, SharedProblemError, type SharedTransaction } from './sharedTransaction.ts'
@@ -106,17 +106,12 @@ function addressOf(value: unknown, field: string): Address {
 /** A uint256 in decimal digits. */
 function numberOf(fields: Fields, name: string, field: string): bigint {
   const value = fields[name]
-  if (
-    typeof value !== 'string' ||
-    !/^(?:0|[1-9]\d{0,77})$/.test(value) ||
-    BigInt(value) >= 2n ** 256n
-  )
-    throw invalid(field)
+  if (!isUint256(value)) throw invalid(field)
   return BigInt(value)
 }
 
 function hexOf(value: unknown, field: string): Hex {
-  if (typeof value !== 'string' || !/^0x(?:[0-9a-f]{2})*$/i.test(value)) throw invalid(field)
+  if (!isHexBytes(value)) throw invalid(field)
   return value.toLowerCase() as Hex
 }
 

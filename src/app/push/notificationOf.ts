@@ -19,7 +19,7 @@ interface Push {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isAddress = (value: unknown): value is string =>
-  isText(value) && /^0x[\da-f]{40}$/i.test(value)
+  isText(value) && /^0x[\da-fA-F]{40}$/.test(value)
 
 /**
  * Messages of the gateway have these fields, by themselves or, from Firebase, below `data`. Nothing
@@ -105,7 +105,7 @@ export function readPlan(value: unknown): NotificationPlan | undefined {
 export function urlOf(data: unknown, origin: string): string | undefined {
   if (
     !isText(data) ||
-    !/^\/transactions\/(queue|history|messages)\?safe=[\w-]+:0x[\da-f]{40}$/i.test(data)
+    !/^\/transactions\/(queue|history|messages)\?safe=[\w-]+:0x[\da-fA-F]{40}$/.test(data)
   )
     return undefined
   return origin + data

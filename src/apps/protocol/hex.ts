@@ -2,10 +2,6 @@
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Whether a value is 0x and whole bytes. */
-export const isHexBytes = (value: unknown): value is `0x${string}` =>
-  typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value)
-
 /** A number as one word of a contract call: 64 hex digits, negative ones as two's complement. */
 export const toWord = (value: bigint | number): string =>
   BigInt.asUintN(256, BigInt(value)).toString(16).padStart(64, '0')

@@ -1,5 +1,5 @@
-import { codes, isHexBytes, allFields } from '#apps/protocol'
-import { isAddressLike, isHexWord, sameAddress } from '#base'
+import { allFields, codes } from '#apps/protocol'
+import { isAddressLike, isHexBytes, isHexWord, sameAddress } from '#base'
 import type { Context } from './context.ts'
 import { invalidParams, ProviderRpcError } from './rpcErrors.ts'
 
@@ -22,7 +22,7 @@ export function readObject(value: unknown, what: string): Readonly<Record<string
 
 /** A chain id as hex or decimal text, or as a number. */
 export function readChainId(value: unknown): number {
-  const isText = typeof value === 'string' && /^(0x[0-9a-f]{1,13}|\d{1,15})$/i.test(value)
+  const isText = typeof value === 'string' && /^(0x[\da-fA-F]{1,13}|\d{1,15})$/.test(value)
   const chainId = isText || Number.isSafeInteger(value) ? Number(value) : 0
   if (chainId < 1) throw invalidParams('The chain id is invalid')
   return chainId
@@ -58,7 +58,7 @@ export function readCall(value: unknown, what: string, defaultValue: string): Ca
 function readValue(value: unknown, what: string): string {
   const isNumber = typeof value === 'bigint' || Number.isSafeInteger(value)
   const text = isNumber ? String(value) : value
-  if (typeof text !== 'string' || !/^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(text))
+  if (typeof text !== 'string' || !/^(0x[\da-fA-F]{1,64}|\d{1,78})$/.test(text))
     throw invalidParams(`${what} has an invalid value`)
   return text
 }

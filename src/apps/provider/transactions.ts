@@ -44,7 +44,7 @@ function readGas(gas: unknown): number | undefined {
   const isNumber =
     typeof gas === 'number' ||
     typeof gas === 'bigint' ||
-    (typeof gas === 'string' && /^(0x[0-9a-f]+|\d+)$/i.test(gas))
+    (typeof gas === 'string' && /^(0x[\da-fA-F]{1,64}|\d{1,78})$/.test(gas))
   const number = isNumber ? Number(gas) : -1
   if (!Number.isSafeInteger(number) || number < 0)
     throw invalidParams('The transaction has invalid gas')

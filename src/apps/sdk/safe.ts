@@ -8,7 +8,6 @@ import {
   type EnvironmentInfo,
   type GetBalanceParams,
   isGranted,
-  isHexBytes,
   isObjectEIP712TypedData,
   RestrictedMethods,
   type SafeBalances,
@@ -17,7 +16,7 @@ import {
   themeMethod,
   type ThemeInfo,
 } from '#apps/protocol'
-import { isHexWord } from '#base'
+import { isHexBytes, isHexWord } from '#base'
 import {
   HostError,
   InvalidRequestError,

@@ -1,13 +1,13 @@
 import { nullish, unknown } from 'valibot'
 import type { Collectible } from '../types/collectibles.ts'
-import { address, record, type FieldSchemas, list, page, shape, text } from './primitives.ts'
+import { address, record, type FieldSchemas, list, page, shape, text, whole } from './primitives.ts'
 
 const collectible = /*@__PURE__*/ shape({
   address,
   tokenName: text,
   tokenSymbol: text,
   logoUri: text,
-  id: text,
+  id: whole,
   uri: nullish(text),
   name: nullish(text),
   description: nullish(text),

@@ -11,10 +11,10 @@ interface Wire {
   transaction?: { id?: unknown } | null
 }
 
-const isHash = (id: unknown) => typeof id === 'string' && /^0x[\da-f]{64}$/i.test(id)
+const isHash = (id: unknown) => typeof id === 'string' && /^0x[\da-fA-F]{64}$/.test(id)
 /** The Safe in an id like `transfer_0x…_…`. */
 const safeIn = (id: unknown) =>
-  typeof id === 'string' ? /^[a-z]+_(0x[\da-f]{40})/i.exec(id)?.[1] : undefined
+  typeof id === 'string' ? /^[a-z]+_(0x[\da-fA-F]{40})/.exec(id)?.[1] : undefined
 
 /** What an answer says for a parameter of the path; undefined if it says nothing. */
 const told: Record<string, (answer: Wire, asked: unknown) => unknown> = {

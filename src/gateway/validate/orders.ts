@@ -13,6 +13,7 @@ import {
   record,
   decimals,
   flag,
+  hex,
   extended,
   kinds,
   type FieldSchemas,
@@ -34,7 +35,7 @@ const appData = /*@__PURE__*/ nullish(record(unknown()))
 
 type Order = Omit<SwapOrderInfo, 'type' | 'humanDescription'>
 export const orderFields = {
-  uid: text,
+  uid: hex,
   status: text,
   kind: text,
   orderClass: text,
@@ -70,7 +71,7 @@ export const twapFields = {
   // The name on the wire; the client renames it to `orderClass`.
   class: nullish(text),
   orderClass: nullish(text),
-  activeOrderUid: nullish(text),
+  activeOrderUid: nullish(hex),
   validUntil: number,
   sellAmount: whole,
   buyAmount: whole,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isAddressLike, isChainId, isHexBytes, isHexWord, isUint256 } from '#base'
 import type { AddressInfo, Page } from '../types/common.ts'
 
 // Schemas of the basic values in a response. Each message says what the value should have been.
@@ -13,19 +14,23 @@ export const text = v.string('text')
 export const number = v.number('a number')
 export const flag = v.boolean('true or false')
 
-const written = (pattern: RegExp, name: string) => v.pipe(v.string(name), v.regex(pattern, name))
-/** In any letter case: the checksum is verified where an address is displayed. */
-export const address = /*@__PURE__*/ written(/^0x[\da-f]{40}$/i, 'an address')
-export const hash = /*@__PURE__*/ written(/^0x[\da-f]{64}$/i, 'a hash')
-export const hex = /*@__PURE__*/ written(/^0x(?:[\da-f]{2})*$/i, 'bytes in hex')
+const written = (test: (text: string) => boolean, name: string) =>
+  v.pipe(v.string(name), v.check(test, name))
+/** In any letter case, which becomes the checksum where wire becomes domain. */
+export const address = /*@__PURE__*/ written(isAddressLike, 'an address')
+export const hash = /*@__PURE__*/ written(isHexWord, 'a hash')
+export const hex = /*@__PURE__*/ written((text) => isHexBytes(text), 'bytes in hex')
 /** An amount in the smallest unit, or another number too large for a double. */
-export const whole = /*@__PURE__*/ written(/^\d+$/, 'a whole number in decimal digits')
+export const whole = /*@__PURE__*/ v.pipe(
+  written((text) => /^(?:0|[1-9]\d*)$/.test(text), 'a whole number in decimal digits'),
+  v.check((text: string) => isUint256(text), 'a whole number below 2^256'),
+)
 /** At most 255 digits on either side: exact sums of more take a page's time. */
 export const decimal = /*@__PURE__*/ written(
-  /^-?\d{1,255}(?:\.\d{1,255})?(?:e[+-]?\d{1,3})?$/i,
+  (text) => /^-?(?:0|[1-9]\d{0,254})(?:\.\d{1,255})?(?:[eE][+-]?\d{1,3})?$/.test(text),
   'a decimal number as text',
 )
-export const chainId = /*@__PURE__*/ written(/^[1-9]\d*$/, 'a chain id in decimal digits')
+export const chainId = /*@__PURE__*/ written(isChainId, 'a chain id in decimal digits')
 export const isoTime = /*@__PURE__*/ v.pipe(
   v.string('a time in ISO 8601'),
   v.check((value) => !Number.isNaN(Date.parse(value)), 'a time in ISO 8601'),

@@ -4,7 +4,7 @@ import type { Message, Messages } from '#domain'
 import { type Gateway, type MessageItem, type Page, routes, type SafeMessage } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
-import { readOrigin, toParty, wordOf } from '../mappers.ts'
+import { asHex, asHexOrNull, readOrigin, toParty, wordOf } from '../mappers.ts'
 import { oncePer } from '../oncePer.ts'
 import { hasMore, pagedQuery, unreadableIn } from '../pagedQuery.ts'
 import { messagesKey } from '../safe/keys.ts'
@@ -49,7 +49,7 @@ export function toMessage(wire: SafeMessage): Message {
   // Older gateways name the app in a field of the message, without its URL.
   const name = visibleName(wire.name) ?? visibleName(origin?.name)
   return {
-    hash: wire.messageHash as Hex,
+    hash: asHex(wire.messageHash),
     at: wire.creationTimestamp,
     changedAt: wire.modifiedTimestamp,
     status: wordOf(['NEEDS_CONFIRMATION', 'CONFIRMED'], wire.status, 'UNKNOWN'),
@@ -61,9 +61,9 @@ export function toMessage(wire: SafeMessage): Message {
     required: wire.confirmationsRequired,
     confirmations: wire.confirmations.map(({ owner, signature }) => ({
       signer: toParty(owner),
-      signature: signature as Hex,
+      signature: asHex(signature),
     })),
-    prepared: (wire.preparedSignature ?? null) as Hex | null,
+    prepared: asHexOrNull(wire.preparedSignature),
     app: name ? { name, url: origin?.url ?? null } : null,
   }
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
 import type { Decoding } from '#domain'
 import { type CreationTransaction, type Gateway, routes } from '#gateway'
-import { asAddress, toBigInt } from '../mappers.ts'
+import { asAddress, asHex, toBigInt } from '../mappers.ts'
 import { toDecoded } from '../transaction/decoded.ts'
 import { safeKey } from './keys.ts'
 
@@ -42,9 +42,9 @@ const toCreation = ({
 }: CreationTransaction): Creation => ({
   at: Date.parse(created),
   creator: asAddress(creator),
-  txHash: transactionHash as Hex,
+  txHash: asHex(transactionHash),
   factory: asAddress(factoryAddress),
   singleton: masterCopy ? asAddress(masterCopy) : null,
-  setup: setupData ? { data: setupData as Hex, decoded: toDecoded(dataDecoded) } : null,
+  setup: setupData ? { data: asHex(setupData), decoded: toDecoded(dataDecoded) } : null,
   saltNonce: saltNonce == null ? null : toBigInt(saltNonce),
 })

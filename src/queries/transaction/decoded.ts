@@ -8,7 +8,7 @@ import {
   type MultiSendAction,
   routes,
 } from '#gateway'
-import { asAddress, toBigInt } from '../mappers.ts'
+import { asAddress, asHex, toBigInt } from '../mappers.ts'
 import { nullOn404 } from '../nullOn404.ts'
 
 /** Decoded call data, or null if the gateway can't decode it. */
@@ -64,7 +64,7 @@ const isDecoded = (value: unknown): value is DataDecoded =>
 const toCall = ({ operation, to, value, data, dataDecoded }: MultiSendAction): DecodedCall => ({
   to: asAddress(to),
   value: toBigInt(value),
-  data: (data ?? '0x') as Hex,
+  data: asHex(data ?? '0x'),
   delegate: operation === 1,
   decoded: toDecoded(dataDecoded),
 })

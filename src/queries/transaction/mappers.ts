@@ -20,7 +20,16 @@ import type {
   TransactionSummary,
   TwapOrderInfo,
 } from '#gateway'
-import { asAddress, toApp, toBigInt, toName, toParty, wordOf } from '../mappers.ts'
+import {
+  asAddress,
+  asHex,
+  asHexOrNull,
+  toApp,
+  toBigInt,
+  toName,
+  toParty,
+  wordOf,
+} from '../mappers.ts'
 import { toAmount } from './amounts.ts'
 import { hashIn, safeIn } from './ids.ts'
 import { statuses } from './statuses.ts'
@@ -130,7 +139,7 @@ export function toAction(info: TransactionInfo, safe?: Address, isForeign = fals
         value: toBigInt(info.value),
       }
     case 'Creation':
-      return { kind: 'create', creator: toParty(info.creator), txHash: info.transactionHash }
+      return { kind: 'create', creator: toParty(info.creator), txHash: asHex(info.transactionHash) }
     case 'SwapOrder':
     case 'TwapOrder':
       return toOrder(info, safe)
@@ -250,7 +259,7 @@ function mapItem(tx: TransactionSummary): TransactionItem {
     at: tx.timestamp,
     status: wordOf(statuses, tx.txStatus, 'UNKNOWN'),
     action: toAction(tx.txInfo, safeIn(tx.id), !run),
-    txHash: tx.txHash ?? null,
+    txHash: asHexOrNull(tx.txHash),
     multisig:
       run?.type === 'MULTISIG'
         ? {

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Address, Hex, SafeRef } from '#base'
 import { type Gateway, GatewayHttpError, type RelayStatus, routes } from '#gateway'
+import { asHexOrNull } from '../mappers.ts'
 import { safeKey } from '../safe/keys.ts'
 
 /** Polling interval of a pending relayed call in milliseconds. */
@@ -46,7 +47,7 @@ const isDone = (response: RelayStatus | undefined): boolean =>
 
 const toRelayed = ({ status, receipt }: RelayStatus): Relayed => ({
   state: states[status] ?? 'pending',
-  txHash: (receipt?.transactionHash ?? null) as Hex | null,
+  txHash: asHexOrNull(receipt?.transactionHash),
 })
 
 /**
@@ -72,7 +73,7 @@ export async function fetchRelayed(
     path: { chainId, transactionId: safeTxHash },
     signal,
   })
-  return { state: txHash ? 'included' : 'pending', txHash: (txHash ?? null) as Hex | null }
+  return { state: txHash ? 'included' : 'pending', txHash: asHexOrNull(txHash) }
 }
 
 /** The state of a relayed call, polled until it is final. Newer gateways only. */

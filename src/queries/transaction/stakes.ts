@@ -1,7 +1,6 @@
-import type { Hex } from '#base'
 import type { StakeDeposit, StakeExit, StakeWithdrawal } from '#domain'
 import type { StakingDeposit, StakingExit, StakingWithdraw } from '#gateway'
-import { toBigInt, wordOf } from '../mappers.ts'
+import { asHex, toBigInt, wordOf } from '../mappers.ts'
 import { toAmount } from './amounts.ts'
 
 const statuses = [
@@ -36,7 +35,7 @@ export const toStakeExit = (wire: StakingExit): StakeExit => ({
   status: toStatus(wire.status),
   amount: toAmount(wire.value, wire.tokenInfo),
   validators: wire.numValidators,
-  keys: wire.validators as Hex[],
+  keys: wire.validators.map(asHex),
   exitsIn: wire.estimatedExitTime,
   withdrawsIn: wire.estimatedWithdrawalTime,
 })
@@ -44,5 +43,5 @@ export const toStakeExit = (wire: StakingExit): StakeExit => ({
 export const toStakeWithdrawal = (wire: StakingWithdraw): StakeWithdrawal => ({
   amount: toAmount(wire.value, wire.tokenInfo),
   validators: wire.validators.length,
-  keys: wire.validators as Hex[],
+  keys: wire.validators.map(asHex),
 })

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Hex, SafeRef } from '#base'
+import type { SafeRef } from '#base'
 import type { SafeTx, TransactionDetail } from '#domain'
 import {
   type CreationTransaction,
@@ -10,7 +10,16 @@ import {
   type TransactionDetails,
 } from '#gateway'
 import { persisted } from '../cache/persisted.ts'
-import { asAddress, toApp, toBigInt, toParty, toPartyOrNull, wordOf } from '../mappers.ts'
+import {
+  asAddress,
+  asHex,
+  asHexOrNull,
+  toApp,
+  toBigInt,
+  toParty,
+  toPartyOrNull,
+  wordOf,
+} from '../mappers.ts'
 import { toDecoded } from './decoded.ts'
 import { toAction, toNote } from './mappers.ts'
 import { statuses } from './statuses.ts'
@@ -64,10 +73,10 @@ export const toCreationDetail = (
   action: {
     kind: 'create',
     creator: { address: asAddress(creator), name: null },
-    txHash: transactionHash,
+    txHash: asHex(transactionHash),
   },
   executedAt: Date.parse(created) || null,
-  txHash: transactionHash,
+  txHash: asHex(transactionHash),
   note: null,
   app: null,
   tx: null,
@@ -78,14 +87,14 @@ export const toCreationDetail = (
     factory: factoryAddress ? { address: asAddress(factoryAddress), name: null } : null,
     singleton: masterCopy ? { address: asAddress(masterCopy), name: null } : null,
     saltNonce: saltNonce ?? null,
-    setup: (setupData ?? null) as Hex | null,
+    setup: asHexOrNull(setupData),
   },
 })
 
 const toCalled = (data: TransactionData): Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> => ({
   to: asAddress(data.to.value),
   value: toBigInt(data.value),
-  data: (data.hexData ?? '0x') as Hex,
+  data: asHex(data.hexData ?? '0x'),
   operation: data.operation,
 })
 
@@ -109,17 +118,17 @@ export function toTransactionDetail(tx: TransactionDetails, chainId: string): Tr
     status: wordOf(statuses, tx.txStatus, 'UNKNOWN'),
     action: toAction(tx.txInfo, asAddress(tx.safeAddress), !run),
     executedAt: tx.executedAt ?? null,
-    txHash: tx.txHash ?? null,
+    txHash: asHexOrNull(tx.txHash),
     note: toNote(tx.note),
     app: toApp(tx.safeAppInfo),
     tx: multisig && tx.txData ? toSafeTx(tx.txData, multisig) : null,
     multisig: multisig && {
-      safeTxHash: multisig.safeTxHash as Hex,
+      safeTxHash: asHex(multisig.safeTxHash),
       submittedAt: multisig.submittedAt,
       required: multisig.confirmationsRequired,
       confirmations: multisig.confirmations.map((one) => ({
         signer: asAddress(one.signer.value),
-        signature: (one.signature ?? null) as Hex | null,
+        signature: asHexOrNull(one.signature),
         at: one.submittedAt,
       })),
       rejectors: multisig.rejectors.map((one) => asAddress(one.value)),

@@ -35,7 +35,7 @@ export interface Place {
 export function toUnreadableItem({ row, problem }: UnreadableRow, place: Place): TransactionItem {
   const { id, timestamp, txStatus, executionInfo } = (row as Wire | null)?.transaction ?? {}
   const nonce = executionInfo?.nonce
-  const hasId = typeof id === 'string' && /^[a-z]{1,20}_0x[\da-f]{40}/i.test(id)
+  const hasId = typeof id === 'string' && /^[a-z]{1,20}_0x[\da-fA-F]{40}/.test(id)
   return {
     id: hasId ? id : place.key,
     at: timeIn(timestamp) ?? place.at,

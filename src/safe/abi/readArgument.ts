@@ -1,3 +1,4 @@
+import { isHexBytes } from '#base'
 import { parseAddress } from '../address.ts'
 import { type AbiInput, arrayOf } from './abiType.ts'
 
@@ -125,7 +126,7 @@ const mostDigits = 200
 function readWhole(type: string, text: string, path: string): Argument {
   const isSigned = type.startsWith('int')
   const bits = Number(type.replace(/^u?int/, '') || 256)
-  if (!/^(?:-?\d+|0x[\da-f]+)$/i.test(text)) return wrong({ why: 'whole' }, path)
+  if (!/^(?:-?\d+|0x[\da-fA-F]+)$/.test(text)) return wrong({ why: 'whole' }, path)
   // Longer ones are out of any range, and take long to convert.
   if (text.length > mostDigits) return wrong({ why: 'range', bits }, path)
   const value = BigInt(text)
@@ -145,10 +146,9 @@ function readBytes(type: string, text: string, path: string): Argument {
   const bytes = sizeOf(type)
   // The usual short form of nothing; any other number would leave open on which side it is filled
   // up.
-  if (bytes !== undefined && /^0x0?$/i.test(text))
+  if (bytes !== undefined && /^0x0?$/.test(hex))
     return { ok: true, value: `0x${'00'.repeat(bytes)}` }
-  if (!/^0x(?:[\da-f]{2})*$/i.test(hex))
-    return wrong({ why: /^0x[\da-f]*$/i.test(hex) ? 'oddHex' : 'hex' }, path)
+  if (!isHexBytes(hex)) return wrong({ why: /^0x[\da-fA-F]*$/.test(hex) ? 'oddHex' : 'hex' }, path)
   return bytes !== undefined && hex.length !== 2 + 2 * bytes
     ? wrong({ why: 'bytes', bytes }, path)
     : { ok: true, value: hex.toLowerCase() }

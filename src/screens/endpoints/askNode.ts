@@ -125,7 +125,8 @@ function parse(text: string): unknown {
 
 /** A number of a node. @throws EndpointError */
 export function readQuantity(value: unknown): number {
-  const number = typeof value === 'string' && /^0x[\da-f]+$/i.test(value) ? Number(value) : NaN
+  const number =
+    typeof value === 'string' && /^0x[\da-fA-F]{1,64}$/.test(value) ? Number(value) : NaN
   if (!Number.isSafeInteger(number)) throw new EndpointError({ why: 'notRpc' })
   return number
 }

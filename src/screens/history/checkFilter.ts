@@ -109,6 +109,7 @@ function readAmount(text: string, decimals: number | undefined): Read<bigint> {
   if (match === undefined || whole + fraction === '') return { problem: 'amount' }
   if (decimals === undefined) return { problem: 'unknownToken' }
   if (fraction.replace(/0+$/, '').length > decimals) return { problem: 'decimals' }
+  if (whole.length > 78) return { problem: 'amount' }
   const raw = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
   return raw === 0n ? { problem: 'zero' } : { value: raw }
 }

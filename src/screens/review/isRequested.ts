@@ -3,7 +3,7 @@ import type { TransactionDetail } from '#domain'
 
 /** Whether a response is the requested transaction: of this Safe, and with the hash in its id. */
 export function isRequested(detail: TransactionDetail, at: SafeRef, id: string): boolean {
-  const hash = /^(?:multisig_0x[0-9a-f]{40}_)?(0x[0-9a-f]{64})$/i.exec(id)?.[1]
+  const hash = /^(?:multisig_0x[\da-fA-F]{40}_)?(0x[\da-fA-F]{64})$/.exec(id)?.[1]
   const isHash =
     hash === undefined || detail.multisig?.safeTxHash.toLowerCase() === hash.toLowerCase()
   return detail.at.chainId === at.chainId && sameAddress(detail.at.address, at.address) && isHash

@@ -27,6 +27,7 @@ export function checkNonce(typed: string, known: KnownNonces | undefined): Nonce
   const text = typed.trim()
   if (text === '') return known ? { nonce: known.recommended } : { problem: { why: 'empty' } }
   if (!/^\d+$/.test(text)) return { problem: { why: 'notNumber' } }
+  if (text.length > 78) return { problem: { why: 'tooHigh' } }
   const nonce = BigInt(text)
   if (nonce >= BigInt(Number.MAX_SAFE_INTEGER)) return { problem: { why: 'tooHigh' } }
   if (!known) return { nonce }

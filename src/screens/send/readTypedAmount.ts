@@ -1,3 +1,5 @@
+import { uint256Limit } from '#base'
+
 export type AmountProblem =
   | { why: 'empty' | 'notNumber' | 'zero' }
   /** A comma, which means a decimal point in some languages and a separator in others. */
@@ -25,11 +27,11 @@ export function readTypedAmount(
   // Zeros at the end change nothing.
   const digits = fraction.replace(/0+$/, '')
   if (digits.length > decimals) return { problem: { why: 'decimals', count: decimals } }
-  const raw = BigInt(whole + digits.padEnd(decimals, '0'))
+  // No contract has more digits, and far more take long to convert.
+  const raw = whole.length > 78 ? uint256Limit : BigInt(whole + digits.padEnd(decimals, '0'))
   if (raw === 0n) return { problem: { why: 'zero' } }
-  return available !== undefined && raw > available
-    ? { problem: { why: 'balance', available } }
-    : { raw }
+  if (available !== undefined && raw > available) return { problem: { why: 'balance', available } }
+  return raw < uint256Limit ? { raw } : { problem: { why: 'notNumber' } }
 }
 
 /**

@@ -2,9 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import {
   createPersistedStore,
   isAddressLike,
-  type Hex,
-  sameAddress,
+  isHexBytes,
+  isUint256,
   type SafeRef,
+  sameAddress,
   type StorageTrouble,
   zeroAddress,
 } from '#base'
@@ -37,10 +38,8 @@ function parseCall(value: unknown): DraftCall | undefined {
     Number.isSafeInteger(id) &&
     isAddressLike(to) &&
     !sameAddress(to, zeroAddress) &&
-    typeof raw === 'string' &&
-    /^\d{1,78}$/.test(raw) &&
-    BigInt(raw) < 2n ** 256n &&
-    isData(data)
+    isUint256(raw) &&
+    isHexBytes(data)
   if (!isCall) return undefined
   const read = method === undefined ? undefined : readAbiJson([asAbiItem(method)])
   return {
@@ -51,9 +50,6 @@ function parseCall(value: unknown): DraftCall | undefined {
     ...(read?.ok && { method: read.methods[0] }),
   }
 }
-
-const isData = (value: unknown): value is Hex =>
-  typeof value === 'string' && /^0x(?:[\da-f]{2})*$/i.test(value)
 
 const asAbiItem = (method: unknown) => ({
   ...(method as object),

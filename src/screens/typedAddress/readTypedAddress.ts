@@ -67,7 +67,7 @@ function problemOf(reason: Refusal, text: string): AddressProblem {
 
 /** Why an address is malformed: not hex, or the wrong number of digits. */
 function malformed(body: string): AddressProblem {
-  if (!/^(0|0x[0-9a-f]*)?$/i.test(body)) return { why: 'notAddress' }
+  if (!/^(0|0[xX][\da-fA-F]*)?$/.test(body)) return { why: 'notAddress' }
   const have = Math.max(0, body.length - 2)
   return { why: have > digits ? 'tooLong' : 'unfinished', have }
 }

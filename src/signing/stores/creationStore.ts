@@ -3,10 +3,12 @@ import {
   createPersistedStore,
   type Hex,
   isAddressLike,
+  isHexWord,
+  isUint256,
   type KeyValue,
   type PersistedStore,
-  sameAddress,
   type SafeRef,
+  sameAddress,
 } from '#base'
 import { type CreationDifference, type CreationVersion, isCreationVersion } from '#safe'
 import type { ExecutionState } from './pendingStore.ts'
@@ -147,15 +149,9 @@ function parseCreation(value: unknown): PendingCreation | undefined {
     !Number.isSafeInteger(threshold)
   )
     return undefined
-  if (
-    typeof saltNonce !== 'string' ||
-    !/^\d{1,78}$/.test(saltNonce) ||
-    !isAddressLike(by) ||
-    typeof since !== 'number' ||
-    !known
-  )
+  if (!isUint256(saltNonce) || !isAddressLike(by) || typeof since !== 'number' || !known)
     return undefined
-  if (typeof txHash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(txHash)) return undefined
+  if (!isHexWord(txHash)) return undefined
   return {
     at: { chainId, address },
     name,
@@ -164,7 +160,7 @@ function parseCreation(value: unknown): PendingCreation | undefined {
     threshold: Number(threshold),
     saltNonce: BigInt(saltNonce),
     by,
-    txHash: txHash as Hex,
+    txHash,
     since,
     state: known,
   }

@@ -3,10 +3,14 @@ import {
   createPersistedStore,
   type Hex,
   isAddressLike,
+  isChainId,
+  isHexBytes,
+  isHexWord,
+  isUint256,
   type KeyValue,
   type PersistedStore,
-  sameAddress,
   type SafeRef,
+  sameAddress,
 } from '#base'
 import type { OffchainMessage, SafeTx } from '#domain'
 
@@ -218,12 +222,6 @@ export const isConfirmation = (entry: PendingEntry): entry is PendingConfirmatio
 
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-const isHex = (value: unknown, bytes?: number): value is Hex =>
-  typeof value === 'string' &&
-  /^0x(?:[0-9a-f]{2})*$/i.test(value) &&
-  (bytes === undefined || value.length === 2 + bytes * 2)
-const isDigits = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d+$/.test(value)
 
 function wholeEntry(value: unknown, drop: () => void): PendingEntry[] {
   const entries = parseEntry(value)
@@ -246,7 +244,7 @@ function parseEntry(value: unknown): PendingEntry[] {
   } = asRecord(value)
   const { chainId, address } = asRecord(where)
   if (
-    !isDigits(chainId) ||
+    !isChainId(chainId) ||
     !isAddressLike(address) ||
     !isAddressLike(by) ||
     typeof since !== 'number'
@@ -255,7 +253,7 @@ function parseEntry(value: unknown): PendingEntry[] {
   const entry: Entry = { at: { chainId, address }, by, since }
   if (kind === 'execute' || kind === 'approve') {
     const known = parseExecution(state)
-    if (!isHex(safeTxHash, 32) || !known) return []
+    if (!isHexWord(safeTxHash) || !known) return []
     const { task, emits } = rest
     // It becomes part of a path.
     const isRelayed =
@@ -267,21 +265,21 @@ function parseEntry(value: unknown): PendingEntry[] {
       ...(emits === true && { emits: true as const }),
       state: known,
     }
-    return isHex(txHash, 32) || (isRelayed && txHash === null)
+    return isHexWord(txHash) || (isRelayed && txHash === null)
       ? [{ kind, ...sent, txHash } as PendingSent]
       : []
   }
   const known = parseConfirmation(state)
-  if (!isHex(signature) || !known) return []
+  if (!isHexBytes(signature) || !known) return []
   const signed = { ...entry, signature, ...parseProposal(rest['proposal']), state: known }
   if (kind === 'message') {
     const message = parseMessage(rest['message'])
-    return isHex(messageHash, 32) && message !== undefined
+    return isHexWord(messageHash) && message !== undefined
       ? [{ kind, ...signed, messageHash, message }]
       : []
   }
   const tx = parseTx(rest['tx'])
-  return kind === 'confirm' && isHex(safeTxHash, 32) && tx
+  return kind === 'confirm' && isHexWord(safeTxHash) && tx
     ? [{ kind, ...signed, safeTxHash, tx }]
     : []
 }
@@ -341,18 +339,18 @@ function parseTx(value: unknown): SafeTx | undefined {
   const { value: amount, safeTxGas, baseGas, gasPrice, nonce } = numbers
   if (
     !isAddressLike(to) ||
-    !isHex(data) ||
+    !isHexBytes(data) ||
     (operation !== 0 && operation !== 1) ||
     !isAddressLike(gasToken) ||
     !isAddressLike(refundReceiver)
   )
     return undefined
   if (
-    !isDigits(amount) ||
-    !isDigits(safeTxGas) ||
-    !isDigits(baseGas) ||
-    !isDigits(gasPrice) ||
-    !isDigits(nonce)
+    !isUint256(amount) ||
+    !isUint256(safeTxGas) ||
+    !isUint256(baseGas) ||
+    !isUint256(gasPrice) ||
+    !isUint256(nonce)
   )
     return undefined
   return {

@@ -3,6 +3,7 @@ import {
   createPersistedStore,
   type Hex,
   isAddressLike,
+  isHexWord,
   type KeyValue,
   type PersistedStore,
   type SafeRef,
@@ -116,13 +117,7 @@ function parseSpend(value: unknown): PendingSpend | undefined {
     !isAddressLike(by)
   )
     return undefined
-  if (
-    typeof raw !== 'string' ||
-    !/^\d{1,29}$/.test(raw) ||
-    typeof txHash !== 'string' ||
-    !/^0x[0-9a-f]{64}$/i.test(txHash)
-  )
-    return undefined
+  if (typeof raw !== 'string' || !/^\d{1,29}$/.test(raw) || !isHexWord(txHash)) return undefined
   return {
     at: { chainId, address },
     module,
@@ -130,7 +125,7 @@ function parseSpend(value: unknown): PendingSpend | undefined {
     to,
     raw: BigInt(raw),
     by,
-    txHash: txHash as Hex,
+    txHash,
     since,
     state: known,
   }

@@ -270,7 +270,7 @@ function aCache() {
 
 describe.each(rows)('a mutation to $name', ({ sends, body, invalidates = [], run }) => {
   test('sends one request and invalidates what it changes', async () => {
-    const { gateway, sent } = aGatewayThatListens(() => ({ taskId: hash }))
+    const { gateway, sent } = aGatewayThatListens(() => ({ taskId: hash, address: who }))
     const { mutate, invalidated } = aCache()
     await run(gateway, mutate)
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([sends])

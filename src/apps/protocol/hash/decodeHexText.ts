@@ -1,4 +1,4 @@
-import { isHexBytes } from '../hex.ts'
+import { isHexBytes } from '#base'
 import { bytesOfHex } from './bytes.ts'
 
 /**

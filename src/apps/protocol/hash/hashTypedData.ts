@@ -1,5 +1,5 @@
-import { isAddressLike } from '#base'
-import { isHexBytes, toWord } from '../hex.ts'
+import { isAddressLike, isHexBytes } from '#base'
+import { toWord } from '../hex.ts'
 import { texts } from '../texts.ts'
 import type { EIP712TypedData, TypedMessageTypes } from '../types.ts'
 import { bytesOfHex, utf8 } from './bytes.ts'
@@ -161,7 +161,7 @@ function encodeInteger(isSigned: boolean, bits: number, value: unknown): string 
   const isWhole =
     typeof value === 'bigint' ||
     Number.isSafeInteger(value) ||
-    (typeof value === 'string' && /^(-?\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value))
+    (typeof value === 'string' && /^(-?\d{1,78}|0x[\da-fA-F]{1,64})$/.test(value))
   if (!isWhole || bits < 8 || bits > 256 || bits % 8 !== 0) return undefined
   const number = BigInt(value as bigint | number | string)
   const fits = (isSigned ? BigInt.asIntN(bits, number) : BigInt.asUintN(bits, number)) === number

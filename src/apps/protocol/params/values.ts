@@ -1,8 +1,7 @@
 import type { Address, Hex } from '#base'
-import { isAddressLike, isHexWord } from '#base'
+import { isAddressLike, isHexBytes, isHexWord } from '#base'
 import { utf8 } from '../hash/bytes.ts'
 import { keccak256 } from '../hash/keccak256.ts'
-import { isHexBytes } from '../hex.ts'
 import { ownFields, ownNames } from '../ownFields.ts'
 
 /** A value that breaks a rule of its method. `field` is its path: `txs[2].value`. */
@@ -29,7 +28,12 @@ const check =
   }
 
 export const flag: Read<boolean> = check((value) => typeof value === 'boolean')
-export const hash: Read<Hex> = check(isHexWord)
+/** Bytes have one spelling: the digits in lower case. */
+const lowerCase =
+  (read: Read<Hex>): Read<Hex> =>
+  (value, field) =>
+    read(value, field).toLowerCase() as Hex
+export const hash = lowerCase(check(isHexWord))
 /**
  * Lower case, or with a correct checksum of {@link https://eips.ethereum.org/EIPS/eip-55 EIP-55}.
  */
@@ -50,9 +54,11 @@ function hasChecksum(text: Address): boolean {
 /** The size that nodes accept of a whole transaction. */
 export const maxBytes = 128 * 1024
 
-export const bytes: Read<Hex> = check(
-  (value): value is Hex =>
-    typeof value === 'string' && value.length <= 2 + 2 * maxBytes && isHexBytes(value),
+export const bytes = lowerCase(
+  check(
+    (value): value is Hex =>
+      typeof value === 'string' && value.length <= 2 + 2 * maxBytes && isHexBytes(value),
+  ),
 )
 
 /**
@@ -75,7 +81,7 @@ export const whole =
   (value, field) => {
     const isWhole =
       typeof value === 'string'
-        ? /^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value)
+        ? /^(?:0x[\da-fA-F]{1,64}|\d{1,78})$/.test(value)
         : typeof value === 'bigint' || Number.isSafeInteger(value)
     const number = isWhole ? BigInt(value as string | number | bigint) : -1n
     if (BigInt.asUintN(bits, number) !== number) throw new InvalidValueError(field)

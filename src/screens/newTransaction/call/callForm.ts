@@ -98,11 +98,8 @@ export interface CallContext {
 export function checkCall(form: CallForm, { at, found, known, decimals }: CallContext): CallCheck {
   const target = found.status === 'usable' ? found.address : undefined
   const to = targetProblem(found, at)
-  const typed =
-    form.value.trim() === '' ? { raw: 0n } : readTypedAmount(form.value, decimals, undefined)
-  // No call can carry more.
   const amount: TypedAmount =
-    'raw' in typed && typed.raw >= 2n ** 256n ? { problem: { why: 'notNumber' } } : typed
+    form.value.trim() === '' ? { raw: 0n } : readTypedAmount(form.value, decimals, undefined)
   // Nothing is a usual amount of a call.
   const raw = 'raw' in amount ? amount.raw : amount.problem.why === 'zero' ? 0n : undefined
   const value = raw === undefined && 'problem' in amount ? { value: amount.problem } : {}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, useState } from 'react'
-import { type Hex, type SafeRef, sameAddress } from '#base'
+import { isHexWord, type SafeRef, sameAddress } from '#base'
 import { GatewayHttpError } from '#gateway'
 import { messageQuery, toRemote } from '#queries'
 import { useWallet } from '#wallet'
@@ -30,9 +30,9 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const withCode = useWithCode()
   const [isOpen, setOpen] = useState(false)
   const SignMessage = signDialog.get()
-  const isHash = hash !== undefined && /^0x[0-9a-f]{64}$/i.test(hash)
+  const isHash = isHexWord(hash)
   const query = useQuery({
-    ...messageQuery(gateway, at, isHash ? (hash as Hex) : '0x'),
+    ...messageQuery(gateway, at, isHash ? hash : '0x'),
     enabled: isHash,
   })
   const safe = useSafeDetail(at)

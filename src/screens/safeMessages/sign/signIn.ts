@@ -24,4 +24,4 @@ export function isSameDomain(domain: string, origin: string): boolean {
 }
 
 /** Whether a text is only hexadecimal digits, so that nobody can read what it means. */
-export const isBlind = (text: string): boolean => /^0x[0-9a-f]*$/i.test(text.trim())
+export const isBlind = (text: string): boolean => /^0[xX][\da-fA-F]*$/.test(text.trim())

@@ -11,7 +11,7 @@ describe('a typed amount', () => {
     ['1.50000000', 6, 1_500_000n],
     [' 7 ', 0, 7n],
     ['0'.repeat(30) + '7', 0, 7n],
-    ['9'.repeat(78), 0, BigInt('9'.repeat(78))],
+    ['9'.repeat(77), 0, BigInt('9'.repeat(77))],
   ])('%s with %i decimals is exact', (typed, decimals, raw) =>
     expect(readTypedAmount(typed, decimals, undefined)).toEqual({ raw }),
   )
@@ -52,5 +52,14 @@ describe('a typed amount', () => {
     expect(readTypedAmount('9'.repeat(78), 18, 1n)).toEqual({
       problem: { why: 'balance', available: 1n },
     })
+  })
+
+  it('is never more than a contract can have', () => {
+    const most = 2n ** 256n - 1n
+    expect(readTypedAmount(String(most), 0, undefined)).toEqual({ raw: most })
+    const problem = { why: 'notNumber' }
+    expect(readTypedAmount(String(most + 1n), 0, undefined)).toEqual({ problem })
+    expect(readTypedAmount('1'.repeat(78), 1, undefined)).toEqual({ problem })
+    expect(readTypedAmount('9'.repeat(80_000), 18, undefined)).toEqual({ problem })
   })
 })
