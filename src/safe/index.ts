@@ -49,6 +49,7 @@ export * from './predict.ts'
 export type * from './verification.ts'
 export { acceptSignature, recoverSigner, recoverSigners, signerOf } from './recoverSigner.ts'
 export * from './requests.ts'
+export { hashedTypes, readTypedMessage, type TypedDataParts } from './typedMessage.ts'
 export {
   readRevertData,
   readSafeRevert,

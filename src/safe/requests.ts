@@ -7,14 +7,20 @@ import {
 } from 'viem'
 import type { Address, Hex, SafeRef } from '#base'
 import type { SafeIdentity } from './transaction/safeTx.ts'
+import { domainTypeOf, type TypedDataParts } from './typedMessage.ts'
 import { hashesOf, safeDomain, type TypedData, typedData } from './typedData.ts'
 
 /** A message that a Safe signs: text or typed data. */
 export type SafeMessage = string | TypedDataDefinition
 
 /** The hash of the message itself: EIP-191 for text, EIP-712 for typed data. */
-export const messageHash = (message: SafeMessage): Hex =>
-  typeof message === 'string' ? hashMessage(message) : hashTypedData(message)
+export function messageHash(message: SafeMessage): Hex {
+  if (typeof message === 'string') return hashMessage(message)
+  const { domain = {}, types } = message
+  // Libraries derive a domain's type in different ways where the data don't say it.
+  const EIP712Domain = domainTypeOf({ domain, types: types as TypedDataParts['types'] })
+  return hashTypedData({ ...message, types: { ...types, EIP712Domain } } as TypedDataDefinition)
+}
 
 /**
  * Whether a message is the data of a transaction of some Safe. An owner that is a Safe confirms the

@@ -1,14 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Hex, type SafeRef, visibleName } from '#base'
 import type { Message, Messages } from '#domain'
-import { type Gateway, type MessageItem, type Page, routes, type SafeMessage } from '#gateway'
+import {
+  type Gateway,
+  InvalidResponseError,
+  type MessageItem,
+  type Page,
+  routes,
+  type SafeMessage,
+} from '#gateway'
+import { readTypedMessage } from '#safe'
 import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
 import { asHex, asHexOrNull, readOrigin, toParty, wordOf } from '../mappers.ts'
 import { oncePer } from '../oncePer.ts'
 import { hasMore, pagedQuery, unreadableIn } from '../pagedQuery.ts'
 import { messagesKey } from '../safe/keys.ts'
-import { signedPart } from './signedPart.ts'
 
 /** Messages of a Safe, newest first, paginated, grouped by day in an IANA time zone. */
 export const messagesQuery = (gateway: Gateway, at: SafeRef, timezone: string) =>
@@ -36,15 +43,37 @@ const messagesOf = /*@__PURE__*/ oncePer(toMessages)
 
 export function toMessages(pages: readonly Page<MessageItem>[], timezone: string): Messages {
   const rows = pages.flatMap(({ results }) => results).filter((entry) => entry.type === 'MESSAGE')
-  const messages = new Map(rows.map((row) => [row.messageHash, toMessage(row)]))
+  const read = rows.map(readMessage).filter((one) => one !== undefined)
+  const messages = new Map(read.map((one) => [one.hash, one]))
   return {
     days: groupByDay([...messages.values()], timezone),
     hasMore: hasMore(pages),
-    unreadable: unreadableIn(pages),
+    unreadable: unreadableIn(pages) + rows.length - read.length,
   }
 }
 
+/** @throws InvalidResponseError for a message without a hash: nobody can say what it is */
 export function toMessage(wire: SafeMessage): Message {
+  const read = readMessage(wire)
+  if (read) return read
+  throw new InvalidResponseError(
+    "The gateway's answer is wrong: message should be text or data with a hash.",
+    routes.message.path,
+    { field: ['message'] },
+  )
+}
+
+function toContent(message: SafeMessage['message']): Message['content'] | undefined {
+  // Half of a pair would be hashed as another character.
+  if (typeof message === 'string')
+    return /\p{Surrogate}/u.test(message) ? undefined : { kind: 'text', text: message }
+  const data = readTypedMessage(message)
+  return data && { kind: 'typed', data }
+}
+
+function readMessage(wire: SafeMessage): Message | undefined {
+  const content = toContent(wire.message)
+  if (!content) return undefined
   const origin = readOrigin(wire.origin)
   // Older gateways name the app in a field of the message, without its URL.
   const name = visibleName(wire.name) ?? visibleName(origin?.name)
@@ -53,10 +82,7 @@ export function toMessage(wire: SafeMessage): Message {
     at: wire.creationTimestamp,
     changedAt: wire.modifiedTimestamp,
     status: wordOf(['NEEDS_CONFIRMATION', 'CONFIRMED'], wire.status, 'UNKNOWN'),
-    content:
-      typeof wire.message === 'string'
-        ? { kind: 'text', text: wire.message }
-        : { kind: 'typed', data: signedPart(wire.message) },
+    content,
     proposer: toParty(wire.proposedBy),
     required: wire.confirmationsRequired,
     confirmations: wire.confirmations.map(({ owner, signature }) => ({

@@ -4,6 +4,7 @@ import {
   OnChainMessage,
   OnChainMessageView,
 } from '../../../src/screens/apps/requests/OnChainMessageView.tsx'
+import { mainnet } from '../shared/items.ts'
 
 const hash = `0x${'5f'.repeat(32)}` as const
 const vote = {
@@ -24,6 +25,7 @@ const meta: Meta<typeof OnChainMessageView> = {
   parameters: { picture: false, pictureReason: 'The message request view shows the same parts.' },
   args: {
     origin: 'https://ballot.demo.test',
+    chain: mainnet,
     message: 'Coffer’s members agree to meet on Friday.',
     hash,
     library: 'SignMessageLib 1.4.1',

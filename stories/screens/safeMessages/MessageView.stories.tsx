@@ -128,6 +128,7 @@ export const SignInElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/could sign in to bank.demo.test/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Sign' })).toBeNull()
+    await expect(canvas.queryByText('Verified')).toBeNull()
   },
 }
 /**
@@ -147,6 +148,18 @@ export const PastedSignIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This signs your Safe in to bank.demo.test')).toBeVisible()
   },
+}
+/** A proposer can claim the site that the text signs in to. */
+export const ClaimedSignIn: Story = {
+  args: {
+    message: ready(
+      aMessage({
+        content: { kind: 'text', text: signIn('bank.demo.test') },
+        app: { name: 'Bank', url: 'https://bank.demo.test' },
+      }),
+    ),
+  },
+  play: PastedSignIn.play!,
 }
 /** A signature that isn't the owner's doesn't count. */
 export const InvalidSignature: Story = {

@@ -80,6 +80,59 @@ export const WholeDomain: Story = {
     await expect(screen.getByText(`0x${'5a'.repeat(32)}`)).toBeVisible()
   },
 }
+/** What the standard doesn't know of a domain is signed, too. */
+export const OddDomain: Story = {
+  args: {
+    message: {
+      ...vote,
+      domain: { ...vote.domain, purpose: 'Moves all funds' } as typeof vote.domain,
+      types: {
+        ...vote.types,
+        EIP712Domain: [
+          { name: 'chainId', type: 'uint256' },
+          { name: 'purpose', type: 'string' },
+        ],
+      },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Moves all funds')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Types' }))
+    await expect(screen.getByText(/Vote\(string proposal,uint8 choice\)/)).toBeVisible()
+  },
+}
+export const OtherChain: Story = {
+  args: { message: { ...vote, domain: { ...vote.domain, chainId: 137 } } },
+  play: async () => {
+    await expect(
+      await screen.findByText('This data is for another network (chain 137)'),
+    ).toBeVisible()
+  },
+}
+export const NoChain: Story = {
+  args: { message: { ...vote, domain: { name: 'Members’ ballot' } } },
+  play: async () => {
+    await expect(await screen.findByText(/names no network/)).toBeVisible()
+  },
+}
+/** A Safe that is an owner of another one confirms its message, which nobody can read. */
+export const MessageOfAnotherSafe: Story = {
+  args: {
+    message: {
+      domain: transaction.domain,
+      types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+      primaryType: 'SafeMessage',
+      message: { message: hash },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/counts it as a signature of one/)).toBeVisible()
+    const sign = screen.getByRole('button', { name: 'Sign' })
+    await expect(sign).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+  },
+}
 export const SignIn: Story = {
   args: { message: signIn('ballot.demo.test') },
   play: async () => {
@@ -88,12 +141,29 @@ export const SignIn: Story = {
     ).toBeVisible()
   },
 }
-/** A sign-in to another site can't be signed. */
+/** A sign-in to another site can't be signed, and nothing about it looks good. */
 export const SignInElsewhere: Story = {
   args: { message: signIn('bank.demo.test') },
   play: async () => {
     await expect(await screen.findByText(/could sign in to bank.demo.test/)).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
+    await expect(screen.queryByText('Verified')).toBeNull()
+  },
+}
+/** Nor can one that begins with a blank line or characters that nobody sees. */
+export const SignInAfterBlanks: Story = {
+  args: { message: `\uFEFF\n\u200B${signIn('bank.demo.test')}` },
+  play: SignInElsewhere.play!,
+}
+/** A proposer can claim the site that the text signs in to. */
+export const ClaimedSignIn: Story = {
+  args: { message: signIn('ballot.demo.test'), from: undefined },
+  play: async ({ userEvent }) => {
+    const sign = await screen.findByRole('button', { name: 'Sign' })
+    await expect(screen.getByText(/can use ballot.demo.test as your Safe/)).toBeVisible()
+    await expect(sign).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
   },
 }
 /** An app is named as the proposer says, if it isn't open: it may never have asked. */
@@ -114,6 +184,7 @@ export const Transaction: Story = {
       await screen.findByText(/This is a transaction of a Safe, not a message/),
     ).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
+    await expect(screen.queryByText('Verified')).toBeNull()
   },
 }
 /** Nobody can read it, so signing it takes one more step. */

@@ -4,7 +4,7 @@ import type { Failure, Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import { messageLibraries } from '#safe'
 import type { Draft } from '../../confirm/index.ts'
-import { useEnvironment } from '../../environment.tsx'
+import { useChain, useEnvironment } from '../../environment.tsx'
 import { findLibrary } from '../../send/findLibrary.ts'
 import { useKnownNonces } from '../../send/useKnownNonces.ts'
 import { useSafeState } from '../../useSafeState.ts'
@@ -42,6 +42,7 @@ export function OnChainMessageRequest({
   onClose,
 }: OnChainMessageRequestProps) {
   const [isReviewed, setReviewed] = useState(false)
+  const chain = useChain(at.chainId)
   const { draft, version, failure, retry, hasNoLibrary } = useMessageDraft(at, hash, app)
   if (hasNoLibrary)
     return <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />
@@ -59,6 +60,7 @@ export function OnChainMessageRequest({
     <OnChainMessageView
       {...shown}
       origin={origin}
+      chain={chain}
       isReady={draft !== undefined}
       failure={failure}
       onRetry={retry}

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { Failure, Hex } from '#base'
+import type { ChainSummary, Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
 import {
-  BlindNotice,
-  ElsewhereNotice,
+  isRefused,
   MessageContent,
+  MessageNotices,
   messageRisks,
-  SpenderNotice,
+  needsAgreement,
+  RefusalNotices,
 } from '../../safeMessages/sign/index.ts'
 import { messagesText } from '../../safeMessages/text.ts'
 import { appsText } from '../text.ts'
@@ -39,6 +40,8 @@ export function OnChainMessage({ message, hash, library }: OnChainMessageProps) 
 
 export interface OnChainMessageViewProps extends OnChainMessageProps {
   origin: string
+  /** Of the Safe. */
+  chain: ChainSummary | undefined
   /** The transaction can be reviewed. */
   isReady: boolean
   failure: Failure | undefined
@@ -53,6 +56,7 @@ export interface OnChainMessageViewProps extends OnChainMessageProps {
  */
 export function OnChainMessageView({
   origin,
+  chain,
   isReady,
   failure,
   onRetry,
@@ -65,14 +69,15 @@ export function OnChainMessageView({
   const [isAgreed, setAgreed] = useState(false)
   const isArmed = useArmed(isReady)
   const { message } = shown
-  const { ownSite, otherSite, spender, isBlind } = messageRisks(message, origin)
+  const risks = messageRisks(message, { observed: origin }, chain?.chainId)
+  const { ownSite, isBlind } = risks
   const heading =
     ownSite !== undefined
       ? words('sign.signIn', { domain: ownSite })
       : words(typeof message === 'string' ? 'sign.title' : 'sign.typedTitle')
   const why =
-    isBlind && !isAgreed
-      ? words('blind')
+    needsAgreement(risks) && !isAgreed
+      ? words(isBlind ? 'blind' : 'confirmsFor')
       : isReady
         ? isArmed
           ? undefined
@@ -86,7 +91,7 @@ export function OnChainMessageView({
       footer={
         <>
           <Button onClick={onClose}>{words('reject')}</Button>
-          {otherSite === undefined && (
+          {!isRefused(risks) && (
             <Button variant="primary" onClick={onReview} disabledReason={why}>
               {text('message.review')}
             </Button>
@@ -96,11 +101,15 @@ export function OnChainMessageView({
     >
       <div className={styles.request}>
         <Origin origin={origin} />
-        {otherSite !== undefined && <ElsewhereNotice domain={otherSite} origin={origin} />}
+        <RefusalNotices risks={risks} />
         <p className={styles.lead}>{text('message.onChainLead', { origin })}</p>
         <OnChainMessage {...shown} />
-        {spender !== undefined && <SpenderNotice spender={spender} />}
-        {isBlind && <BlindNotice isAgreed={isAgreed} onAgree={setAgreed} />}
+        <MessageNotices
+          risks={risks}
+          network={chain?.name ?? ''}
+          isAgreed={isAgreed}
+          onAgree={setAgreed}
+        />
         {failure && <Problem variant="inline" reason={failure} onRetry={onRetry} />}
       </div>
     </Dialog>

@@ -29,13 +29,11 @@ import styles from '../../review/Review.module.css'
 import { bottomBar } from '../../shared/bottomBar.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
 import {
-  BlindNotice,
-  ElsewhereNotice,
+  isRefused,
   MessageContent,
+  MessageNotices,
   messageRisks,
-  PastedNotice,
-  SpenderNotice,
-  TransactionNotice,
+  RefusalNotices,
 } from '../sign/index.ts'
 import { type CheckedMessage, useMessageProof } from '../messageProof.ts'
 import { progressOf } from '../progressOf.ts'
@@ -130,7 +128,8 @@ function Loaded({
   const content = contentOf(message)
   const origin =
     message.app?.url && URL.canParse(message.app.url) ? new URL(message.app.url).origin : undefined
-  const { otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(content, origin)
+  const risks = messageRisks(content, { claimed: origin }, chain?.chainId)
+  const refused = isRefused(risks)
   const checked = typeof review === 'string' ? undefined : review
   const checks = checked?.signatures ?? []
   const { status, submitted, required } = progressOf(message, checked)
@@ -171,7 +170,7 @@ function Loaded({
             ))}
             <span className={styles.quorumText}>{text('quorum', { submitted, required })}</span>
             <div className={styles.actions}>
-              {onSign && isOpen && !differs && otherSite === undefined && !isTransaction && (
+              {onSign && isOpen && !differs && !refused && (
                 <Button variant="primary" wide onClick={onSign}>
                   {text('page.sign')}
                 </Button>
@@ -191,29 +190,26 @@ function Loaded({
               {text('page.refusedText')}
             </Notice>
           )}
-          {isTransaction && <TransactionNotice />}
-          {otherSite !== undefined && origin !== undefined && (
-            <ElsewhereNotice domain={otherSite} origin={origin} />
-          )}
-          {pasted !== undefined && (
-            <PastedNotice domain={pasted} isAgreed={false} onAgree={undefined} />
-          )}
-          {spender !== undefined && isOpen && <SpenderNotice spender={spender} />}
-          {isBlind && <BlindNotice isAgreed={false} onAgree={undefined} />}
+          <RefusalNotices risks={risks} />
+          <MessageNotices
+            risks={isOpen ? risks : { ...risks, spender: undefined }}
+            network={chain?.name ?? ''}
+          />
           <section className={styles.panel} aria-label={text('page.content')}>
             <MessageContent message={content} whole />
           </section>
-          <Proof
-            proof={proof}
-            onRetry={
-              review === 'failed' ||
-              (typeof review !== 'string' &&
-                review.status === 'unverifiable' &&
-                !needsEndpoint(review.unread))
-                ? onRetryReview
-                : undefined
-            }
-          />
+          {/* A true hash says nothing good about what can't be signed. */}
+          {!(refused && proof.status === 'verified') && (
+            <Proof
+              proof={proof}
+              onRetry={
+                review === 'failed' ||
+                (checked?.status === 'unverifiable' && !needsEndpoint(checked.unread))
+                  ? onRetryReview
+                  : undefined
+              }
+            />
+          )}
           <Signers {...{ message, owners, chain, checks, isOpen }} />
           <section className={styles.panel} aria-label={text('page.details')}>
             <DataList>

@@ -1,9 +1,10 @@
 import { visibleText } from '#base'
-import type { OffchainMessage } from '#domain'
-import { DataItem, DataList, useText } from '#ui'
+import type { OffchainMessage, TypedMessage } from '#domain'
+import { DataItem, DataList, Disclosure, useText } from '#ui'
 import { transactionText } from '../../review/index.ts'
 import { messagesText } from '../text.ts'
 import styles from './Message.module.css'
+import { shownTypedData } from './shownTypedData.ts'
 
 export interface MessageContentProps {
   message: OffchainMessage
@@ -14,42 +15,67 @@ export interface MessageContentProps {
 /** What is signed, with hidden and direction-changing characters shown. */
 export function MessageContent({ message, whole }: MessageContentProps) {
   const text = useText(messagesText)
+  return typeof message === 'string' ? (
+    <Signed label={text('text')} words={message} whole={whole} />
+  ) : (
+    <TypedContent data={message} whole={whole} />
+  )
+}
+
+const domainLabels = {
+  name: 'domainName',
+  version: 'domainVersion',
+  chainId: 'chain',
+  salt: 'domainSalt',
+} as const
+
+function TypedContent({ data, whole }: { data: TypedMessage; whole: boolean | undefined }) {
+  const text = useText(messagesText)
   const common = useText(transactionText)
-  const isText = typeof message === 'string'
-  const shown = isText ? message : JSON.stringify(message.message, null, 2)
-  const { domain, primaryType } = isText ? { domain: {}, primaryType: undefined } : message
+  const { kind, domain, message, types } = shownTypedData(data)
+  const labelOf = (name: string) =>
+    name === 'verifyingContract'
+      ? common('field.contract')
+      : Object.hasOwn(domainLabels, name)
+        ? text(domainLabels[name as keyof typeof domainLabels])
+        : visibleText(name)
   return (
     <>
-      {!isText && (
-        <DataList>
-          <DataItem label={text('kind')}>{visibleText(primaryType ?? '')}</DataItem>
-          {domain.name !== undefined && (
-            <DataItem label={text('domainName')}>{visibleText(domain.name)}</DataItem>
-          )}
-          {domain.version !== undefined && (
-            <DataItem label={text('domainVersion')}>{visibleText(domain.version)}</DataItem>
-          )}
-          {domain.salt !== undefined && (
-            <DataItem label={text('domainSalt')}>{visibleText(domain.salt)}</DataItem>
-          )}
-          {domain.verifyingContract !== undefined && (
-            <DataItem label={common('field.contract')}>{domain.verifyingContract}</DataItem>
-          )}
-          {domain.chainId !== undefined && (
-            <DataItem label={text('chain')}>{domain.chainId}</DataItem>
-          )}
-        </DataList>
-      )}
-      <pre
-        className={styles.message}
-        data-whole={whole || undefined}
-        dir="auto"
-        role="region"
-        aria-label={text(isText ? 'text' : 'typed')}
-        {...(!whole && { tabIndex: 0 })}
-      >
-        {visibleText(shown)}
-      </pre>
+      <DataList>
+        <DataItem label={text('kind')}>{visibleText(kind)}</DataItem>
+        {domain.map(([name, value]) => (
+          <DataItem key={name} label={labelOf(name)}>
+            {visibleText(value)}
+          </DataItem>
+        ))}
+      </DataList>
+      <Signed label={text('typed')} words={message} whole={whole} />
+      <Disclosure summary={text('types')}>
+        <Signed label={text('types')} words={types} whole={whole} />
+      </Disclosure>
     </>
+  )
+}
+
+function Signed({
+  label,
+  words,
+  whole,
+}: {
+  label: string
+  words: string
+  whole: boolean | undefined
+}) {
+  return (
+    <pre
+      className={styles.message}
+      data-whole={whole || undefined}
+      dir="auto"
+      role="region"
+      aria-label={label}
+      {...(!whole && { tabIndex: 0 })}
+    >
+      {visibleText(words)}
+    </pre>
   )
 }

@@ -1,58 +1,71 @@
-import type { Address } from '#base'
+import { visibleText } from '#base'
 import { Checkbox, Notice, useText } from '#ui'
 import { messagesText } from '../text.ts'
+import type { MessageRisks } from './messageRisks.ts'
 
-/** The sign-in is for another site than the one that asks. */
-export function ElsewhereNotice({ domain, origin }: { domain: string; origin: string }) {
+/** Why a message can't be signed here. */
+export function RefusalNotices({ risks }: { risks: MessageRisks }) {
   const text = useText(messagesText)
+  const { otherSite, isTransaction } = risks
   return (
-    <Notice tone="danger" title={text('otherDomain', { domain, origin })}>
-      {text('otherDomainText', { domain, origin })}
-    </Notice>
-  )
-}
-
-interface Agreement {
-  isAgreed: boolean
-  /** Undefined where it can't be changed any more. */
-  onAgree: ((isAgreed: boolean) => void) | undefined
-}
-
-/** A transaction isn't signed as a message. */
-export function TransactionNotice() {
-  return <Notice tone="danger">{useText(messagesText)('form.transaction')}</Notice>
-}
-
-/** Nobody can read what the text means. */
-export function BlindNotice({ isAgreed, onAgree }: Agreement) {
-  const text = useText(messagesText)
-  return (
-    <Notice tone="warning">
-      <p>{text('blind')}</p>
-      {onAgree && <Checkbox label={text('blindAgree')} checked={isAgreed} onChange={onAgree} />}
-    </Notice>
-  )
-}
-
-/** A sign-in that no page asks for: somebody has given its text to an owner. */
-export function PastedNotice({ domain, isAgreed, onAgree }: Agreement & { domain: string }) {
-  const text = useText(messagesText)
-  return (
-    <Notice tone="danger" title={text('pasted', { domain })}>
-      <p>{text('pastedText', { domain })}</p>
-      {onAgree && (
-        <Checkbox label={text('pastedAgree', { domain })} checked={isAgreed} onChange={onAgree} />
+    <>
+      {isTransaction && <Notice tone="danger">{text('form.transaction')}</Notice>}
+      {otherSite && (
+        <Notice tone="danger" title={text('otherDomain', otherSite)}>
+          {text('otherDomainText', otherSite)}
+        </Notice>
       )}
-    </Notice>
+    </>
   )
 }
 
-/** Signed, it lets somebody spend tokens without a transaction of the Safe. */
-export function SpenderNotice({ spender }: { spender: Address }) {
+export interface MessageNoticesProps {
+  risks: MessageRisks
+  /** The name of the Safe's network. */
+  network: string
+  /** The owner wants to sign it all the same. */
+  isAgreed?: boolean | undefined
+  /** Undefined where it can't be changed, or not any more. */
+  onAgree?: ((isAgreed: boolean) => void) | undefined
+}
+
+/** What a signature of this message may lead to, the worst first. */
+export function MessageNotices({ risks, network, isAgreed = false, onAgree }: MessageNoticesProps) {
   const text = useText(messagesText)
+  const { pasted, spender, isBlind, confirmsFor, otherChain, hasNoChain } = risks
+  const agree = (label: string) =>
+    onAgree && <Checkbox label={label} checked={isAgreed} onChange={onAgree} />
   return (
-    <Notice tone="danger" title={text('spender')}>
-      {text('spenderText', { spender })}
-    </Notice>
+    <>
+      {spender !== undefined && (
+        <Notice tone="danger" title={text('spender')}>
+          {text('spenderText', { spender })}
+        </Notice>
+      )}
+      {confirmsFor !== undefined && (
+        <Notice tone="danger" title={text('confirmsFor')}>
+          <p>{text('confirmsForText', { safe: visibleText(confirmsFor) })}</p>
+          {agree(text('confirmsForAgree'))}
+        </Notice>
+      )}
+      {isBlind && (
+        <Notice tone="warning">
+          <p>{text('blind')}</p>
+          {agree(text('blindAgree'))}
+        </Notice>
+      )}
+      {pasted !== undefined && (
+        <Notice tone="danger" title={text('pasted', { domain: pasted })}>
+          <p>{text('pastedText', { domain: pasted })}</p>
+          {agree(text('pastedAgree', { domain: pasted }))}
+        </Notice>
+      )}
+      {otherChain !== undefined && (
+        <Notice tone="warning" title={text('otherChain', { chain: String(otherChain) })}>
+          {text('otherChainText', { network })}
+        </Notice>
+      )}
+      {hasNoChain && <Notice>{text('noChain')}</Notice>}
+    </>
   )
 }

@@ -15,14 +15,8 @@ import { useArmed } from '../../shared/useArmed.ts'
 import { messagesText } from '../text.ts'
 import styles from './Message.module.css'
 import { MessageContent } from './MessageContent.tsx'
-import {
-  BlindNotice,
-  ElsewhereNotice,
-  PastedNotice,
-  SpenderNotice,
-  TransactionNotice,
-} from './MessageNotices.tsx'
-import { messageRisks } from './messageRisks.ts'
+import { MessageNotices, RefusalNotices } from './MessageNotices.tsx'
+import { isRefused, messageRisks, needsAgreement } from './messageRisks.ts'
 
 export type MessageState =
   | { step: 'review' }
@@ -80,10 +74,10 @@ export function SignMessageView(props: SignMessageViewProps) {
   const isAwaited = from !== undefined
   const isArmed = useArmed(allowed.allowed) || !isAwaited
   const isText = typeof message === 'string'
-  const { ownSite, otherSite, pasted, spender, isBlind, isTransaction } = messageRisks(
-    message,
-    origin,
-  )
+  const source = isAwaited ? { observed: origin } : { claimed: origin }
+  const risks = messageRisks(message, source, chain?.chainId)
+  const { ownSite, pasted, isBlind } = risks
+  const refused = isRefused(risks)
   const network = chain?.name ?? ''
   const site = ownSite ?? pasted
   const heading =
@@ -117,14 +111,14 @@ export function SignMessageView(props: SignMessageViewProps) {
     ? text('blind')
     : pasted !== undefined
       ? text('pasted', { domain: pasted })
-      : undefined
+      : text('confirmsFor')
   const disabled =
-    !isAgreed && agreement !== undefined ? agreement : isArmed ? undefined : text('soon')
+    !isAgreed && needsAgreement(risks) ? agreement : isArmed ? undefined : text('soon')
   const footer: Record<MessageState['step'], ReactNode> = {
     review: (
       <>
         <Button onClick={onClose}>{isAwaited ? text('reject') : common('cancel')}</Button>
-        {otherSite === undefined && !isTransaction && (
+        {!refused && (
           <SignButton {...{ allowed, network, disabled, onConnect, onSwitchChain, onSign }} />
         )}
       </>
@@ -171,10 +165,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     >
       <div className={styles.body}>
         {from}
-        {otherSite !== undefined && origin !== undefined && (
-          <ElsewhereNotice domain={otherSite} origin={origin} />
-        )}
-        {isTransaction && <TransactionNotice />}
+        <RefusalNotices risks={risks} />
         {state.step === 'review' && (
           <p className={styles.lead}>
             {isAwaited && origin !== undefined ? text('lead', { origin }) : text('leadOwn')}
@@ -200,15 +191,14 @@ export function SignMessageView(props: SignMessageViewProps) {
         ) : (
           <>
             <MessageContent message={message} />
-            {spender !== undefined && <SpenderNotice spender={spender} />}
-            {isBlind && <BlindNotice isAgreed={isAgreed} onAgree={onAgree} />}
-            {pasted !== undefined && (
-              <PastedNotice domain={pasted} isAgreed={isAgreed} onAgree={onAgree} />
+            <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
+            {/* A true hash says nothing good about what can't be signed. */}
+            {!(refused && proof.status === 'verified') && (
+              <Proof
+                proof={{ ...proof, defaultOpen: state.step === 'signing' }}
+                onRetry={undefined}
+              />
             )}
-            <Proof
-              proof={{ ...proof, defaultOpen: state.step === 'signing' }}
-              onRetry={undefined}
-            />
           </>
         )}
       </div>

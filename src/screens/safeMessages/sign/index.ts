@@ -1,12 +1,6 @@
 export { MessageContent } from './MessageContent.tsx'
-export {
-  BlindNotice,
-  ElsewhereNotice,
-  PastedNotice,
-  SpenderNotice,
-  TransactionNotice,
-} from './MessageNotices.tsx'
-export { messageRisks } from './messageRisks.ts'
+export { MessageNotices, RefusalNotices } from './MessageNotices.tsx'
+export { isRefused, messageRisks, needsAgreement } from './messageRisks.ts'
 export { SignMessageDialog } from './SignMessageDialog.tsx'
 export { SignMessageView } from './SignMessageView.tsx'
 export { toTypedMessage } from './typedMessage.ts'

@@ -1,15 +1,18 @@
-const firstLine = new RegExp(
-  String.raw`^(?:[a-z][a-z0-9+.-]*://)?(\S+) ` +
-    String.raw`wants you to sign in with your Ethereum account:\r?(?:\n|$)`,
-  'i',
-)
+/** What readers and parsers skip: blanks, byte order marks, zero-width characters. */
+const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB]/gu
+const request =
+  /^\s*(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+)\s+wants you to sign in with your \S+ account/im
 
 /**
  * The domain that a text asks to sign in to, as EIP-4361 begins such texts: `https://example.org
- * wants you to sign in with your Ethereum account:`. Undefined for other texts.
+ * wants you to sign in with your Ethereum account:`. Some sites skip what comes before it, so it is
+ * found on any line, whatever nobody sees in it. Undefined for other texts.
  */
 export function signInDomain(text: string): string | undefined {
-  return firstLine.exec(text)?.[1]
+  const seen = text
+    .replace(ignorable, (character) => (/[\t\n\r]/.test(character) ? character : ''))
+    .replace(/[^\S\n\r]+/g, ' ')
+  return request.exec(seen)?.[1]
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { EIP712TypedData } from '#apps/host'
 import type { TypedMessage } from '#domain'
-import { signedPart } from '#queries'
+import { readTypedMessage } from '#safe'
 
 /**
- * Typed data as the Safe signs it, without the fields that its types don't name; undefined if it
- * isn't clear what would be signed: no chain id that is a number, or no single primary type.
+ * An app's typed data as the Safe signs it; undefined if it isn't clear what would be signed, or if
+ * there is no single primary type.
  */
 export function toTypedMessage({
   domain,
@@ -12,20 +12,9 @@ export function toTypedMessage({
   message,
   primaryType = rootOf(types),
 }: EIP712TypedData): TypedMessage | undefined {
-  const { chainId, ...rest } = domain
-  const id = chainId === undefined ? undefined : Number(chainId)
-  if (
-    primaryType === undefined ||
-    !Object.hasOwn(types, primaryType) ||
-    (id !== undefined && !Number.isSafeInteger(id))
-  )
-    return undefined
-  return signedPart({
-    domain: { ...rest, ...(id === undefined ? {} : { chainId: id }) },
-    types,
-    message,
-    primaryType,
-  })
+  return primaryType === undefined
+    ? undefined
+    : readTypedMessage({ domain, types, message, primaryType })
 }
 
 /** The only type that no other one contains. */

@@ -201,7 +201,8 @@ describe('a sign-in', () => {
   test('may name its scheme, and other texts are none', () => {
     expect(signInDomain(text('https://ballot.example'))).toBe('ballot.example')
     expect(signInDomain('We want you to sign in with your Ethereum account')).toBeUndefined()
-    expect(signInDomain(`Hello\n${text('ballot.example')}`)).toBeUndefined()
+    // Whoever checks the signature may skip what comes before.
+    expect(signInDomain(`Hello\n${text('ballot.example')}`)).toBe('ballot.example')
   })
 })
 
@@ -217,7 +218,7 @@ describe('typed data of an app', () => {
     Person: [{ name: 'name', type: 'string' }],
     EIP712Domain: [{ name: 'chainId', type: 'uint256' }],
   }
-  const message = { by: [] }
+  const message = { by: [{ name: 'Alice' }, { name: 'Bob' }] }
 
   test('has the only type that no other contains as its main one', () => {
     expect(toTypedMessage({ domain: { chainId: '1' }, types, message })).toMatchObject({

@@ -1,0 +1,24 @@
+import type { TypedMessage } from '#domain'
+import { hashedTypes } from '#safe'
+
+/** Typed data as they are shown: all of what is hashed, and nothing else. */
+export interface ShownTypedData {
+  kind: string
+  /** Fields of the domain. */
+  domain: readonly (readonly [name: string, value: string])[]
+  /** JSON. */
+  message: string
+  /** As they are hashed. */
+  types: string
+}
+
+/** `data` as `readTypedMessage` reads them. */
+export const shownTypedData = (data: TypedMessage): ShownTypedData => ({
+  kind: data.primaryType,
+  domain: Object.entries<unknown>(data.domain).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]),
+  message: JSON.stringify(data.message, null, 2),
+  types: hashedTypes(data).join('\n'),
+})
