@@ -1,9 +1,9 @@
-import BookUser from 'lucide-react/icons/book-user'
 import { useState } from 'react'
 import { sameAddress } from '#base'
-import { AddressText, Field, IconButton, Menu, Notice, TextInput, useText } from '#ui'
+import { AddressText, Field, Notice, TextInput, useText } from '#ui'
 import type { Contact } from '../names/contacts.ts'
 import type { Other } from '../names/resemblance.ts'
+import { ContactsMenu } from '../send/ContactsMenu.tsx'
 import { sendText } from '../send/text.ts'
 import {
   type AddressProblem,
@@ -65,20 +65,7 @@ export function AddressField({
             onTyped(event.target.value)
           }}
           onBlur={() => setLeft(typed.trim() !== '')}
-          trailing={
-            contacts.length > 0 && (
-              <Menu
-                label={text('contacts')}
-                trigger={<IconButton size="s" icon={BookUser} label={text('contacts')} />}
-                items={contacts.map((one) => ({
-                  id: `${one.address} ${one.name}`,
-                  label: one.name,
-                  detail: one.address,
-                  onSelect: () => onTyped(one.address),
-                }))}
-              />
-            )
-          }
+          trailing={contacts.length > 0 && <ContactsMenu contacts={contacts} onPick={onTyped} />}
         />
       </Field>
       {found.status === 'pending' && <LookupProblem {...found} />}

@@ -1,4 +1,3 @@
-import BookUser from 'lucide-react/icons/book-user'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { type Address, type ChainSummary, grouped, toDecimal } from '#base'
@@ -8,7 +7,6 @@ import {
   Button,
   Field,
   IconButton,
-  Menu,
   Notice,
   Select,
   TextInput,
@@ -16,6 +14,7 @@ import {
   useTextSettings,
 } from '#ui'
 import type { Contact } from '../names/contacts.ts'
+import { ContactsMenu } from './ContactsMenu.tsx'
 import { formatList } from '../shared/formatList.ts'
 import { AmountFiat } from '../shared/index.ts'
 import {
@@ -130,16 +129,7 @@ export function PaymentFields({
             onBlur={() => setLeft({ ...left, to: payment.to.trim() !== '' })}
             trailing={
               contacts.length > 0 && (
-                <Menu
-                  label={text('contacts')}
-                  trigger={<IconButton size="s" icon={BookUser} label={text('contacts')} />}
-                  items={contacts.map((one) => ({
-                    id: `${one.address} ${one.name}`,
-                    label: one.name,
-                    detail: one.address,
-                    onSelect: () => onPayment({ ...payment, to: one.address }),
-                  }))}
-                />
+                <ContactsMenu contacts={contacts} onPick={(to) => onPayment({ ...payment, to })} />
               )
             }
           />

@@ -10,6 +10,7 @@ import { useContacts } from '../names/index.ts'
 import { usePreferences } from '../preferences.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { useKeptForm } from '../shared/useKeptForm.ts'
+import { useLookAlikes } from '../shared/useLookAlikes.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { linkTo } from '../links.ts'
 import { changeDraft, withCalls } from '../stores/transactionDraft.ts'
@@ -52,6 +53,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   const [{ currency }] = usePreferences()
   const [contacts] = useContacts()
   const safes = useKnownSafes()
+  const lookAlikeOf = useLookAlikes(at)
   const safe = useSafeState(at)
   const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const [step, setStep] = useState<Step>({ at: 'form' })
@@ -83,6 +85,7 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
     found,
     contacts,
     safes,
+    lookAlikeOf,
     nonces: nonces.status === 'ready' ? nonces.value : undefined,
   })
 

@@ -1,7 +1,8 @@
 import { type Address, isAddressLike, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import type { Contact } from '../names/contacts.ts'
-import { createResemblance, type Other } from '../names/resemblance.ts'
+import type { Other } from '../names/resemblance.ts'
+import type { FindLookAlike } from '../shared/useLookAlikes.ts'
 import type { AddressProblem, FoundAddress } from '../typedAddress/index.ts'
 import { checkNonce, type KnownNonces, type NonceCheck } from './checkNonce.ts'
 import { type AmountProblem, readTypedAmount } from './readTypedAmount.ts'
@@ -95,6 +96,7 @@ export interface SendContext {
   contacts: readonly Contact[]
   /** Safes that the person owns or added. */
   safes: readonly SafeRef[]
+  lookAlikeOf: FindLookAlike
   nonces: KnownNonces | undefined
 }
 
@@ -131,9 +133,8 @@ export function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm
  */
 export function checkSend(
   form: SendForm,
-  { at, assets, found, contacts, safes, nonces }: SendContext,
+  { at, assets, found, contacts, safes, lookAlikeOf, nonces }: SendContext,
 ): SendCheck {
-  const resemblance = createResemblance(contacts, safes)
   const spent = new Map<Asset, bigint>()
   const all = form.payments.map(
     ({ token, amount }, index): { check: PaymentCheck; payment?: Payment } => {
@@ -143,7 +144,7 @@ export function checkSend(
       const typed = readTypedAmount(amount, asset?.decimals ?? 0, available)
       const to = recipient?.status === 'usable' ? recipient.address : undefined
       const problem = recipient && recipientProblem(recipient, at, asset)
-      const { lookAlike } = resemblance.of(undefined, to)
+      const lookAlike = lookAlikeOf(to)
       const isKnown =
         to !== undefined &&
         (contacts.some((one) => sameAddress(one.address, to)) ||

@@ -6,12 +6,11 @@ import { type Call, type SafeSettings, settingsAfter } from '#safe'
 import { useWallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { useContacts } from '../names/index.ts'
-import { createResemblance } from '../names/resemblance.ts'
 import { effectOf } from '../newTransaction/callAction.ts'
 import { useTransactionDraft } from '../stores/transactionDraft.ts'
 import { checkNonce, type KnownNonces } from '../send/checkNonce.ts'
 import { useKeptForm } from '../shared/useKeptForm.ts'
-import { useKnownSafes } from '../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../shared/useLookAlikes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
 import { ChangeView, type ChangeViewProps } from './ChangeView.tsx'
 import {
@@ -55,7 +54,7 @@ export function ChangeDialog({
   const chain = useChain(at.chainId)
   const { account } = useWallet()
   const [contacts] = useContacts()
-  const safes = useKnownSafes()
+  const lookAlikeOf = useLookAlikes(at)
   const [draft] = useTransactionDraft(at)
   const [clashes, setClashes] = useState(false)
   const [form, setForm, forget] = useKeptForm(
@@ -103,7 +102,7 @@ export function ChangeDialog({
       contacts={contacts.filter(
         (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
       )}
-      lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
+      lookAlike={lookAlikeOf(address)}
       check={check}
       nonces={nonces}
       nonceCheck={nonceCheck}

@@ -79,7 +79,8 @@ export function findSuspicions(
   return found
 }
 
-function knownAccounts(
+/** The accounts that a Safe knows: of two that look alike, the one that it used first. */
+export function knownAccounts(
   past: readonly TransactionItem[],
   { contacts, safes, owners }: KnownParties,
 ) {
@@ -100,12 +101,13 @@ function knownAccounts(
         add(address, name)
     }
   }
+  const lookAlikeOf = (address: Address | undefined) => resemblance.of(undefined, address).lookAlike
   return {
+    /** Another known account that an address could be mistaken for. */
+    lookAlikeOf,
     imitatedBy(item: TransactionItem): Suspicion | undefined {
       for (const { address } of partiesOf(item)) {
-        const other = known.has(address.toLowerCase())
-          ? undefined
-          : resemblance.of(undefined, address).lookAlike
+        const other = known.has(address.toLowerCase()) ? undefined : lookAlikeOf(address)
         if (other) return { kind: 'lookAlike', other }
       }
       return undefined

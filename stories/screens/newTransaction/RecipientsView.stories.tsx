@@ -7,7 +7,7 @@ import { newTransactionText } from '../../../src/screens/newTransaction/text.ts'
 import { englishText } from '../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
 import { treasury } from '../review/transactions.ts'
-import { assets, contacts, copyOfDave } from '../send/sending.ts'
+import { assets, copyOfDave, lookAlikeOf } from '../send/sending.ts'
 import { bob, dave } from '../shared/items.ts'
 
 const text = englishText(newTransactionText)
@@ -17,8 +17,7 @@ const read = (typed: string) => ({
     at: treasury,
     chains,
     assets,
-    contacts,
-    safes: [],
+    lookAlikeOf,
     token: zeroAddress,
   }),
 })

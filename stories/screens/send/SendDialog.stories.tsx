@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { routes } from '#gateway'
 import { mockRoute } from '../../../mocks/mockRoute.ts'
 import { people } from '../../../mocks/people.ts'
@@ -77,6 +77,23 @@ export const NameOnServer: Story = {
     await userEvent.click(ask)
     await expect(await screen.findByText(address)).toBeVisible()
     await expect(screen.queryByText(typed('offChain.text', { host }))).toBeNull()
+  },
+}
+/** Copies of an owner's address and of one that the Safe has paid are marked. */
+export const LookAlikes: Story = {
+  play: async ({ userEvent }) => {
+    const to = await screen.findByRole('textbox', { name: text('to') })
+    for (const { address } of [people.bob, people.dave]) {
+      await userEvent.clear(to)
+      await userEvent.type(
+        to,
+        `${address.slice(0, 6)}${'0'.repeat(32)}${address.slice(-4)}`.toLowerCase(),
+      )
+      await expect(await screen.findByText(text('lookAlike.title'))).toBeVisible()
+      await userEvent.clear(to)
+      await userEvent.type(to, address)
+      await waitFor(() => expect(screen.queryByText(text('lookAlike.title'))).toBeNull())
+    }
   },
 }
 /** Everything that is left of a token. */

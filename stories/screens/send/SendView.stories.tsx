@@ -134,6 +134,25 @@ export const LookAlike: Story = {
   args: checked(sendForm({ payments: [payment({ to: copyOfDave })] }), [usable(copyOfDave)]),
   parameters: { picture: 'page' },
 }
+/** Two contacts that look alike say so where one of them is chosen. */
+export const ContactsThatLookAlike: Story = {
+  args: {
+    contacts: [
+      ...contacts,
+      { name: 'David', address: copyOfDave, chains: [] },
+      { name: 'Bob', address: bob, chains: [] },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: text('contacts') }))
+    const looks = (name: string) => text('contacts.lookAlike', { name })
+    await expect(await screen.findByRole('menuitem', { name: /^David/ })).toHaveTextContent(
+      looks('Dave'),
+    )
+    await expect(screen.getByRole('menuitem', { name: /^Dave/ })).toHaveTextContent(looks('David'))
+    await expect(screen.getByRole('menuitem', { name: /^Bob/ })).not.toHaveTextContent(/Looks/)
+  },
+}
 export const LookingUp: Story = {
   args: checked(sendForm({ payments: [payment({ to: 'dave.eth' })] }), [
     { status: 'pending', name: 'dave.eth', lookup: loading },

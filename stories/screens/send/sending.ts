@@ -2,6 +2,7 @@ import { type Address, failed, type Failure, ready, type Remote, zeroAddress } f
 import type { Asset } from '#domain'
 import type { KnownNonces } from '../../../src/screens/send/checkNonce.ts'
 import { checkSend, type PaymentForm, type SendForm } from '../../../src/screens/send/sendForm.ts'
+import { knownAccounts } from '../../../src/screens/shared/suspicions.ts'
 import type { FoundAddress } from '../../../src/screens/typedAddress/index.ts'
 import { dave } from '../shared/items.ts'
 import { treasury } from '../review/transactions.ts'
@@ -37,6 +38,7 @@ export const longAssets: readonly Asset[] = [
 /** Pending transactions have the nonces 12 to 16. */
 const nonces: KnownNonces = { current: 12n, recommended: 17n }
 export const contacts = [{ name: 'Dave', address: dave, chains: [] }]
+export const { lookAlikeOf } = knownAccounts([], { contacts, safes: [], owners: [], assets: [] })
 /** Begins and ends like Dave's. */
 export const copyOfDave: Address =
   `${dave.slice(0, 6)}${'0'.repeat(32)}${dave.slice(-4)}` as Address
@@ -75,6 +77,7 @@ export function checked(
     found,
     contacts,
     safes: [],
+    lookAlikeOf,
     nonces: known.status === 'ready' ? known.value : undefined,
   })
   return { form, found, check, assets: held, nonces: known }

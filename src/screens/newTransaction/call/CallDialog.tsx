@@ -4,10 +4,9 @@ import { contractQuery, decodedQuery, toRemote } from '#queries'
 import { type BuilderCall, readAbiJson } from '#safe'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
-import { createResemblance } from '../../names/resemblance.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
 import { useSettledValue } from '../../shared/useSettledValue.ts'
-import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { checkCall, emptyCall, formOf, readCallForm } from './callForm.ts'
 import { CallView } from './CallView.tsx'
@@ -31,7 +30,7 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
-  const safes = useKnownSafes()
+  const lookAlikeOf = useLookAlikes(at)
   const start = call ? formOf(call, chain?.decimals ?? 18) : emptyCall
   const [form, setForm, forget] = useKeptForm(
     ['call', at.chainId, at.address, ...(call ? [call.to, call.value, call.data] : [])].join(':'),
@@ -70,11 +69,7 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
       form={form}
       onForm={setForm}
       found={found}
-      lookAlike={
-        found.status === 'usable'
-          ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike
-          : undefined
-      }
+      lookAlike={lookAlikeOf(found.status === 'usable' ? found.address : undefined)}
       check={check}
       contract={contract}
       decoded={raw && data !== undefined ? toRemote(decoding) : undefined}

@@ -5,8 +5,7 @@ import { collectiblesQuery, toRemote } from '#queries'
 import type { BuilderCall } from '#safe'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
-import { createResemblance } from '../../names/resemblance.ts'
-import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { toPagination } from '../../shared/pagination.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { CollectiblesView, keyOf } from './CollectiblesView.tsx'
@@ -27,7 +26,7 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
-  const safes = useKnownSafes()
+  const lookAlikeOf = useLookAlikes(at)
   const [to, setTo] = useState('')
   const [chosen, setChosen] = useState(start)
   const pages = useInfiniteQuery(collectiblesQuery(gateway, at))
@@ -55,11 +54,7 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
       to={to}
       onTo={setTo}
       found={found}
-      lookAlike={
-        found.status === 'usable'
-          ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike
-          : undefined
-      }
+      lookAlike={lookAlikeOf(found.status === 'usable' ? found.address : undefined)}
       problem={itemProblem(found, at, sent)}
       onDone={() => found.status === 'usable' && onDone(itemCalls(sent, at, found.address))}
       onClose={onClose}

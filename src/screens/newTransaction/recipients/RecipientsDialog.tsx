@@ -5,11 +5,10 @@ import type { Asset } from '#domain'
 import { balancesQuery, toRemote } from '#queries'
 import type { BuilderCall } from '#safe'
 import { useEnvironment } from '../../environment.tsx'
-import { useContacts } from '../../names/index.ts'
 import { usePreferences } from '../../preferences.ts'
 import { sendable, tokenOf } from '../../send/sendForm.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { readRecipients } from './readRecipients.ts'
 import { RecipientsView } from './RecipientsView.tsx'
 
@@ -39,8 +38,7 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
     sendable(items),
   )
   const held = assets.status === 'ready' ? assets.value : nothing
-  const [contacts] = useContacts()
-  const safes = useKnownSafes()
+  const lookAlikeOf = useLookAlikes(at)
   const [form, setForm, forget] = useKeptForm(`recipients:${at.chainId}:${at.address}`, readForm, {
     token: zeroAddress,
     typed: '',
@@ -55,8 +53,8 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
       : tokenOf(first)
   const { chainId, address } = at
   const context = useMemo(
-    () => ({ at: { chainId, address }, chains, assets: held, contacts, safes, token }),
-    [chainId, address, chains, held, contacts, safes, token],
+    () => ({ at: { chainId, address }, chains, assets: held, lookAlikeOf, token }),
+    [chainId, address, chains, held, lookAlikeOf, token],
   )
   // Deferred, so that typing stays smooth with hundreds of lines.
   const shown = useDeferredValue(typed)

@@ -8,8 +8,8 @@ import {
   zeroAddress,
 } from '#base'
 import type { Asset } from '#domain'
-import type { Contact } from '../../names/contacts.ts'
-import { createResemblance, type Other } from '../../names/resemblance.ts'
+import type { Other } from '../../names/resemblance.ts'
+import type { FindLookAlike } from '../../shared/useLookAlikes.ts'
 import { type Call, erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
 import { type AmountProblem, readTypedAmount } from '../../send/readTypedAmount.ts'
 import { tokenOf } from '../../send/sendForm.ts'
@@ -51,9 +51,7 @@ export interface RecipientsContext {
   chains: readonly ChainSummary[]
   /** What the Safe holds. */
   assets: readonly Asset[]
-  contacts: readonly Contact[]
-  /** Safes that the person owns or added. */
-  safes: readonly SafeRef[]
+  lookAlikeOf: FindLookAlike
   /** The token of lines that name none. */
   token: Address
 }
@@ -97,12 +95,11 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
   const lines: RecipientLine[] = []
   const problems: RecipientsReading['problems'][number][] = []
   const spent = new Map<Asset, bigint>()
-  const resemblance = createResemblance(context.contacts, context.safes)
   for (const { number, cells } of rows.slice(0, mostRecipients)) {
     const read = readLine(cells, columns, context, spent)
     if ('why' in read) problems.push({ number, problem: read })
     else {
-      const { lookAlike } = resemblance.of(undefined, read.to)
+      const lookAlike = context.lookAlikeOf(read.to)
       const isRepeated = lines.some(({ to }) => sameAddress(to, read.to))
       lines.push({
         number,

@@ -4,9 +4,8 @@ import { addDelegate } from '#signing'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
-import { createResemblance } from '../../names/resemblance.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { AddDelegateView } from './AddDelegateView.tsx'
 import { checkDelegate, emptyDelegateForm, readDelegateForm } from './checkDelegate.ts'
@@ -32,7 +31,7 @@ export function AddDelegateDialog({
   const { chains } = useEnvironment()
   const { account } = useWallet()
   const [contacts] = useContacts()
-  const safes = useKnownSafes()
+  const lookAlikeOf = useLookAlikes(at)
   const [form, setForm, forget] = useKeptForm(
     `delegate:${at.chainId}:${at.address}`,
     readDelegateForm,
@@ -61,11 +60,7 @@ export function AddDelegateDialog({
       onForm={setForm}
       found={found}
       check={check}
-      lookAlike={
-        found.status === 'usable'
-          ? createResemblance(contacts, safes).of(undefined, found.address).lookAlike
-          : undefined
-      }
+      lookAlike={lookAlikeOf(found.status === 'usable' ? found.address : undefined)}
       onCancel={() => {
         forget()
         onClose()

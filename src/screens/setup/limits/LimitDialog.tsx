@@ -23,7 +23,6 @@ import {
 import type { SafeTx } from '#domain'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
-import { createResemblance } from '../../names/resemblance.ts'
 import { effectOf } from '../../newTransaction/callAction.ts'
 import { useTransactionDraft } from '../../stores/transactionDraft.ts'
 import { usePreferences } from '../../preferences.ts'
@@ -31,7 +30,7 @@ import { useErc20s } from '../../review/useTokens.ts'
 import { checkNonce, type KnownNonces } from '../../send/checkNonce.ts'
 import { findLibrary } from '../../send/findLibrary.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import { useQueuedBefore } from '../queued/useQueuedBefore.ts'
 import {
@@ -82,7 +81,7 @@ export function LimitDialog({
   const chain = useChain(at.chainId)
   const [{ currency }] = usePreferences()
   const [contacts] = useContacts()
-  const safes = useKnownSafes()
+  const lookAlikeOf = useLookAlikes(at)
   const [draft] = useTransactionDraft(at)
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const [isPreparing, setPreparing] = useState(false)
@@ -213,7 +212,7 @@ export function LimitDialog({
       contacts={contacts.filter(
         (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
       )}
-      lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
+      lookAlike={lookAlikeOf(address)}
       check={check}
       isReadingFormer={account !== undefined && former.status === 'loading'}
       formerFailure={account && former.status === 'failed' ? former : undefined}

@@ -6,11 +6,10 @@ import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
-import { createResemblance } from '../../names/resemblance.ts'
 import type { TokenWords } from '../../review/useTokenWords.ts'
 import { PricesProvider } from '../../shared/money.tsx'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
 import type { LimitToken } from './limitTokens.ts'
 import {
@@ -61,7 +60,7 @@ export function SpendDialog({
   const { chains } = useEnvironment()
   const wallet = useWallet()
   const [contacts] = useContacts()
-  const safes = useKnownSafes()
+  const lookAlikeOf = useLookAlikes(at)
   const [form, setForm, forget] = useKeptForm(
     spendFormKey(at, limit),
     readSpendForm,
@@ -114,7 +113,7 @@ export function SpendDialog({
         contacts={contacts.filter(
           (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
         )}
-        lookAlike={address && createResemblance(contacts, safes).of(undefined, address).lookAlike}
+        lookAlike={lookAlikeOf(address)}
         check={check}
         left={spending ? left : leftOf(limit)}
         spending={spending}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Address, type ChainSummary, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import { erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
+import { knownAccounts } from '../../../../src/screens/shared/suspicions.ts'
 import {
   mostRecipients,
   readRecipients,
@@ -47,8 +48,12 @@ const read = (text: string, assets: readonly Asset[] = [ether, dollars]) =>
     at,
     chains,
     assets,
-    contacts: [{ name: 'Bob', address: bob, chains: [] }],
-    safes: [],
+    lookAlikeOf: knownAccounts([], {
+      contacts: [{ name: 'Bob', address: bob, chains: [] }],
+      safes: [],
+      owners: [],
+      assets: [],
+    }).lookAlikeOf,
     token: zeroAddress,
   })
 const problems = (text: string) =>

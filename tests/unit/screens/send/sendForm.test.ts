@@ -8,6 +8,7 @@ import {
   type SendContext,
   type SendForm,
 } from '../../../../src/screens/send/sendForm.ts'
+import { knownAccounts } from '../../../../src/screens/shared/suspicions.ts'
 import type { FoundAddress } from '../../../../src/screens/typedAddress/index.ts'
 
 const safe: Address = '0xDaDFdC95B8dcce922B962D3E21B213E69FAd615b'
@@ -56,12 +57,14 @@ const form = (payments: readonly PaymentForm[], rest: Partial<SendForm> = {}): S
   nonce: '',
   ...rest,
 })
+const contacts = [{ name: 'Dave', address: dave, chains: [] }]
 const context = (parts: Partial<SendContext> = {}): SendContext => ({
   at: { chainId: '1', address: safe },
   assets,
   found: [usable(dave)],
-  contacts: [{ name: 'Dave', address: dave, chains: [] }],
+  contacts,
   safes: [],
+  lookAlikeOf: knownAccounts([], { contacts, safes: [], owners: [], assets: [] }).lookAlikeOf,
   nonces: { current: 3n, recommended: 5n },
   ...parts,
 })
