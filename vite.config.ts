@@ -12,6 +12,7 @@ import { licencesFile, notices } from './scripts/build/notices.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { pushWorker } from './scripts/build/pushWorker.ts'
 import { StoryReport } from './scripts/visual/storyReport.ts'
+import { projects } from './scripts/test/projects.ts'
 import { usedPackages } from './scripts/build/usedPackages.ts'
 import { versionDefine } from './scripts/build/version.ts'
 
@@ -84,7 +85,7 @@ export default defineConfig(({ mode }) => ({
           pool: 'threads',
           // One per core: the process that collects the results has little to do.
           maxWorkers: availableParallelism(),
-          include: ['tests/{unit,contract}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: projects.unit,
           // A busy machine is not a failure.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -95,7 +96,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'stories',
           environment: 'node',
-          include: ['tests/visual/*.test.ts'],
+          include: projects.stories,
           // One file after the other: each uses all cores.
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
@@ -106,7 +107,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['tests/{e2e,journeys,live,explorers,behaviour}/**/*.test.ts'],
+          include: projects.e2e,
           // Each file starts its own browser. A separate group, because other projects run as many
           // files as there are cores.
           maxWorkers: 2,
@@ -122,7 +123,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browsers',
           environment: 'node',
-          include: ['tests/browsers/*.test.ts'],
+          include: projects.browsers,
           sequence: { groupOrder: 3 },
           // A busy machine is not a failure.
           testTimeout: 180_000,

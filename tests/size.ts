@@ -2,12 +2,12 @@
  * How much a test run holds. `npm test` is short and replaces long tails with samples;
  * `npm test -- all` and files that are run directly are whole; `npm test -- nightly` goes further.
  */
-export type Size = 'short' | 'all' | 'nightly'
+export const sizes = ['short', 'all', 'nightly'] as const
+export type Size = (typeof sizes)[number]
 
 export const size: Size = readSize(process.env.TEST_SIZE ?? 'all')
 
 function readSize(value: string): Size {
-  const sizes: readonly Size[] = ['short', 'all', 'nightly']
   const found = sizes.find((one) => one === value)
   if (!found) throw new Error(`TEST_SIZE is one of ${sizes.join(', ')}, not ${value}.`)
   return found

@@ -9,6 +9,8 @@ interface Edge {
   late: boolean
 }
 
+export type ImportGraph = ReturnType<typeof importGraph>
+
 /**
  * The import graph of the project's own files. A name imported from an index file leads to the file
  * that exports it.
@@ -18,6 +20,7 @@ export function importGraph() {
     (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> })
       .imports,
   )
+  const resolved = new Map<string, string | undefined>()
   const parsed = new Map<string, ReturnType<typeof parseSync>['module'] | undefined>()
   const edgesOf = new Map<string, Edge[]>()
 
@@ -33,6 +36,12 @@ export function importGraph() {
   }
 
   const resolve = (from: string, name: string): string | undefined => {
+    const key = `${from} ${name}`
+    if (!resolved.has(key)) resolved.set(key, findOnDisk(from, name))
+    return resolved.get(key)
+  }
+
+  const findOnDisk = (from: string, name: string): string | undefined => {
     const bare = name.replace(/\?.*$/, '')
     if (bare.startsWith('.')) return onDisk(path.posix.join(path.posix.dirname(from), bare))
     for (const [alias, target] of aliases) {
@@ -132,13 +141,18 @@ export function importGraph() {
     return [...effects, ...leading]
   }
 
+  const known = new Map<string, ReadonlyMap<string, number>>()
+
   return {
     /**
      * All files that a file imports, with the number of imports between them; an index counts as
      * none. `static` leaves out lazy imports.
      */
-    distances(start: string, how: 'static' | 'all'): Map<string, number> {
+    distances(start: string, how: 'static' | 'all'): ReadonlyMap<string, number> {
+      const before = known.get(`${how} ${start}`)
+      if (before) return before
       const found = new Map<string, number>()
+      known.set(`${how} ${start}`, found)
       const done = new Set<string>()
       let now: [file: string, names: Edge['names']][] = [[start, undefined]]
       for (let distance = 0; now.length > 0; distance++) {

@@ -1,13 +1,14 @@
-/** How much to run: see README. */
-export type Size = 'short' | 'all' | 'nightly'
+import { type Size, sizes } from '../../tests/size.ts'
 
 /** What was asked of `npm test`. */
 export interface Request {
   size: Size
-  /** Only the steps with one of these words in their names; all of them if it is empty. */
+  /** Only the steps with one of these words in their names; all of them if nothing is named. */
   words: readonly string[]
   /** Only these story files and folders. */
   stories: readonly string[]
+  /** Only these test files and folders. */
+  tests: readonly string[]
   /** Only what differs from this commit or branch can affect. */
   since: string | undefined
   /** A part of the stories and test files, such as "1/3". */
@@ -20,7 +21,7 @@ export interface Request {
  */
 export function readRequest(args: readonly string[]): Request {
   const flags = args.filter((arg) => arg.startsWith('--'))
-  const names = args.filter((arg) => !arg.startsWith('--'))
+  const names = args.filter((arg) => !arg.startsWith('--')).map(asPath)
   const valueOf = (flag: string) =>
     flags.find((arg) => arg.startsWith(`--${flag}=`))?.slice(flag.length + 3)
   const unknown = flags.find((flag) => !/^--(changed(=.+)?|shard=\d+\/\d+)$/.test(flag))
@@ -28,13 +29,18 @@ export function readRequest(args: readonly string[]): Request {
     throw new Error(
       `npm test doesn't know ${unknown}. It knows --changed[=branch] and --shard=1/3.`,
     )
+  const size = sizes.findLast((one) => names.includes(one)) ?? 'short'
   return {
-    size: names.includes('nightly') ? 'nightly' : names.includes('all') ? 'all' : 'short',
-    words: names.filter((name) => !['all', 'nightly'].includes(name) && !isStory(name)),
+    size,
+    words: names.filter((name) => name !== size && !isStory(name) && !isTest(name)),
     stories: names.filter(isStory),
+    tests: names.filter(isTest),
     since: flags.includes('--changed') ? 'HEAD' : valueOf('changed'),
     shard: valueOf('shard'),
   }
 }
 
+/** As a shell completes it: "./stories/ui/" is "stories/ui". */
+const asPath = (name: string) => name.replaceAll(/^\.\/|\/$/g, '')
 const isStory = (name: string) => name.startsWith('stories/')
+const isTest = (name: string) => /^tests(\/|$)/.test(name)

@@ -3,6 +3,7 @@
 // npm test -- nightly                    and what takes long by nature
 // npm test -- types unit                 the steps with these words in their names
 // npm test -- stories/ui stories/wallet/buttons/ConnectButton.stories.tsx     these stories, whole
+// npm test -- tests/unit/safe            these tests, whole
 // npm test -- --changed[=main]           what a change can affect, by imports: since the last
 //                                        commit, or compared with a branch
 // npm test -- all stories --shard=1/3    a third of the stories, or of the test files of a step

@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { storyFiles } from '../../tests/stories/storyFiles.ts'
+import type { Size } from '../../tests/size.ts'
 import { runTool } from '../setup/runTool.ts'
 import { otherBrowsers } from '../setup/otherBrowsers.mjs'
 import { baselineReport, baselines, orphans } from '../visual/baselines.mjs'
 import type { Output } from './output.ts'
-import type { Request, Size } from './request.ts'
+import { type Project, testsOf } from './projects.ts'
+import type { Request } from './request.ts'
 import type { Result, Step } from './sideBySide.ts'
 import { readJson, runVitest } from './vitest.ts'
 import type { Reached } from './whatChanged.ts'
@@ -21,6 +24,8 @@ export interface StoryFigures {
 /** A step of the test command, and the runs that it belongs to. */
 interface PlannedStep extends Step {
   sizes: readonly Size[]
+  /** The project whose tests it runs. */
+  project?: Project
   /** Of no use where only what changed is tested: it is about the whole. */
   isOfTheWhole?: boolean
 }
@@ -31,13 +36,17 @@ const everyStory = 'stories'
 const always: readonly Size[] = ['short', 'all', 'nightly']
 const whole: readonly Size[] = ['all', 'nightly']
 
-/** The steps that a request asks for. Adds the failed tests to `failures`. */
+/**
+ * The steps that a request asks for. Adds the failed tests to `failures`.
+ * @throws {Error} if a word is in no step's name, or a file or folder holds no stories or tests
+ */
 export function planSteps(
-  { size, words, stories, shard }: Request,
+  { size, words, stories, tests, shard }: Request,
   reached: Reached | undefined,
   failures: string[],
 ): Step[] {
   const ofShort = size === 'short' ? [everyStory] : undefined
+  const oneJourneyEach = size === 'short' ? ['tests/journeys'] : undefined
   const shards = shard ? [`--shard=${shard}`] : []
   const steps: PlannedStep[] = [
     {
@@ -73,7 +82,8 @@ export function planSteps(
       name: 'unit and contract tests, import rules',
       sizes: always,
       cores: 1,
-      run: (output) => test(output, 'unit', [...shards, ...(reached?.changed ?? [])]),
+      project: 'unit',
+      run: (output) => testFiles(output, 'unit', reached?.units),
     },
     {
       name: 'sizes',
@@ -88,6 +98,7 @@ export function planSteps(
       sizes: always,
       cores: 2,
       after: ['build of the stories'],
+      project: 'stories',
       run: testStories,
     },
     {
@@ -103,7 +114,8 @@ export function planSteps(
       sizes: always,
       cores: 2,
       after: ['build of the demo and the product'],
-      run: testJourneys,
+      project: 'e2e',
+      run: (output) => testFiles(output, 'e2e', reached?.journeys ?? oneJourneyEach),
     },
     {
       name: 'other browsers',
@@ -111,38 +123,64 @@ export function planSteps(
       cores: 2,
       after: ['build of the demo and the product'],
       isOfTheWhole: true,
+      project: 'browsers',
       run: testOtherBrowsers,
     },
   ]
+  for (const word of words.filter((one) => !steps.some(({ name }) => name.includes(one))))
+    throw new Error(
+      `No step is called "${word}". The steps are: ${steps.map(({ name }) => name).join('; ')}.`,
+    )
+  const inStories = stories.length > 0 ? storyFiles().map(({ file }) => file) : []
+  for (const place of stories.filter((one) => !inStories.some(isIn(one))))
+    throw new Error(`There are no stories in ${place}.`)
+  const inTests =
+    tests.length > 0 ? steps.flatMap(({ project }) => (project ? testsOf(project) : [])) : []
+  for (const place of tests.filter((one) => !inTests.some(isIn(one))))
+    throw new Error(`There are no tests in ${place}.`)
   return steps.filter((step) => isAsked(step))
 
-  function isAsked({ name, sizes, isOfTheWhole }: PlannedStep): boolean {
-    if (words.length > 0) return words.some((word) => name.includes(word))
-    if (stories.length > 0) return name.startsWith('stories')
+  function isAsked({ name, sizes, project, isOfTheWhole }: PlannedStep): boolean {
+    if (words.some((word) => name.includes(word))) return true
+    if (words.length + stories.length + tests.length > 0)
+      return project !== undefined && isNamed(project)
+    if (reached && project === 'browsers') return reached.browsers.length > 0
     return sizes.includes(size) && !(reached && isOfTheWhole)
+  }
+
+  /** The tests of a project that were named. */
+  function namedTests(project: Project): string[] {
+    if (tests.length === 0) return []
+    return testsOf(project).filter((file) => tests.some((place) => isIn(place)(file)))
+  }
+
+  function isNamed(project: Project): boolean {
+    return (project === 'stories' && stories.length > 0) || namedTests(project).length > 0
+  }
+
+  /** Runs tests of a project: those that were named, which run whole, or else `files`, or all. */
+  function testFiles(
+    output: Output,
+    project: Project,
+    files: readonly string[] | undefined,
+  ): Promise<Result> | Result {
+    const chosen = isNamed(project) ? namedTests(project) : files
+    if (chosen?.length === 0) return unreached(output, 'test')
+    return test(output, project, [...shards, ...(chosen ?? [])])
   }
 
   async function test(
     output: Output,
-    project: string,
+    project: Project,
     args: readonly string[],
     environment: Record<string, string> = {},
   ): Promise<Result> {
-    const tested = await runVitest(output, project, args, { TEST_SIZE: size, ...environment })
+    const tested = await runVitest(output, project, args, {
+      TEST_SIZE: size === 'short' && isNamed(project) ? 'all' : size,
+      ...environment,
+    })
     failures.push(...tested.failures)
     return tested
-  }
-
-  /** A short run has one journey in the demo and one in the live product. */
-  function journeys(): readonly string[] {
-    if (reached) return reached.journeys
-    return size === 'short' ? ['tests/journeys'] : shards
-  }
-
-  function testJourneys(output: Output): Promise<Result> | Result {
-    const files = journeys()
-    if (reached && files.length === 0) return unreached(output, 'journey')
-    return test(output, 'e2e', files)
   }
 
   function testStories(output: Output): Promise<Result> | Result {
@@ -151,18 +189,16 @@ export function planSteps(
     rmSync(storyFigures, { force: true })
     return test(output, 'stories', [], {
       ...(only && { STORIES: only.join(' ') }),
-      // Story files that are named run whole.
-      ...(stories.length > 0 && { TEST_SIZE: 'all' }),
       ...(reached && { NEAR_STORIES: reached.nearStories.join(' ') }),
       ...(shard && { SHARD: shard }),
     })
   }
 
   /** They are optional: the tests of one that isn't installed are skipped, which is said. */
-  function testOtherBrowsers(output: Output): Promise<Result> {
+  function testOtherBrowsers(output: Output): Promise<Result> | Result {
     for (const { name, advice } of otherBrowsers.filter(({ isThere }) => !isThere()))
       output.write(`${name} is not tested, because it isn't installed. ${advice}\n`)
-    return test(output, 'browsers', [])
+    return testFiles(output, 'browsers', reached?.browsers)
   }
 
   function checkBaselines(output: Output): Promise<Result> {
@@ -178,6 +214,9 @@ export function planSteps(
     return Promise.resolve({ ok, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
   }
 }
+
+/** Whether a file is a place, or in it. */
+const isIn = (place: string) => (file: string) => file === place || file.startsWith(`${place}/`)
 
 function unreached(output: Output, what: string): Result {
   output.write(`The change reaches no ${what}.\n`)

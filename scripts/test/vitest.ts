@@ -32,7 +32,7 @@ export async function runVitest(
   rmSync(file, { force: true })
   const { ok } = await runTool(
     'vitest',
-    ['run', '--passWithNoTests', '--project', project, ...args],
+    ['run', '--project', project, ...args],
     { NO_COLOR: '1', ...environment, TEST_RESULTS: file },
     output.write,
   )

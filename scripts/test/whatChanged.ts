@@ -1,34 +1,36 @@
 // What a change can affect, by imports.
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { storyFiles } from '../../tests/stories/storyFiles.ts'
-import { importGraph } from './importGraph.ts'
+import { type ImportGraph, importGraph } from './importGraph.ts'
+import { type Project, testsOf } from './projects.ts'
+import { readPlaces } from './readPlaces.ts'
 
-/** Files that affect everything, although no story imports them. */
-const everything = new RegExp(
-  [
-    '^(package-lock\\.json|package\\.json|vite\\.config\\.ts|tsconfig\\.json|\\.storybook/|public/',
-    'scripts/build/messages\\.ts|tests/visual/(?!baselines/)|tests/fonts)',
-  ].join('|'),
-)
+/** Files that affect every test, although none imports them. */
+const everything = /^(package-lock\.json|package\.json|tsconfig\.json)$/
+/** Files that affect every story, although no story imports them. */
+const everyStory = /^(\.storybook\/|public\/|tests\/fonts)/
+/** What the demo and the product are made of besides screens, and no test of a page imports. */
+const ofEveryPage = /^(src\/app\/|public\/|index\.html$)/
 
 /** What a change can affect. */
 export interface Reached {
-  /** For Vitest's own selection of test files. */
-  changed: string[]
+  /** Unit and contract tests that import a changed file or read it. */
+  units: string[]
   /** Story files that import a changed file, directly or not, or whose pictures changed. */
   stories: string[]
   /** Those that are nearest to a changed file: they run whole, of the others one story each. */
   nearStories: string[]
-  /** End-to-end tests that changed, or whose helpers did. */
+  /** Tests of pages that changed, or whose helpers did; the short ones if what opens a page did. */
   journeys: string[]
+  /** The same in other browsers. */
+  browsers: string[]
 }
 
 /** What the difference from a commit or branch can affect. */
 export function whatChanged(since: string): Reached {
   const files = changedFiles(since)
-  return { changed: ['--changed', since], ...reachedStories(files), journeys: reachedTests(files) }
+  const graph = importGraph()
+  return { ...reachedTests(files, graph), ...reachedStories(files, graph) }
 }
 
 /** The files that differ from a commit or branch, including new ones. */
@@ -43,18 +45,23 @@ function changedFiles(since: string): string[] {
   ]
 }
 
-/** All story files if the preview changed. */
+/** All story files if what shows or tests them changed. */
 export function reachedStories(
   changed: readonly string[],
+  graph: ImportGraph,
 ): Pick<Reached, 'stories' | 'nearStories'> {
   const all = storyFiles()
-  const graph = importGraph()
   const distanceTo = (reached: ReadonlyMap<string, number>) =>
     changed.flatMap((file) => reached.get(file) ?? [])
   const touches = (start: string, how: 'static' | 'all') =>
     distanceTo(graph.distances(start, how)).length > 0
-  if (changed.some((file) => everything.test(file)) || touches('.storybook/preview.tsx', 'static'))
-    return { stories: all.map(({ file }) => file), nearStories: [] }
+  const tools = changed.filter((file) => !file.startsWith('src/'))
+  const areAll =
+    changed.some((file) => everything.test(file) || everyStory.test(file)) ||
+    touches('.storybook/preview.tsx', 'static') ||
+    ['tests/visual/stories.test.ts', '.storybook/main.ts', 'vite.config.ts'].some((start) =>
+      tools.some((file) => graph.distances(start, 'static').has(file)),
+    )
 
   const pictures = changed.flatMap(
     (file) => /^tests\/visual\/baselines\/(.+)-(?:light|dark)-\d+\.webp$/.exec(file)?.[1] ?? [],
@@ -65,8 +72,8 @@ export function reachedStories(
     const hasPicture = stories.some(({ id }) => pictures.includes(id.replaceAll(/-+/g, '-')))
     const distances = graph.distances(file, 'all')
     const isWired = worldChanged && /\b(world|msw)\b/.test(text)
-    if (!hasPicture && distanceTo(distances).length === 0 && !isWired) return []
-    return [{ file, hasPicture, distances }]
+    const isReached = areAll || hasPicture || isWired || distanceTo(distances).length > 0
+    return isReached ? [{ file, hasPicture, distances }] : []
   })
   const nearest = new Map(
     changed.map((file) => [
@@ -84,17 +91,37 @@ export function reachedStories(
   }
 }
 
-/** Tests of pages that import a changed file of `tests/`: all of them open the whole product. */
-function reachedTests(changed: readonly string[]): string[] {
-  const ofTests = new Set(changed.filter((file) => file.startsWith('tests/')))
-  if (ofTests.size === 0) return []
-  const graph = importGraph()
-  return ['journeys', 'e2e', 'live', 'explorers', 'behaviour']
-    .flatMap((folder) =>
-      readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.posix.join('tests', folder, file),
-      ),
-    )
-    .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => [...graph.distances(file, 'all').keys()].some((one) => ofTests.has(one)))
+/**
+ * Unit tests that import or read a changed file, and the tests of pages. All of those open the
+ * whole product, so that imports say nothing of a page: a change of what opens or builds one runs
+ * the two short journeys, a change in `tests/` those that import it.
+ */
+export function reachedTests(
+  changed: readonly string[],
+  graph: ImportGraph,
+): Pick<Reached, 'units' | 'journeys' | 'browsers'> {
+  const reads = readPlaces(graph)
+  const importing = (project: Project, files: readonly string[]) =>
+    testsOf(project).filter((test) => {
+      const imported = graph.distances(test, 'all')
+      return files.some((file) => imported.has(file))
+    })
+  const isAll = changed.some((file) => everything.test(file) || file === 'vite.config.ts')
+  const importers = importing('unit', changed)
+  const ofTests = changed.filter((file) => file.startsWith('tests/'))
+  const pages = importing('e2e', ofTests)
+  const short = testsOf('e2e').filter((file) => file.startsWith('tests/journeys/'))
+  const ofPages = new Set(
+    [...short, 'mocks/demo/main.tsx', 'vite.config.ts']
+      .flatMap((start) => [...graph.distances(start, 'all').keys()])
+      .filter((file) => !file.startsWith('src/')),
+  )
+  const opensPages = changed.some((file) => ofEveryPage.test(file) || ofPages.has(file))
+  return {
+    units: testsOf('unit').filter(
+      (test) => isAll || importers.includes(test) || changed.some((file) => reads(test, file)),
+    ),
+    journeys: [...new Set([...(isAll || opensPages ? short : []), ...pages])],
+    browsers: importing('browsers', ofTests),
+  }
 }

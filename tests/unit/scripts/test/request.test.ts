@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readRequest } from '../../../../scripts/test/request.ts'
 
-const nothing = { size: 'short', words: [], stories: [], since: undefined, shard: undefined }
+const nothing = {
+  size: 'short',
+  words: [],
+  stories: [],
+  tests: [],
+  since: undefined,
+  shard: undefined,
+}
 
 describe('npm test', () => {
   it('is short unless it is asked for more', () => {
@@ -20,6 +27,15 @@ describe('npm test', () => {
     expect(readRequest(['stories/ui', 'stories/wallet/a.stories.tsx'])).toEqual({
       ...nothing,
       stories: ['stories/ui', 'stories/wallet/a.stories.tsx'],
+    })
+  })
+
+  it('takes files and folders of tests, and paths as a shell completes them', () => {
+    expect(readRequest(['types', './tests/unit/safe/', './stories/ui/'])).toEqual({
+      ...nothing,
+      words: ['types'],
+      tests: ['tests/unit/safe'],
+      stories: ['stories/ui'],
     })
   })
 
