@@ -79,8 +79,8 @@ export interface HostOptions {
 }
 
 /**
- * `ownPage`: a page of the host's own origin was in the frame. `tookFocus`: the page took the keyboard
- * from open dialogs.
+ * `ownPage`: a page of the host's own origin was in the frame. `tookFocus`: the page took the
+ * keyboard from open dialogs.
  */
 type BlockReason = 'ownPage' | 'tookFocus'
 
@@ -154,8 +154,8 @@ export function createHost(options: HostOptions): Host {
   const dialogs = createDialogs()
   let visited: PermissionStore = {}
   const own = { ...permissions, app: appAddress(options.start ?? app.url) }
-  // Elsewhere, nobody knows which of the apps of its origin a page is: what it is given lasts as long
-  // as the frame.
+  // Elsewhere, nobody knows which of the apps of its origin a page is: what it is given lasts as
+  // long as the frame.
   const elsewhere = {
     read: () => visited,
     write: (next: PermissionStore) => void (visited = next),
@@ -214,7 +214,8 @@ export function createHost(options: HostOptions): Host {
   }
 
   /**
-   * Empties the frame. A page of the host's own origin could read and change everything of the host.
+   * Empties the frame. A page of the host's own origin could read and change everything of the
+   * host.
    */
   function block(reason: BlockReason): void {
     blocked ??= reason

@@ -4,7 +4,7 @@ import { isAppAddress } from './permissions.ts'
 
 type Decisions = Readonly<Partial<Record<BrowserFeature, boolean>>>
 
-/** Which features of the browser each app may use, by its address, as the user decided. As stored. */
+/** Which features of the browser each app may use, by its address, as the user decided: stored. */
 export type FeatureStore = Readonly<Record<string, Decisions>>
 
 const decisionsOf = (store: FeatureStore, app: string): Decisions =>

@@ -37,7 +37,7 @@ function readAnswer(
 
 const isCode = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Hosts send a text. Others send what their wallet has thrown: `{ code, message }`, or an error. */
+/** Hosts send a text. Others send what their wallet threw: `{ code, message }`, or an error. */
 function readError(error: unknown): { error: string; code?: number } {
   const thrown = error instanceof Error ? { message: error.message } : error
   const { message = error, code } = ownFields(thrown, 'message', 'code') ?? {}

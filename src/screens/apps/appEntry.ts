@@ -55,8 +55,8 @@ export function mergedApps(
 /**
  * Whether an address is a page of an app: below its path. The same origin alone is not enough,
  * because many apps can share a host. Lists spell folders without a slash at the end, so only
- * `index.html` stands for the folder that it is in. A server may read an encoded slash as one, so no
- * page has any.
+ * `index.html` stands for the folder that it is in. A server may read an encoded slash as one, so
+ * no page has any.
  */
 export function isPageOf(url: string, app: Pick<AppEntry, 'url'>): boolean {
   if (!URL.canParse(url) || !URL.canParse(app.url)) return false

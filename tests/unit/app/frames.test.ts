@@ -48,7 +48,8 @@ it('an app can be opened exactly if the policy of the page lets it into a frame'
   for (let round = 0; round < rounds(1_000); round++) {
     const random = seededRandom(seedOfRun * 10_000 + round)
     const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!
-    const text = `${pick(parts.scheme)}//${pick(parts.user)}${pick(parts.host)}${pick(parts.port)}${pick(parts.path)}`
+    const host = `${pick(parts.user)}${pick(parts.host)}${pick(parts.port)}`
+    const text = `${pick(parts.scheme)}//${host}${pick(parts.path)}`
     const what = `SEED=${seedOfRun}, round ${round}: ${text}`
     const url = URL.canParse(text) ? new URL(text) : undefined
     const isOwnOrHasUser = url?.origin === own || Boolean(url?.username || url?.password)

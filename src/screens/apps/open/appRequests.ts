@@ -23,15 +23,15 @@ export type AppRequest = {
     /** The app doesn't wait any more: it was reloaded, or another Safe was chosen. */
     isOver: boolean
     /**
-     * Says that the wallet is asked, and when it isn't any more. Meanwhile the dialog stays, whatever
-     * becomes of the app: what the person approves is signed and proposed.
+     * Says that the wallet is asked, and when it isn't any more. Meanwhile the dialog stays,
+     * whatever becomes of the app: what the person approves is signed and proposed.
      */
     walletAsked: (isAsked: boolean) => void
     /** Answers it. The dialog may stay open. */
     answer: (data: Answer<M>) => void
     /**
-     * Closes the dialog; without an answer before, the request is refused. False while the wallet is
-     * asked and the app waits: nothing takes that back, so the dialog can only be put away.
+     * Closes the dialog; without an answer before, the request is refused. False while the wallet
+     * is asked and the app waits: nothing takes that back, so the dialog can only be put away.
      */
     close: () => boolean
   }

@@ -8,8 +8,8 @@ import styles from './Request.module.css'
 export const IsOver = createContext(false)
 
 /**
- * Who asks: the whole origin, as browsers spell it, with names of other scripts in ASCII; and whether
- * it still waits.
+ * Who asks: the whole origin, as browsers spell it, with names of other scripts in ASCII; and
+ * whether it still waits.
  */
 export function Origin({ origin }: { origin: string }) {
   const text = useText(appsText)

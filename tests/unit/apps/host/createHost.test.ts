@@ -561,7 +561,7 @@ describe('permissions', () => {
     ])
   })
 
-  it('that were granted are stored for the address of the app, and not asked for again', async () => {
+  it('that were granted are stored for the address of the app, and not asked again', async () => {
     const { ask, told, open, store } = aWaitingHost({ now: () => 5 })
     const first = ask(...ask2)
     open[0]?.answer(['requestAddressBook'])

@@ -13,7 +13,7 @@ const gone = '4900 Request failed'
 /** How a document says who it is: by its id, or by asking for the Safe first. */
 type Introduction = 'id' | 'greeting'
 
-/** A host whose requests wait for the test, and the documents that follow each other in its frame. */
+/** A host whose requests wait for the test, and the documents that follow in its frame. */
 function aFrameOfDocuments() {
   const { open, handlers } = waiting()
   const world = aHostWithAnApp({ handlers })
@@ -106,7 +106,7 @@ describe('a document with an id', () => {
   })
 })
 
-it('a document that says nothing ends what the one before it has asked for when it has loaded', () => {
+it('a document that says nothing ends what the one before it asked for when it has loaded', () => {
   const { begin, told } = aFrameOfDocuments()
   for (const by of ['id', 'greeting'] as const) {
     const page = begin(by)
@@ -128,7 +128,7 @@ it('what a page of another origin asks for before it has loaded is kept', () => 
   expect(open.map(({ signal }) => signal.aborted)).toEqual([false])
 })
 
-it('requests belong to one document, whatever follows: no other gets an answer of theirs', async () => {
+it('requests belong to one document, whatever follows: no other gets their answers', async () => {
   for (let round = 0; round < rounds(300); round++) {
     const random = seededRandom(seedOfRun * 10_000 + round)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T

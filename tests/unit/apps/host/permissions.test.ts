@@ -167,7 +167,7 @@ describe('apps that share an origin', () => {
     expect(await open(`${gateway}/ipfs/GOOD/page`, `${gateway}/ipfs/GOOD`).has()).toBe(true)
   })
 
-  it('give a page elsewhere nothing that outlasts the frame, as no one knows which it is', async () => {
+  it('give a page elsewhere nothing that outlasts the frame: nobody knows its app', async () => {
     const other = 'https://other.test'
     const world = aHostWithAnApp()
     world.start(other)

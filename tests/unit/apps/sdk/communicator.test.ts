@@ -48,7 +48,7 @@ describe('a request', () => {
     expect(request?.id).toMatch(/^[0-9a-f]{20}$/)
   })
 
-  it('names the same document as other SDKs of its page, and another one after a reload', async () => {
+  it('names the same document as other SDKs of its page, and another after a reload', async () => {
     const first = aHost(answering)
     await new SafeAppsSDK().safe.getInfo()
     await new SafeAppsSDK().safe.getInfo()

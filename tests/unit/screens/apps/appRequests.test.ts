@@ -89,7 +89,7 @@ it('without that, it goes with the document that asked', async () => {
   expect([dialog(), told(id)]).toEqual([undefined, gone])
 })
 
-it('whatever happens, what was approved is shown, and the app is never told otherwise', async () => {
+it('whatever happens, what was approved is shown, and the app is told nothing else', async () => {
   for (let round = 0; round < rounds(300); round++) {
     const random = seededRandom(seedOfRun * 10_000 + round)
     const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
