@@ -11,3 +11,7 @@ export function builtFrom(
   dir: string,
   make: () => Promise<unknown>,
 ): Promise<string>
+/** The files that a page is built from. */
+export function sourcesOf(
+  page: 'demo' | 'live' | 'storybook' | 'storybookPart' | 'ladle',
+): readonly string[]

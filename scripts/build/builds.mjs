@@ -17,16 +17,7 @@ import { runTool } from '../setup/runTool.ts'
 const common = [
   'src',
   'public',
-  'scripts/build/chunkFile.ts',
-  'scripts/build/chunks.ts',
-  'scripts/build/demoApps.ts',
-  'scripts/build/demoEntry.ts',
-  'scripts/build/messages.ts',
-  'scripts/build/notices.ts',
-  'scripts/build/preloads.ts',
-  'scripts/build/pushWorker.ts',
-  'scripts/build/cssTarget.ts',
-  'scripts/build/builds.mjs',
+  'scripts/build',
   'index.html',
   'vite.config.ts',
   'NOTICE',
@@ -36,8 +27,8 @@ const common = [
 
 const vite = (mode) => ({ tool: 'vite', args: ['build', '--mode', mode, '--logLevel', 'warn'] })
 const stories = [...common, 'mocks', 'stories', '.storybook']
-/** Ladle copies its service worker there with every build. */
-const written = '.ladle/public'
+/** Ladle copies its service worker there with every build; sizes are measured of one. */
+const written = ['.ladle/public', 'scripts/build/sizes.json']
 
 /**
  * The demo with its world, the app, and the stories in both explorers. Ladle only writes into the
@@ -147,19 +138,25 @@ function abandoned(lock) {
   }
 }
 
+/** The files that a page is built from. */
+export const sourcesOf = (page) => filesOf(pages[page].sources)
+
 function stampOf(sources) {
   const hash = createHash('sha256').update(process.version)
-  for (const name of sources
-    .filter((source) => existsSync(source))
-    .flatMap(filesIn)
-    .toSorted()) {
+  for (const name of filesOf(sources)) {
     hash.update(name).update('\0').update(readFileSync(name))
   }
   return hash.digest('hex')
 }
 
+const filesOf = (sources) =>
+  sources
+    .filter((source) => existsSync(source))
+    .flatMap(filesIn)
+    .toSorted()
+
 function filesIn(name) {
-  if (name === written) return []
+  if (written.includes(name)) return []
   if (statSync(name).isFile()) return [name]
   return readdirSync(name).flatMap((entry) => filesIn(path.posix.join(name, entry)))
 }
