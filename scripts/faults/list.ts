@@ -1,6 +1,6 @@
 // Lists seeded faults that compile:
-// node scripts/faults/list.ts --seed 1 --count 80 --out faults.json
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// npm run faults:list -- --seed 1 --count 80 --out faults.json
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import equivalent from './equivalent.json' with { type: 'json' }
@@ -33,6 +33,7 @@ const list: FaultList = {
   faults: spreadEvenly(compiling, count),
   caughtByTypes: picked.filter((fault) => failing.includes(fault)),
 }
+mkdirSync(path.dirname(values.out), { recursive: true })
 writeFileSync(values.out, `${JSON.stringify(list, null, 2)}\n`)
 print('Caught by types', list.caughtByTypes)
 print('Compile', list.faults)

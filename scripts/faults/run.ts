@@ -1,8 +1,9 @@
 // Puts listed faults into the sources, one by one, and runs the tests that import the changed file:
 // node scripts/faults/run.ts --list faults.json --set short|all
 //   --repo ../other        another checkout of the repository
-//   --results results.json continues what it contains; reports/faults-<set>.json without it
-//   --only 1a2b3c4d,…      only these faults
+//   --results results.json continues what it contains; without it, the checkout's results of this
+//                          set and commit in reports/
+//   --only 1a2b3c4d,…      only these faults, again
 //   --no-stories           only unit and contract tests
 //   --near 12              only the story files that are nearest to the fault, as many as that
 //   --e2e                  end-to-end tests, too, for faults that nothing else catches
@@ -10,12 +11,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { type Size, sizes } from '../../tests/size.ts'
 import { describeFault, type Fault, type FaultList, locateFault } from './fault.ts'
 import { relatedTests } from './relatedTests.ts'
 import type { Failure } from './runVitest.ts'
-import { type Result, summary } from './summary.ts'
-import { type Step, steps, testFault, type TestSize, testWithoutFaults } from './testFault.ts'
-import { checkCleanSources, withFaults } from './withFaults.ts'
+import { type Result, resultsOf, summary } from './summary.ts'
+import { type Step, steps, testFault, testWithoutFaults } from './testFault.ts'
+import { checkCleanSources, currentCommit, withFaults } from './withFaults.ts'
 
 const { values } = parseArgs({
   allowNegative: true,
@@ -37,7 +39,7 @@ const { values } = parseArgs({
 })
 if (!values.list) throw new Error('Name the list of faults: --list faults.json')
 const size = sizeOf(values.set)
-const resultsFile = path.resolve(values.results ?? `reports/faults-${size}.json`)
+const namedResults = values.results && path.resolve(values.results)
 const list = JSON.parse(readFileSync(values.list, 'utf8')) as FaultList
 const only = values.only?.split(',')
 const asked = steps.filter(
@@ -46,6 +48,7 @@ const asked = steps.filter(
 
 process.chdir(values.repo)
 checkCleanSources()
+const resultsFile = namedResults ?? resultsOf(size, currentCommit())
 const results = savedResults()
 const related = relatedTests()
 const faults = list.faults.filter(({ id }) => !only || only.includes(id))
@@ -59,20 +62,27 @@ console.log(`\n${summary(list, results)}`)
 await reportDoubtful()
 
 async function test(fault: Fault): Promise<Result> {
-  const result = results.get(fault.id) ?? { id: fault.id, tried: [], seconds: 0 }
+  const { trouble: _, ...result } = resultBefore(fault)
   const left = asked.filter((step) => !result.tried.includes(step))
   if (result.caughtBy || left.length === 0) return result
   if (!isHere(fault)) return { ...result, isMissing: true }
   return withFaults([fault], async () => {
     let known: Result = { ...result, isMissing: false }
     for (const step of left) {
-      const { failures, seconds } = await testFault(step, testsOf(step, fault), size)
+      const { failures, trouble, seconds } = await testFault(step, testsOf(step, fault), size)
+      // The step is tried again next time.
+      if (trouble !== undefined) return { ...known, trouble, seconds: known.seconds + seconds }
       const [failure] = failures
       known = { ...known, tried: [...known.tried, step], seconds: known.seconds + seconds }
       if (failure) return { ...known, caughtBy: step, failure }
     }
     return known
   })
+}
+
+function resultBefore({ id }: Fault): Result {
+  const before = only ? undefined : results.get(id)
+  return before ?? { id, tried: [], seconds: 0 }
 }
 
 function testsOf(step: Step, { file }: Fault): string[] {
@@ -91,8 +101,9 @@ function isHere(fault: Fault): boolean {
   }
 }
 
-function told({ caughtBy, failure, isMissing, seconds, tried }: Result): string {
+function told({ caughtBy, failure, isMissing, seconds, tried, trouble }: Result): string {
   if (isMissing) return 'not in this version'
+  if (trouble !== undefined) return `no result: ${trouble}`
   const spent = `${Math.round(seconds)} s`
   return caughtBy
     ? `caught by ${caughtBy} in ${spent}: ${failure?.file ?? ''} ${failure?.test ?? ''}`
@@ -115,7 +126,7 @@ async function reportDoubtful(): Promise<void> {
 /** Whether a failure explains another one: stories are all in one file of tests. */
 function isAbout(failure: Failure, other: Failure | undefined): boolean {
   const isSameFile = other?.file === failure.file
-  return isSameFile && (!failure.file?.startsWith('tests/visual/') || other?.test === failure.test)
+  return isSameFile && (!failure.file.startsWith('tests/visual/') || other?.test === failure.test)
 }
 
 function savedResults(): Map<string, Result> {
@@ -129,8 +140,8 @@ function save(): void {
   writeFileSync(resultsFile, `${JSON.stringify([...results.values()], null, 2)}\n`)
 }
 
-function sizeOf(name: string): TestSize {
-  if (name !== 'short' && name !== 'all' && name !== 'nightly')
-    throw new Error(`A set is "short", "all" or "nightly", not "${name}".`)
-  return name
+function sizeOf(name: string): Size {
+  const found = sizes.find((one) => one === name)
+  if (!found) throw new Error(`A set is ${sizes.join(', ')}, not "${name}".`)
+  return found
 }

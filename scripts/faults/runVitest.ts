@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { runCommand } from './runCommand.ts'
+import { type Ended, runCommand } from './runCommand.ts'
 
 export interface Verdict {
   /** Empty if all tests pass. */
   failures: Failure[]
+  /** Why the run ended without a result: whether a fault is caught is not known. */
+  trouble?: string
   seconds: number
 }
 
 export interface Failure {
-  /** The file of the test; undefined if the run ended without a result. */
-  file?: string
+  file: string
   test: string
 }
 
@@ -33,16 +34,23 @@ export async function runVitest(
   mkdirSync(path.dirname(results), { recursive: true })
   rmSync(results, { force: true })
   const bail = whole ? [] : ['--bail', '1']
-  const { code, output, seconds } = await runCommand(
-    'vitest',
-    ['run', '--passWithNoTests', '--project', project, ...bail, ...files],
-    { env: { ...env, TEST_RESULTS: results }, limit },
-  )
+  const ended = await runCommand('vitest', ['run', '--project', project, ...bail, ...files], {
+    env: { ...env, TEST_RESULTS: results },
+    limit,
+  })
+  return verdictOf(ended, failuresIn(results), limit)
+}
+
+/** What a run says of a fault: only a test that failed has caught it. */
+export function verdictOf(
+  { code, output, seconds }: Ended,
+  failures: Failure[],
+  limit: number,
+): Verdict {
   if (code === 0) return { failures: [], seconds }
-  if (code === 'timeout')
-    return { failures: [{ test: `still running after ${limit} seconds` }], seconds }
-  const failures = failuresIn(results)
-  return { failures: failures.length > 0 ? failures : [{ test: lastLines(output) }], seconds }
+  if (failures.length > 0) return { failures, seconds }
+  const trouble = code === 'timeout' ? `still running after ${limit} seconds` : lastLines(output)
+  return { failures: [], trouble, seconds }
 }
 
 /** The failed tests in Vitest's report; none if the run ended before it was written. */

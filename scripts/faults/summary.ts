@@ -1,3 +1,4 @@
+import type { Size } from '../../tests/size.ts'
 import { areas, describeFault, type Fault, type FaultList, kinds } from './fault.ts'
 import type { Failure } from './runVitest.ts'
 import { type Step, steps } from './testFault.ts'
@@ -9,17 +10,25 @@ export interface Result {
   tried: Step[]
   caughtBy?: Step
   failure?: Failure
+  /** Why the tests of the next step ended without a result, the last time. */
+  trouble?: string
   /** This version of the file has no such place. */
   isMissing?: boolean
   seconds: number
 }
 
+/** Where a checkout keeps the results of a set. Those of another commit are about other tests. */
+export const resultsOf = (size: Size, commit: string): string =>
+  `reports/faults-${size}-${commit.slice(0, 12)}.json`
+
 /** The results as text: tables by area and kind, and the faults that nothing caught. */
 export function summary(list: FaultList, results: ReadonlyMap<string, Result>): string {
   const known = list.faults.filter(({ id }) => results.has(id))
   const resultOf = ({ id }: Fault) => results.get(id)
+  const troubled = known.filter((fault) => resultOf(fault)?.trouble !== undefined)
   const uncaught = known.filter(
-    (fault) => !resultOf(fault)?.caughtBy && !resultOf(fault)?.isMissing,
+    (fault) =>
+      !resultOf(fault)?.caughtBy && !resultOf(fault)?.isMissing && !troubled.includes(fault),
   )
   const missing = known.filter((fault) => resultOf(fault)?.isMissing)
   const row = (name: string, isIn: (fault: Fault) => boolean) => {
@@ -32,6 +41,7 @@ export function summary(list: FaultList, results: ReadonlyMap<string, Result>): 
       own.length,
       ...caught,
       uncaught.filter(isIn).length,
+      troubled.filter(isIn).length,
       list.caughtByTypes.filter(isIn).length,
     ]
   }
@@ -42,8 +52,9 @@ export function summary(list: FaultList, results: ReadonlyMap<string, Result>): 
   ]
   const seconds = [...results.values()].reduce((sum, result) => sum + result.seconds, 0)
   return [
-    table(['', 'faults', ...steps, 'nothing', 'more, by types'], rows),
+    table(['', 'faults', ...steps, 'nothing', 'no result', 'more, by types'], rows),
     ...listed('Caught by nothing', uncaught),
+    ...listed('Without a result', troubled),
     ...listed('Not in this version', missing),
     `${Math.round(seconds / Math.max(known.length, 1))} s per fault`,
   ].join('\n')

@@ -1,12 +1,10 @@
 import { storyFiles } from '../../tests/stories/storyFiles.ts'
+import type { Size } from '../../tests/size.ts'
 import { type Failure, runVitest, type Verdict } from './runVitest.ts'
 
 /** The sets of tests, cheapest first. */
 export const steps = ['unit', 'stories', 'e2e'] as const
 export type Step = (typeof steps)[number]
-
-/** Passed to the tests as TEST_SIZE: they decide what a short run holds. */
-export type TestSize = 'short' | 'all' | 'nightly'
 
 /** How many of the nearest tests run first, before all others. */
 const near = { unit: 10, stories: 6, e2e: Infinity }
@@ -17,7 +15,7 @@ const limits = { unit: [300, 1800], stories: [1200, 5400], e2e: [5400, 5400] } a
 export async function testFault(
   step: Step,
   files: readonly string[],
-  size: TestSize,
+  size: Size,
 ): Promise<Verdict> {
   const parts = [files.slice(0, near[step]), files.slice(near[step])]
   let seconds = 0
@@ -25,7 +23,7 @@ export async function testFault(
     if (part.length === 0) continue
     const verdict = await runPart(step, part, { size, limit: limits[step][at] ?? 0 })
     seconds += verdict.seconds
-    if (verdict.failures.length > 0) return { ...verdict, seconds }
+    if (verdict.trouble !== undefined || verdict.failures.length > 0) return { ...verdict, seconds }
   }
   return { failures: [], seconds }
 }
@@ -34,13 +32,13 @@ export async function testFault(
 export async function testWithoutFaults(
   step: Step,
   failures: readonly Failure[],
-  size: TestSize,
+  size: Size,
 ): Promise<Failure[]> {
   const all = step === 'stories' ? storyFiles() : []
   const files = failures.flatMap(({ file, test }) =>
     step === 'stories'
       ? all.filter(({ title }) => test.includes(` ${title}: `)).map((story) => story.file)
-      : (file ?? []),
+      : file,
   )
   if (files.length === 0) return []
   const { failures: own } = await runPart(step, [...new Set(files)], {
@@ -54,7 +52,7 @@ export async function testWithoutFaults(
 function runPart(
   step: Step,
   files: readonly string[],
-  { size, ...how }: { size: TestSize; limit: number; whole?: boolean },
+  { size, ...how }: { size: Size; limit: number; whole?: boolean },
 ): Promise<Verdict> {
   return step === 'stories'
     ? runVitest('stories', [], {

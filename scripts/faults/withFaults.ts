@@ -50,3 +50,6 @@ export function checkCleanSources(): void {
       `Commit or discard the changes in src first; faults are written there.\n${changes}`,
     )
 }
+
+export const currentCommit = (): string =>
+  execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
