@@ -15,9 +15,7 @@ const config: KnipConfig = {
     'mocks/chain/genesis/{compile,extract}.ts',
     // Replaces a transitive dependency: `overrides` in package.json.
     'scripts/no-modal/core.js',
-    // Commands that people run as `node scripts/…`, as README, CONTRIBUTING and .ci/run say.
-    'scripts/faults/list.ts',
-    'scripts/generate/{notoFonts,walletIcons,systemThemes}.ts',
+    // A command of .ci/run.
     'scripts/visual/contactSheets.mjs',
     // Steps of the test command that run in a process of their own.
     'scripts/test/buildPages.mjs',

@@ -51,7 +51,7 @@ export function publicNodesPage(): string {
 
 const intro = `# Public nodes
 
-Written by \`node scripts/generate/publicNodes.ts\`. A network without an entry in \`rpc\` is read
+Written by \`npm run generate:nodes\`. A network without an entry in \`rpc\` is read
 from its public node below, unless \`config.json\` has \`"publicNodes": false\`. These are the nodes
 that viem uses by itself, for every network with Safe's contracts. Their operators see the IP
 addresses of visitors and which accounts they open, and may limit requests; name a node of your own

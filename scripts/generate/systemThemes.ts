@@ -17,7 +17,7 @@ export function systemThemes(): string {
     return `@media (prefers-color-scheme: ${scheme}) {\n${named.join('\n')}\n}\n`
   })
   return (
-    `/* Made of ${sources.join(' and ')} by \`node scripts/generate/systemThemes.ts\`. ` +
+    `/* Made of ${sources.join(' and ')} by \`npm run generate:themes\`. ` +
     `Change those. */\n@layer coffer.tokens {\n${queries.join('')}}\n`
   )
 }

@@ -1,11 +1,11 @@
-// Checks a packed package before it is published: node scripts/release/check.ts coffer-1.2.3.tgz
+// Checks a packed package before it is published: npm run release:check -- coffer-1.2.3.tgz
 // v1.2.3
 import { readFileSync } from 'node:fs'
 import { packageProblems } from '../build/packageProblems.ts'
 import { notesOf } from './changelog.ts'
 
 const [tarball, tag] = process.argv.slice(2)
-if (!tarball || !tag) throw new Error('Usage: node scripts/release/check.ts <tarball> <tag>')
+if (!tarball || !tag) throw new Error('Usage: npm run release:check -- <tarball> <tag>')
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const notes = notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)

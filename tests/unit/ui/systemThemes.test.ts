@@ -4,10 +4,9 @@ import { systemThemes } from '../../../scripts/generate/systemThemes.ts'
 import { themes } from '../../../src/ui/theme/themes.ts'
 
 test('the generated stylesheet matches the themes', () => {
-  expect(
-    readFileSync('src/ui/theme/system.css', 'utf8'),
-    'Run `node scripts/generate/systemThemes.ts`.',
-  ).toBe(systemThemes())
+  expect(readFileSync('src/ui/theme/system.css', 'utf8'), 'Run `npm run generate:themes`.').toBe(
+    systemThemes(),
+  )
 })
 
 test.each(themes.filter((theme) => theme !== 'light'))(

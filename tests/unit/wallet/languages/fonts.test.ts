@@ -7,7 +7,7 @@ import { notoFonts, weights } from '../../../../scripts/generate/notoFonts/sourc
 import { lettersIn } from '../../../../scripts/generate/notoFonts/lettersIn.ts'
 
 const place = 'stories/wallet/languages/fonts'
-const again = 'Run `node scripts/generate/notoFonts.ts`.'
+const again = 'Run `npm run generate:fonts`.'
 const files = readdirSync(place).filter((file) => file.endsWith('.woff2'))
 
 /** The fonts for characters that the kit's own font lacks. */
