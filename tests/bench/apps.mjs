@@ -8,7 +8,7 @@ const rounds = 10
 const callsPerRound = 100
 /** Hostile messages of any size, before a good one. */
 const hostile = 1_000
-/** Floods of a host and of a page that only reads, in turn. */
+/** Floods of a host and of a page that checks nothing, in turn. */
 const floods = 5
 /** Connections of wagmi's connector after the first. */
 const turns = 50
@@ -18,7 +18,7 @@ const names = { ours: 'this SDK', official: '@safe-global/safe-apps-sdk' }
 /**
  * Sends requests from an app in a frame of the host and back: with this SDK and the official one in
  * the same page, and with wagmi's connector, which waits 10 ms for the Safe. Then floods the host
- * with hostile messages, and as a control a page that only reads them.
+ * with hostile messages, and as a control a page that answers them without a check.
  * @param {import('playwright').Browser} browser
  * @returns {Promise<{ trips: { call: string, sdk: 'ours' | 'official', perSecond: number, p95:
  *   number }[], wagmi: { slower: number, first: boolean, connected: number }[], flooded: { host:
@@ -117,7 +117,7 @@ export function appsRows({ trips, wagmi, flooded }) {
     ]),
     [
       `A good request of an app after ${hostile.toLocaleString('en')} hostile messages of up to ` +
-        '8 MiB, until its answer, and the same in a page that only reads them',
+        '8 MiB, until its answer, and the same in a page that checks none of them',
       `${Math.round(host)} ms, ${Math.round(control)} ms, a ratio of ` +
         `${(host / control).toFixed(2)}; medians of ${floods}`,
     ],

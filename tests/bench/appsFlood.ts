@@ -72,13 +72,13 @@ export async function flood(count: number, seed: number): Promise<number> {
   return (await answered) - sent
 }
 
-/** A page that does nothing but read each message, to compare with: it answers good ones alone. */
+/** A page to compare with, which does what any host has to: it reads each message and answers it. */
 export function openBarePage(): void {
   const frame = document.createElement('iframe')
   document.body.append(frame)
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-    if ((data as { id?: unknown } | null)?.id === 'good')
-      source?.postMessage({ id: 'good' }, { targetOrigin: origin })
+    const id = (data as { id?: unknown } | null)?.id
+    if (typeof id === 'string') source?.postMessage({ id }, { targetOrigin: origin })
   })
   frame.src = location.href.replace('127.0.0.1', 'localhost')
 }

@@ -29,14 +29,16 @@ const domainTypes = {
  * @throws TypedDataError with the field as its cause if a value does not fit its type, or if there
  *   is no single primary type
  */
-export const hashTypedData = (data: EIP712TypedData): `0x${string}` => hashWith(keccak256, data)
+export const hashTypedData = (data: EIP712TypedData): `0x${string}` =>
+  hashWith((bytes) => keccak256(bytes()), data)
 
 /**
  * Throws what {@link hashTypedData} throws, without hashing: it takes so long to refuse a message.
  */
 export const checkTypedData = (data: EIP712TypedData): void => void hashWith(noHash, data)
 
-type Hash = (bytes: Uint8Array) => `0x${string}`
+/** Of bytes that are only made if they are hashed. */
+type Hash = (bytes: () => Uint8Array) => `0x${string}`
 const noHash: Hash = () => `0x${'0'.repeat(64)}`
 
 function hashWith(
@@ -55,7 +57,7 @@ function hashWith(
   }
   const parts = ['1901', hashStruct(domainName, ownDomain, structs, 'domain')]
   if (primaryType !== domainName) parts.push(hashStruct(primaryType, message, structs, 'message'))
-  return keccak(bytesOfHex(parts.join('')))
+  return keccak(() => bytesOfHex(parts.join('')))
 }
 
 const chainIdOf = (chainId: EIP712TypedData['domain']['chainId']) =>
@@ -82,7 +84,7 @@ interface Structs {
   types: TypedMessageTypes
   hashes: Map<string, string>
   /** As hex digits without a prefix. */
-  hash: (bytes: Uint8Array) => string
+  hash: (bytes: () => Uint8Array) => string
 }
 
 function hashStruct(name: string, value: unknown, structs: Structs, path: string): string {
@@ -97,11 +99,12 @@ function hashStruct(name: string, value: unknown, structs: Structs, path: string
       `${path}.${field.name}`,
     ),
   )
-  return structs.hash(bytesOfHex(typeHash(name, structs) + words.join('')))
+  const type = typeHash(name, structs)
+  return structs.hash(() => bytesOfHex(type + words.join('')))
 }
 
 function typeHash(name: string, { types, hashes, hash }: Structs): string {
-  const known = hashes.get(name) ?? hash(utf8(encodeType(name, types)))
+  const known = hashes.get(name) ?? hash(() => utf8(encodeType(name, types)))
   hashes.set(name, known)
   return known
 }
@@ -132,9 +135,8 @@ function encode(type: string, value: unknown, structs: Structs, path: string): s
   if (element) {
     if (!Array.isArray(value) || (length && value.length !== Number(length)))
       throw invalid(path, type)
-    return structs.hash(
-      bytesOfHex(value.map((one, at) => encode(element, one, structs, `${path}[${at}]`)).join('')),
-    )
+    const words = value.map((one, at) => encode(element, one, structs, `${path}[${at}]`))
+    return structs.hash(() => bytesOfHex(words.join('')))
   }
   if (fieldsOf(type, structs.types)) return hashStruct(type, value, structs, path)
   const word = encodeValue(type, value, structs.hash)
@@ -144,11 +146,12 @@ function encode(type: string, value: unknown, structs: Structs, path: string): s
 
 /** Undefined if the value does not fit. */
 function encodeValue(type: string, value: unknown, hash: Structs['hash']): string | undefined {
-  if (type === 'string') return typeof value === 'string' ? hash(utf8(value)) : undefined
+  if (type === 'string') return typeof value === 'string' ? hash(() => utf8(value)) : undefined
   if (type === 'bool') return typeof value === 'boolean' ? toWord(Number(value)) : undefined
   if (type === 'address')
     return isAddressLike(value) ? value.slice(2).toLowerCase().padStart(64, '0') : undefined
-  if (type === 'bytes') return isHexBytes(value) ? hash(bytesOfHex(value.slice(2))) : undefined
+  if (type === 'bytes')
+    return isHexBytes(value) ? hash(() => bytesOfHex(value.slice(2))) : undefined
   const [, kind, size = ''] = /^(uint|int|bytes)(\d*)$/.exec(type) ?? []
   if (kind === 'bytes')
     return isHexBytes(value) && value.length === 2 + 2 * Number(size) && Number(size) <= 32

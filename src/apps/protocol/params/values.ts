@@ -142,6 +142,8 @@ export const fields =
     const names = Object.keys(shape) as (keyof Shape & string)[]
     const own = ownFields(value, ...names)
     if (!own) throw new InvalidValueError(field)
+    const read = names.map((name) => [name, shape[name](own[name], join(field, name))] as const)
+    // Last, as it takes the longest: a message may have millions of names.
     if (!isOpen) {
       const all = ownNames(value, maxFields)
       if (!all) throw new InvalidValueError(field)
@@ -151,7 +153,6 @@ export const fields =
       )
       if (unknown !== undefined) throw new InvalidValueError(join(field, unknown.slice(0, 64)))
     }
-    const read = names.map((name) => [name, shape[name](own[name], join(field, name))] as const)
     return Object.fromEntries(read.filter(([, one]) => one !== undefined)) as Shape
   }
 
