@@ -193,7 +193,7 @@ describe('an embedded app', () => {
     await enabled(page, 'Sign').click()
     await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
     await frame.locator('body').evaluate(() => location.reload())
-    await dialog.getByText('The app no longer waits for this').waitFor()
+    await dialog.getByText('The app is no longer waiting for this').waitFor()
     // As the wallet's own window does: nothing on the page can be pressed below the dialog.
     await page
       .locator('button[aria-label^="Demo"]')
@@ -221,7 +221,7 @@ describe('an embedded app', () => {
     await press('Pay everybody')
     await dialog.getByRole('heading', { name: 'Review transaction' }).waitFor()
     await frame.locator('body').evaluate((body) => (body.dataset.loop = ''))
-    await page.getByText('It kept taking the keyboard from an open dialog.').waitFor()
+    await page.getByText('It kept taking keyboard focus from an open dialog.').waitFor()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Reload app' }).click()
     await frame.getByRole('status').filter({ hasText: safes.treasury.address }).waitFor()

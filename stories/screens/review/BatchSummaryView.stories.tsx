@@ -71,7 +71,7 @@ export const Malformed: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Malformed call: approve')).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'It may do this' })).toHaveTextContent('5 USDC')
+    await expect(canvas.getByRole('list', { name: 'Possible effect' })).toHaveTextContent('5 USDC')
   },
 }
 /**
@@ -122,7 +122,7 @@ export const OtherSafes: Story = {
     await expect(canvas.getByText('Can fail without stopping the rest.')).toBeVisible()
     await expect(canvas.getByText('Approve a hash of another Safe')).toBeVisible()
     await expect(canvas.getByText('48000')).toBeVisible()
-    await expect(canvas.getAllByText('Concerns', { exact: false })).toHaveLength(2)
+    await expect(canvas.getAllByText('Affects', { exact: false })).toHaveLength(2)
   },
 }
 /** A permit in another contract ends by itself. */
@@ -144,9 +144,9 @@ export const Permits: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only in the block that executes it')).toBeVisible()
+    await expect(canvas.getByText('In the block that executes this')).toBeVisible()
     await expect(canvas.getByText(/2030/)).toBeVisible()
-    await expect(canvas.getByText('No end')).toBeVisible()
+    await expect(canvas.getByText('Never')).toBeVisible()
   },
 }
 /** Who may spend how much without signatures, as a sentence, with whole addresses below it. */

@@ -126,7 +126,7 @@ export const MessageOfAnotherSafe: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/counts it as a signature of one/)).toBeVisible()
+    await expect(await screen.findByText(/accepts this as the signature of one/)).toBeVisible()
     const sign = screen.getByRole('button', { name: 'Sign' })
     await expect(sign).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('checkbox'))

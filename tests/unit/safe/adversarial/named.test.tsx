@@ -348,7 +348,7 @@ test('a malformed call is named with its method, and with what it may do', async
   const { page, dialog } = await pageAndDialog(answers, idOf(answers))
   for (const words of [page, dialog]) {
     expect(words).toContain(text('risk.malformed', { method: 'approve' }))
-    expect(words).toMatch(/Malformed call: ?approve .*It may do this .*Approve spending of/)
+    expect(words).toMatch(/Malformed call: ?approve .*Possible effect .*Approve spending of/)
     expect(words.replaceAll(' ', '')).toContain(attacker)
   }
 })
