@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const documents = execFileSync('git', ['ls-files', '*.md', '*.mdx'], { encoding: 'utf8' })
@@ -21,4 +21,18 @@ describe.each(documents)('%s', (file) => {
     const named = [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:]*)/g)]
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([])
   })
+})
+
+it('every command is a file or another command', () => {
+  const started = Object.entries(scripts).flatMap(([name, command]) =>
+    [...command.matchAll(/\bnode (\S+\.m?[jt]s)|\bnpm run (?:--silent )?([\w:]+)/g)].map(
+      ([, file, other = '']) => ({ name, file, other }),
+    ),
+  )
+  expect(started.length).toBeGreaterThan(20)
+  expect(
+    started.filter(({ name, file, other }) =>
+      file ? !existsSync(file) : other === name || !(other in scripts),
+    ),
+  ).toEqual([])
 })
