@@ -4,5 +4,5 @@ export interface Baseline {
 }
 export const baselineFolder: string
 export function baselines(): Baseline[]
-export function orphans(): string[]
+export function orphans(pictures: readonly string[]): string[]
 export function baselineReport(all: readonly Baseline[]): { text: string; fits: boolean }

@@ -1,5 +1,5 @@
 // Information about the committed pictures.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 export const baselineFolder = path.resolve('tests/visual/baselines')
@@ -12,9 +12,8 @@ export function baselines() {
   return names.map((name) => ({ name, bytes: statSync(path.join(baselineFolder, name)).size }))
 }
 
-/** Committed pictures that the last full run did not take. */
-export function orphans() {
-  const { pictures } = JSON.parse(readFileSync('reports/stories.json', 'utf8'))
+/** Committed pictures that a full run did not take. */
+export function orphans(pictures) {
   const taken = new Set(pictures.map((name) => `${name}.webp`))
   return baselines()
     .map(({ name }) => name)

@@ -1,6 +1,6 @@
 // Takes every picture, or those of the given story files and folders, and compares; `--accept`
 // updates the baselines and removes those that no story takes any more.
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { runTool } from '../setup/runTool.ts'
 import { baselineFolder, baselineReport, baselines, orphans } from './baselines.mjs'
@@ -16,7 +16,7 @@ let passed = ok
 
 // A part of the stories says nothing about the pictures of the others.
 if (only.length === 0 && ok) {
-  const lost = orphans()
+  const lost = orphans(JSON.parse(readFileSync('reports/stories.json', 'utf8')).pictures)
   if (accept) for (const name of lost) rmSync(path.join(baselineFolder, name))
   else if (lost.length > 0) {
     passed = false
