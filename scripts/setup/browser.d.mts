@@ -11,3 +11,5 @@ export function pictureOptions(): {
 }
 export function findBrowser(): string | undefined
 export function rememberBrowser(file: string): void
+export function systemBrowser(): string | undefined
+export function playwrightBrowser(): string | undefined

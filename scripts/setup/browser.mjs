@@ -62,14 +62,15 @@ export function launchOptions() {
 export const pictureOptions = () => ({ ...launchOptions(), args: [...browserFlags, ...samePixels] })
 
 /**
- * The path of a Chromium: from CHROMIUM_PATH, the system, Playwright, or installed by `ensure.mjs`.
+ * The path of a Chromium: from CHROMIUM_PATH, the one that `ensure.mjs` has installed because no
+ * other started, or that of the system or Playwright.
  */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   return (
+    rememberedBrowser() ??
     (process.env.SKIP_SYSTEM_BROWSER ? undefined : systemBrowser()) ??
-    playwrightBrowser() ??
-    rememberedBrowser()
+    playwrightBrowser()
   )
 }
 
@@ -79,13 +80,15 @@ export function rememberBrowser(file) {
   writeFileSync(memory, file)
 }
 
-function systemBrowser() {
+/** The path of a browser that is installed on this machine. */
+export function systemBrowser() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)))
   return [...onPath, ...fixed].find((file) => existsSync(file))
 }
 
-function playwrightBrowser() {
+/** The path of the browser that Playwright has downloaded. */
+export function playwrightBrowser() {
   try {
     const file = createRequire(path.resolve('package.json'))('playwright').chromium.executablePath()
     return existsSync(file) ? file : undefined

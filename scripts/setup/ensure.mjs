@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { findBrowser, rememberBrowser } from './browser.mjs'
+import { findBrowser, playwrightBrowser, rememberBrowser, systemBrowser } from './browser.mjs'
 
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
 const stamp = 'node_modules/.coffer-installed'
@@ -38,7 +38,7 @@ function samePackages() {
 function ensureBrowser() {
   if (findBrowser() && starts(findBrowser())) return
   say(findBrowser() ? `${findBrowser()} does not start.` : 'No Chromium is installed.')
-  /** @type {[name: string, install: () => boolean][]} */
+  /** @type {[name: string, install: () => string | undefined][]} */
   const ways = [
     ["Playwright's own", installPlaywrights],
     ['the one that comes as an npm package', installPackaged],
@@ -46,7 +46,11 @@ function ensureBrowser() {
   ]
   for (const [name, install] of ways) {
     say(`Trying ${name} …`)
-    if (install() && findBrowser() && starts(findBrowser())) return say(`Browser: ${findBrowser()}`)
+    const file = install()
+    if (!file || !starts(file)) continue
+    // The one that doesn't start may still be there.
+    rememberBrowser(file)
+    return say(`Browser: ${file}`)
   }
   fail(
     'There is no Chromium for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
@@ -66,7 +70,8 @@ function starts(file) {
 }
 
 function installPlaywrights() {
-  return run('npx', ['--no-install', 'playwright', 'install', 'chromium'], { timeout: 240_000 })
+  const args = ['--no-install', 'playwright', 'install', 'chromium']
+  return run('npx', args, { timeout: 240_000 }) ? playwrightBrowser() : undefined
 }
 
 /**
@@ -74,7 +79,7 @@ function installPlaywrights() {
  * download site.
  */
 function installPackaged() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return false
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const place = 'node_modules/.cache/chromium'
   if (
     !run('npm', [
@@ -89,7 +94,7 @@ function installPackaged() {
       '--loglevel=error',
     ])
   )
-    return false
+    return undefined
   const unpack =
     "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
   const { status, stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', unpack], {
@@ -99,18 +104,17 @@ function installPackaged() {
   const file = stdout?.trim().split('\n').pop()
   if (status !== 0 || !file) {
     console.log(stderr)
-    return false
+    return undefined
   }
-  rememberBrowser(file)
-  return true
+  return file
 }
 
 function installSystems() {
-  return (
+  const isInstalled =
     isRootWithApt() &&
     run('apt-get', ['update', '-qq']) &&
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  )
+  return isInstalled ? systemBrowser() : undefined
 }
 
 function installLibraries() {
