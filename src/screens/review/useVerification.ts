@@ -4,6 +4,7 @@ import { safeQuery, transactionQuery } from '#queries'
 import type { Proposal, Review, SafeTransaction, Unproven } from '#signing'
 import { useEnvironment } from '../environment.tsx'
 import { needsEndpoint } from './needsEndpoint.ts'
+import { isAsReviewed } from './isAsReviewed.ts'
 import { isRequested } from './isRequested.ts'
 import { isMultisig, reportedSafe } from './prepareInput.ts'
 import { isBeforeReport, type LookUp, verificationQuery } from './verificationQuery.ts'
@@ -20,7 +21,7 @@ export interface VerificationResult {
   retry: (() => void) | undefined
   /**
    * Reads the chain once more, right before something is signed or sent; undefined if that isn't
-   * possible.
+   * possible, or if the review isn't the same any more: then the new one is shown.
    */
   recheck: () => Promise<Review | undefined>
 }
@@ -86,7 +87,7 @@ export function useVerification(
     recheck: async () => {
       const { data, isError } = await review.refetch()
       // After an error `data` is what was read before.
-      return isError ? undefined : data
+      return !isError && data && review.data && isAsReviewed(review.data, data) ? data : undefined
     },
   }
 }

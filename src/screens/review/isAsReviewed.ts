@@ -1,0 +1,19 @@
+import { digest } from '#queries'
+import type { Review } from '#signing'
+
+/**
+ * Whether a review that was made again says what the shown one says. What it says can change while
+ * the signed hash stays: what a call does, its risks, or the decimals of an amount.
+ */
+export const isAsReviewed = (shown: Review, now: Review): boolean => said(shown) === said(now)
+
+const said = ({ verification, effect, risks, isFullyKnown, tokens, signable }: Review): string =>
+  digest([
+    signable?.hash,
+    verification.status,
+    verification.checks.flatMap(({ id, status }) => (status === 'ok' ? [] : [[id, status]])),
+    effect,
+    risks,
+    isFullyKnown,
+    tokens.map(({ token, name, symbol, decimals }) => [token, name, symbol, decimals]),
+  ])
