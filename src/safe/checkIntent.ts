@@ -9,10 +9,12 @@ import {
 } from 'viem'
 import { type Address, type Hex, type SafeRef, sameAddress, zeroAddress } from '#base'
 import type { Intent, SafeTx, SwapOrder, TokenAmount, TwapOrder } from '#domain'
+import { maxDepth } from './decode.ts'
 import { intentMethods } from './intentMethods.ts'
 import { decodeCall, type Method } from './method.ts'
-import { type BatchCall, decodeMultiSend } from './multiSend.ts'
+import { type BatchCall, decodeMultiSend, isMultiSend } from './multiSend.ts'
 import { isNative } from './nativeToken.ts'
+import { codeAt } from './officialCode.ts'
 import { typedDataHash } from './requests.ts'
 import { typedData } from './typedData.ts'
 import type { TokenDecimals } from './verify.ts'
@@ -68,7 +70,11 @@ export function checkIntent(
   at: SafeRef,
   tokens: readonly TokenDecimals[] = [],
 ): IntentCheck {
-  const found = compared(intent, callsIn(tx, at.address), at)
+  const all = callsIn(tx, at.address)
+  const calls = all.filter((call) => call !== null)
+  const found = compared(intent, calls, at)
+  if (calls.length < all.length && Object.keys(found).length > 0)
+    found[intent.kind === 'swap' || intent.kind === 'twap' ? 'order' : 'validators'] = false
   const isScaled = compareDecimals(amountsOf(intent), tokens)
   if (isScaled === false) found.amounts = false
   else if (found.amounts && !isScaled) delete found.amounts
@@ -112,11 +118,15 @@ function compareDecimals(
   return actual.includes(undefined) ? undefined : true
 }
 
-function callsIn(
-  tx: Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>,
-  safe: Address,
-): readonly BatchCall[] {
-  return (tx.operation === 1 && decodeMultiSend(tx.to, tx.data, safe)) || [tx]
+/**
+ * The calls of a transaction, out of all its batches. null stands for the ones that can't be read:
+ * another order, or stake, may be among them.
+ */
+function callsIn(call: BatchCall, safe: Address, depth = 0): readonly (BatchCall | null)[] {
+  if (call.operation === 0) return [call]
+  const inner = depth < maxDepth ? decodeMultiSend(call.to, call.data, safe) : undefined
+  if (inner) return inner.flatMap((one) => callsIn(one, safe, depth + 1))
+  return isMultiSend(call.to) || !codeAt(call.to) ? [call, null] : [call]
 }
 
 function compared(intent: Intent, calls: readonly BatchCall[], at: SafeRef): Found {

@@ -16,7 +16,7 @@ import type { SafeTx } from '#domain'
  * The maximum depth of nested batches and the maximum number of actions; anything beyond is
  * reported as undecodable.
  */
-const maxDepth = 4
+export const maxDepth = 4
 const maxActions = 1_000
 
 /**

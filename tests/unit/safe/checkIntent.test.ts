@@ -338,6 +338,16 @@ describe('an intent that matches', () => {
         Array.from({ length: 3 }, () => 'matches'),
       )
       expect(statusOf(batchOf(tx, tx))).toBe('differs')
+      // Whatever is in a batch in a batch runs as well, and what can't be read may.
+      const nested = (depth: number) =>
+        Array.from({ length: depth }).reduce((inner: SafeTx) => batchOf(inner), tx)
+      expect([1, 2, 3].map((depth) => statusOf(nested(depth)))).toEqual(Array(3).fill('matches'))
+      const hidden: readonly SafeTx[] = [
+        ...[1, 2, 3, 4, 5, 300].map(nested),
+        { ...batchOf(tx), data: batchOf(tx).data.slice(0, -64) as Hex },
+        { ...call(address(), '0x12345678'), operation: 1 },
+      ]
+      expect(hidden.map((one) => statusOf(batchOf(tx, one)))).toEqual(hidden.map(() => 'differs'))
       // Half a byte can't be in a batch.
       const spellings = spellingsOf(method, tx.data).filter(
         ({ isSame, data }) => !isSame && data.length % 2 === 0,
