@@ -47,6 +47,8 @@ const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 /** ComposableCoW, which makes orders under conditions, and its handler of TWAP orders. */
 const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
 const twapHandler: Address = '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5'
+/** Has an order without a start begin when it is mined; another factory returns any time. */
+const miningTime: Address = '0x52eD56Da04309Aca4c3FECC595298d80C2f16BAc'
 /**
  * Kiln's staking contracts on Ethereum, its own and the one of MetaMask's stakers. What is staked
  * with another contract of the same methods isn't known.
@@ -318,7 +320,18 @@ function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef)
   const isPlain = !another && call.operation === 0 && call.value === 0n
   const told = isPlain ? readTwap(call.data) : undefined
   if (!told) return { order: false }
-  const { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span } = told
+  const {
+    factory,
+    sellToken,
+    buyToken,
+    receiver,
+    partSell,
+    partBuy,
+    start,
+    parts,
+    interval,
+    span,
+  } = told
   const isTime = (seconds: bigint, milliseconds: number | null) =>
     isWhole(seconds * 1000n, milliseconds ?? 0)
   return {
@@ -336,7 +349,9 @@ function compareTwap(order: TwapOrder, calls: readonly BatchCall[], at: SafeRef)
     times:
       isTime(interval, order.interval) &&
       isTime(span, order.partDuration) &&
-      (start === 0n ? order.startsAt === null : isTime(start, order.startsAt)),
+      (start === 0n
+        ? sameAddress(factory, miningTime) && order.startsAt === null
+        : isTime(start, order.startsAt)),
   }
 }
 
@@ -348,13 +363,14 @@ function readTwap(data: Hex) {
   try {
     const body = slice(data, 4)
     const isPlain = data.slice(0, 10).toLowerCase() === intentMethods.create.selector
-    const [[handler, , input]] = isPlain
-      ? decodeCanonical(createInputs, body)
+    const [[handler, , input], factory] = isPlain
+      ? [decodeCanonical(createInputs, body)[0], null]
       : decodeCanonical(contextInputs, body)
     if (!sameAddress(handler, twapHandler)) return undefined
     const [sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span] =
       decodeCanonical(twapInputs, input)
-    return { sellToken, buyToken, receiver, partSell, partBuy, start, parts, interval, span }
+    const parties = { factory, sellToken, buyToken, receiver }
+    return { ...parties, partSell, partBuy, start, parts, interval, span }
   } catch {
     // Too few bytes, or another encoding.
     return undefined

@@ -1,5 +1,6 @@
 import {
   concatHex,
+  decodeFunctionData,
   encodeAbiParameters,
   encodeFunctionData,
   hashTypedData,
@@ -31,6 +32,7 @@ import { random } from './random.ts'
 const settlement: Address = '0x9008D19f58AAbD9eD0D60971565AA8510560ab41'
 const conditions: Address = '0xfdaFc9d1902f4e0b84f65F49f244b32b31013b74'
 const handler: Address = '0x6cF1e9cA41f7611dEf408122793c358a3d11E5a5'
+const miningTime: Address = '0x52eD56Da04309Aca4c3FECC595298d80C2f16BAc'
 const staking: Address = '0xdc71affc862fceb6ad32be58e098423a7727bebd'
 const zero: Address = '0x0000000000000000000000000000000000000000'
 const appData = { appCode: 'Shop', version: '1.1.0' }
@@ -190,7 +192,7 @@ const twapCall = (() => {
   const { order: parts } = twap
   return (
     change: Partial<
-      Record<'sell' | 'n' | 't' | 'span' | 'start' | 'handler', Address | bigint>
+      Record<'sell' | 'n' | 't' | 'span' | 'start', bigint> & { handler: Address; factory: Address }
     > = {},
   ) => {
     const words = encodeAbiParameters(
@@ -220,7 +222,7 @@ const twapCall = (() => {
       ],
     )
     const condition = {
-      handler: (change.handler ?? handler) as Address,
+      handler: change.handler ?? handler,
       salt: keccak256('0x'),
       staticInput: words,
     }
@@ -229,7 +231,7 @@ const twapCall = (() => {
       encodeFunctionData({
         abi,
         functionName: 'createWithContext',
-        args: [condition, zero, '0x', true],
+        args: [condition, change.factory ?? miningTime, '0x', true],
       }),
     )
   }
@@ -243,6 +245,17 @@ describe('a TWAP order', () => {
       status: 'matches',
       facts: ['amounts', 'receiver', 'parts', 'times'],
     }))
+  it('without a start begins when it is mined only if the exchange’s contract says so', () => {
+    const [condition, , , dispatch] = decodeFunctionData({ abi, data: input().data })
+      .args as readonly [{ handler: Address; salt: Hex; staticInput: Hex }, Address, Hex, boolean]
+    const data = encodeFunctionData({ abi, functionName: 'create', args: [condition, dispatch] })
+    expect(check(twap, call(conditions, data))).toEqual({ status: 'differs', facts: ['times'] })
+  })
+  it('with a start needs no contract that says it', () => {
+    const start = 1_700_000_000n
+    const timed = { ...twap, order: { ...parts, startsAt: Number(start) * 1000 } }
+    expect(check(timed, input({ start, factory: zero })).status).toBe('matches')
+  })
   it('is another one if two are made', () => {
     const [{ data }, { data: other }] = [input(), input({ n: 5n })]
     const batch = encodeMultiSend(
@@ -258,6 +271,7 @@ describe('a TWAP order', () => {
     ['another interval', { t: 60n }, ['times']],
     ['a duration of its parts', { span: 60n }, ['times']],
     ['a start', { start: 1_700_000_000n }, ['times']],
+    ['a start that any contract returns', { factory: staking }, ['times']],
     ['another handler', { handler: staking }, ['order']],
   ] as const)('with %s differs', (_, change, facts) =>
     expect(check(twap, input(change))).toEqual({ status: 'differs', facts }),
