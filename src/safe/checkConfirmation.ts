@@ -22,7 +22,26 @@ export interface ConfirmationContext {
   isIndependent?: boolean
 }
 
-/** Checks a single confirmation; duplicates are detected in the list. */
+/**
+ * Checks the first confirmation of each signer. The contract counts every owner once; a duplicate
+ * would make the execution fail. How many there are is up to the gateway, so a key is recovered at
+ * most once per owner.
+ */
+export function checkConfirmations(
+  all: readonly Confirmed[],
+  context: ConfirmationContext,
+): Promise<ConfirmationCheck[]> {
+  const seen = new Set<string>()
+  return Promise.all(
+    all.map(async (one): Promise<ConfirmationCheck> => {
+      const { signer } = one
+      if (seen.size < seen.add(signer.toLowerCase()).size) return checkConfirmation(one, context)
+      return { signer, kind: partOf(one)?.kind ?? null, status: 'differs', why: 'duplicate' }
+    }),
+  )
+}
+
+/** Checks a single confirmation. */
 export async function checkConfirmation(
   confirmed: Confirmed,
   context: ConfirmationContext,
@@ -34,10 +53,11 @@ export async function checkConfirmation(
 }
 
 async function compare(
-  { signer, signature }: Confirmed,
+  confirmed: Confirmed,
   context: ConfirmationContext,
 ): Promise<ConfirmationCheck> {
-  const part = signature === null ? ({ kind: 'approved', signer } as const) : readPart(signature)
+  const { signer } = confirmed
+  const part = partOf(confirmed)
   if (!part) return { signer, kind: null, status: 'differs', why: 'unreadable' }
   const { kind } = part
   const wrong = (why: ConfirmationCheck['why'] & string): ConfirmationCheck => ({
@@ -46,11 +66,11 @@ async function compare(
     status: 'differs',
     why,
   })
+  if (context.owners && !context.owners.some((owner) => sameAddress(owner, signer)))
+    return wrong('notOwner')
   const actual = await signerOf(context.hash, part).catch(() => undefined)
   if (!actual) return wrong('unreadable')
   if (!sameAddress(actual, signer)) return wrong('otherSigner')
-  if (context.owners && !context.owners.some((owner) => sameAddress(owner, signer)))
-    return wrong('notOwner')
   if (kind === 'ethSign' && !takesSignedHash(context.version)) return wrong('unsupportedKind')
   if (kind === 'approved') return checkApproval(signer, context)
   if (kind !== 'contract') return { signer, kind, status: 'ok' }
@@ -59,9 +79,9 @@ async function compare(
   return verdict.valid ? { signer, kind, status: 'ok' } : wrong('contract')
 }
 
-function readPart(signature: Hex): SignaturePart | undefined {
+function partOf({ signer, signature }: Confirmed): SignaturePart | undefined {
   try {
-    return readSignature(signature)
+    return signature === null ? { kind: 'approved', signer } : readSignature(signature)
   } catch {
     return undefined
   }

@@ -22,6 +22,7 @@ export * from './transaction/canApproveAs.ts'
 export * from './changes.ts'
 export {
   checkConfirmation,
+  checkConfirmations,
   type ConfirmationContext,
   type ContractVerdict,
 } from './checkConfirmation.ts'

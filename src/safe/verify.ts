@@ -1,6 +1,6 @@
 import { type ChainSnapshot, type Hex, type SafeRef, sameAddress } from '#base'
 import type { Decoding, SafeTx } from '#domain'
-import { checkConfirmation, type ContractVerdict } from './checkConfirmation.ts'
+import { checkConfirmations, type ContractVerdict } from './checkConfirmation.ts'
 import { contractVersion } from './checkContract.ts'
 import { checkSafe, type ReportedSafe } from './checkSafe.ts'
 import { compareDecoding, compareMethod, type DecodingCheck } from './compareDecoding.ts'
@@ -111,13 +111,7 @@ export async function verifyTransaction(input: VerificationInput): Promise<Verif
     isIndependent: isIndependent || isExecuted || !snapshot,
   }
   const checked = hashes
-    ? flagDuplicates(
-        await Promise.all(
-          confirmations.map((one) =>
-            checkConfirmation(one, { ...context, hash: hashes.safeTxHash }),
-          ),
-        ),
-      )
+    ? await checkConfirmations(confirmations, { ...context, hash: hashes.safeTxHash })
     : []
   const { effect } = decodeTransaction(shown.tx, at.address)
   const all = [
@@ -275,14 +269,6 @@ function checkTokenId(effect: Effect, token: TokenDecimals | undefined): Check[]
     ? []
     : [{ id: 'decimals', status: 'unknown', shown: '0', needed: true }]
 }
-
-/** The contract counts every owner once; a duplicate would make the execution fail. */
-const flagDuplicates = (list: readonly ConfirmationCheck[]): ConfirmationCheck[] =>
-  list.map((one, at) =>
-    list.findIndex(({ signer }) => sameAddress(signer, one.signer)) < at
-      ? { ...one, status: 'differs', why: 'duplicate' }
-      : one,
-  )
 
 /** An unchecked contract signature makes the whole transaction unverifiable. */
 function checkSignatures(

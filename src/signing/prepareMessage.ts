@@ -1,7 +1,7 @@
 import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import {
-  checkConfirmation,
+  checkConfirmations,
   checkContract,
   type ConfirmationCheck,
   type Confirmed,
@@ -129,7 +129,7 @@ export async function prepareMessage(
     verdicts,
     isIndependent: proves,
   }
-  const signatures = await Promise.all(confirmations.map((one) => checkConfirmation(one, context)))
+  const signatures = await checkConfirmations(confirmations, context)
   const found = statusOf({ hash, claimedHash, snapshot, domain: domainHash(safe) })
   const status = found === 'verified' && !isIndependent ? 'unverifiable' : found
   return {
