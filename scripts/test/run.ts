@@ -12,10 +12,11 @@ import path from 'node:path'
 import { createOutputs } from './output.ts'
 import { readRequest } from './request.ts'
 import { runSideBySide } from './sideBySide.ts'
-import { cores, planSteps, type StoryFigures, storyFigures } from './steps.ts'
+import { cores, planSteps, storyFigures } from './steps.ts'
 import { readJson } from './vitest.ts'
 import { whatChanged } from './whatChanged.ts'
 import { baselineReport, baselines } from '../visual/baselines.mjs'
+import type { StoryFigures } from '../visual/storyReport.ts'
 
 const pagesOfFailures = 'reports/failures'
 rmSync(pagesOfFailures, { recursive: true, force: true })

@@ -5,6 +5,7 @@ import type { Size } from '../../tests/size.ts'
 import { runTool } from '../setup/runTool.ts'
 import { otherBrowsers } from '../setup/otherBrowsers.mjs'
 import { orphans } from '../visual/baselines.mjs'
+import type { StoryFigures } from '../visual/storyReport.ts'
 import { checkBaselines, type StoriesRun } from './checkBaselines.ts'
 import type { Output } from './output.ts'
 import { type Project, testsOf } from './projects.ts'
@@ -14,13 +15,6 @@ import { readJson, runVitest } from './vitest.ts'
 import type { Reached } from './whatChanged.ts'
 
 export const storyFigures = 'reports/stories.json'
-
-/** The figures of the stories' last run: see `scripts/visual/storyReport.ts`. */
-export interface StoryFigures {
-  stories: number
-  pictures: string[]
-  axeFindings: number
-}
 
 /** A step of the test command, and the runs that it belongs to. */
 interface PlannedStep extends Step {

@@ -19,7 +19,8 @@ export interface StoryMeta {
   control?: string | undefined
 }
 
-interface StoryFigures {
+/** The figures of a run of stories. */
+export interface StoryFigures {
   stories: number
   pictures: string[]
   /** Elements with axe violations. */
