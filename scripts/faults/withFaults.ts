@@ -18,14 +18,21 @@ export async function withFaults<T>(
   run: () => Promise<T> | T,
 ): Promise<T> {
   const files = [...new Set(faults.map(({ file }) => file))]
-  const changed = files.map((file) => {
-    const text = readFileSync(file, 'utf8')
+  const faulty = files.map((file): [string, string] => {
     const own = faults.filter((fault) => fault.file === file)
-    return { file, text, faulty: applyFaults(text, own) }
+    return [file, applyFaults(readFileSync(file, 'utf8'), own)]
   })
-  for (const { file, text, faulty } of changed) {
-    originals.set(file, text)
-    writeFileSync(file, faulty)
+  return withTexts(new Map(faulty), run)
+}
+
+/** Runs something while files have other texts, and restores them whatever happens. */
+export async function withTexts<T>(
+  texts: ReadonlyMap<string, string>,
+  run: () => Promise<T> | T,
+): Promise<T> {
+  for (const [file, text] of texts) {
+    originals.set(file, readFileSync(file, 'utf8'))
+    writeFileSync(file, text)
   }
   try {
     return await run()

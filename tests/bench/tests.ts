@@ -1,8 +1,11 @@
 // `npm run bench -- tests [all short changed story unit]` measures how long a person waits for the
 // tests, several times each (`--rounds=1`), beside a fixed calculation. The caches of a working
-// copy are warm: a first run that isn't counted fills them.
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+// copy are warm: a first run that isn't counted fills them. It fails if a run fails or takes longer
+// than it may.
+import { readFileSync, rmSync } from 'node:fs'
+import { withTexts } from '../../scripts/faults/withFaults.ts'
 import { runTool } from '../../scripts/setup/runTool.ts'
+import { readJson } from '../../scripts/test/vitest.ts'
 import { fixedCalculation } from './control.ts'
 
 interface Summary {
@@ -22,6 +25,7 @@ interface Run {
   measure(): Promise<Measured>
 }
 
+const summary = 'reports/summary.json'
 const screen = 'src/screens/queue/QueueList.tsx'
 
 const runs: Record<string, Run> = {
@@ -30,14 +34,10 @@ const runs: Record<string, Run> = {
   changed: {
     what: '`npm test -- --changed` after one line in a screen',
     limit: 60,
-    measure: async () => {
-      const before = readFileSync(screen, 'utf8')
-      appendFileSync(screen, '\n// A change that the tests have to follow.\n')
-      try {
-        return await npmTest('--changed')
-      } finally {
-        writeFileSync(screen, before)
-      }
+    measure: () => {
+      const change = '\n// A change that the tests have to follow.\n'
+      const changed = new Map([[screen, readFileSync(screen, 'utf8') + change]])
+      return withTexts(changed, () => npmTest('--changed'))
     },
   },
   story: {
@@ -61,9 +61,9 @@ const runs: Record<string, Run> = {
 }
 
 async function npmTest(...args: string[]): Promise<Measured> {
+  rmSync(summary, { force: true })
   const { ok, seconds } = await runTool('npm', ['test', '--', ...args], { NO_COLOR: '1' }, () => {})
-  const { results } = JSON.parse(readFileSync('reports/summary.json', 'utf8')) as Summary
-  return { ok, seconds, steps: results }
+  return { ok, seconds, steps: readJson<Summary>(summary)?.results ?? [] }
 }
 
 const asked = process.argv.slice(2).filter((word) => word in runs)
@@ -86,6 +86,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(runs)) {
         `${show(seconds)} beside ${show(control)}${ok ? '' : ' (failed)'}`,
     )
     .join(', ')
+  if (middle.seconds > run.limit || measured.some(({ ok }) => !ok)) process.exitCode = 1
   console.log(`${run.what}: ${show(middle.seconds)}, at most ${run.limit} s (${all})`)
   for (const step of middle.steps) console.log(`  ${show(step.seconds).padStart(8)}  ${step.name}`)
 }
