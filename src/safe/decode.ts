@@ -34,11 +34,16 @@ export const isRejection = (tx: SafeTx, safe: Address): boolean =>
 /**
  * Decodes what a Safe transaction does, and its risks, from its signed fields alone.
  * No data from any service is used.
+ * @param budget how many actions it may have; the rest is undecodable
  */
-export function decodeTransaction(tx: SafeTx, safe: Address): Decoded {
+export function decodeTransaction(
+  tx: SafeTx,
+  safe: Address,
+  budget = { actions: maxActions },
+): Decoded {
   const risks: Risk[] = hasRefund(tx) ? [{ id: 'refund', severity: 'critical', at: [] }] : []
   if (isRejection(tx, safe)) return { effect: { kind: 'reject' }, risks }
-  const reader: Reader = { safe, risks, budget: { actions: maxActions } }
+  const reader: Reader = { safe, risks, budget }
   return { effect: readCall(reader, tx, []), risks }
 }
 

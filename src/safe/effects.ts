@@ -1,5 +1,5 @@
 import { type Address, sameAddress, zeroAddress } from '#base'
-import type { Effect, Risk } from './effect.ts'
+import type { Effect, Risk, RiskId } from './effect.ts'
 
 /**
  * The effects that an effect consists of: a batch's actions, what a malformed call may do, or what
@@ -88,9 +88,28 @@ export function innerAccounts(effect: Effect): readonly Address[] {
 export const isFullyKnown = (effect: Effect): boolean =>
   allEffects(effect).every(
     (one) =>
+      one.kind !== 'call' &&
       one.kind !== 'delegatecall' &&
       one.kind !== 'malformed' &&
       one.kind !== 'skipQueued' &&
-      (one.kind !== 'call' || one.selector === null) &&
       (one.kind !== 'approveHash' || one.inner !== undefined),
   )
+
+/** The accounts that get the chain's own coin: where there is code, it runs. */
+export const coinReceivers = (effect: Effect): readonly Address[] => [
+  ...new Set(allEffects(effect).flatMap((one) => (one.kind === 'native' ? [one.to] : []))),
+]
+
+/** Risks that say that not everything is known, or is as shown. */
+const doubts: readonly RiskId[] = [
+  'untrustedDelegatecall',
+  'unknownSelfCall',
+  'undecodable',
+  'malformed',
+  'unknownInner',
+  'amountDiffers',
+  'amountUnknown',
+]
+
+/** Whether a risk says that not everything is known, or is as shown. */
+export const isDoubt = ({ id }: Risk): boolean => doubts.includes(id)

@@ -2,6 +2,7 @@ import type { Address, Hex } from '#base'
 import type { SafeTx } from '#domain'
 import { decodeTransaction } from './decode.ts'
 import type { Decoded, Effect, Risk } from './effect.ts'
+import { allEffects } from './effects.ts'
 import { innerCall } from './innerTransaction.ts'
 import { missingSetting } from './missingSetting.ts'
 import { isAtLeast } from './version.ts'
@@ -21,66 +22,89 @@ export interface InnerSources {
 
 /** How deep approvals of approvals are followed. */
 const maxDepth = 4
+/** How many approved transactions are looked up, and how many actions they have, in all. */
+const maxLookups = 20
+const maxActions = 1_000
 
 /**
  * Decodes the transactions whose hashes are approved, with their risks, at every depth. One that
  * isn't found is a risk of its own, and so is an account that executes something and is no Safe:
  * nobody knows what that does. A setting that a Safe's version doesn't have isn't changed: its
- * fallback handler gets the call.
+ * fallback handler gets the call. What goes on without an end isn't followed to it.
  */
 export async function resolveInner(
   { effect, risks }: Decoded,
   safe: Address,
   { find, versionOf }: InnerSources,
 ): Promise<Decoded> {
-  const found: Risk[] = [...risks]
-  const follow = async (one: Effect, at: Risk['at'], by: Address): Promise<Effect> => {
+  let lookups = maxLookups
+  const budget = { actions: maxActions - allEffects(effect).length }
+  const unknown = (at: Risk['at'], of: Address): Risk => ({
+    id: 'unknownInner',
+    severity: 'critical',
+    at,
+    of,
+  })
+  const follow = async (one: Effect, at: Risk['at'], by: Address): Promise<Decoded> => {
     switch (one.kind) {
       case 'settings': {
         const version = one.via ? undefined : await versionOf(by)
         const selector = version === undefined ? undefined : missingSetting(one.change, version)
-        if (!selector) return one
+        if (!selector) return { effect: one, risks: [] }
         const of = by === safe ? {} : { of: by }
-        found.push({ id: 'unknownSelfCall', severity: 'critical', at, ...of })
-        return { kind: 'call', to: by, raw: 0n, selector }
+        return {
+          effect: { kind: 'call', to: by, raw: 0n, selector },
+          risks: [{ id: 'unknownSelfCall', severity: 'critical', at, ...of }],
+        }
       }
       case 'batch': {
-        const effects: Effect[] = []
-        for (const [index, part] of one.effects.entries())
-          effects.push(await follow(part, [...at, index], by))
-        return { ...one, effects }
+        const parts = await Promise.all(
+          one.effects.map((part, index) => follow(part, [...at, index], by)),
+        )
+        return {
+          effect: { ...one, effects: parts.map((part) => part.effect) },
+          risks: parts.flatMap((part) => part.risks),
+        }
       }
-      case 'malformed':
-        return { ...one, may: await follow(one.may, at, by) }
+      case 'malformed': {
+        const may = await follow(one.may, at, by)
+        return { effect: { ...one, may: may.effect }, risks: may.risks }
+      }
       case 'execute': {
-        const version = await versionOf(one.account)
-        if (version === undefined)
-          found.push({ id: 'unknownInner', severity: 'critical', at, of: one.account })
-        const effect = await follow(one.inner.effect, [...at, 0], one.account)
+        const [version, inner] = await Promise.all([
+          versionOf(one.account),
+          follow(one.inner.effect, [...at, 0], one.account),
+        ])
         const mayFail = one.inner.mayFail || !isAtLeast(version ?? null, '1.3.0')
-        return { ...one, inner: { ...one.inner, effect, mayFail } }
+        return {
+          effect: { ...one, inner: { ...one.inner, effect: inner.effect, mayFail } },
+          risks: [...(version === undefined ? [unknown(at, one.account)] : []), ...inner.risks],
+        }
       }
       case 'approveHash': {
-        const tx = at.length < maxDepth ? await find(one.safe, one.hash) : undefined
-        if (!tx) {
-          found.push({ id: 'unknownInner', severity: 'critical', at, of: one.safe })
-          return one
+        const isFollowed = at.length < maxDepth && budget.actions > 0 && lookups-- > 0
+        const tx = isFollowed ? await find(one.safe, one.hash) : undefined
+        // Others may have used up what is left, while this one was looked up.
+        if (!tx || --budget.actions < 0) return { effect: one, risks: [unknown(at, one.safe)] }
+        const { call: _, ...about } = innerCall(tx)
+        const decoded = decodeTransaction(tx, one.safe, budget)
+        const inner = await follow(decoded.effect, [...at, 0], one.safe)
+        return {
+          effect: { ...one, inner: { ...about, effect: inner.effect } },
+          risks: [
+            ...decoded.risks.map((risk) => ({
+              ...risk,
+              at: [...at, 0, ...risk.at],
+              of: risk.of ?? one.safe,
+            })),
+            ...inner.risks,
+          ],
         }
-        const { call: _, ...inner } = innerCall(tx)
-        const decoded = decodeTransaction(tx, one.safe)
-        found.push(
-          ...decoded.risks.map((risk) => ({
-            ...risk,
-            at: [...at, 0, ...risk.at],
-            of: risk.of ?? one.safe,
-          })),
-        )
-        const effect = await follow(decoded.effect, [...at, 0], one.safe)
-        return { ...one, inner: { ...inner, effect } }
       }
       default:
-        return one
+        return { effect: one, risks: [] }
     }
   }
-  return { effect: await follow(effect, [], safe), risks: found }
+  const found = await follow(effect, [], safe)
+  return { effect: found.effect, risks: [...risks, ...found.risks] }
 }

@@ -44,7 +44,8 @@ async function checkAccount(
     .catch(() => null)
   return all.flatMap(({ at, of }, index): Risk[] => {
     const where = { severity: 'warning', at, ...(of && { of }) } as const
-    if (results === null) return [{ id: 'amountUnknown', ...where }]
-    return results[index] === 'differs' ? [{ id: 'amountDiffers', ...where }] : []
+    const movement = results?.[index] ?? 'reverts'
+    if (movement === 'exact') return []
+    return [{ id: movement === 'differs' ? 'amountDiffers' : 'amountUnknown', ...where }]
   })
 }

@@ -9,6 +9,8 @@ import {
   type ReportedExecution,
   effectTokens,
   innerAccounts,
+  isAtLeast,
+  isDoubt,
   isFullyKnown,
   isSupportedVersion,
   type ReportedSafe,
@@ -26,6 +28,7 @@ import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
 import { readChain, type Unproven } from './readChain.ts'
+import { receiversRunCode } from './receiversRunCode.ts'
 import type { LookUp } from './reviewInner.ts'
 
 /** A verified transaction that an owner may sign. Created only if the verification succeeded. */
@@ -50,7 +53,10 @@ export interface Review {
   /** What the call data does, including nested calls and inner transactions, and its risks. */
   effect: Effect
   risks: readonly Risk[]
-  /** Whether that is everything it does. What an unknown contract does isn't known. */
+  /**
+   * Whether that is everything it does, and happens as shown. What an unknown contract does isn't
+   * known.
+   */
   isFullyKnown: boolean
   /** Names and decimals of its tokens, from their contracts. */
   tokens: readonly Erc20[]
@@ -120,17 +126,19 @@ export async function prepare(
       : own
   // Without a node, nothing is checked either.
   const isIndependent = chain?.isIndependent ?? false
-  const [{ snapshot, unread }, tokens, libraries, movements, execution] = await Promise.all([
-    readChain(chain, at, multisig?.safeTxHash),
-    chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
-    (tx.operation === 1 || hasInner) && !isExecuted
-      ? import('./libraries.ts')
-          .then(({ checkLibraries }) => checkLibraries(chain, effect))
-          .catch(() => ({ status: 'unknown' }) as const)
-      : undefined,
-    chain && !isExecuted ? checkMovements(chain, effect, at.address) : [],
-    outcome && multisig ? readExecution(chain, at, multisig.safeTxHash, outcome) : undefined,
-  ])
+  const [{ snapshot, unread }, tokens, libraries, movements, runsCode, execution] =
+    await Promise.all([
+      readChain(chain, at, multisig?.safeTxHash),
+      chain?.tokens(effectTokens(effect)).catch(() => []) ?? [],
+      (tx.operation === 1 || hasInner) && !isExecuted
+        ? import('./libraries.ts')
+            .then(({ checkLibraries }) => checkLibraries(chain, effect))
+            .catch(() => ({ status: 'unknown' }) as const)
+        : undefined,
+      chain && !isExecuted ? checkMovements(chain, effect, at.address) : [],
+      chain && !isExecuted ? receiversRunCode(chain, effect) : false,
+      outcome && multisig ? readExecution(chain, at, multisig.safeTxHash, outcome) : undefined,
+    ])
   const risks = snapshot ? [...known, ...movements] : known
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
@@ -164,7 +172,7 @@ export async function prepare(
     verification,
     effect,
     risks,
-    isFullyKnown: isFullyKnown(effect) && !risks.some(({ id }) => id === 'unknownInner'),
+    isFullyKnown: isFullyKnown(effect) && !runsCode && !risks.some(isDoubt),
     tokens,
     snapshot,
     unread: unread ?? (isIndependent ? null : 'gatewayNode'),

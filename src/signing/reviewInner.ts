@@ -6,6 +6,9 @@ import { readChain } from './readChain.ts'
 
 // Loaded only for transactions that approve or execute those of other Safes, or change settings.
 
+/** How many other Safes are read for one review. */
+const maxAccounts = 20
+
 /** Finds a Safe's transaction by its hash, wherever it comes from: its hash is calculated here. */
 export type LookUp = (at: SafeRef, hash: Hex) => Promise<SafeTx | null>
 
@@ -20,8 +23,9 @@ export function reviewInner(
   lookUp: LookUp | undefined,
 ): Promise<Decoded> {
   const known = new Map<string, Promise<ChainSnapshot | null>>()
-  const read = (address: Address): Promise<ChainSnapshot | null> => {
+  const read = async (address: Address): Promise<ChainSnapshot | null> => {
     const key = address.toLowerCase()
+    if (!known.has(key) && known.size === maxAccounts) return null
     const reading =
       known.get(key) ??
       readChain(chain, { chainId, address }).then(({ snapshot }) =>

@@ -24,6 +24,7 @@ import {
   type SafeSetup,
   tokens,
   type TokenKind,
+  vault,
   type Version,
   versions,
 } from './world.ts'
@@ -87,6 +88,8 @@ const newcomer = ({ draw }: Context): Address => draw.pick(outsiders)
 /** Every method that the product decodes, and calls of known contracts that it doesn't. */
 export const calls: Readonly<Record<string, (context: Context) => Made>> = {
   'send coin': (context) => ({ to: anyone(context), value: amount(context) }),
+  'send coin to a contract': ({ draw }) => ({ to: vault, value: BigInt(draw.upTo(3)) }),
+  'a few bytes': ({ draw }) => ({ to: vault, data: draw.bytes(1 + draw.upTo(3)) }),
   'ERC-20 transfer': (context) => ({
     to: token(context).address,
     data: encodeCall(methods.transfer, [anyone(context), amount(context)]),

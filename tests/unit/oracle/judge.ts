@@ -3,6 +3,7 @@ import {
   allEffects,
   decodeTransaction,
   type Effect,
+  isFullyKnown,
   type ReportedSafe,
   type Risk,
   type RiskId,
@@ -170,7 +171,8 @@ function compare(review: Review, sealed: SealedState, outcome: Outcome, one: Cas
     (a, b) => a.broken.length + a.unexplained.length - b.broken.length - b.unexplained.length,
   )[0]
   if (!best || isAnythingPossible(review)) return []
-  const unexplained = review.isFullyKnown ? best.unexplained : []
+  const isGreen = review.isFullyKnown || review.risks.some(({ id }) => id === 'amountDiffers')
+  const unexplained = isGreen && isFullyKnown(review.effect) ? best.unexplained : []
   return [
     ...unexplained.map(
       ({ address, slot }) => `changed without a word: ${address} ${slot ?? 'coin'}`,

@@ -1,4 +1,4 @@
-import { keccak256 } from 'viem'
+import { concat, keccak256, pad } from 'viem'
 import type { Address, Hex } from '#base'
 import { addressesOf, allowanceModules, domainHash } from '#safe'
 import oldProxies from '../../../mocks/chain/contracts/old-proxies.json' with { type: 'json' }
@@ -69,6 +69,8 @@ export const nft = { address: lower(base.collectible), owners: 3, balances: 4, a
 export const items = { address: oddAddress('d'), balances: 0, all: 1 }
 export const permit2: Address = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 export const hijacker: Address = oddAddress('e')
+/** Its fallback function collects from whoever calls it, also with nothing but coin. */
+export const vault: Address = oddAddress('9')
 export const allowanceModule: Address = lower(allowanceModules[0] as Address)
 export const keeperModule: Address = lower(base.module)
 export const noDelegateGuard: Address = lower(base.guard)
@@ -109,6 +111,7 @@ export async function sharedGenesis(): Promise<Genesis> {
     [items.address, await runtime(creation.Items)],
     [permit2, await runtime(creation.Permit)],
     [hijacker, await runtime(creation.Hijacker)],
+    [vault, await runtime(concat([creation.Vault as Hex, pad(base.tokens.usdc)]))],
     [outsiders[2] as Address, delegated],
     [addressesOf('Safe', '1.0.0')[0] as Address, oldSafes.runtime['Safe 1.0.0'] as Hex],
     [addressesOf('Safe', '1.2.0')[0] as Address, oldSafes.runtime['Safe 1.2.0'] as Hex],
@@ -190,6 +193,8 @@ export function genesisWith(
   }
   for (const { safe, owner, hash } of approvals)
     write(safe, slotIn(slotIn(safeSlots.approvedHashes, owner), hash), 1n)
+  for (const { address } of all)
+    write(tokens.plain.address, slotIn(slotIn(tokens.plain.allowances, address), vault), wealth)
   for (const { token, from, spender, raw } of allowed(all)) {
     write(token.address, slotIn(slotIn(token.allowances, from), spender), raw)
   }

@@ -207,6 +207,46 @@ describe('what other accounts are told to do', () => {
     expect(isFullyKnown(effect)).toBe(false)
   })
 
+  it('doesn’t multiply: approvals of approvals are followed up to a limit', async () => {
+    const draw = random()
+    const [first, second] = [draw.address(), draw.address()]
+    const many = (call: BatchCall): SafeTx =>
+      plainTx({
+        to: multiSend,
+        operation: 1,
+        data: encodeMultiSend(Array.from({ length: 60 }, () => call)),
+        nonce: 0n,
+      })
+    const approvalOf = (account: Address, tx: SafeTx): BatchCall => ({
+      to: account,
+      value: 0n,
+      data: encodeCall(methods.approveHash, [hashOf(account, tx)]),
+      operation: 0,
+    })
+    const pays = many({ to: draw.address(), value: 1n, data: '0x', operation: 0 })
+    const inner = many(approvalOf(second, pays))
+    const approved = new Map([
+      [hashOf(second, pays), pays],
+      [hashOf(first, inner), inner],
+    ])
+    let lookups = 0
+    const { effect, risks } = await resolveInner(
+      decodeTransaction(many(approvalOf(first, inner)), safe),
+      safe,
+      {
+        find: async (_, hash) => {
+          lookups++
+          return approved.get(hash)
+        },
+        versionOf: async () => version,
+      },
+    )
+    expect(lookups).toBeLessThanOrEqual(20)
+    expect(allEffects(effect).length).toBeLessThan(2_500)
+    expect(risks).toContainEqual(expect.objectContaining({ id: 'unknownInner' }))
+    expect(isFullyKnown(effect)).toBe(false)
+  })
+
   it('is a danger when it is nested deeper than it is followed', () => {
     const draw = random()
     let tx = plainTx({ to: token, operation: 1, data: '0x12345678', nonce: 0n })

@@ -70,6 +70,54 @@ describe('preparing a transaction', () => {
   })
 })
 
+describe('what isn’t known, or not as shown,', () => {
+  const transfer = (port: Parameters<typeof aChainPort>[0]) => {
+    const tx = plainTx({ to: usdc, data: encodeCall(methods.transfer, [dave, 5n]), nonce: 7n })
+    const input: PrepareInput = {
+      ...honest,
+      detail: { at, tx, decoded: null, multisig: null },
+      summary: { kind: 'erc20', token: usdc, to: dave, raw: 5n },
+    }
+    return prepare(aChainPort(port), input)
+  }
+
+  it.each([
+    ['another amount would arrive', async () => ['differs'] as const, ['amountDiffers']],
+    ['the transfer reverts when it is tried', async () => ['reverts'] as const, ['amountUnknown']],
+    ['it can’t be tried', () => Promise.reject(new Error('no overrides')), ['amountUnknown']],
+    ['nothing', async () => ['exact'] as const, []],
+  ])('is that %s', async (what, movements, risks) => {
+    const review = await transfer({ movements })
+    expect(review.risks.map(({ id }) => id)).toEqual(risks)
+    expect(review.isFullyKnown).toBe(what === 'nothing')
+    expect(review.signable).not.toBeNull()
+  })
+
+  it.each([
+    ['a contract that gets coin', '0x12', false],
+    ['no Safe that gets coin', snapshot.proxyCodeHash, true],
+    ['nobody without code that gets coin', null, true],
+  ] as const)('is %s', async (_, codeHash, isFullyKnown) => {
+    const review = await prepare(aChainPort({ codeHashes: async () => [codeHash] }), honest)
+    expect(review.isFullyKnown).toBe(isFullyKnown)
+  })
+
+  it('is whether there is code, if that can’t be read', async () => {
+    const codeHashes = () => Promise.reject(new Error('offline'))
+    expect((await prepare(aChainPort({ codeHashes }), honest)).isFullyKnown).toBe(false)
+  })
+
+  it('is a call of the Safe itself by no method it has', async () => {
+    const tx = plainTx({ to: at.address, data: '0x01', nonce: 7n })
+    const input: PrepareInput = {
+      ...honest,
+      detail: { at, tx, decoded: null, multisig: null },
+      summary: { kind: 'call', to: at.address, raw: 0n },
+    }
+    expect((await prepare(aChainPort(), input)).isFullyKnown).toBe(false)
+  })
+})
+
 describe('a batch', () => {
   const library = addressesOf('MultiSendCallOnly', '1.4.1')[0] as Address
   const pay = (to: Address, amount: bigint) => ({
