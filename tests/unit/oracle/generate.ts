@@ -47,8 +47,8 @@ export interface Cell {
   depth: Depth
 }
 
-export type Depth = keyof typeof depths
-export type Encoding = keyof typeof encodings
+type Depth = keyof typeof depths
+type Encoding = keyof typeof encodings
 
 interface Context {
   draw: Random

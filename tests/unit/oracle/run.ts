@@ -12,16 +12,18 @@ export interface Recipe {
 export const made = ({ seed, cell }: Recipe): Case | null => generate(random(seed), cell)
 
 /**
- * The recipes of a run, without those whose call can't be written that way. Neighbors differ in
- * everything, so that a short run is a sample, and a long one has every combination.
+ * The recipes of a run, without combinations that can't be written. Neighbors differ in everything,
+ * so that a short run is a sample. `each`: one of every combination.
  */
-export function recipes(count: number, seed: number): readonly Recipe[] {
+export function recipes(count: number | 'each', seed: number): readonly Recipe[] {
   const all: Recipe[] = []
-  for (let at = 0; all.length < count; at++) {
+  for (let at = 0; count === 'each' ? at < cells.length : all.length < count; at++) {
     // Prime to the number of cells.
     const cell = cells[(at * 977) % cells.length] as Cell
-    const recipe = { seed: seed * 1_000_003 + at, cell }
-    if (made(recipe)) all.push(recipe)
+    // Some can be written for some accounts and amounts only.
+    const seeds = Array.from({ length: 16 }, (_, next) => seed * 1_000_003 + at * 16 + next)
+    const found = seeds.find((one) => made({ seed: one, cell }) !== null)
+    if (found !== undefined) all.push({ seed: found, cell })
   }
   return all
 }

@@ -139,7 +139,7 @@ const codeOf = (genesis: Genesis, address: Address): Hex => {
   return record.codeHash
 }
 
-export const singletonOf = ({ version, l2 }: Pick<SafeSetup, 'version' | 'l2'>): Address =>
+const singletonOf = ({ version, l2 }: Pick<SafeSetup, 'version' | 'l2'>): Address =>
   lower(addressesOf(l2 && version >= '1.3.0' ? 'SafeL2' : 'Safe', version)[0] as Address)
 
 /** The shared genesis with the Safes of a case, all of them rich. */
@@ -204,7 +204,7 @@ export function genesisWith(
 export type Approvals = readonly { safe: Address; owner: Address; hash: Hex }[]
 
 /** Every Safe may move the tokens of the next one. */
-export const allowed = (all: readonly SafeSetup[]) =>
+const allowed = (all: readonly SafeSetup[]) =>
   Object.values(tokens).flatMap((token: TokenKind) =>
     all.map((safe, at) => ({
       token,
