@@ -61,5 +61,8 @@ export function decodeToken(token: Address, data: Hex, safe: Address): Effect | 
 /** The same address on every chain. */
 const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
-/** More than any token has, or all that fits into the 96 bits that some tokens use. */
-export const isUnlimited = (raw: bigint): boolean => raw >= 2n ** 128n || raw === 2n ** 96n - 1n
+/**
+ * Practically everything, without asking the token how much there is: a billion whole tokens of 18
+ * decimals are less than 2^90. Includes all that fits into the 96 bits that some tokens use.
+ */
+export const isUnlimited = (raw: bigint): boolean => raw >= 2n ** 95n

@@ -97,6 +97,14 @@ describe('what a transaction does', () => {
     expect(
       risksOf({ to: token!, data: encodeCall(methods.approve, [one!, 2n ** 256n - 1n]) }),
     ).toEqual(['unlimitedApproval'])
+    const risksOfAmount = (raw: bigint) =>
+      risksOf({ to: token!, data: encodeCall(methods.approve, [one!, raw]) })
+    for (const raw of [95n, 96n, 127n, 128n, 255n].map((bits) => 2n ** bits))
+      for (const amount of [raw, raw + 1n, 2n * raw - 2n, 2n * raw - 1n])
+        expect(risksOfAmount(amount), String(amount)).toEqual(['unlimitedApproval'])
+    const billion = 10n ** 27n
+    for (const amount of [0n, 1n, billion, 10n * billion, 2n ** 95n - 1n])
+      expect(risksOfAmount(amount), String(amount)).toEqual([])
     expect(
       risksOf({
         to: token!,
