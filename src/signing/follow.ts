@@ -67,8 +67,9 @@ async function findHash(
       return { ...entry, txHash }
     }
     if (found?.state === 'rejected') return put({ status: 'notRelayed' })
-    if (found?.state === 'reverted') return put({ status: 'reverted' })
-    if (now() - since >= droppedAfter) return put({ status: 'dropped' })
+    // Without a transaction, that it reverted is the gateway's word: it may have been executed.
+    if (found?.state === 'reverted' || now() - since >= droppedAfter)
+      return put({ status: 'dropped' })
     if (!isSlow && now() - since >= relaySlow) {
       isSlow = true
       put({ status: 'processing', slow: true })

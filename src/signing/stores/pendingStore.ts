@@ -39,7 +39,10 @@ export type ExecutionState =
   | { status: 'unreported' }
   /** Another transaction of the same account used its nonce. */
   | { status: 'replaced' }
-  /** The node, or the relayer, hasn't known it for a long time. */
+  /**
+   * The node, or the relayer, hasn't known it for a long time, or the relayer says that it reverted
+   * but not in which transaction.
+   */
   | { status: 'dropped' }
   /** The relayer says that it doesn't send it. */
   | { status: 'notRelayed' }

@@ -136,7 +136,12 @@ describe('a relayed task', () => {
 
   it.each<[string, RelayedTask, Followed[], PendingExecution['state']]>([
     ['isn’t sent', { state: 'rejected', txHash: null }, [], { status: 'notRelayed' }],
-    ['reverts', { state: 'reverted', txHash: null }, [], { status: 'reverted' }],
+    [
+      'is said to have reverted, in no transaction',
+      { state: 'reverted', txHash: null },
+      [],
+      { status: 'dropped' },
+    ],
     [
       'reverts, with its hash',
       { state: 'reverted', txHash },
