@@ -9,7 +9,6 @@ import {
   type ReportedExecution,
   effectTokens,
   innerAccounts,
-  isAtLeast,
   isDoubt,
   isFullyKnown,
   isSupportedVersion,
