@@ -181,8 +181,9 @@ export function planSteps(
 
   async function testStories(output: Output): Promise<Result> {
     const only = stories.length > 0 ? stories : (reached?.stories ?? ofShort)
-    if (only?.length === 0) return unreached(output, 'story')
+    // Those of another run are not reported.
     rmSync(storyFigures, { force: true })
+    if (only?.length === 0) return unreached(output, 'story')
     const tested = await test(output, 'stories', [], {
       ...(only && { STORIES: only.join(' ') }),
       ...(reached && { NEAR_STORIES: reached.nearStories.join(' ') }),
