@@ -14,6 +14,8 @@ export interface Erc20 {
   decimals: number | null
   /** In the smallest unit; null if the contract does not respond. */
   balance: bigint | null
+  /** It has no decimals and says that it is a collection of NFTs (ERC-721, by ERC-165). */
+  isCollection?: boolean
 }
 
 const methodsOf = (owner: Address) =>
@@ -24,7 +26,12 @@ const methodsOf = (owner: Address) =>
     `0x70a08231${pad(owner).slice(2)}`,
   ] as const satisfies readonly Hex[]
 
-/** Names, decimals and balances of many tokens in one multicall. @throws viem's network errors */
+const supportsErc721 = `0x01ffc9a7${pad('0x80ac58cd', { dir: 'right' }).slice(2)}` as const
+
+/**
+ * Names, decimals and balances of many tokens in one multicall, and in another one whether those
+ * without decimals are collections. @throws viem's network errors
+ */
 export async function readErc20s(
   client: ChainClient,
   tokens: readonly Address[],
@@ -36,7 +43,7 @@ export async function readErc20s(
     client,
     tokens.flatMap((to) => methods.map((data) => ({ to, data }))),
   )
-  return tokens.map((token, at) => {
+  const found = tokens.map((token, at): Erc20 => {
     const [name, symbol, decimals, balance] = results.slice(
       at * methods.length,
       (at + 1) * methods.length,
@@ -50,6 +57,14 @@ export async function readErc20s(
       balance: asNumber(balance),
     }
   })
+  const whole = found.filter(({ decimals }) => !decimals)
+  if (whole.length === 0) return found
+  const told = await multicall(
+    client,
+    whole.map(({ token: to }) => ({ to, data: supportsErc721 })),
+  )
+  const collections = whole.filter((_, at) => asNumber(told.results[at]) === 1n)
+  return found.map((one) => (collections.includes(one) ? { ...one, isCollection: true } : one))
 }
 
 const asNumber = (result: CallResult | undefined): bigint | null =>

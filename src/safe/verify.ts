@@ -18,6 +18,8 @@ import { isAtLeast, isSupportedVersion } from './version.ts'
 export interface TokenDecimals {
   token: string
   decimals: number | null
+  /** It says that it is a collection of NFTs. */
+  isCollection?: boolean
 }
 
 export interface VerificationInput {
@@ -252,7 +254,8 @@ function checkDecimals(
 
 /**
  * An ERC-20 amount displayed as a token id would hide how much is sent. Only `transferFrom` is a
- * method of both kinds of token.
+ * method of both kinds of token, and both may have no decimals, so the contract has to say which
+ * one it is.
  */
 function checkTokenId(effect: Effect, token: TokenDecimals | undefined): Check[] {
   if (token?.decimals)
@@ -265,7 +268,7 @@ function checkTokenId(effect: Effect, token: TokenDecimals | undefined): Check[]
         needed: true,
       },
     ]
-  return token || effect.kind !== 'tokenFrom'
+  return token?.isCollection || effect.kind !== 'tokenFrom'
     ? []
     : [{ id: 'decimals', status: 'unknown', shown: '0', needed: true }]
 }

@@ -8,7 +8,7 @@ import { aClient, noMulticall } from './setup.ts'
 describe('tokens', () => {
   it('return their names, decimals and balances in one call', async () => {
     const { client, asked } = aClient(await aChain())
-    const tokens = baseTokens.filter(({ type }) => type === 'ERC20')
+    const tokens = baseTokens.filter(({ type, decimals }) => type === 'ERC20' && decimals)
     const found = await readErc20s(
       client,
       tokens.map(({ address }) => address),
@@ -24,6 +24,20 @@ describe('tokens', () => {
     )
     expect(found.some(({ balance }) => balance !== null && balance > 0n)).toBe(true)
     expect(asked).toEqual([['eth_chainId', 'eth_call']])
+  })
+
+  it('without decimals are collections only if they say so', async () => {
+    const { client, asked } = aClient(await aChain())
+    const seats = baseTokens.find(({ type, decimals }) => type === 'ERC20' && decimals === 0)
+    const of = [base.collectible, seats!.address, base.tokens.usdc, people.dave.address]
+    const found = await readErc20s(client, of, safes.treasury.address)
+    expect(found.map(({ decimals, isCollection }) => [decimals, isCollection])).toEqual([
+      [null, true],
+      [0, undefined],
+      [6, undefined],
+      [null, undefined],
+    ])
+    expect(asked).toEqual([['eth_chainId', 'eth_call'], ['eth_call']])
   })
 
   it('without these functions return null', async () => {

@@ -89,7 +89,11 @@ export function answersOf(parts: DetailsParts = {}, info?: TransactionInfo): Ans
     safe: structuredClone(aSafe({ modules: [] })),
     chain: { ...chain },
     codes: {},
-    tokens: [aToken(usdc, 'USDC', 6), aToken(dai, 'DAI', 18), aToken(picture, 'PICT', null)],
+    tokens: [
+      aToken(usdc, 'USDC', 6),
+      aToken(dai, 'DAI', 18),
+      { ...aToken(picture, 'PICT', null), isCollection: true },
+    ],
   }
 }
 

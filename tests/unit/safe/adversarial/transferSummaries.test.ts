@@ -194,6 +194,17 @@ describe('a summary of an NFT that lies is caught', () => {
       tamper: (one) => void (one.tokens = []),
       found: ['decimals unknown'],
     },
+    ...[null, 0].map((decimals) => ({
+      name: `it may be money: the contract says ${decimals} decimals, and not that it is an NFT`,
+      of: item,
+      tamper: (one: Answers) =>
+        void (one.tokens = one.tokens.map((token) => ({
+          ...token,
+          decimals,
+          isCollection: false,
+        }))),
+      found: ['decimals unknown'],
+    })),
     {
       name: 'it is taken from somebody else',
       of: item,
