@@ -22,23 +22,33 @@ export interface ConfirmationContext {
   isIndependent?: boolean
 }
 
+/** How many of a signer's confirmations are tried, until one counts. */
+const maxTries = 3
+
 /**
- * Checks the first confirmation of each signer. The contract counts every owner once; a duplicate
- * would make the execution fail. How many there are is up to the gateway, so a key is recovered at
- * most once per owner.
+ * Checks the confirmations of each signer, until one counts: a wrong one that is listed before it
+ * doesn't hide it. The contract counts every owner once; a duplicate would make the execution fail.
+ * How many are listed is up to the gateway, so that few keys are recovered for each owner.
  */
-export function checkConfirmations(
+export async function checkConfirmations(
   all: readonly Confirmed[],
   context: ConfirmationContext,
 ): Promise<ConfirmationCheck[]> {
-  const seen = new Set<string>()
-  return Promise.all(
-    all.map(async (one): Promise<ConfirmationCheck> => {
-      const { signer } = one
-      if (seen.size < seen.add(signer.toLowerCase()).size) return checkConfirmation(one, context)
-      return { signer, kind: partOf(one)?.kind ?? null, status: 'differs', why: 'duplicate' }
-    }),
-  )
+  const left = new Map<string, number>()
+  const checks: ConfirmationCheck[] = []
+  for (const one of all) {
+    const { signer } = one
+    const key = signer.toLowerCase()
+    const tries = left.get(key) ?? maxTries
+    const check: ConfirmationCheck =
+      tries > 0
+        ? await checkConfirmation(one, context)
+        : { signer, kind: partOf(one)?.kind ?? null, status: 'differs', why: 'duplicate' }
+    const mayCount = check.status === 'differs' && check.why !== 'notOwner'
+    left.set(key, mayCount ? tries - 1 : 0)
+    checks.push(check)
+  }
+  return checks
 }
 
 /** Checks a single confirmation. */

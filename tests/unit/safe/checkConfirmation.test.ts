@@ -44,6 +44,14 @@ describe('however many confirmations are listed', () => {
       expect(recovered).toBe(0)
     }
   })
+  it('a wrong one that is listed first doesn’t hide the owner’s own', async () => {
+    const own = await signed(owner)
+    const wrong = { ...own, signature: (await signed(outsider)).signature }
+    expect((await check([wrong, own, own])).worth).toEqual(['otherSigner', 'ok', 'duplicate'])
+    const { worth, recovered } = await check([...Array.from({ length: 50 }, () => wrong), own])
+    expect(worth.at(-1)).toBe('duplicate')
+    expect(recovered).toBe(3)
+  })
   it('one owner can be spelled in any letter case, and still counts once', async () => {
     const one = await signed(owner)
     const lower = { ...one, signer: one.signer.toLowerCase() as Hex }
