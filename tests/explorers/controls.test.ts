@@ -146,7 +146,7 @@ describe('the docs pages', () => {
 })
 
 describe('the story tree', () => {
-  const sections = ['Foundations', 'Components', 'Wallet', 'Screens', 'Flows']
+  const sections = ['Foundations', 'Components', 'Wallet', 'Screens', 'Flows', 'Incidents']
 
   test('of Storybook has a landing page, then the sections, and hides test stories', async () => {
     const all = entries()

@@ -84,8 +84,15 @@ async function openAll(page: Page, path: string, known: Set<string>, rest: () =>
     const kind = kindOf(name)
     const button = page.getByRole('button', { name, exact: true }).filter({ visible: true }).first()
     if (known.has(kind) || isLeft(kind) || (await button.count()) === 0) continue
+    // What was read a moment ago may be gone: a row that has moved, a page that has loaded.
+    if (
+      !(await button.click({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      ))
+    )
+      continue
     known.add(kind)
-    await button.click()
     await rest()
     if ((await parts.count()) > 0) opened++
     for (let turn = 0; (await parts.count()) > 0; turn++) {
