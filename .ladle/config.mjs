@@ -13,6 +13,7 @@ export default {
       (part) => `screens--${part}*`,
     ),
     'flows--*',
+    'incidents--*',
   ],
   viteConfig: new URL('./vite.config.ts', import.meta.url).pathname,
   // As in .storybook/preview-head.html.
