@@ -1,5 +1,5 @@
+import { runTool } from '../setup/runTool.ts'
 import type { Fault } from './fault.ts'
-import { runCommand } from './runCommand.ts'
 import { withFaults } from './withFaults.ts'
 
 /**
@@ -37,13 +37,13 @@ interface TypeError {
 
 /** All faults at once: a check of the whole project takes as long for one as for a hundred. */
 async function typeErrors(faults: readonly Fault[]): Promise<TypeError[]> {
-  const { code, output } = await withFaults(faults, () =>
-    runCommand('tsc', ['--noEmit', '--pretty', 'false'], { limit: 600 }),
+  const { ok, text } = await withFaults(faults, () =>
+    runTool('tsc', ['--noEmit', '--pretty', 'false'], {}, () => {}, 600),
   )
-  const errors = [...output.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(
+  const errors = [...text.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(
     ([, file = '', line]): TypeError => ({ file, line: Number(line) }),
   )
-  if (code !== 0 && errors.length === 0) throw new Error(`tsc could not run.\n${output}`)
+  if (!ok && errors.length === 0) throw new Error(`tsc could not run.\n${text}`)
   console.log(`Type check of ${faults.length} faults: ${errors.length} errors`)
   return errors
 }

@@ -1,6 +1,6 @@
 import type { Size } from '../../tests/size.ts'
+import type { Failure } from '../test/vitest.ts'
 import { areas, describeFault, type Fault, type FaultList, kinds } from './fault.ts'
-import type { Failure } from './runVitest.ts'
 import { type Step, steps } from './testFault.ts'
 
 /** What is known about a fault so far. */

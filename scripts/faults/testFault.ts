@@ -1,6 +1,15 @@
 import { storyFiles } from '../../tests/stories/storyFiles.ts'
 import type { Size } from '../../tests/size.ts'
-import { type Failure, runVitest, type Verdict } from './runVitest.ts'
+import { type Failure, runVitest, type Tested } from '../test/vitest.ts'
+
+/** What a run says of a fault. */
+export interface Verdict {
+  /** Empty if all tests pass. */
+  failures: Failure[]
+  /** Why the run ended without a result: whether a fault is caught is not known. */
+  trouble?: string
+  seconds: number
+}
 
 /** The sets of tests, cheapest first. */
 export const steps = ['unit', 'stories', 'e2e'] as const
@@ -49,15 +58,32 @@ export async function testWithoutFaults(
   return own
 }
 
-function runPart(
+/** Up to the first failure unless `whole`. */
+async function runPart(
   step: Step,
   files: readonly string[],
-  { size, ...how }: { size: Size; limit: number; whole?: boolean },
+  { size, limit, whole = false }: { size: Size; limit: number; whole?: boolean },
 ): Promise<Verdict> {
-  return step === 'stories'
-    ? runVitest('stories', [], {
-        ...how,
-        env: { TEST_SIZE: size, PICTURES: 'compare', STORIES: files.join(' ') },
-      })
-    : runVitest(step, files, { ...how, env: { TEST_SIZE: size } })
+  const bail = whole ? [] : ['--bail', '1']
+  const isStories = step === 'stories'
+  const tested = await runVitest(
+    step,
+    isStories ? bail : [...bail, ...files],
+    { TEST_SIZE: size, ...(isStories && { PICTURES: 'compare', STORIES: files.join(' ') }) },
+    () => {},
+    limit,
+  )
+  return verdictOf(tested, limit)
+}
+
+/** Only a test that failed has caught a fault. */
+export function verdictOf(
+  { ok, isLate, text, failures, seconds }: Omit<Tested, 'passed' | 'failed'>,
+  limit: number,
+): Verdict {
+  if (ok || failures.length > 0) return { failures, seconds }
+  const trouble = isLate
+    ? `still running after ${limit} seconds`
+    : text.trim().split('\n').slice(-5).join('\n')
+  return { failures: [], trouble, seconds }
 }

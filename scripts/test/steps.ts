@@ -171,11 +171,14 @@ export function planSteps(
     args: readonly string[],
     environment: Record<string, string> = {},
   ): Promise<Result> {
-    const tested = await runVitest(output, project, args, {
-      TEST_SIZE: size === 'short' && isNamed(project) ? 'all' : size,
-      ...environment,
-    })
-    failures.push(...tested.failures)
+    const testSize = size === 'short' && isNamed(project) ? 'all' : size
+    const tested = await runVitest(
+      project,
+      args,
+      { TEST_SIZE: testSize, ...environment },
+      output.write,
+    )
+    failures.push(...tested.failures.map(({ file, test, error }) => `${file}: ${test}\n${error}`))
     return tested
   }
 

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { runTool } from '../setup/runTool.ts'
-import type { Output } from './output.ts'
+import { runTool, type ToolRun } from '../setup/runTool.ts'
 import type { Result } from './sideBySide.ts'
 
 /** What Vitest writes of a run, as far as it is read here. */
@@ -16,29 +15,37 @@ interface Report {
   }[]
 }
 
-/** A run of Vitest, with the failed tests as texts. */
-export interface Tested extends Result {
-  failures: string[]
+/** A run of Vitest. */
+export interface Tested extends Result, ToolRun {
+  failures: Failure[]
 }
 
-/** Runs a project's tests. */
+export interface Failure {
+  file: string
+  test: string
+  error: string
+}
+
+/** Runs a project's tests, for at most `limit` seconds. */
 export async function runVitest(
-  output: Output,
   project: string,
   args: readonly string[],
   environment: Record<string, string>,
+  write: (text: string) => void,
+  limit?: number,
 ): Promise<Tested> {
   const file = `reports/results/${project}.json`
   rmSync(file, { force: true })
-  const { ok } = await runTool(
+  const run = await runTool(
     'vitest',
     ['run', '--project', project, ...args],
     { NO_COLOR: '1', ...environment, TEST_RESULTS: file },
-    output.write,
+    write,
+    limit,
   )
   const report = readJson<Report>(file)
   return {
-    ok,
+    ...run,
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     failures: report?.testResults.flatMap(failuresOf) ?? [],
@@ -54,14 +61,24 @@ export function readJson<Content>(file: string): Content | undefined {
   }
 }
 
-/** The failed tests of a file as texts, or the error of the file itself. */
-function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]) {
+/** The failed tests of a file, or the file itself. */
+function failuresOf({
+  name,
+  status,
+  message,
+  assertionResults,
+}: Report['testResults'][number]): Failure[] {
   const tests = assertionResults.filter((test) => test.status === 'failed')
   const file = path.relative('.', name)
-  if (tests.length === 0) return status === 'failed' ? [`${file}\n${head(message)}`] : []
-  return tests.map(
-    ({ fullName, failureMessages }) => `${file}: ${fullName}\n${head(failureMessages.join('\n'))}`,
-  )
+  if (tests.length === 0)
+    return status === 'failed'
+      ? [{ file, test: 'the file could not be loaded', error: head(message) }]
+      : []
+  return tests.map(({ fullName, failureMessages }) => ({
+    file,
+    test: fullName,
+    error: head(failureMessages.join('\n')),
+  }))
 }
 
 /** The start of an error, without its stack. */

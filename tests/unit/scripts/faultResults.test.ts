@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault, FaultList } from '../../../scripts/faults/fault.ts'
-import { verdictOf } from '../../../scripts/faults/runVitest.ts'
 import { type Result, resultsOf, summary } from '../../../scripts/faults/summary.ts'
+import { verdictOf } from '../../../scripts/faults/testFault.ts'
 
-const failure = { file: 'tests/unit/safe/x.test.ts', test: 'adds' }
-const ended = { code: 1, output: 'start\nThe worker ran out of memory.', seconds: 2 } as const
+const failure = { file: 'tests/unit/safe/x.test.ts', test: 'adds', error: 'AssertionError' }
+const text = 'start\nThe worker ran out of memory.'
+const ended = { ok: false, isLate: false, text, failures: [], seconds: 2 }
 
 describe('a run of tests with a fault', () => {
   it('catches it by a test that failed', () => {
-    expect(verdictOf(ended, [failure], 300)).toEqual({ failures: [failure], seconds: 2 })
-    expect(verdictOf({ ...ended, code: 0 }, [], 300)).toEqual({ failures: [], seconds: 2 })
+    expect(verdictOf({ ...ended, failures: [failure] }, 300)).toEqual({
+      failures: [failure],
+      seconds: 2,
+    })
+    expect(verdictOf({ ...ended, ok: true }, 300)).toEqual({ failures: [], seconds: 2 })
   })
 
   it('says nothing of it if it crashed or did not end', () => {
-    const crashed = verdictOf(ended, [], 300)
+    const crashed = verdictOf(ended, 300)
     expect(crashed).toMatchObject({ failures: [], trouble: expect.stringContaining('memory') })
-    expect(verdictOf({ ...ended, code: 'timeout' }, [], 300)).toMatchObject({
+    expect(verdictOf({ ...ended, isLate: true }, 300)).toMatchObject({
       failures: [],
       trouble: 'still running after 300 seconds',
     })
