@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { built } from '../../scripts/build/builds.mjs'
@@ -5,10 +6,22 @@ import { serve } from '../../scripts/build/serve.mjs'
 import { size } from '../size.ts'
 import { appsOfDemo, treasury } from './appsJourney.ts'
 import { keyboard, mouse } from './inputMethod.ts'
-import { at, chooseInDemo, enabled } from './journey.ts'
+import { at, chooseInDemo, closeDialog, enabled } from './journey.ts'
 
 const apps = appsOfDemo()
 const { openApp, openApps } = apps
+
+/** As the wallet's own window does it: nothing on the page can be pressed below a dialog. */
+async function walletAgrees(page: Page) {
+  const press = () =>
+    page.locator('button[aria-label^="Demo"]').evaluate((button: HTMLElement) => button.click())
+  await press()
+  await page.getByLabel('The wallet', { exact: true }).evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = [...select.options].findIndex(({ value }) => value === 'agrees')
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await press()
+}
 
 describe('an embedded app', () => {
   it('reads contacts only with permission; after two refusals there is no prompt', async () => {
@@ -194,15 +207,48 @@ describe('an embedded app', () => {
     await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
     await frame.locator('body').evaluate(() => location.reload())
     await dialog.getByText('The app is no longer waiting for this').waitFor()
-    // As the wallet's own window does: nothing on the page can be pressed below the dialog.
-    await page
-      .locator('button[aria-label^="Demo"]')
-      .evaluate((button: HTMLElement) => button.click())
-    await page.getByLabel('The wallet', { exact: true }).evaluate((select: HTMLSelectElement) => {
-      select.selectedIndex = [...select.options].findIndex(({ value }) => value === 'agrees')
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    await walletAgrees(page)
     await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('has the outcome of a request shown on any page, if the wallet is asked for it', async () => {
+    const { page, context, errors, press } = await openApp('Payroll')
+    const { dialog } = at(page)
+    const asking = dialog.getByRole('heading', { name: 'Confirm in your wallet' })
+    const signed = dialog.getByRole('heading', { name: 'Signed' })
+    await chooseInDemo(page, mouse, 'The wallet', 'does not answer')
+    await press('Pay everybody')
+    await enabled(page, 'Sign').click()
+    await asking.waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Apps', exact: true, includeHidden: true }).waitFor()
+    await dialog.getByText('The app is no longer waiting for this').waitFor()
+    expect(await asking.isVisible()).toBe(true)
+    await walletAgrees(page)
+    await signed.waitFor()
+    await closeDialog(page)
+
+    // Put away, it returns with its outcome, also where no Safe is open.
+    await page.goForward()
+    await page
+      .frameLocator('main iframe')
+      .getByRole('status')
+      .filter({ hasText: safes.treasury.address })
+      .waitFor()
+    await chooseInDemo(page, mouse, 'The wallet', 'does not answer')
+    await press('Pay everybody')
+    await enabled(page, 'Sign').click()
+    await asking.waitFor()
+    await dialog.getByRole('button', { name: 'Minimize' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'My Safes' }).first().click()
+    await page.getByRole('heading', { name: 'My Safes', exact: true }).waitFor()
+    expect(await dialog.isVisible()).toBe(false)
+    await walletAgrees(page)
+    await signed.waitFor()
+    await closeDialog(page)
     expect(errors).toEqual([])
     await context.close()
   })

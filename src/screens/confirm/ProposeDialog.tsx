@@ -16,7 +16,7 @@ import {
   useSkippedQueue,
 } from '../review/index.ts'
 import { usePending } from '../shared/usePending.ts'
-import { useAsked } from './useAsked.ts'
+import { useAsked } from '../shared/useAsked.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'
 import type { Draft } from './draft.ts'
 import { confirmText } from './text.ts'

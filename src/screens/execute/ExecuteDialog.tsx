@@ -14,6 +14,7 @@ import {
   useSkippedQueue,
   useTransactionReview,
 } from '../review/index.ts'
+import { useAsked } from '../shared/useAsked.ts'
 import { autoStart } from './autoStart.ts'
 import { lacksGasLimit } from './executeMany/reviewedExecution.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
@@ -29,6 +30,8 @@ export interface ExecuteDialogProps {
   shared?: SharedReview | undefined
   /** The person asked for the execution already: it is sent if its first simulation works. */
   starts?: boolean | undefined
+  /** The wallet or the relayer is asked, or the network has yet to include it; or not any more. */
+  onAsked?: ((isAsked: boolean) => void) | undefined
   onClose: () => void
 }
 
@@ -36,7 +39,14 @@ export interface ExecuteDialogProps {
  * Executes one fully signed transaction of a Safe: review, verification, simulation, sending,
  * outcome.
  */
-export function ExecuteDialog({ at, id, shared, starts = false, onClose }: ExecuteDialogProps) {
+export function ExecuteDialog({
+  at,
+  id,
+  shared,
+  starts = false,
+  onAsked,
+  onClose,
+}: ExecuteDialogProps) {
   const text = useText(transactionText)
   const dialogText = useText(executeText)
   const wallet = useWallet()
@@ -51,11 +61,13 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
     chain: current.chain,
     account: wallet.account,
   })
+  const { step } = executing.state
+  useAsked(step === 'wallet' || step === 'relaying' || step === 'mining', onAsked)
   const [askedBy] = useState(starts ? wallet.account : undefined)
   const next = autoStart({
     askedBy,
     account: wallet.account,
-    step: executing.state.step,
+    step,
     // What it costs is known before it begins.
     simulation:
       executing.fees.fees.status === 'loading' && executing.simulation.status === 'works'
@@ -71,7 +83,7 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
   }, [next, executing])
   // Once it is sent, the transaction's data changes; the dialog keeps showing what was reviewed.
   const shown = useFrozenWhile(
-    executing.state.step !== 'review' && current.detail !== undefined && review !== undefined,
+    step !== 'review' && current.detail !== undefined && review !== undefined,
     current,
   )
   const { detail, verification, action, conflicts, chain } = shown
@@ -108,7 +120,7 @@ export function ExecuteDialog({ at, id, shared, starts = false, onClose }: Execu
   }
   return (
     <>
-      {executing.state.step === 'mining' && <Follower id={id} />}
+      {step === 'mining' && <Follower id={id} />}
       <ExecuteDialogView
         {...shownReview(text, verification, { conflicts })}
         intent={intentOf(detail, chain)}

@@ -2,6 +2,8 @@ import { createElement, type ReactNode, type Ref, useCallback, useState } from '
 import { type Address, isIndependent, type SafeRef } from '#base'
 import { loadOnce, useLazyModule, useText } from '#ui'
 import { ConnectMenu, useWallet } from '#wallet'
+import { useOpenRequests } from '../apps/requests/openRequests.ts'
+import { requestDialogs } from '../apps/requests/requestDialogs.ts'
 import { loadCode, useWithCode } from '../code/index.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
 import { linkToPath } from '../links.ts'
@@ -49,11 +51,23 @@ export function Shell({ at, visit, ...rest }: ShellProps) {
     safeName: at && safeTitle(names, chains, at),
   })
   const frame = { contentRef, ...rest }
-  return at ? (
-    <SafeShell at={at} {...frame} />
-  ) : (
-    <Frame at={undefined} quorum={undefined} modules={[]} {...frame} />
+  return (
+    <>
+      {at ? (
+        <SafeShell at={at} {...frame} />
+      ) : (
+        <Frame at={undefined} quorum={undefined} modules={[]} {...frame} />
+      )}
+      <RequestsOfApps />
+    </>
   )
+}
+
+/** Outside of the frame and its pages: the wallet may be asked when the page of an app is left. */
+function RequestsOfApps() {
+  const id = useOpenRequests()[0]?.id
+  const Dialogs = useLazyModule(requestDialogs, id !== undefined)
+  return <ErrorBoundary resetKey={String(id)}>{Dialogs && createElement(Dialogs)}</ErrorBoundary>
 }
 
 type InnerProps = Omit<ShellProps, 'visit'> & { contentRef: Ref<HTMLElement> }

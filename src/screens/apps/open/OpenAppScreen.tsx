@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   allowedFeatures,
   appAddress,
@@ -10,29 +10,20 @@ import {
 } from '#apps/host'
 import { sameAddress, type SafeRef } from '#base'
 import { safeAppsQuery, toRemote } from '#queries'
-import {
-  Disclosure,
-  EmptyState,
-  Link,
-  Minimizable,
-  Problem,
-  Skeleton,
-  useText,
-  useTheme,
-  useToast,
-} from '#ui'
+import { Disclosure, EmptyState, Link, Problem, Skeleton, useText, useTheme, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import Blocks from 'lucide-react/icons/blocks'
-import { loadCode } from '../../code/index.ts'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
 import { storedContacts } from '../../names/contacts.ts'
-import { PricesProvider } from '../../shared/money.tsx'
 import { useSafeDetail } from '../../useSafeDetail.ts'
 import { manifestQuery } from '../add/manifestQuery.ts'
 import { type AppEntry, appOf, mergedApps, refusalOf } from '../appEntry.ts'
 import { toggled, useStoredApps } from '../../stores/appStore.ts'
 import { updateFeatures, useFeatures } from '../features/featureStore.ts'
+import { openRequests } from '../requests/openRequests.ts'
+import { requestDialogs } from '../requests/requestDialogs.ts'
+import { putAway } from '../requests/requestList.ts'
 import { shareLink } from '../shareLink.ts'
 import { appsText } from '../text.ts'
 import { AppActivity } from './AppActivity.tsx'
@@ -50,11 +41,6 @@ import { useLoadState } from './useLoadState.ts'
 import { useRequests } from './useRequests.ts'
 import { useTellExecutions } from './useTellExecutions.ts'
 
-/** Loaded with the first request: an app may only read. */
-const requestDialog = /*@__PURE__*/ loadCode(
-  async () => (await import('../requests/AppRequestDialog.tsx')).AppRequestDialog,
-)
-
 export interface OpenAppScreenProps {
   at: SafeRef
   /** The address of the app, as the link says it. */
@@ -66,9 +52,9 @@ export interface OpenAppScreenProps {
  * heard that what it asked is over.
  */
 export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
-  return useLeaving(at).map(({ id, at: of, isLeaving, onAwaited }) => (
+  return useLeaving(at).map(({ id, at: of, isLeaving }) => (
     <div key={id} hidden={isLeaving}>
-      <AppOfSafe at={of} url={url} isLeaving={isLeaving} onAwaited={onAwaited} />
+      <AppOfSafe at={of} url={url} isLeaving={isLeaving} />
     </div>
   ))
 }
@@ -76,11 +62,9 @@ export function OpenAppScreen({ at, url }: OpenAppScreenProps) {
 interface AppOfSafeProps extends OpenAppScreenProps {
   /** Another Safe was chosen: nothing of it is shown any more. */
   isLeaving: boolean
-  /** Whether a dialog is open that has to stay, also with another Safe. */
-  onAwaited: (isAwaited: boolean) => void
 }
 
-function AppOfSafe({ at, url, isLeaving, onAwaited }: AppOfSafeProps) {
+function AppOfSafe({ at, url, isLeaving }: AppOfSafeProps) {
   const text = useText(appsText)
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
@@ -209,7 +193,6 @@ function AppOfSafe({ at, url, isLeaving, onAwaited }: AppOfSafeProps) {
       chain={chain}
       listHref={listHref}
       isLeaving={isLeaving}
-      onAwaited={onAwaited}
     />
   )
 }
@@ -223,10 +206,9 @@ interface OpenedProps {
   chain: ReturnType<typeof useChain>
   listHref: string
   isLeaving: boolean
-  onAwaited: AppOfSafeProps['onAwaited']
 }
 
-function Opened({ at, app, start, allow, chain, listHref, isLeaving, onAwaited }: OpenedProps) {
+function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedProps) {
   const text = useText(appsText)
   const toast = useToast()
   const { gateway, reader } = useEnvironment()
@@ -239,16 +221,22 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving, onAwaited }
   const host = useRef<Host>(undefined)
   const loadDialog = useCallback(
     () =>
-      requestDialog.load().catch((error: unknown) => {
+      requestDialogs.load().catch((error: unknown) => {
         toast.show({ tone: 'failed', title: text('request.notLoaded') })
         throw error
       }),
     [toast, text],
   )
-  const { request, handlers } = useRequests(loadDialog)
-  const RequestDialog = requestDialog.get()
-  const [putAway, setPutAway] = useState<number>()
-  const isPutAway = request !== undefined && putAway === request.id
+  const detail = safe.status === 'ready' ? safe.value : undefined
+  const onProposed = useTellExecutions(at, detail?.nonce, host)
+  const named = useMemo(() => ({ name: app.name, url: app.url }), [app.name, app.url])
+  const { request, handlers } = useRequests({
+    load: loadDialog,
+    isLeaving,
+    at,
+    app: named,
+    onProposed,
+  })
   const [rows, setRows] = useState<readonly MessageRow[]>([])
   const [isInspecting, setInspecting] = useState(false)
   // What apps show is their own, and they are told nothing of what was checked.
@@ -267,12 +255,10 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving, onAwaited }
     [handlers, chainId, address, gateway, client, isIndependent],
   )
   const darkMode = isDark(theme.theme)
-  const detail = safe.status === 'ready' ? safe.value : undefined
   const state = useMemo(
     () => detail && chain && hostState(detail, chain, account, darkMode),
     [detail, chain, account, darkMode],
   )
-  const onProposed = useTellExecutions(at, detail?.nonce, host)
   const viewer =
     status === 'reconnecting' || !detail
       ? undefined
@@ -284,9 +270,6 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving, onAwaited }
   useEffect(() => {
     if (isLeaving) host.current?.destroy()
   }, [isLeaving])
-  const isAwaited = request !== undefined
-  useEffect(() => onAwaited(isAwaited), [isAwaited, onAwaited])
-  const named = useMemo(() => ({ name: app.name, url: app.url }), [app.name, app.url])
   if (safe.status === 'failed') {
     return (
       <>
@@ -315,7 +298,9 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving, onAwaited }
           isInspecting ? <InspectorView rows={rows} onClear={() => setRows([])} /> : undefined
         }
         onAllow={(origin) => host.current?.allow(origin)}
-        onShowRequest={isPutAway ? () => setPutAway(undefined) : undefined}
+        onShowRequest={
+          request?.isPutAway ? () => openRequests.update(putAway(request.id, false)) : undefined
+        }
         frame={
           state && (
             <AppFrame
@@ -337,25 +322,6 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving, onAwaited }
       <Disclosure summary={text('activity.title')}>
         <AppActivity at={at} app={{ url: start }} chain={chain} />
       </Disclosure>
-      {request && RequestDialog && (!isLeaving || request.isOver) && (
-        <PricesProvider at={at}>
-          <Minimizable
-            minimized={isPutAway && !isLeaving}
-            onMinimize={() => setPutAway(request.id)}
-            label={text('open.minimize')}
-          >
-            {createElement(RequestDialog, {
-              key: request.id,
-              at,
-              request,
-              app: named,
-              onProposed,
-              onPutAway: () => setPutAway(request.id),
-              network: chain?.name ?? '',
-            })}
-          </Minimizable>
-        </PricesProvider>
-      )}
     </>
   )
 }

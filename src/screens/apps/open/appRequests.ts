@@ -1,55 +1,36 @@
-import { AppRequestError, type Asker, type Handlers } from '#apps/host'
-
-export type DialogHandlers = Pick<
-  Handlers,
-  'sendTransactions' | 'signMessage' | 'signTypedMessage' | 'wallet_requestPermissions'
->
-type DialogMethod = keyof DialogHandlers
-type Params<M extends DialogMethod> = Parameters<DialogHandlers[M]>[0]
-type Answer<M extends DialogMethod> = Awaited<ReturnType<DialogHandlers[M]>>
-
-/** A request of an app that a person answers in a dialog. */
-export type AppRequest = {
-  [M in DialogMethod]: {
-    id: number
-    method: M
-    params: Params<M>
-    /** The exact origin of the page that asks. */
-    origin: string
-    /** The version of the app's SDK, as it claims. */
-    sdkVersion: string
-    /** False if the app wants signatures on-chain. */
-    offChainSigning: boolean
-    /** The app doesn't wait any more: it was reloaded, or another Safe was chosen. */
-    isOver: boolean
-    /**
-     * Says that the wallet is asked, and when it isn't any more. Meanwhile the dialog stays,
-     * whatever becomes of the app: what the person approves is signed and proposed.
-     */
-    walletAsked: (isAsked: boolean) => void
-    /** Answers it. The dialog may stay open. */
-    answer: (data: Answer<M>) => void
-    /**
-     * Closes the dialog; without an answer before, the request is refused. False while the wallet
-     * is asked and the app waits: nothing takes that back, so the dialog can only be put away.
-     */
-    close: () => boolean
-  }
-}[DialogMethod]
+import { AppRequestError, type Asker } from '#apps/host'
+import type {
+  Answer,
+  AppPage,
+  AppRequest,
+  DialogHandlers,
+  DialogMethod,
+  Params,
+} from '../requests/appRequest.ts'
+import { asked, over } from '../requests/requestList.ts'
 
 let lastId = 0
 
-type Change = (change: (before: readonly AppRequest[]) => readonly AppRequest[]) => void
+interface RequestStore {
+  get: () => readonly AppRequest[]
+  update: (change: (before: readonly AppRequest[]) => readonly AppRequest[]) => void
+}
 
 /**
  * The dialogs of an app's requests, one at a time. A request that is over, because the app was
- * reloaded or another Safe was chosen, loses its dialog. One that was answered, or for which the
- * wallet is asked, keeps it until it is closed: its outcome belongs to the person.
+ * reloaded, its page was left or another Safe was chosen, loses its dialog. One for which the
+ * wallet is asked keeps it until its outcome was seen, which belongs to the person; one that was
+ * answered, until it is closed or its page is left.
  *
  * @param load loads the code of the dialogs; a request fails if it can't be loaded
- * @param change changes the list of requests with a dialog
+ * @param store the requests with a dialog
+ * @param page the page on which the app is open
  */
-export function createAppRequests(load: () => Promise<unknown>, change: Change): DialogHandlers {
+export function createAppRequests(
+  load: () => Promise<unknown>,
+  store: RequestStore,
+  page: AppPage,
+): DialogHandlers {
   const ask = <M extends DialogMethod>(
     method: M,
     params: Params<M>,
@@ -58,9 +39,8 @@ export function createAppRequests(load: () => Promise<unknown>, change: Change):
     new Promise<Answer<M>>((resolve, reject) => {
       const id = ++lastId
       let isAnswered = false
-      let isAsked = false
-      const remove = () => change((before) => before.filter((one) => one.id !== id))
       const request = {
+        ...page,
         id,
         method,
         params,
@@ -68,29 +48,30 @@ export function createAppRequests(load: () => Promise<unknown>, change: Change):
         sdkVersion,
         offChainSigning,
         isOver: false,
-        walletAsked(asked: boolean) {
-          isAsked = asked
-          walletAsked(asked)
+        isAsked: false,
+        isPutAway: false,
+        isUnseen: false,
+        isLeft: false,
+        walletAsked(isAsked: boolean) {
+          store.update(asked(id, isAsked))
+          walletAsked(isAsked)
         },
         answer(data: Answer<M>) {
           isAnswered = true
           resolve(data)
         },
         close() {
+          const isAsked = store.get().some((one) => one.id === id && one.isAsked)
           if (isAsked && !signal.aborted && !isAnswered) return false
-          remove()
+          store.update((before) => before.filter((one) => one.id !== id))
           reject(new AppRequestError('rejected'))
           return true
         },
       }
-      const onAbort = () => {
-        if (isAnswered) return
-        if (!isAsked) return remove()
-        change((before) => before.map((one) => (one.id === id ? { ...one, isOver: true } : one)))
-      }
-      signal.addEventListener('abort', onAbort, { once: true })
+      signal.addEventListener('abort', () => isAnswered || store.update(over(id)), { once: true })
       load().then(
-        () => signal.aborted || change((before) => [...before, request as unknown as AppRequest]),
+        () =>
+          signal.aborted || store.update((before) => [...before, request as unknown as AppRequest]),
         () => reject(new AppRequestError('internal')),
       )
     })

@@ -1,15 +1,28 @@
-import { useMemo, useState } from 'react'
-import { type AppRequest, createAppRequests, type DialogHandlers } from './appRequests.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { AppPage, AppRequest, DialogHandlers } from '../requests/appRequest.ts'
+import { openRequests, useOpenRequests } from '../requests/openRequests.ts'
+import { left } from '../requests/requestList.ts'
+import { createAppRequests } from './appRequests.ts'
 
-/**
- * The request whose dialog is open, and what opens them.
- * @param load loads the code of the dialogs; a request fails if it can't be loaded
- */
-export function useRequests(load: () => Promise<unknown>): {
+interface RequestsInput extends Omit<AppPage, 'page'> {
+  /** Loads the code of the dialogs; a request fails if it can't be loaded. */
+  load: () => Promise<unknown>
+  /** Another Safe was chosen. */
+  isLeaving: boolean
+}
+
+/** The request of this page whose dialog is open, and what opens them. */
+export function useRequests({ load, isLeaving, at, app, onProposed }: RequestsInput): {
   request: AppRequest | undefined
   handlers: DialogHandlers
 } {
-  const [open, setOpen] = useState<readonly AppRequest[]>([])
-  const handlers = useMemo(() => createAppRequests(load, setOpen), [load])
-  return { request: open[0], handlers }
+  const [page] = useState(() => Symbol('page of an app'))
+  useEffect(() => {
+    if (!isLeaving) return () => openRequests.update(left(page))
+  }, [isLeaving, page])
+  const handlers = useMemo(
+    () => createAppRequests(load, openRequests, { page, at, app, onProposed }),
+    [load, page, at, app, onProposed],
+  )
+  return { request: useOpenRequests().find((one) => one.page === page), handlers }
 }

@@ -27,8 +27,7 @@ export function AppProposal({ at, draft, from, onAsked, onSigned, onClose }: App
   const withCode = useWithCode()
   const [executed, setExecuted] = useState<{ id: string; starts: boolean }>()
   const Execute = executeDialog.get()
-  if (executed && Execute)
-    return createElement(Execute, { at, id: executed.id, starts: executed.starts, onClose })
+  if (executed && Execute) return createElement(Execute, { at, ...executed, onAsked, onClose })
   return (
     <ProposeDialog
       at={at}

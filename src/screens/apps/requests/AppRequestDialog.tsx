@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Hex, SafeRef } from '#base'
 import { toTypedMessage } from '../../safeMessages/sign/index.ts'
-import type { AppRequest } from '../open/appRequests.ts'
+import type { AppRequest } from './appRequest.ts'
 import { IsOver } from './Origin.tsx'
 import { PermissionRequestView } from './PermissionRequestView.tsx'
 import { SignatureRequest } from './SignatureRequest.tsx'
@@ -28,11 +28,8 @@ export const AppRequestDialog = (props: AppRequestDialogProps) => (
 
 function Request({ at, request, app, network, onProposed, onPutAway }: AppRequestDialogProps) {
   const { method, origin, walletAsked } = request
+  const answer = request.answer as (data: unknown) => void
   const close = () => void (request.close() || onPutAway())
-  const answer = useCallback(
-    (data: unknown) => (request.answer as (data: unknown) => void)(data),
-    [request],
-  )
   const signed = useCallback(
     (safeTxHash: Hex) => {
       onProposed(safeTxHash)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Hex, SafeRef } from '#base'
 import type { OffchainMessage } from '#domain'
 import { SignMessageView, useMessageSigning } from '../../safeMessages/sign/index.ts'
-import { useAsked } from '../../confirm/index.ts'
+import { useAsked } from '../../shared/useAsked.ts'
 import { Origin } from './Origin.tsx'
 
 interface MessageAnswer {
