@@ -8,19 +8,20 @@ const delay = 500
  * False for the first moment in which something is shown that an app has opened: it could be timed
  * under a click. Buttons that agree are disabled until then.
  *
- * @param isShown whether what is agreed to is shown, whole; each time, the moment begins again
+ * @param shown what is agreed to, or whether it is shown, whole; with each other value, the moment
+ * begins again
  */
-export function useArmed(isShown = true): boolean {
+export function useArmed(shown: string | boolean = true): boolean {
   const isMinimized = useMinimizing()?.isMinimized === true
-  const counts = isShown && !isMinimized
-  const [isArmed, setArmed] = useState(false)
+  const counts = shown !== false && !isMinimized
+  const [armed, setArmed] = useState<typeof shown>(false)
   useEffect(() => {
     if (!counts) return
-    const timer = setTimeout(() => setArmed(true), delay)
+    const timer = setTimeout(() => setArmed(shown), delay)
     return () => {
       clearTimeout(timer)
       setArmed(false)
     }
-  }, [counts])
-  return isArmed && counts
+  }, [counts, shown])
+  return counts && armed === shown
 }

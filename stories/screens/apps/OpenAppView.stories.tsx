@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { InspectorView } from '../../../src/screens/apps/open/InspectorView.tsx'
 import { OpenAppView } from '../../../src/screens/apps/open/OpenAppView.tsx'
+import { useArmed } from '../../../src/screens/shared/useArmed.ts'
 import { payroll } from './appEntries.ts'
 import { rows } from './messageRows.ts'
 
@@ -74,6 +75,18 @@ export const Moved: Story = {
     await waitFor(() => expect(allow).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(allow)
     await expect(args.onAllow).toHaveBeenCalledWith('https://evil.demo.test')
+  },
+}
+/** It moves on under the click that allows the address of before. */
+export const MovesOn: Story = {
+  render: function MovesOn(args) {
+    const movedTo = useArmed() ? 'https://worse.demo.test' : 'https://evil.demo.test'
+    return <OpenAppView {...args} snapshot={{ ...quiet, movedTo }} />
+  },
+  play: async ({ canvas }) => {
+    const allow = () => canvas.getByRole('button', { name: 'Allow https://worse.demo.test' })
+    await waitFor(() => expect(allow()).toHaveAttribute('aria-disabled', 'true'))
+    await waitFor(() => expect(allow()).not.toHaveAttribute('aria-disabled'))
   },
 }
 export const MovedToNowhere: Story = { args: { snapshot: { ...quiet, movedTo: 'null' } } }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { no } from '#base'
 import { ConfirmDialogView } from '../../../src/screens/confirm/ConfirmDialogView.tsx'
 import { confirmText } from '../../../src/screens/confirm/text.ts'
 import { reasonText, transactionText } from '../../../src/screens/review/index.ts'
+import { useArmed } from '../../../src/screens/shared/useArmed.ts'
 import { englishText } from '../../englishText.ts'
 import { hostileDetail } from '../shared/hostile.ts'
 import { aPending } from '../shared/items.ts'
@@ -50,6 +51,25 @@ export const Review: Story = { parameters: { cell: { screen: 'confirm', state: '
 export const Checking: Story = {
   args: { proof: aProof('checking'), allowed: no('checking') },
   parameters: { cell: { screen: 'confirm', state: 'loading' } },
+}
+/**
+ * The moment in which nothing can be signed begins when the whole review is shown: what was shown
+ * until then, for longer than that, doesn't count.
+ */
+export const OfAnApp: Story = {
+  args: { soon: 'Available in a moment' },
+  parameters: { picture: false, pictureReason: 'Review shows it.' },
+  render: function OfAnApp(args) {
+    return <ConfirmDialogView {...args} allowed={useArmed() ? allowed : no('checking')} />
+  },
+  play: async () => {
+    const sign = await screen.findByRole('button', { name: dialogText('confirm.sign') })
+    await waitFor(async () => {
+      await expect(sign).toHaveAttribute('aria-disabled', 'true')
+      await expect(sign).toHaveTextContent('Available in a moment')
+    })
+    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+  },
 }
 export const ReadOnly: Story = {
   args: { allowed: no('noWallet') },

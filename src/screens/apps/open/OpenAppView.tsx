@@ -162,7 +162,7 @@ function Notices({
   const format = useFormat()
   const { movedTo, queued = 0, nodeCalls } = snapshot ?? {}
   // The page in the frame decides when it moves, and could time it under a click.
-  const isArmed = useArmed(movedTo !== undefined)
+  const isArmed = useArmed(movedTo ?? false)
   const isUsedUp = nodeCalls !== undefined && nodeCalls.used >= nodeCalls.limit
   return (
     <>
