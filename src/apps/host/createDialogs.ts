@@ -12,9 +12,11 @@ interface Dialog {
 /** One dialog at a time, in the order of the requests. */
 export function createDialogs() {
   let queue: Dialog[] = []
+  const isFull = () => queue.length > maxQueued
   return {
+    isFull,
     add(request: PendingRequest, open: () => void): void {
-      if (queue.length > maxQueued) return request.fail(codes.pending)
+      if (isFull()) return request.fail(codes.pending)
       queue.push({ request, open })
       if (queue.length === 1) open()
     },

@@ -116,7 +116,18 @@ export interface Host {
 /** Requests that one app may have pending at once. */
 export const maxPending = 1_000
 
+/**
+ * What is read of an app's parameters in a second, in values: more than any app sends, and so
+ * little that a flood of messages doesn't slow down the host. The largest valid message fits.
+ */
+const readingQuota = { limit: 60_000, period: 1_000 }
+/** Kept for messages of which no more is read than this: long ones don't get in their way. */
+const keptForShort = { total: 20_000, each: 100 }
+
 const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUser(method)
+/** A dialog in any case: permissions may be known. */
+const isPrompt = (method: HostMethod): boolean =>
+  isAnsweredByUser(method) && method !== 'wallet_requestPermissions'
 
 /**
  * Opens an app in a frame and answers its messages. Throws a TypeError for an address that may not
@@ -162,6 +173,7 @@ export function createHost(options: HostOptions): Host {
   }
   const placeOf = (of: string) => (of === app.origin ? own : { ...elsewhere, app: of })
   const permissionRequests = createPermissionRequests(placeOf, refusals, now)
+  const reading = createQuota({ ...readingQuota, now })
   const requests = createRequests((request) => {
     dialogs.remove(request)
     if (isDialog(request)) changed()
@@ -228,8 +240,6 @@ export function createHost(options: HostOptions): Host {
     { id, method, params, env }: SDKRequestData<HostMethod, unknown>,
     sent: Sent,
   ): void {
-    const read = readParams(method, params)
-    if (read.kind === 'invalid') return refuse(id, origin, read.code, read.error)
     try {
       const known = answerFromMemory(method, state, page.location.origin, () =>
         permissionsOf(placeOf(origin).read(), placeOf(origin).app),
@@ -238,6 +248,11 @@ export function createHost(options: HostOptions): Host {
     } catch {
       return refuse(id, origin, codes.internal)
     }
+    // What has no room is not read.
+    if (requests.size() >= maxPending || (isPrompt(method) && dialogs.isFull()))
+      return refuse(id, origin, codes.pending)
+    const read = readWithinQuota(method, params)
+    if (read.kind === 'invalid') return refuse(id, origin, read.code, read.error)
     if (
       method === 'signTypedMessage' &&
       isSafeTypedData(
@@ -246,7 +261,6 @@ export function createHost(options: HostOptions): Host {
       )
     )
       return refuse(id, origin, codes.unauthorized)
-    if (requests.size() >= maxPending) return refuse(id, origin, codes.pending)
     const to = origin
     const request = requests.open({ id, method, sent }, (message) => post(message, to))
     const asker: Asker = {
@@ -263,6 +277,16 @@ export function createHost(options: HostOptions): Host {
         request.run(() => options.handlers[method as 'signMessage'](read.params as never, asker)),
       )
     request.run(() => callRead(method as ReadMethod, read.params, asker))
+  }
+
+  function readWithinQuota(method: HostMethod, params: unknown) {
+    const { used, limit } = reading.usage(origin)
+    const left = Math.max(limit - keptForShort.total - used, keptForShort.each)
+    const allowance = { left: Math.min(left, limit - used) }
+    const start = allowance.left
+    const read = readParams(method, params, allowance)
+    reading.take(origin, start - allowance.left)
+    return read
   }
 
   async function callRead(method: ReadMethod, params: unknown, asker: Asker): Promise<unknown> {

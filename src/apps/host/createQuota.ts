@@ -1,7 +1,4 @@
-/**
- * How many calls of the node an app has made of those that it may make until `resetsAt`, in
- * milliseconds.
- */
+/** How much an app has used of what it may use until `resetsAt`, in milliseconds. */
 export interface QuotaUsage {
   used: number
   limit: number
@@ -9,8 +6,8 @@ export interface QuotaUsage {
 }
 
 export interface Quota {
-  /** Counts a call. False if there are none left. */
-  take(origin: string): boolean
+  /** Counts what is used. False, and nothing is counted, if nothing is left. */
+  take(origin: string, count?: number): boolean
   usage(origin: string): QuotaUsage
 }
 
@@ -33,10 +30,10 @@ export function createQuota({
   }
   return {
     usage: (origin) => ({ ...usage(origin) }),
-    take(origin) {
+    take(origin, count = 1) {
       const { used, resetsAt } = usage(origin)
       if (used >= limit) return false
-      apps.set(origin, { used: used + 1, limit, resetsAt })
+      apps.set(origin, { used: used + count, limit, resetsAt })
       return true
     },
   }

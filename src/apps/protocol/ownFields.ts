@@ -21,14 +21,8 @@ export function ownFields<Name extends string>(
   return own
 }
 
-/** The names of an object's own fields; undefined for everything else, and if there are more. */
-export function ownNames(value: unknown, max: number): readonly string[] | undefined {
-  const names = isRecord(value) ? Object.keys(value) : undefined
-  return names && names.length <= max ? names : undefined
-}
-
 /** All own fields of an object that has no more than anybody names. */
 export function allFields(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  const names = ownNames(value, 1_000)
-  return names && ownFields(value, ...names)
+  const names = isRecord(value) ? Object.keys(value) : []
+  return names.length <= 1_000 ? ownFields(value, ...names) : undefined
 }

@@ -39,7 +39,8 @@ export const checkTypedData = (data: EIP712TypedData): void => void hashWith(noH
 
 /** Of bytes that are only made if they are hashed. */
 type Hash = (bytes: () => Uint8Array) => `0x${string}`
-const noHash: Hash = () => `0x${'0'.repeat(64)}`
+const zeroHash = `0x${'0'.repeat(64)}` as const
+const noHash: Hash = () => zeroHash
 
 function hashWith(
   keccak: Hash,
@@ -131,7 +132,7 @@ function encodeType(name: string, types: TypedMessageTypes): string {
 
 /** A value as 64 hex digits. */
 function encode(type: string, value: unknown, structs: Structs, path: string): string {
-  const [, element = '', length = ''] = /^(.+)\[(\d*)\]$/.exec(type) ?? []
+  const [, element = '', length = ''] = (type.endsWith(']') && /^(.+)\[(\d*)\]$/.exec(type)) || []
   if (element) {
     if (!Array.isArray(value) || (length && value.length !== Number(length)))
       throw invalid(path, type)

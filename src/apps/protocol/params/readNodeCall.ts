@@ -65,14 +65,14 @@ const topic = anyOf<unknown>(hash, listOf(hash, { max: 100 }), (value, field) =>
   if (value != null) throw new InvalidValueError(field)
   return null
 })
-const filter: Read<object> = (value, field) => {
+const filter: Read<object> = (value, field, allowance) => {
   const read = fields<Record<string, unknown>>({
     fromBlock: optional(blockNumber),
     toBlock: optional(blockNumber),
     blockHash: optional(hash),
     address: optional(anyOf<unknown>(address, listOf(address, { max: 100 }))),
     topics: optional(listOf(topic, { max: 4 })),
-  })(value, field)
+  })(value, field, allowance)
   if (read.blockHash !== undefined && (read.fromBlock !== undefined || read.toBlock !== undefined))
     throw new InvalidValueError(`${field}.blockHash`)
   return read
@@ -104,21 +104,21 @@ export class UnknownNodeCallError extends Error {
   override readonly name = 'UnknownNodeCallError'
 }
 
-export const nodeCall: Read<CheckedNodeCall> = (value, field) => {
+export const nodeCall: Read<CheckedNodeCall> = (value, field, allowance) => {
   const read = fields<{ call: unknown; params: unknown[] }>({
     call: (call) => call,
     params: orElse(
       listOf<unknown>((one) => one, { max: 8 }),
       [],
     ),
-  })(value, field)
+  })(value, field, allowance)
   const { call, params } = read
   if (typeof call !== 'string') throw new InvalidValueError('call')
   if (!isNodeCall(call)) throw new UnknownNodeCallError(call)
   const schema = schemas[call]
   const extra = params.findIndex((one, at) => at >= schema.length && one !== undefined)
   if (extra >= 0) throw new InvalidValueError(`params[${extra}]`)
-  const checked = schema.map((one, at) => one(params[at], `params[${at}]`))
+  const checked = schema.map((one, at) => one(params[at], `params[${at}]`, allowance))
   // `eth_estimateGas` has no block unless the app names one.
   return { call, params: checked.at(-1) === undefined ? checked.slice(0, -1) : checked }
 }

@@ -3,22 +3,26 @@ import { codes } from '../codes.ts'
 import { decodeHexText } from '../hash/decodeHexText.ts'
 import type { HostMethod, RestrictedMethods } from '../methods.ts'
 import { RestrictedMethods as restricted } from '../methods.ts'
-import { isRecord, ownFields, ownNames } from '../ownFields.ts'
+import { isRecord, ownFields } from '../ownFields.ts'
 import { hostTexts, notImplemented, texts } from '../texts.ts'
 import type { EIP712TypedData } from '../types.ts'
 import { type CheckedNodeCall, nodeCall, UnknownNodeCallError } from './readNodeCall.ts'
 import { typedData } from './readTypedData.ts'
 import {
   address,
+  type Allowance,
+  AllowanceError,
   bytes,
   fields,
   hash,
   InvalidValueError,
   listOf,
   maxBytes,
+  namesOf,
   optional,
   orElse,
   type Read,
+  spend,
   text,
   whole,
 } from './values.ts'
@@ -77,7 +81,7 @@ const operation: Read<undefined> = (value, field) => {
 const transaction = fields<CheckedTransaction & { operation?: undefined }>(
   {
     to: address,
-    value: (value, field) => orElse(whole(256), 0n)(value, field).toString(),
+    value: (...of) => orElse(whole(256), 0n)(...of).toString(),
     data: orElse(bytes, '0x'),
     operation,
   },
@@ -85,28 +89,28 @@ const transaction = fields<CheckedTransaction & { operation?: undefined }>(
   { isOpen: true },
 )
 
-const safeTxGas = (value: unknown): number | undefined => {
+const safeTxGas = (value: unknown, allowance: Allowance): number | undefined => {
   const params = optional(
     fields<{ safeTxGas: bigint | undefined }>({ safeTxGas: optional(whole(53)) }, { isOpen: true }),
-  )(value, 'params')
+  )(value, 'params', allowance)
   return Number(params?.safeTxGas ?? 0n) || undefined
 }
 
-const transactions: Read<CheckedParams['sendTransactions']> = (value) => {
+const transactions: Read<CheckedParams['sendTransactions']> = (value, _, allowance) => {
   const { txs, params } = ownFields(value, 'txs', 'params') ?? {}
   if (!Array.isArray(txs) || txs.length === 0)
     throw new InvalidValueError('txs', texts.noTransactions)
-  const read = listOf(transaction, { max: maxCalls })(txs, 'txs')
+  const read = listOf(transaction, { max: maxCalls })(txs, 'txs', allowance)
   if (read.reduce((sum, { data }) => sum + data.length / 2 - 1, 0) > maxBytes)
     throw new InvalidValueError('txs')
-  const gas = safeTxGas(params)
+  const gas = safeTxGas(params, allowance)
   return { txs: read, ...(gas === undefined ? {} : { safeTxGas: gas }) }
 }
 
-const permissionNames: Read<RestrictedMethods[]> = (value, field) => {
+const permissionNames: Read<RestrictedMethods[]> = (value, field, allowance) => {
   const names = listOf(
     (request, at) => {
-      const asked = (ownNames(request, 16) ?? []) as RestrictedMethods[]
+      const asked = (namesOf(request, 16, allowance) ?? []) as RestrictedMethods[]
       const own = ownFields(request, ...asked)
       if (
         asked.length === 0 ||
@@ -116,7 +120,7 @@ const permissionNames: Read<RestrictedMethods[]> = (value, field) => {
       return asked
     },
     { min: 1, max: 16 },
-  )(value, field)
+  )(value, field, allowance)
   return [...new Set(names.flat())]
 }
 
@@ -124,8 +128,10 @@ const permissionNames: Read<RestrictedMethods[]> = (value, field) => {
  * What is signed of a text: hex of UTF-8 stands for that, as wallets read it. Other hex is signed
  * as the text that it is.
  */
-const signedText: Read<string> = (value, field) => {
-  const message = text(maxBytes)(value, field)
+const signedText: Read<string> = (value, field, allowance) => {
+  const message = text(maxBytes)(value, field, allowance)
+  // What it takes to decode it as hex.
+  spend(allowance, message.length / 16)
   return decodeHexText(message) ?? message
 }
 
@@ -158,11 +164,21 @@ const errors: Partial<Record<HostMethod, { error: string; code: number }>> = {
 /**
  * Reads the parameters of a message as strictly as a host must. Never throws for data that arrived
  * in a message.
+ *
+ * @param allowance loses what was read. Once nothing is left, what is long is invalid unread
  */
-export function readParams<M extends HostMethod>(method: M, params: unknown): ReadParams<M> {
+export function readParams<M extends HostMethod>(
+  method: M,
+  params: unknown,
+  allowance: Allowance = { left: Infinity },
+): ReadParams<M> {
   try {
-    return { kind: 'valid', params: schemas[method](params, '') }
+    return { kind: 'valid', params: schemas[method](params, '', allowance) }
   } catch (error) {
+    if (error instanceof AllowanceError) {
+      const text = hostTexts.requestFailed
+      return { kind: 'invalid', error: text, code: codes.pending, problem: text }
+    }
     if (error instanceof UnknownNodeCallError) {
       const text = notImplemented(error.message.slice(0, 64))
       return { kind: 'invalid', error: text, code: codes.unsupportedMethod, problem: text }

@@ -1,14 +1,17 @@
 import { checkTypedData } from '../hash/hashTypedData.ts'
 import type { EIP712TypedData, TypedMessageTypes } from '../types.ts'
-import { isRecord, ownNames } from '../ownFields.ts'
+import { isRecord } from '../ownFields.ts'
 import {
+  type Allowance,
   fields,
   InvalidValueError,
   join,
   listOf,
   maxBytes,
+  namesOf,
   optional,
   type Read,
+  spend,
   text,
 } from './values.ts'
 
@@ -36,19 +39,25 @@ const typeName: Read<string> = (value, field) => {
     throw new InvalidValueError(field)
   return value
 }
-const typeFields = listOf(
+const allTypeFields = listOf(
   fields<{ name: string; type: string }>({ name: identifier, type: typeName }, { isOpen: true }),
   { max: limits.fields },
 )
+/** A value of a field that is named again and again would be hashed as often, at each depth. */
+const typeFields: Read<TypedMessageTypes[string]> = (...of) => {
+  const read = allTypeFields(...of)
+  if (new Set(read.map(({ name }) => name)).size < read.length) throw new InvalidValueError(of[1])
+  return read
+}
 
 /**
  * A copy of plain data: texts, numbers, lists, objects. Anything else, and anything without an end,
  * is invalid.
  */
-function plain() {
+function plain(allowance: Allowance) {
   let [values, length, objects] = [0, 0, 0]
   const read = (value: unknown, field: string, depth: number): unknown => {
-    if (typeof value === 'string') length += text(maxBytes)(value, field).length
+    if (typeof value === 'string') length += text(maxBytes)(value, field, allowance).length
     values++
     if (values > limits.values || length > maxBytes || depth > limits.depth)
       throw new InvalidValueError(field)
@@ -67,9 +76,11 @@ function plain() {
     }
     // Measured before it is copied: a list of any length takes no space in a message.
     const left = limits.values - values
-    if (Array.isArray(value) && value.length <= left)
+    if (Array.isArray(value) && value.length <= left) {
+      spend(allowance, value.length)
       return Array.from(value, (one, at) => read(one, `${field}[${at}]`, depth + 1))
-    const names = ownNames(value, left)
+    }
+    const names = namesOf(value, left, allowance)
     if (!names) throw new InvalidValueError(field)
     objects++
     return Object.fromEntries(
@@ -90,13 +101,13 @@ function plain() {
   }
 }
 
-const types: Read<TypedMessageTypes> = (value, field) => {
-  const names = ownNames(value, limits.types) ?? []
+const types: Read<TypedMessageTypes> = (value, field, allowance) => {
+  const names = namesOf(value, limits.types, allowance) ?? []
   if (names.length === 0) throw new InvalidValueError(field)
   return Object.fromEntries(
     names.map((name) => [
-      identifier(name, `${field}.${name.slice(0, 64)}`),
-      typeFields((value as TypedMessageTypes)[name], `${field}.${name}`),
+      identifier(name, `${field}.${name.slice(0, 64)}`, allowance),
+      typeFields((value as TypedMessageTypes)[name], `${field}.${name}`, allowance),
     ]),
   )
 }
@@ -110,8 +121,8 @@ const textOf = (all: TypedMessageTypes): number =>
  * Typed data whose values fit their types, so that they have a hash. Without a primary type, the
  * types must have a single one.
  */
-export const typedData: Read<EIP712TypedData> = (value, field) => {
-  const data = plain()
+export const typedData: Read<EIP712TypedData> = (value, field, allowance) => {
+  const data = plain(allowance)
   const read = fields<{
     domain: object
     types: TypedMessageTypes
@@ -120,7 +131,7 @@ export const typedData: Read<EIP712TypedData> = (value, field) => {
   }>(
     { domain: data.read, types, message: data.read, primaryType: optional(identifier) },
     { isOpen: true },
-  )(value, field) as EIP712TypedData
+  )(value, field, allowance) as EIP712TypedData
   const typeText = textOf(read.types)
   if (typeText > limits.typeText || typeText * data.objects() > limits.hashed)
     throw new InvalidValueError(join(field, 'types'))

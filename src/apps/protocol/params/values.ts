@@ -2,7 +2,7 @@ import type { Address, Hex } from '#base'
 import { isAddressLike, isHexBytes, isHexWord } from '#base'
 import { utf8 } from '../hash/bytes.ts'
 import { keccak256 } from '../hash/keccak256.ts'
-import { ownFields, ownNames } from '../ownFields.ts'
+import { isRecord, ownFields } from '../ownFields.ts'
 
 /** A value that breaks a rule of its method. `field` is its path: `txs[2].value`. */
 export class InvalidValueError extends Error {
@@ -15,10 +15,33 @@ export class InvalidValueError extends Error {
 }
 
 /**
- * Checks a value and returns it in the one form that is passed on. Throws an
- * {@link InvalidValueError} that names the field.
+ * How much may be read, counted in values: what takes longer than a look at one counts as several.
+ * Readers take from it what they read. Once nothing is left, they stop at everything that may be
+ * long.
  */
-export type Read<T> = (value: unknown, field: string) => T
+export interface Allowance {
+  left: number
+}
+
+/** More would have to be read than is allowed: what has been read so far says nothing. */
+export class AllowanceError extends Error {
+  override readonly name = 'AllowanceError'
+}
+
+/** Before the values are read. */
+export function spend(allowance: Allowance, values: number): void {
+  if (allowance.left < values) throw new AllowanceError()
+  allowance.left -= values
+}
+
+/** What takes as long as these values. */
+const costs = { character: 1 / 256, checksum: 10, failure: 10 }
+
+/**
+ * Checks a value and returns it in the one form that is passed on. Throws an
+ * {@link InvalidValueError} that names the field, or an {@link AllowanceError}.
+ */
+export type Read<T> = (value: unknown, field: string, allowance: Allowance) => T
 
 const check =
   <T>(isValid: (value: unknown) => value is T): Read<T> =>
@@ -27,20 +50,37 @@ const check =
     return value
   }
 
+/** The names of an object's own fields; undefined for everything else, and if there are more. */
+export function namesOf(
+  value: unknown,
+  max: number,
+  allowance: Allowance,
+): readonly string[] | undefined {
+  if (!isRecord(value)) return undefined
+  if (allowance.left < 1) throw new AllowanceError()
+  // Their number is only known once they are listed.
+  const names = Object.keys(value)
+  allowance.left -= names.length
+  return names.length <= max ? names : undefined
+}
+
 export const flag: Read<boolean> = check((value) => typeof value === 'boolean')
 /** Bytes have one spelling: the digits in lower case. */
 const lowerCase =
   (read: Read<Hex>): Read<Hex> =>
-  (value, field) =>
-    read(value, field).toLowerCase() as Hex
+  (value, field, allowance) =>
+    read(value, field, allowance).toLowerCase() as Hex
 export const hash = lowerCase(check(isHexWord))
 /**
  * Lower case, or with a correct checksum of {@link https://eips.ethereum.org/EIPS/eip-55 EIP-55}.
  */
-export const address: Read<Address> = check(
-  (value): value is Address =>
-    isAddressLike(value) && (value === value.toLowerCase() || hasChecksum(value)),
-)
+export const address: Read<Address> = (value, field, allowance) => {
+  if (!isAddressLike(value)) throw new InvalidValueError(field)
+  if (value === value.toLowerCase()) return value
+  spend(allowance, costs.checksum)
+  if (!hasChecksum(value)) throw new InvalidValueError(field)
+  return value
+}
 
 function hasChecksum(text: Address): boolean {
   const digits = text.slice(2)
@@ -54,12 +94,20 @@ function hasChecksum(text: Address): boolean {
 /** The size that nodes accept of a whole transaction. */
 export const maxBytes = 128 * 1024
 
-export const bytes = lowerCase(
-  check(
-    (value): value is Hex =>
-      typeof value === 'string' && value.length <= 2 + 2 * maxBytes && isHexBytes(value),
-  ),
-)
+/** A text that is no longer than this. */
+const characters =
+  (maxLength: number): Read<string> =>
+  (value, field, allowance) => {
+    if (typeof value !== 'string' || value.length > maxLength) throw new InvalidValueError(field)
+    spend(allowance, value.length * costs.character)
+    return value
+  }
+
+export const bytes = lowerCase((value, field, allowance) => {
+  const digits = characters(2 + 2 * maxBytes)(value, field, allowance)
+  if (!isHexBytes(digits)) throw new InvalidValueError(field)
+  return digits
+})
 
 /**
  * A text of whole characters: half of a pair would be signed as another text than the one that is
@@ -67,10 +115,10 @@ export const bytes = lowerCase(
  */
 export const text =
   (maxLength: number): Read<string> =>
-  (value, field) => {
-    if (typeof value !== 'string' || value.length > maxLength || /\p{Surrogate}/u.test(value))
-      throw new InvalidValueError(field)
-    return value
+  (value, field, allowance) => {
+    const read = characters(maxLength)(value, field, allowance)
+    if (/\p{Surrogate}/u.test(read)) throw new InvalidValueError(field)
+    return read
   }
 
 /**
@@ -91,37 +139,41 @@ export const whole =
 /** The same as the hex that nodes read, without leading zeros. */
 export const quantity =
   (bits: number): Read<Hex> =>
-  (value, field) =>
-    `0x${whole(bits)(value, field).toString(16)}`
+  (value, field, allowance) =>
+    `0x${whole(bits)(value, field, allowance).toString(16)}`
 
 export const listOf =
   <T>(read: Read<T>, { min = 0, max }: { min?: number; max: number }): Read<T[]> =>
-  (value, field) => {
+  (value, field, allowance) => {
     if (!Array.isArray(value) || value.length < min || value.length > max)
       throw new InvalidValueError(field)
-    return Array.from(value, (one, at) => read(one, `${field}[${at}]`))
+    return Array.from(value, (one, at) => {
+      spend(allowance, 1)
+      return read(one, `${field}[${at}]`, allowance)
+    })
   }
 
 /** Null and undefined are the same as a missing value. */
 export const optional =
   <T>(read: Read<T>): Read<T | undefined> =>
-  (value, field) =>
-    value == null ? undefined : read(value, field)
+  (value, field, allowance) =>
+    value == null ? undefined : read(value, field, allowance)
 
 export const orElse =
   <T>(read: Read<T>, value: T): Read<T> =>
-  (given, field) =>
-    given === undefined ? value : read(given, field)
+  (given, field, allowance) =>
+    given === undefined ? value : read(given, field, allowance)
 
 /** What any of these accepts. */
 export const anyOf =
   <T>(...reads: Read<T>[]): Read<T> =>
-  (value, field) => {
+  (value, field, allowance) => {
     for (const read of reads) {
       try {
-        return read(value, field)
+        return read(value, field, allowance)
       } catch (error) {
         if (!(error instanceof InvalidValueError)) throw error
+        spend(allowance, costs.failure)
       }
     }
     throw new InvalidValueError(field)
@@ -138,14 +190,17 @@ type Fields<Shape> = { [Name in keyof Shape]: Read<Shape[Name]> }
  */
 export const fields =
   <Shape extends object>(shape: Fields<Shape>, { isOpen = false } = {}): Read<Shape> =>
-  (value, field) => {
+  (value, field, allowance) => {
     const names = Object.keys(shape) as (keyof Shape & string)[]
     const own = ownFields(value, ...names)
     if (!own) throw new InvalidValueError(field)
-    const read = names.map((name) => [name, shape[name](own[name], join(field, name))] as const)
+    allowance.left -= names.length
+    const read = names.map(
+      (name) => [name, shape[name](own[name], join(field, name), allowance)] as const,
+    )
     // Last, as it takes the longest: a message may have millions of names.
     if (!isOpen) {
-      const all = ownNames(value, maxFields)
+      const all = namesOf(value, maxFields, allowance)
       if (!all) throw new InvalidValueError(field)
       const unknown = all.find(
         (name) =>

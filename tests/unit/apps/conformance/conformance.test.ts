@@ -465,14 +465,13 @@ describe('what a host does not offer', () => {
     ],
     ['otherWindow', () => false],
   ])('is no failure: %s', async (id, isUnknown) => {
-    vi.doMock(files.readParams, async (original) => {
-      const { readParams, ...others } = await original<{ readParams: Any }>()
+    vi.doMock(files.readRequest, async (original) => {
+      const { readRequest } = await original<{ readRequest: Any }>()
       return {
-        ...others,
-        readParams: (method: string, params: unknown) =>
-          isUnknown(method, params)
-            ? { kind: 'invalid', error: `"${method}" not implemented`, code: 4200 }
-            : readParams(method as never, params as never),
+        readRequest: (data: { id: string; method: string; params: unknown }) =>
+          isUnknown(data.method, data.params)
+            ? { kind: 'refused', id: data.id, error: '"x" not implemented', code: 4200 }
+            : readRequest(data as never),
       }
     })
     await aHost()

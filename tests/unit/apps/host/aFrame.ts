@@ -195,6 +195,7 @@ export function aFrame() {
     errors,
     received,
     sources,
+    origin: () => at.origin,
     deliver,
     start,
     load,

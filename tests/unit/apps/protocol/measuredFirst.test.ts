@@ -143,6 +143,17 @@ describe('typed data', () => {
     expect(read({ A: a, B: [], C: long }, list(1))).toBe('valid')
   })
 
+  it('may not name a field twice, which would be hashed as often, at each depth', () => {
+    const twice = (type: string) => [
+      { name: 'x', type },
+      { name: 'x', type },
+    ]
+    const nested = (fields: (type: string) => object[]) =>
+      read({ A: fields('B'), B: fields('C'), C: fields('bool') }, { x: { x: { x: true } } })
+    expect(nested(twice)).toBe('invalid')
+    expect(nested((type) => twice(type).slice(1))).toBe('valid')
+  })
+
   it('may not have types that take longer to hash than to send', () => {
     const name = 'a'.repeat(100)
     const many = (count: number) =>
@@ -151,4 +162,59 @@ describe('typed data', () => {
     expect(read({ A: a, B: [], C: many(60) }, list(10_000))).toBe('invalid')
     expect(read({ A: a, B: [], C: many(200) }, list(1))).toBe('invalid')
   })
+})
+
+describe('an allowance', () => {
+  const spent = (method: HostMethod, params: unknown) => {
+    const allowance = { left: 1_000_000 }
+    readParams(method, params, allowance)
+    return 1_000_000 - allowance.left
+  }
+  const txs = (to: string, count: number) => ({
+    txs: Array.from({ length: count }, () => ({ to })),
+  })
+  const plain = owner.toLowerCase()
+
+  it.each<[what: string, more: number, less: number]>([
+    [
+      'each call',
+      spent('sendTransactions', txs(plain, 3)),
+      spent('sendTransactions', txs(plain, 2)),
+    ],
+    [
+      'a checksum',
+      spent('sendTransactions', txs(owner, 9)),
+      spent('sendTransactions', txs(plain, 9)),
+    ],
+    [
+      'the length of a text',
+      spent('signMessage', { message: 'x'.repeat(9_000) }),
+      spent('signMessage', { message: 'x' }),
+    ],
+    [
+      'the length of data',
+      spent('sendTransactions', { txs: [{ to: plain, data: `0x${'0'.repeat(9_000)}` }] }),
+      spent('sendTransactions', txs(plain, 1)),
+    ],
+    ['each field', spent('getSafeBalances', { a: 1, b: 1 }), spent('getSafeBalances', { a: 1 })],
+    [
+      'each way in which a block is not named',
+      spent('rpcCall', { call: 'eth_getBalance', params: [plain, 'x'] }),
+      spent('rpcCall', { call: 'eth_getBalance', params: [plain, 'latest'] }),
+    ],
+  ])('is used up by %s', (_, more, less) => {
+    expect(more).toBeGreaterThan(less)
+  })
+
+  it.each(requests)(
+    'that is used up leaves %s read or refused for that reason',
+    (method, params) => {
+      const whole = readParams(method, params)
+      const read = readParams(method, params, { left: 0 })
+      expect([whole, { kind: 'invalid', code: -32002 }]).toContainEqual(
+        read.kind === 'valid' ? read : { kind: read.kind, code: read.code },
+      )
+      expect(whole.kind).toBe('valid')
+    },
+  )
 })
