@@ -68,7 +68,7 @@ export interface HostOptions {
   permissions: StoredPermissions
   /** How often the user refused each app. Keep one for all hosts of a visit. */
   refusals?: Map<string, number> | undefined
-  /** The calls of the node that are left. Keep one for all hosts of a visit. */
+  /** The reads of the network that are left. Keep one for all hosts of a visit. */
   quota?: Quota | undefined
   now?: (() => number) | undefined
   page?: HostPage | undefined
@@ -93,7 +93,7 @@ interface HostSnapshot {
   blocked: BlockReason | undefined
   dialog: { method: HostMethod; origin: string } | undefined
   queued: number
-  nodeCalls: QuotaUsage
+  networkReads: QuotaUsage
 }
 
 export interface Host {
@@ -124,6 +124,18 @@ const readingQuota = { limit: 60_000, period: 1_000 }
 /** Kept for messages of which no more is read than this: long ones don't get in their way. */
 const keptForShort = { total: 20_000, each: 100 }
 
+/**
+ * What a read takes of an app's quota. The gateway limits the requests of a person's browser, and
+ * the wallet's own pages need it, too.
+ */
+const readCosts: Record<ReadMethod, number> = {
+  rpcCall: 1,
+  getTxBySafeTxHash: 5,
+  getSafeBalances: 5,
+  getOffChainSignature: 5,
+  requestAddressBook: 0,
+}
+
 const isDialog = ({ method }: { method: HostMethod }): boolean => isAnsweredByUser(method)
 /** A dialog in any case: permissions may be known. */
 const isPrompt = (method: HostMethod): boolean =>
@@ -147,6 +159,7 @@ export function createHost(options: HostOptions): Host {
   let movedTo: string | undefined
   let blocked: BlockReason | undefined
   let offChainSigning = true
+  let isUsedUp = false
   const consented = new Set([origin])
 
   // Later, so that an error of the screen is none of the host.
@@ -296,10 +309,22 @@ export function createHost(options: HostOptions): Host {
       const call = params as Parameters<Handlers['rpcCall']>[0]
       if (call.call === 'safe_setSettings')
         return setSettings(call.params[0] as { offChainSigning?: boolean })
-      if (!quota.take(asker.origin)) throw new AppRequestError('pending')
-      changed()
+    }
+    const cost = readCosts[method]
+    if (cost > 0) {
+      const isLeft = quota.take(asker.origin, cost)
+      updateUsedUp()
+      if (!isLeft) throw new AppRequestError('pending')
     }
     return options.handlers[method as 'getSafeBalances'](params as never, asker)
+  }
+
+  /** Not each read is a change: there may be hundreds in a second. */
+  function updateUsedUp() {
+    const { used, limit } = quota.usage(origin)
+    if (used >= limit === isUsedUp) return
+    isUsedUp = !isUsedUp
+    changed()
   }
 
   function setSettings(settings: { offChainSigning?: boolean }) {
@@ -377,7 +402,7 @@ export function createHost(options: HostOptions): Host {
         blocked,
         dialog,
         queued: dialogs.queued(),
-        nodeCalls: quota.usage(origin),
+        networkReads: quota.usage(origin),
       }
     },
     block,

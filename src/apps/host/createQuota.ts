@@ -12,8 +12,8 @@ export interface Quota {
 }
 
 /**
- * Calls of the node per app and minute: enough for an app that reads a whole portfolio without
- * batches.
+ * Reads of the network per app and minute: enough for an app that reads a whole portfolio from the
+ * node without batches.
  */
 const defaultQuota = { limit: 600, period: 60_000 }
 

@@ -12,7 +12,7 @@ const quiet = {
   blocked: undefined,
   dialog: undefined,
   queued: 0,
-  nodeCalls: { used: 3, limit: 600, resetsAt: 1_763_640_000_000 },
+  networkReads: { used: 3, limit: 600, resetsAt: 1_763_640_000_000 },
 }
 
 const meta: Meta<typeof OpenAppView> = {
@@ -104,7 +104,7 @@ export const RequestsWaitingWithoutWallet: Story = {
   },
 }
 export const NodeCallsUsedUp: Story = {
-  args: { snapshot: { ...quiet, nodeCalls: { ...quiet.nodeCalls, used: 600 } } },
+  args: { snapshot: { ...quiet, networkReads: { ...quiet.networkReads, used: 600 } } },
 }
 /** The person looks at the app before answering. */
 export const RequestPutAway: Story = {

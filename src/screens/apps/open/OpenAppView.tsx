@@ -160,10 +160,10 @@ function Notices({
 }: Pick<OpenAppViewProps, 'snapshot' | 'viewer' | 'onConnect' | 'onAllow'> & { name: string }) {
   const text = useText(appsText)
   const format = useFormat()
-  const { movedTo, queued = 0, nodeCalls } = snapshot ?? {}
+  const { movedTo, queued = 0, networkReads } = snapshot ?? {}
   // The page in the frame decides when it moves, and could time it under a click.
   const isArmed = useArmed(movedTo ?? false)
-  const isUsedUp = nodeCalls !== undefined && nodeCalls.used >= nodeCalls.limit
+  const isUsedUp = networkReads !== undefined && networkReads.used >= networkReads.limit
   return (
     <>
       {movedTo !== undefined && (
@@ -190,7 +190,7 @@ function Notices({
       )}
       {isUsedUp && (
         <Notice tone="warning" live>
-          {text('open.quotaReached', { name, time: format.time(nodeCalls.resetsAt) })}
+          {text('open.quotaReached', { name, time: format.time(networkReads.resetsAt) })}
         </Notice>
       )}
       {queued > 0 && <Notice live>{text('open.waiting', { count: queued })}</Notice>}

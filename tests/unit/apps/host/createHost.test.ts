@@ -4,6 +4,7 @@ import {
   AppRequestError,
   createHost,
   createQuota,
+  type Handlers,
   maxPending,
   setPermission,
 } from '../../../../src/apps/host/index.ts'
@@ -217,7 +218,7 @@ describe('messages', () => {
   })
 
   it('are refused with a code while too many are pending', () => {
-    const { ask, told } = aWaitingHost({ quota: createQuota({ limit: 2 * maxPending }) })
+    const { ask, told } = aWaitingHost({ quota: createQuota({ limit: Infinity }) })
     for (let at = 0; at < maxPending; at++) ask('getSafeBalances')
     expect([ask('getSafeBalances'), ask('sendTransactions', tx)].map(told)).toEqual([
       ['-32002 Request failed'],
@@ -470,9 +471,40 @@ function aHostWithAnAppThatTells(more: Parameters<typeof aHostWithAnApp>[0] = {}
   return { ...world, told: (id: string) => world.answers(id).map(shortly) }
 }
 
-describe('calls of the node', () => {
-  const gasPrice = { call: 'eth_gasPrice', params: [] }
+const gasPrice = { call: 'eth_gasPrice', params: [] }
 
+describe('reads of an app are limited per minute', () => {
+  it.each<[method: keyof Handlers, params: unknown, atMost: number]>([
+    ['rpcCall', gasPrice, 600],
+    ['getTxBySafeTxHash', { safeTxHash: hash }, 120],
+    ['getSafeBalances', {}, 120],
+    ['getOffChainSignature', hash, 120],
+  ])('%s', async (method, params, atMost) => {
+    let now = 1_000
+    const handler = vi.fn(async () => null as never)
+    const handlers = { ...answering, [method]: handler }
+    const { ask, told, host } = aHostWithAnAppThatTells({ handlers, now: () => now })
+    const ids: string[] = []
+    for (let at = 0; at < 700; at++) {
+      ids.push(ask(method, params))
+      await Promise.resolve()
+    }
+    await settled()
+    expect(handler).toHaveBeenCalledTimes(atMost)
+    expect(ids.map((id) => told(id)[0])).toEqual(
+      ids.map((_, at) => (at < atMost ? 'null' : '-32002 Request failed')),
+    )
+    expect(host.snapshot().networkReads).toMatchObject({ used: 600, limit: 600 })
+    // What needs no network is answered all the same.
+    expect(told(ask('getChainInfo'))).toHaveLength(1)
+    now += 60_000
+    const later = ask(method, params)
+    await settled()
+    expect(told(later)).toEqual(['null'])
+  })
+})
+
+describe('calls of the node', () => {
   it('have a quota per app, which can be read', async () => {
     let now = 1_000
     const quota = createQuota({ limit: 2, period: 60_000, now: () => now })
@@ -487,7 +519,7 @@ describe('calls of the node', () => {
       '"eth_gasPrice"',
       '-32002 Request failed',
     ])
-    expect(host.snapshot().nodeCalls).toEqual({ used: 2, limit: 2, resetsAt: 61_000 })
+    expect(host.snapshot().networkReads).toEqual({ used: 2, limit: 2, resetsAt: 61_000 })
     // Another app has its own.
     start('https://other.test')
     ask('getSafeInfo')
@@ -497,7 +529,22 @@ describe('calls of the node', () => {
     expect(await call()).toBe('-32002 Request failed')
     now = 61_000
     expect(await call()).toBe('"eth_gasPrice"')
-    expect(host.snapshot().nodeCalls.used).toBe(1)
+    expect(host.snapshot().networkReads.used).toBe(1)
+  })
+
+  it('change what is shown only when they are used up, and when there are more', async () => {
+    let now = 0
+    const onChange = vi.fn<() => void>()
+    const quota = createQuota({ limit: 300, period: 60_000, now: () => now })
+    const { ask } = aHostWithAnAppThatTells({ quota, onChange })
+    const call = async (count: number) => {
+      for (let at = 0; at < count; at++) ask('rpcCall', gasPrice)
+      await settled()
+      return onChange.mock.calls.length
+    }
+    expect([await call(299), await call(1), await call(50)]).toEqual([0, 1, 1])
+    now = 60_000
+    expect([await call(1), await call(50)]).toEqual([2, 2])
   })
 
   it('do not include invalid ones, and settings', async () => {
@@ -514,7 +561,7 @@ describe('calls of the node', () => {
       ['-32602 Request failed'],
       ['{"offChainSigning":true}'],
     ])
-    expect([host.snapshot().nodeCalls.used, rpcCall.mock.calls.length]).toEqual([0, 0])
+    expect([host.snapshot().networkReads.used, rpcCall.mock.calls.length]).toEqual([0, 0])
   })
 
   it('set how messages are signed, for this page', async () => {
