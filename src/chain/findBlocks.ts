@@ -47,7 +47,8 @@ export async function findBlocks(
         to: Math.min(end, point.number + widest / 2 - 1),
       }
     // What the node doesn't have is too old.
-    if (point.time === undefined || point.time < time || point.number === 0) low = point
+    if (point.time === undefined || point.time < time) low = point
+    else if (point.number === 0) return undefined
     else high = point
   }
   return undefined
