@@ -36,7 +36,10 @@ export function storedConnectors(
     const isWhole =
       connections.__type === 'Map' &&
       [...texts, current === null ? '' : current].every((one) => typeof one === 'string') &&
-      kept.every(([, { chainId }]) => chainId > 0)
+      kept.every(
+        ([, { accounts, chainId }]) =>
+          Array.isArray(accounts) && Number.isSafeInteger(chainId) && chainId > 0,
+      )
     return isWhole ? kept.map(([, { connector }]) => connector) : undefined
   } catch {
     return undefined

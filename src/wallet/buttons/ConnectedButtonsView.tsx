@@ -49,7 +49,7 @@ export function ConnectedButtonsView({
     )
   }
   return (
-    <span className={styles.buttons} data-status={onAccount ? 'connected' : 'reconnecting'}>
+    <span className={styles.buttons}>
       {choice && <ChainPill network={network} status={chainStatus} onOpen={onNetwork} />}
       <AccountPill {...account} onOpen={onAccount} />
     </span>

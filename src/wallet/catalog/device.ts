@@ -8,9 +8,6 @@ export interface NavigatorLike {
   brave?: unknown
 }
 
-/** Fallback if nothing can be read, as on a server: a generic desktop. */
-export const unknownDevice: Device = { browser: 'Browser', system: 'Other', mobile: false }
-
 // The order matters: nearly every browser also claims to be others.
 const browsers: readonly [BrowserName, RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -22,7 +19,7 @@ const browsers: readonly [BrowserName, RegExp][] = [
 ]
 
 /**
- * Detects the visitor's browser and system.
+ * Detects the visitor's browser and system; a generic desktop if nothing can be read.
  * @param styleOf reads a CSS property of the page's root: Arc can only be detected by its own
  *   colours
  */

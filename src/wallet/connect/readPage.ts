@@ -1,5 +1,5 @@
 import { detectWallets } from '../catalog/detect.ts'
-import { readDevice, unknownDevice } from '../catalog/device.ts'
+import { readDevice } from '../catalog/device.ts'
 import type { Announcement, DetectedWallets, Device, WalletEntry } from '../catalog/types.ts'
 
 const ownStyle = (property: string) =>
@@ -7,7 +7,7 @@ const ownStyle = (property: string) =>
 
 /** The visitor's browser and system; a generic desktop without a page. */
 export const currentDevice = (): Device =>
-  typeof window === 'undefined' ? unknownDevice : readDevice(navigator, ownStyle)
+  typeof window === 'undefined' ? readDevice({ userAgent: '' }) : readDevice(navigator, ownStyle)
 
 /** The wallets in the page. */
 export const walletsInPage = (

@@ -1,4 +1,5 @@
 import {
+  BaseError,
   ChainMismatchError,
   ProviderDisconnectedError,
   ResourceUnavailableRpcError,
@@ -88,6 +89,12 @@ test('any other error is a failure with its message', () => {
   expect(readWalletError('just words')).toEqual({ kind: 'failed', detail: 'just words' })
   expect(readWalletError(undefined)).toEqual({ kind: 'failed' })
   expect(readWalletError({})).toEqual({ kind: 'failed' })
+})
+
+test("a library's short message comes before the whole one, which is for developers", () => {
+  const error = new BaseError('The wallet is asleep.', { docsPath: '/', details: 'x' })
+  expect(error.message).toContain('Version: viem')
+  expect(readWalletError(error)).toEqual({ kind: 'failed', detail: 'The wallet is asleep.' })
 })
 
 test('an error that is its own cause is handled', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDevice, type NavigatorLike } from '../../../../src/wallet/catalog/device.ts'
 import type { BrowserName, SystemName } from '../../../../src/wallet/catalog/types.ts'
+import { currentDevice } from '../../../../src/wallet/connect/readPage.ts'
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
@@ -122,6 +123,9 @@ test.each<[string, string, BrowserName, SystemName]>([
     mobile: system === 'iOS' || system === 'Android',
   }),
 )
+
+test('a server sees a generic desktop', () =>
+  expect(currentDevice()).toEqual({ browser: 'Browser', system: 'Other', mobile: false }))
 
 describe('browsers that hide their identity', () => {
   const chrome: NavigatorLike = { userAgent: `${windows} Chrome/140.0.0.0 Safari/537.36` }
