@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Allowed, no, type SafeRef } from '#base'
-import { canExecute } from '#safe'
+import type { SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import {
-  type ActionReason,
   intentOf,
   isMultisig,
   LoadingDialogView,
@@ -19,6 +17,7 @@ import { autoStart } from './autoStart.ts'
 import { lacksGasLimit } from './executeMany/reviewedExecution.ts'
 import { ExecuteDialogView } from './ExecuteDialogView.tsx'
 import { Follower } from './Follower.tsx'
+import { mayExecute } from './mayExecute.ts'
 import { executeText } from './text.ts'
 import { useExecute } from './useExecute.ts'
 import { useFrozenWhile } from './useFrozenWhile.ts'
@@ -86,7 +85,7 @@ export function ExecuteDialog({
     step !== 'review' && current.detail !== undefined && review !== undefined,
     current,
   )
-  const { detail, verification, action, conflicts, chain } = shown
+  const { detail, verification, conflicts, chain } = shown
   const skipped = useSkippedQueue(at, review?.effect)
   if (!detail || !verification)
     return (
@@ -101,23 +100,6 @@ export function ExecuteDialog({
   const isRelay = executing.relaying.payer === 'relay'
   const hasNoGas =
     !shown.pending?.rejection && detail.tx?.gasPrice === 0n && lacksGasLimit(detail.tx, review)
-  function allowed(): Allowed<ActionReason> {
-    // Without the gas of its simulation, the wallet would send what is enough for the transaction,
-    // and maybe not for its action.
-    const needsGas = executing.simulation.status === 'loading' && lacksGasLimit(detail?.tx, review)
-    if (executing.isRechecking || (needsGas && !isRelay)) return no('checking')
-    if (action?.kind === 'confirm') return no('notEnoughSignatures')
-    const { pending, safe } = shown
-    if (!isRelay || !pending || !safe || verification?.review === 'checking')
-      return action?.may ?? no('loading')
-    // The relayer sends it, so the wallet's network doesn't matter.
-    return canExecute(
-      pending,
-      safe,
-      { account: wallet.account ?? null, chainId: at.chainId },
-      verification?.review.verification.status ?? 'checking',
-    )
-  }
   return (
     <>
       {step === 'mining' && <Follower id={id} />}
@@ -138,7 +120,16 @@ export function ExecuteDialog({
         {...executing.fees}
         state={executing.state}
         relaying={executing.relaying}
-        allowed={allowed()}
+        allowed={mayExecute(
+          { ...shown, verification },
+          {
+            isRelay,
+            isRechecking: executing.isRechecking,
+            simulation: executing.simulation.status,
+            lacksGasLimit: lacksGasLimit(detail.tx, review),
+            actor: { account: wallet.account ?? null, chainId: at.chainId },
+          },
+        )}
         onSwitchChain={
           switchChain && (() => void switchChain(Number(at.chainId)).catch(() => undefined))
         }
