@@ -7,7 +7,7 @@ import { formatList } from '../shared/formatList.ts'
 import { useFileDrop } from '../shared/useFileDrop.ts'
 import styles from './LocalData.module.css'
 import { type FileProblem, type LocalData, type LocalPart, localParts } from './localData.ts'
-import type { PartPlan } from './planLocalImport.ts'
+import { leavesOut, type PartPlan } from './planLocalImport.ts'
 import { localDataText } from './text.ts'
 
 type Problem = FileProblem | { why: 'tooLarge'; bytes: number } | { why: 'unreadable' }
@@ -77,8 +77,6 @@ export function ImportDataView({
       counts.map(([what, count]) => (count > 0 ? text(`count.${what}`, { count }) : undefined)),
     )
   }
-  const hasOpenContacts =
-    read !== undefined && read.plans.contacts.kept + read.plans.contacts.flagged > 0
   return (
     <Dialog
       open={open}
@@ -142,7 +140,9 @@ export function ImportDataView({
             ))}
           </fieldset>
         )}
-        {hasOpenContacts && <p className={styles.quiet}>{text('dialog.csv')}</p>}
+        {read && leavesOut(read.plans.contacts) && (
+          <p className={styles.quiet}>{text('dialog.csv')}</p>
+        )}
       </div>
     </Dialog>
   )

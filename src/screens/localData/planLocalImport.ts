@@ -16,6 +16,9 @@ export interface PartPlan {
   flagged: number
 }
 
+/** Whether entries of the file stay out. */
+export const leavesOut = ({ kept, flagged }: PartPlan): boolean => kept + flagged > 0
+
 export interface LocalImport {
   plans: Readonly<Record<LocalPart, PartPlan>>
   /** What is there, with the entries of the file. */

@@ -7,7 +7,7 @@ import { messageQuery } from '#queries'
 import { canConfirm } from '#safe'
 import { confirm, type PendingMessage, submit } from '#signing'
 import { useWallet } from '#wallet'
-import { signingFlow, signingStart } from '../../confirm/confirmFlow.ts'
+import { confirmState, signingFlow, signingStart } from '../../confirm/confirmFlow.ts'
 import { proposalOf } from '../../confirm/draft.ts'
 import { failureOf } from '../../confirm/useConfirm.ts'
 import { useSigningWallet } from '../../confirm/useSigningWallet.ts'
@@ -191,18 +191,9 @@ interface Progress {
 function stateOf({ local, own, hasSigned, prepared, submitted, required }: Progress): MessageState {
   if (prepared && hasSigned) return { step: 'done' }
   if (hasSigned) return { step: 'waiting', submitted, required }
-  if (own?.state.status === 'submitting') return { step: 'submitting' }
-  if (own?.state.status === 'unsubmitted')
-    return {
-      step: 'failed',
-      isSigned: true,
-      failure: {
-        at: 'submitting',
-        why: own.state.why,
-        ...(own.state.detail ? { detail: own.state.detail } : {}),
-      },
-    }
-  if (local.step === 'failed') return { ...local, isSigned: false }
+  // Submitted, but not listed yet.
+  const isUnlisted = own?.state.status === 'submitted'
+  const state = confirmState(local, isUnlisted ? undefined : own?.state)
   // The hash of a message is never signed alone.
-  return local.step === 'hash' ? { step: 'review' } : local
+  return state.step === 'hash' ? { step: 'review' } : state
 }
