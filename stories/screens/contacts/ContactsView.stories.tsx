@@ -4,6 +4,7 @@ import type { Address } from '#base'
 import type { ContactRow } from '../../../src/screens/contacts/contactRows.ts'
 import { ContactsView } from '../../../src/screens/contacts/ContactsView.tsx'
 import { chains } from '../mySafes/rows.ts'
+import { expectEstimatedHeights } from '../shared/estimatedHeights.ts'
 import { alice, at, bob, carol, dave, nameless } from '../shared/items.ts'
 
 const row = (
@@ -86,7 +87,8 @@ export const RightToLeft: Story = {
 export const Thousand: Story = {
   args: { rows: thousand },
   parameters: { cell: { screen: 'contacts', state: 'huge' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expectEstimatedHeights(canvasElement, { li: thousand.length })
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(100))
     await waitFor(() => {
       scrollTo(0, document.documentElement.scrollHeight)

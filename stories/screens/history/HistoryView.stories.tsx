@@ -9,6 +9,7 @@ import { HistoryView, type HistoryViewProps } from '../../../src/screens/history
 import { historyText } from '../../../src/screens/history/text.ts'
 import { storyTime } from '../../../.storybook/frozenTime.ts'
 import { englishText } from '../../englishText.ts'
+import { expectEstimatedHeights } from '../shared/estimatedHeights.ts'
 import {
   addOwner,
   aPast,
@@ -255,6 +256,11 @@ export const TenThousand: Story = {
       'thousand that look alike.',
     cell: { screen: 'history', state: 'huge' },
   },
+  play: ({ canvasElement }) =>
+    expectEstimatedHeights(canvasElement, {
+      'li:has(> h2)': 10_000 / 40,
+      'li:not(:has(> h2))': 10_000,
+    }),
 }
 export const VeryLong: Story = {
   args: {

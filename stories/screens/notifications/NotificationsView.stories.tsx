@@ -27,7 +27,7 @@ const meta: Meta<typeof NotificationsView> = {
   component: NotificationsView,
   parameters: {
     picture: false,
-    pictureReason: 'Settings view shows the same panels, My safes the same rows.',
+    pictureReason: 'Settings view shows the same parts, My safes the same rows.',
     boxWidth: 1120,
     layout: 'fullscreen',
   },
@@ -72,7 +72,9 @@ export const Forgotten: Story = {
 export const Off: Story = {
   parameters: { cell: { screen: 'notifications', state: 'owner' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: text('turnOn') }))
+    const turnOn = canvas.getByRole('button', { name: text('turnOn') })
+    await expect(turnOn).toHaveAttribute('data-variant', 'primary')
+    await userEvent.click(turnOn)
     await expect(args.onTurnOn).toHaveBeenCalledWith([refs.first, refs.second, refs.onHolesky])
     const rows = within(canvas.getByRole('list', { name: text('safes') })).getAllByRole('listitem')
     await userEvent.click(within(rows.at(-1) as HTMLElement).getByRole('button'))
@@ -92,6 +94,10 @@ export const On: Story = {
     await expect(args.onTurnOffSafe).toHaveBeenCalledWith(refs.first)
     await userEvent.click(canvas.getByRole('button', { name: text('turnOff') }))
     await expect(args.onTurnOff).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: text('turnOnMore') })).toHaveAttribute(
+      'data-variant',
+      'secondary',
+    )
   },
 }
 export const OnDark: Story = { args: On.args ?? {}, globals: { theme: 'dark' } }

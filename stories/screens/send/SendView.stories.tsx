@@ -102,6 +102,19 @@ export const WrongAmount: Story = {
   ),
   parameters: { cell: { screen: 'send', state: 'differs' } },
 }
+/** "Max" is offered where anything is left. */
+export const AllSpent: Story = {
+  args: checked(
+    sendForm({ payments: [payment({ amount: '41.25' }), payment({ key: 1, amount: '1' })] }),
+    [usable(dave), usable(dave)],
+  ),
+  play: async () => {
+    await expect(
+      screen.getByText(text('problem.amount.balance', { amount: '0 ETH' })),
+    ).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: /^Max/ })).toHaveLength(1)
+  },
+}
 /** The Safe has spent the token meanwhile: the amount never becomes one of another token. */
 export const TokenNotHeld: Story = {
   args: {
