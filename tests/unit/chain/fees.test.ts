@@ -41,6 +41,18 @@ describe('fees at three levels', () => {
     })
   })
 
+  it.each([[[1, 2, 4, 8]], [[8, 4, 2, 1]], [[4, 8, 1, 2]], [[2, 1, 8, 4]]])(
+    'take the lower of two tips in the middle, whatever their order: %s',
+    async (tips) => {
+      const choice = await of({
+        baseFeePerGas: tips.map(() => gwei(1)),
+        gasUsedRatio: tips.map(() => 0.5),
+        reward: tips.map((tip) => [gwei(tip), gwei(tip), gwei(tip)]),
+      })
+      expect(choice.usual.maxPriorityFeePerGas).toBe(2_000_000_000n)
+    },
+  )
+
   it('leave out empty blocks, in which nobody competes', async () => {
     const choice = await of({
       baseFeePerGas: [gwei(1), gwei(1), gwei(1)],

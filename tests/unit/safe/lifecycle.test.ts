@@ -256,6 +256,24 @@ describe('proposing', () => {
   })
 })
 
+describe('what is in progress here', () => {
+  const delegate = as(dave, { delegators: [carol] })
+  it.each<[NonNullable<PendingTransaction['inProgress']>, object, object]>([
+    ['submitting', no('submitting'), yes],
+    ['unsubmitted', yes, yes],
+    ['processing', no('processing'), no('processing')],
+    ['executed', no('executed'), no('executed')],
+    ['failed', no('executed'), no('executed')],
+  ])('%s: signing is %j, executing and rejecting %j', (inProgress, signs, sends) => {
+    const waiting = tx({ inProgress })
+    expect(canConfirm(waiting, safe, as(bob), 'verified')).toEqual(signs)
+    expect(canSignProposal(waiting, safe, as(bob), 'verified')).toEqual(signs)
+    expect(canSignProposal(waiting, safe, delegate, 'verified')).toEqual(signs)
+    expect(canReject(waiting, safe, as(bob))).toEqual(sends)
+    expect(canExecute({ ...signed, inProgress }, safe, as(bob), 'verified')).toEqual(sends)
+  })
+})
+
 describe('deleting', () => {
   const mine = { ...tx({ nonce: 9n }), proposers: [bob] }
   it('is for the proposer, and leaves no gap', () => {

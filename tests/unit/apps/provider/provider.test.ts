@@ -3,6 +3,7 @@ import SafeAppsSDK from '#apps/sdk'
 import { toEvent } from '#apps/protocol'
 import OfficialSdk from '@safe-global/safe-apps-sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toRpcError } from '../../../../src/apps/provider/rpcErrors.ts'
 import { aHost, owner, Refusal, safeAddress, safeInfo, settled } from '../standInHost.ts'
 import { aProvider, safeTxHash, txHash } from './aProvider.ts'
 
@@ -153,6 +154,15 @@ describe('a failure of the host', () => {
       provider.request({ method: 'eth_call', params: [{ to: owner }] }),
     ).rejects.toMatchObject({ code: -32603 })
   })
+
+  it.each([[undefined], [null], [''], [new Error('')], [{}], [{ message: 5 }]])(
+    'has a text although the SDK fails with %o',
+    (error) =>
+      expect(toRpcError(error, 'eth_gasPrice')).toMatchObject({
+        message: 'Request failed',
+        code: -32603,
+      }),
+  )
 
   it('is a disconnection if the SDK was destroyed', async () => {
     const { failure, sdk } = aProvider()

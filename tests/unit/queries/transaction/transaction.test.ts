@@ -46,8 +46,8 @@ describe('a multisig transaction', () => {
   })
 })
 
-test('a module’s transaction names the module and has nothing to sign', () => {
-  const { module, multisig, tx } = toTransactionDetail(
+test('a module’s transaction names the module and its call, and has nothing to sign', () => {
+  const { module, multisig, tx, called } = toTransactionDetail(
     {
       ...details,
       detailedExecutionInfo: { type: 'MODULE', address: anAddress(safe, 'Allowance') },
@@ -59,6 +59,8 @@ test('a module’s transaction names the module and has nothing to sign', () => 
     null,
     null,
   ])
+  const { to, value, data, operation } = toTransactionDetail(details, '1').tx!
+  expect(called).toEqual({ to, value, data, operation })
 })
 
 test('an incoming transfer has neither module nor signatures', () => {

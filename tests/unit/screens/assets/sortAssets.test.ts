@@ -19,7 +19,7 @@ const items = [
   asset('big', {
     raw: 15n * 10n ** 5n,
     decimals: 6,
-    price: '9007199254740993',
+    price: '9007199254740994',
     fiat: '9007199254740993.1',
   }),
   asset('Bigger', {
@@ -66,12 +66,12 @@ describe('tokens are sorted', () => {
       'Unknown',
     ])
   })
-  test('by price', () =>
+  test('by price, exactly, whatever is held', () =>
     expect(sorted('price', 'ascending')).toEqual([
       'Token 10',
       'Token 9',
-      'big',
       'Bigger',
+      'big',
       'Unknown',
     ]))
   test('by balance in whole tokens, not in the smallest unit', () => {
