@@ -35,7 +35,7 @@ export {
   followTransaction,
   type SentTransaction,
 } from './followTransaction.ts'
-export { approvalIn, executionIn, readReceipt, type Receipt, spendingIn } from './receipt.ts'
+export { approvalIn, readReceipt, type Receipt, spendingIn } from './receipt.ts'
 export { simulateLogs, type SimulatedLogs } from './simulateLogs.ts'
 export {
   estimateExec,

@@ -1,5 +1,5 @@
-import { type Address, type Hex, pause, zeroAddress } from '#base'
-import { approvalIn, executionIn, type Receipt } from '#chain'
+import { type Address, executionIn, type Hex, pause, zeroAddress } from '#base'
+import { approvalIn, type Receipt } from '#chain'
 import {
   type PendingEntry,
   type PendingExecution,

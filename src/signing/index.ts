@@ -27,6 +27,7 @@ export {
   type Signable,
 } from './prepare.ts'
 export * from './prepareMessage.ts'
+export { readOutcome } from './readOutcome.ts'
 export type { LookUp } from './reviewInner.ts'
 export type { ChainReading, ReadFailure, Unproven } from './readChain.ts'
 export * from './requests.ts'

@@ -1,12 +1,11 @@
 import type { Address, ChainSnapshot, Hex, SafeRef } from '#base'
-import { type Erc20, executionIn } from '#chain'
+import type { Erc20 } from '#chain'
 import type { SafeState, SafeTx, TransactionDetail } from '#domain'
 import {
   allEffects,
   contractVersion,
   decodeTransaction,
   type Effect,
-  type ReportedExecution,
   effectTokens,
   innerAccounts,
   isDoubt,
@@ -26,6 +25,7 @@ import { checkMovements } from './checkMovements.ts'
 import { fetchContractVerdicts } from './contractVerdicts.ts'
 import type { Proposal } from './stores/pendingStore.ts'
 import type { ChainPort } from './ports.ts'
+import { readExecution } from './readOutcome.ts'
 import { readChain, type Unproven } from './readChain.ts'
 import { receiversRunCode } from './receiversRunCode.ts'
 import type { LookUp } from './reviewInner.ts'
@@ -189,19 +189,6 @@ export async function prepare(
           }
         : null,
   }
-}
-
-/** What the receipt of a transaction says of an execution. */
-async function readExecution(
-  chain: ChainPort | undefined,
-  { address }: SafeRef,
-  safeTxHash: Hex,
-  { reported, txHash }: NonNullable<PrepareInput['outcome']>,
-): Promise<ReportedExecution> {
-  const receipt = txHash ? await chain?.receipt(txHash).catch(() => null) : null
-  if (!receipt) return { reported, found: null }
-  const found = executionIn(receipt, address, safeTxHash)
-  return { reported, found: found ?? (receipt.status === 'reverted' ? 'reverted' : 'none') }
 }
 
 const nothingKnown = { owners: [], threshold: 1, nonce: 0n } as const

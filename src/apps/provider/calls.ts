@@ -9,6 +9,7 @@ import {
 import { isHexWord } from '#base'
 import { type Context, type Method, toHex } from './context.ts'
 import { toCreation } from './createCall.ts'
+import { outcomeIn } from './outcomeIn.ts'
 import { readCall, readChainId, readObject, requireOwnAddress } from './params.ts'
 import { invalidParams, ProviderRpcError } from './rpcErrors.ts'
 
@@ -73,15 +74,21 @@ const statuses: Record<string, number> = {
   [TransactionStatus.FAILED]: 500,
 }
 
+const outcomeStatus = {
+  success: TransactionStatus.SUCCESS,
+  failure: TransactionStatus.FAILED,
+} as const
+
 async function callsStatus(context: Context, id: unknown): Promise<unknown> {
   const safeTxHash = context.bundles.get(String(id)) ?? id
   if (!isHexWord(safeTxHash))
     throw new ProviderRpcError('There is no bundle with this id', providerCodes.unknownBundle)
-  const { txHash, txStatus } = await context.sdk.txs.getBySafeTxHash(safeTxHash)
+  const { txHash, txStatus: reported } = await context.sdk.txs.getBySafeTxHash(safeTxHash)
   const receipt = txHash
     ? allFields(await context.sdk.eth.getTransactionReceipt([txHash] as never))
     : undefined
-  const isSuccess = txStatus === TransactionStatus.SUCCESS
+  const outcome = receipt && outcomeIn(receipt, context, safeTxHash)
+  const txStatus = outcome ? outcomeStatus[outcome] : reported
   // An executed bundle has a receipt, so it is pending until the node has it.
   const status = txHash && !receipt ? 100 : (statuses[txStatus] ?? 100)
   return {
@@ -90,7 +97,9 @@ async function callsStatus(context: Context, id: unknown): Promise<unknown> {
     chainId: toHex(context.safe.chainId),
     status,
     atomic: true,
-    ...(receipt ? { receipts: [receiptOf(receipt, txHash, isSuccess)] } : {}),
+    ...(receipt
+      ? { receipts: [receiptOf(receipt, txHash, txStatus === TransactionStatus.SUCCESS)] }
+      : {}),
   }
 }
 

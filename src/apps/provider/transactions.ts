@@ -1,6 +1,7 @@
 import { allFields } from '#apps/protocol'
 import { type Context, type Method, toHex } from './context.ts'
 import { createdContract, toCreation } from './createCall.ts'
+import { outcomeIn } from './outcomeIn.ts'
 import { readCall, readHash, readObject, requireOwnAddress } from './params.ts'
 import { invalidParams } from './rpcErrors.ts'
 
@@ -79,8 +80,10 @@ async function receiptOf(context: Context, asked: string): Promise<unknown> {
   const hash = await executedHash(context, asked)
   const found = allFields(await context.sdk.eth.getTransactionReceipt([hash] as never))
   if (!found) return null
+  const outcome = hash === asked ? undefined : outcomeIn(found, context, asked)
   return {
     ...found,
+    ...(outcome && { status: outcome === 'success' ? '0x1' : '0x0' }),
     contractAddress: found.contractAddress ?? createdContract(found.logs) ?? null,
     transactionHash: asked,
   }

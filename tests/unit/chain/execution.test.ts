@@ -1,8 +1,8 @@
 import { parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { executionIn } from '#base'
 import {
   estimateExec,
-  executionIn,
   followTransaction,
   readBalance,
   readContractSignatures,

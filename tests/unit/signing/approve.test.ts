@@ -1,8 +1,8 @@
 import { toEventSelector } from 'viem'
 import { sign, signTypedData } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import type { Address, Hex } from '#base'
-import { approvalIn, executionIn, readSnapshot } from '#chain'
+import { type Address, executionIn, type Hex } from '#base'
+import { approvalIn, readSnapshot } from '#chain'
 import {
   encodeAddOwner,
   encodeApproveHash,

@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, numberToHex, pad } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { ethCall, executionIn } from '#chain'
+import { executionIn } from '#base'
+import { ethCall } from '#chain'
 import {
   batchLibraries,
   encodeExec,

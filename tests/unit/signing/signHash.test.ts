@@ -1,6 +1,6 @@
 import { sign, signMessage } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import type { Hex } from '#base'
+import { executionIn, type Hex } from '#base'
 import {
   encodeExec,
   packSignatures,
@@ -10,7 +10,6 @@ import {
   takesSignedHash,
   vOf,
 } from '#safe'
-import { executionIn } from '#chain'
 import {
   confirm,
   SignatureMismatchError,

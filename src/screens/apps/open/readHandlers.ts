@@ -1,10 +1,11 @@
 import { AppRequestError, type Handlers } from '#apps/host'
-import type { SafeRef } from '#base'
+import { type Hex, sameAddress, type SafeRef } from '#base'
 import type { ChainClient } from '#chain'
 import { type Gateway, GatewayHttpError, routes } from '#gateway'
 import { type CheckNode, toMessage } from '#queries'
-
+import { readOutcome } from '#signing'
 import type { Contact } from '../../names/contacts.ts'
+import { chainPort } from '../../review/chainPort.ts'
 import { checkedOf, checkMessage } from '../../safeMessages/messageCheckQuery.ts'
 
 type ReadHandlers = Pick<
@@ -38,13 +39,24 @@ export const readHandlers = ({ at, gateway, node, contacts }: ReadSources): Read
       signal,
     )
   },
-  getTxBySafeTxHash: ({ safeTxHash }, { signal }) =>
-    passedOn(
-      gateway.call(routes.details, {
-        path: { chainId: at.chainId, transactionId: safeTxHash },
-        signal,
+  async getTxBySafeTxHash({ safeTxHash }, { signal }) {
+    const path = { chainId: at.chainId, transactionId: safeTxHash }
+    const details = await gateway.call(routes.details, { path, signal })
+    const { safeAddress, detailedExecutionInfo: run, txStatus: status, txHash } = details
+    const isOwn = run?.type === 'MULTISIG' && sameAddress(safeAddress as Hex, at.address)
+    const outcome = await abortable(
+      readOutcome(node && chainPort(node.client, node.isIndependent), at, safeTxHash as Hex, {
+        status,
+        txHash: (txHash ?? null) as Hex | null,
+        nonce: isOwn ? BigInt(run.nonce) : null,
       }),
-    ),
+      signal,
+    )
+    // An app can't tell an outcome that nobody has checked from a proven one.
+    if (!outcome) throw new AppRequestError('disconnected')
+    const executedAt = outcome.txHash ? details.executedAt : null
+    return { ...details, executedAt, txStatus: outcome.status, txHash: outcome.txHash } as never
+  },
   getSafeBalances: ({ currency }, { signal }) =>
     passedOn(
       gateway.call(routes.balances, {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Host } from '#apps/host'
-import { type Hex, sameAddress, type SafeRef } from '#base'
-import { routes } from '#gateway'
+import type { Hex, SafeRef } from '#base'
 import { useEnvironment } from '../../environment.tsx'
 import { usePending } from '../../shared/usePending.ts'
+import { executionNews, type ToldExecutions } from './executionNews.ts'
 
 /**
  * Tells the app of executed transactions of the Safe: those that this browser sends, and those that
@@ -12,63 +12,31 @@ import { usePending } from '../../shared/usePending.ts'
  * @returns what to call with the hash of each transaction that the app proposes
  */
 export function useTellExecutions(
-  at: SafeRef,
+  { chainId, address }: SafeRef,
   nonce: number | undefined,
   host: { current: Host | undefined },
 ): (safeTxHash: Hex) => void {
-  const { gateway } = useEnvironment()
+  const { gateway, reader } = useEnvironment()
+  const { client, isIndependent = false } = reader(chainId) ?? {}
   const entries = usePending()
-  const proposed = useRef(new Set<Hex>())
-  const told = useRef<Set<string>>(undefined)
-  const { chainId, address } = at
+  const known = useRef<ToldExecutions>({ told: undefined, proposed: new Set() })
+  const newsFor = useCallback(
+    () =>
+      executionNews(known.current, {
+        at: { chainId, address },
+        gateway,
+        node: client && { client, isIndependent },
+        tell: (executed) => host.current?.executed(executed),
+      }),
+    [chainId, address, gateway, client, isIndependent, host],
+  )
+  useEffect(() => untilGone((signal) => newsFor().ofSent(entries, signal)), [newsFor, entries])
+  useEffect(() => untilGone((signal) => newsFor().ofProposed(signal)), [newsFor, nonce])
+  return useCallback((safeTxHash: Hex) => void known.current.proposed.add(safeTxHash), [])
+}
 
-  useEffect(() => {
-    const executed = entries.flatMap((one) =>
-      one.kind === 'execute' &&
-      one.at.chainId === chainId &&
-      sameAddress(one.at.address, address) &&
-      one.state.status === 'executed'
-        ? [{ safeTxHash: one.safeTxHash, txHash: one.txHash, inner: one.state.inner }]
-        : [],
-    )
-    // What was executed before the app was opened is no news.
-    const known = (told.current ??= new Set(executed.map(({ safeTxHash }) => safeTxHash)))
-    for (const { safeTxHash, txHash, inner } of executed) {
-      if (known.has(safeTxHash)) continue
-      known.add(safeTxHash)
-      if (txHash)
-        host.current?.executed({
-          safeTxHash,
-          txHash,
-          status: inner === 'failure' ? 'FAILED' : 'SUCCESS',
-        })
-    }
-  }, [entries, chainId, address, host])
-
-  useEffect(() => {
-    let isOver = false
-    for (const safeTxHash of proposed.current) {
-      if (told.current?.has(safeTxHash)) continue
-      // A gateway that doesn't answer is asked again after the next execution.
-      gateway.call(routes.details, { path: { chainId, transactionId: safeTxHash } }).then(
-        ({ txStatus, txHash }) => {
-          if (
-            isOver ||
-            !txHash ||
-            (txStatus !== 'SUCCESS' && txStatus !== 'FAILED') ||
-            told.current?.has(safeTxHash)
-          )
-            return
-          told.current?.add(safeTxHash)
-          host.current?.executed({ safeTxHash, txHash, status: txStatus })
-        },
-        () => {},
-      )
-    }
-    return () => {
-      isOver = true
-    }
-  }, [nonce, gateway, chainId, address, host])
-
-  return useCallback((safeTxHash: Hex) => void proposed.current.add(safeTxHash), [])
+function untilGone(work: (signal: AbortSignal) => Promise<void>): () => void {
+  const gone = new AbortController()
+  void work(gone.signal)
+  return () => gone.abort()
 }

@@ -2,6 +2,8 @@ import { createCallContracts } from '../../../../src/apps/provider/createCall.ts
 import { getCreateCallDeployments } from '@safe-global/safe-deployments'
 import { encodeAbiParameters, encodeEventTopics, encodeFunctionData, parseAbi } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { rounds } from '../../../size.ts'
+import { random } from '../../safe/random.ts'
 import { owner, Refusal, safeAddress } from '../standInHost.ts'
 import { aProvider, safeTxHash, txHash } from './aProvider.ts'
 
@@ -350,6 +352,51 @@ describe('a bundle of calls', () => {
   it('is pending until the node has its receipt', async () => {
     const { request } = aProvider({ getTxBySafeTxHash: () => ({ txStatus: 'SUCCESS', txHash }) })
     expect(await request('wallet_getCallsStatus', safeTxHash)).toMatchObject({ status: 100 })
+  })
+
+  it('ended as the Safe says in the receipt, whatever its host says', async () => {
+    const events = {
+      success: '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e',
+      failure: '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23',
+    } as const
+    const draw = random()
+    for (let turn = 0; turn < rounds(200); turn++) {
+      const logs = Array.from({ length: draw.upTo(4) }, () => {
+        const event = draw.pick(['success', 'failure'] as const)
+        const of = draw.pick([safeTxHash, safeTxHash, txHash])
+        const address = draw.pick([safeAddress, safeAddress.toLowerCase(), owner])
+        const isIndexed = draw.upTo(2) === 1
+        return {
+          event,
+          isOurs: address !== owner && of === safeTxHash,
+          log: draw.pick([
+            {
+              address,
+              topics: isIndexed ? [events[event], of] : [events[event]],
+              data: `${isIndexed ? '0x' : of}${'00'.repeat(32)}`,
+            },
+            null,
+          ]),
+        }
+      })
+      const txStatus = draw.pick(['SUCCESS', 'FAILED', 'AWAITING_EXECUTION', 'SOMETHING_NEW'])
+      const { request } = aProvider({
+        getTxBySafeTxHash: () => ({ txStatus, txHash }),
+        eth_getTransactionReceipt: () => ({ ...receipt, logs: logs.map(({ log }) => log) }),
+      })
+      const recorded = logs.find(({ isOurs, log }) => isOurs && log)?.event
+      const hosts = { SUCCESS: 200, FAILED: 500 }[txStatus] ?? 100
+      const status = recorded ? { success: 200, failure: 500 }[recorded] : hosts
+      const why = `SEED=${draw.seed}, case ${turn}: ${txStatus}, ${JSON.stringify(logs)}`
+      expect(await request('wallet_getCallsStatus', safeTxHash), why).toMatchObject({
+        status,
+        receipts: [{ status: status === 200 ? '0x1' : '0x0' }],
+      })
+      // Without an event of the Safe, its receipt is that of the transaction around it.
+      expect(await request('eth_getTransactionReceipt', safeTxHash), why).toMatchObject({
+        status: recorded === 'failure' ? '0x0' : '0x1',
+      })
+    }
   })
 
   it.each(['mine', '0x12', undefined, {}])('is unknown with the id %s', async (id) => {

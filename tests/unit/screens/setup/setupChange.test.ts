@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { type Address, type ChainSnapshot, type SafeRef, sameAddress } from '#base'
-import { executionIn, readSnapshot } from '#chain'
+import { type Address, type ChainSnapshot, executionIn, type SafeRef, sameAddress } from '#base'
+import { readSnapshot } from '#chain'
 import {
   applySettings,
   decodeTransaction,
