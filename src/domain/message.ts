@@ -25,8 +25,6 @@ export interface Message {
   /** Milliseconds. */
   at: number
   changedAt: number
-  /** `UNKNOWN` for a word that this version doesn't know. */
-  status: 'NEEDS_CONFIRMATION' | 'CONFIRMED' | 'UNKNOWN'
   content: { kind: 'text'; text: string } | { kind: 'typed'; data: TypedMessage }
   proposer: Party
   required: number

@@ -178,7 +178,12 @@ export const enumerations: readonly Enumeration[] = [
   },
   {
     title: 'Message status',
-    values: { NEEDS_CONFIRMATION: messages, CONFIRMED: 'screens-messages-message-screen--signed' },
+    values: Object.fromEntries(
+      ['NEEDS_CONFIRMATION', 'CONFIRMED'].map((status) => [
+        status,
+        { nowhere: 'Never shown: the signatures themselves are counted.' },
+      ]),
+    ),
   },
   { title: 'Message list item', values: { DATE_LABEL: messages, MESSAGE: messages } },
   {

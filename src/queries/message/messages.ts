@@ -12,7 +12,7 @@ import {
 import { readTypedMessage } from '#safe'
 import { persisted } from '../cache/persisted.ts'
 import { groupByDay } from '../groupByDay.ts'
-import { asHex, asHexOrNull, readOrigin, toParty, wordOf } from '../mappers.ts'
+import { asHex, asHexOrNull, readOrigin, toParty } from '../mappers.ts'
 import { oncePer } from '../oncePer.ts'
 import { hasMore, pagedQuery, unreadableIn } from '../pagedQuery.ts'
 import { messagesKey } from '../safe/keys.ts'
@@ -81,7 +81,6 @@ function readMessage(wire: SafeMessage): Message | undefined {
     hash: asHex(wire.messageHash),
     at: wire.creationTimestamp,
     changedAt: wire.modifiedTimestamp,
-    status: wordOf(['NEEDS_CONFIRMATION', 'CONFIRMED'], wire.status, 'UNKNOWN'),
     content,
     proposer: toParty(wire.proposedBy),
     required: wire.confirmationsRequired,

@@ -80,11 +80,12 @@ export function statusOf(
  * an earlier nonce must be executed first), `NONCE_USED` (the nonce was used on-chain, but the
  * gateway doesn't list the outcome yet), `EXECUTED` (executed from this browser, but the gateway
  * doesn't list it yet), `SUBMITTING` and `PROCESSING` (in progress), `UNSUBMITTED` (signed, but the
- * gateway doesn't have the signature). `SUCCESS` is the gateway's claim; `DONE` is proven by the
- * chain, `UNCHECKED` and `FAILED_UNCHECKED` couldn't be, and `CONTRADICTED` is denied by it.
+ * gateway doesn't have the signature). `SUCCESS` and `FAILED_UNCHECKED` are the gateway's claims;
+ * `DONE` and `ACTION_FAILED` are proven by the chain, `UNCHECKED` couldn't be, and `CONTRADICTED`
+ * is denied by it.
  */
 export type DisplayStatus =
-  | TxStatus
+  | Exclude<TxStatus, 'FAILED'>
   | 'WAITING_FOR_NONCE'
   | 'NONCE_USED'
   | 'EXECUTED'
@@ -93,6 +94,7 @@ export type DisplayStatus =
   | 'PROCESSING'
   | 'DONE'
   | 'UNCHECKED'
+  | 'ACTION_FAILED'
   | 'FAILED_UNCHECKED'
   | 'CONTRADICTED'
 
@@ -102,20 +104,26 @@ export type DisplayStatus =
  * @param execution the check of the receipt; `unknown` where there is none
  */
 export function outcomeStatus(
-  status: DisplayStatus,
+  status: TxStatus,
   execution: Check['status'] | 'checking',
 ): DisplayStatus {
-  if ((status !== 'SUCCESS' && status !== 'FAILED') || execution === 'checking') return status
+  if ((status !== 'SUCCESS' && status !== 'FAILED') || execution === 'checking')
+    return reportedStatus(status)
   if (execution === 'differs') return 'CONTRADICTED'
-  if (execution === 'ok') return status === 'SUCCESS' ? 'DONE' : 'FAILED'
+  if (execution === 'ok') return status === 'SUCCESS' ? 'DONE' : 'ACTION_FAILED'
   return status === 'SUCCESS' ? 'UNCHECKED' : 'FAILED_UNCHECKED'
 }
+
+/** The displayed status of a transaction where only the gateway says what became of it. */
+export const reportedStatus = (status: TxStatus): DisplayStatus =>
+  status === 'FAILED' ? 'FAILED_UNCHECKED' : status
 
 export function displayStatus(
   { status, nonce, inProgress }: Pick<PendingTransaction, 'status' | 'nonce' | 'inProgress'>,
   safe: Pick<SafeState, 'nonce'> | undefined,
 ): DisplayStatus {
-  if (status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION') return status
+  if (status !== 'AWAITING_CONFIRMATIONS' && status !== 'AWAITING_EXECUTION')
+    return reportedStatus(status)
   if (inProgress)
     return (
       {
@@ -123,7 +131,7 @@ export function displayStatus(
         unsubmitted: 'UNSUBMITTED',
         processing: 'PROCESSING',
         executed: 'EXECUTED',
-        failed: 'FAILED',
+        failed: 'ACTION_FAILED',
       } as const
     )[inProgress]
   if (safe && nonce < safe.nonce) return 'NONCE_USED'

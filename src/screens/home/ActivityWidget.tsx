@@ -1,6 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 import type { ChainSummary, Remote } from '#base'
 import type { History, TransactionItem } from '#domain'
+import { reportedStatus } from '#safe'
 import { EmptyState, List, ListRow, Problem, RowLink, StatusBadge, useFormat, useText } from '#ui'
 import { ActionSentence } from '../shared/ActionSentence.tsx'
 import { movesMoney, statusBadge, statusText } from '../shared/statusBadge.ts'
@@ -102,8 +103,8 @@ function ActivityRow({
           {status !== 'SUCCESS' && (
             <StatusBadge
               variant="plain"
-              status={statusBadge(status)}
-              words={statusText(shared, status)}
+              status={statusBadge(reportedStatus(status))}
+              words={statusText(shared, reportedStatus(status))}
             />
           )}
         </span>

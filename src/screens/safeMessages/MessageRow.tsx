@@ -1,7 +1,7 @@
 import type { Message } from '#domain'
 import { ListRow, QuorumRing, RowLink, StatusBadge, useFormat, useText } from '#ui'
 import styles from './MessagesView.module.css'
-import { progressOf } from './progressOf.ts'
+import { progressBadge, progressOf } from './progressOf.ts'
 import { messagesText } from './text.ts'
 import { contentOf, titleOf } from './titleOf.ts'
 
@@ -18,17 +18,11 @@ export function MessageRow({ message, needsYou, href }: MessageRowProps) {
   const text = useText(messagesText)
   const format = useFormat()
   const { app } = message
-  const { submitted, required } = progressOf(message, undefined)
-  // Each owner counts once, whatever the gateway says; its page checks the signatures.
-  const isSigned = message.status === 'CONFIRMED' && submitted >= required
-  const status = isSigned ? 'done' : 'awaiting'
-  const words = isSigned
-    ? 'status.signed'
-    : message.status === 'UNKNOWN'
-      ? 'status.unknown'
-      : needsYou
-        ? 'status.needsYou'
-        : 'status.needs'
+  // A row never says more than the gateway: only the message's page checks signatures.
+  const { status: progress, submitted, required } = progressOf(message, undefined)
+  const status = progressBadge[progress]
+  const words =
+    progress === 'needs' && needsYou ? 'status.needsYou' : (`status.${progress}` as const)
   return (
     <ListRow
       data-wraps=""

@@ -95,7 +95,5 @@ function Body({
   )
 }
 
-const isMissing = ({ status, confirmations }: Message, owner: Address | undefined) =>
-  status === 'NEEDS_CONFIRMATION' &&
-  owner !== undefined &&
-  !confirmations.some(({ signer }) => sameAddress(signer.address, owner))
+const isMissing = ({ confirmations }: Message, owner: Address | undefined) =>
+  owner !== undefined && !confirmations.some(({ signer }) => sameAddress(signer.address, owner))

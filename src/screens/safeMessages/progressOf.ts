@@ -1,11 +1,19 @@
 import type { Message } from '#domain'
 import type { MessageReview } from '#signing'
+import type { Status } from '#ui'
 
 export interface MessageProgress {
   /** `claimed`: only the gateway says that it has all signatures. */
   status: 'needs' | 'claimed' | 'signed'
   submitted: number
   required: number
+}
+
+/** The badge of a message. Only what the chain proves is shown as done. */
+export const progressBadge: Record<MessageProgress['status'], Status> = {
+  needs: 'awaiting',
+  claimed: 'reported',
+  signed: 'done',
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TransactionItem } from '#domain'
-import type { DisplayStatus } from '#safe'
+import { type DisplayStatus, reportedStatus } from '#safe'
 import { QuorumRing, StatusBadge, useText } from '#ui'
 import { sharedText } from '../text.ts'
 import { statusBadge, statusText } from './statusBadge.ts'
@@ -22,7 +22,7 @@ export interface SignatureStateProps {
  */
 export function SignatureState({
   item,
-  status = item.status,
+  status = reportedStatus(item.status),
   submitted = item.multisig?.submitted ?? 0,
   needsYou,
 }: SignatureStateProps) {

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type ChainSummary, shortAddress, shortName } from '#base'
 import type { TransactionItem } from '#domain'
-import type { DisplayStatus } from '#safe'
+import { type DisplayStatus, reportedStatus } from '#safe'
 import { cx, Link, StatusBadge, type Text, useFormat, useText } from '#ui'
 import { sharedText } from '../text.ts'
 import { ActionSentence } from './ActionSentence.tsx'
@@ -141,9 +141,9 @@ export function TransactionRow({
         ) : (
           item.status !== 'SUCCESS' && (
             <StatusBadge
-              status={statusBadge(item.status)}
+              status={statusBadge(reportedStatus(item.status))}
               variant="plain"
-              words={statusText(shared, item.status)}
+              words={statusText(shared, reportedStatus(item.status))}
             />
           )
         )}

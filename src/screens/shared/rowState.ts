@@ -6,6 +6,7 @@ import {
   type AvailableAction,
   type DisplayStatus,
   displayStatus,
+  reportedStatus,
 } from '#safe'
 import type { PendingEntry } from '#signing/pending'
 import { pendingFromItem, submittedCount } from './pending.ts'
@@ -37,7 +38,7 @@ export function rowState(
   if (!safe || !multisig || !isPending) {
     const kind = status === 'AWAITING_CONFIRMATIONS' ? 'confirm' : 'execute'
     return {
-      status,
+      status: reportedStatus(status),
       submitted: multisig?.submitted ?? 0,
       action: isPending && multisig ? { kind, may: no('checking') } : undefined,
       needsYou: false,

@@ -13,7 +13,7 @@ const badges: Record<DisplayStatus, Status> = {
   EXECUTED: 'done',
   NONCE_USED: 'cancelled',
   CANCELLED: 'cancelled',
-  FAILED: 'failed',
+  ACTION_FAILED: 'failed',
   SUCCESS: 'reported',
   DONE: 'done',
   UNCHECKED: 'reported',

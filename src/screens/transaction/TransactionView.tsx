@@ -9,7 +9,7 @@ import {
   type Remote,
 } from '#base'
 import type { TransactionDetail } from '#domain'
-import { type AvailableAction, type DisplayStatus, outcomeStatus } from '#safe'
+import { type AvailableAction, type DisplayStatus, outcomeStatus, reportedStatus } from '#safe'
 import {
   Amount,
   Button,
@@ -120,7 +120,7 @@ function Loaded({
   onRetry,
   chain,
   review,
-  status: given = detail.status,
+  status: given = reportedStatus(detail.status),
   submitted,
   action: available,
   queueHref,
@@ -146,7 +146,7 @@ function Loaded({
   const { action, multisig, tx } = detail
   const isPending =
     detail.status === 'AWAITING_CONFIRMATIONS' || detail.status === 'AWAITING_EXECUTION'
-  const status = isPending ? given : outcomeStatus(given, review?.execution ?? 'unknown')
+  const status = isPending ? given : outcomeStatus(detail.status, review?.execution ?? 'unknown')
   const needsYou =
     status === 'AWAITING_CONFIRMATIONS' && available?.kind === 'confirm' && available.may.allowed
   const heading = useRef<HTMLHeadingElement>(null)

@@ -34,7 +34,12 @@ export const Ready: Story = {
   parameters: { cell: { screen: 'appActivity', state: 'ready' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(items.length)
-    for (const status of ['Needs signatures', 'Ready to execute', 'Reported as executed', 'Failed'])
+    for (const status of [
+      'Needs signatures',
+      'Ready to execute',
+      'Reported as executed',
+      'Failed, not verified',
+    ])
       await expect(canvas.getByText(status)).toBeVisible()
   },
 }

@@ -64,7 +64,6 @@ export const aMessage = (parts: Partial<Message> = {}): Message => ({
   hash: `0x${'5f'.repeat(32)}`,
   at: storyTime - 3_600_000,
   changedAt: storyTime - 3_600_000,
-  status: 'NEEDS_CONFIRMATION',
   content: { kind: 'text', text: 'Coffer’s members agree to meet on Friday.' },
   proposer: { address: bob, name: null },
   required: 2,
@@ -77,7 +76,6 @@ export const aMessage = (parts: Partial<Message> = {}): Message => ({
 /** The same, signed by two. */
 export const signed = aMessage({
   hash: `0x${'6f'.repeat(32)}`,
-  status: 'CONFIRMED',
   confirmations: [
     { signer: { address: bob, name: null }, signature },
     { signer: { address: carol, name: null }, signature },

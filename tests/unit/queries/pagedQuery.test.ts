@@ -153,8 +153,8 @@ describe('in the mocked world', () => {
     const incoming = await observeList(incomingQuery(gateway, at))
     expect(collectibles.items.length).toBeGreaterThan(0)
     expect(
-      new Set(messages.days.flatMap(({ items }) => items.map(({ status }) => status))),
-    ).toEqual(new Set(['CONFIRMED', 'NEEDS_CONFIRMATION']))
+      new Set(messages.days.flatMap(({ items }) => items.map(({ prepared }) => prepared !== null))),
+    ).toEqual(new Set([true, false]))
     expect(incoming.items.every(({ action }) => action.kind === 'receive')).toBe(true)
   })
   test('chains are listed all at once or page by page', async () => {

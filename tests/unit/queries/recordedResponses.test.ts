@@ -57,7 +57,6 @@ describe('messages', () => {
       hash,
       at: 1777960800000,
       changedAt: 1777964400000,
-      status: 'NEEDS_CONFIRMATION',
       content: { kind: 'typed', data: { primaryType: 'Mail' } },
       proposer: { address: signer, name: null },
       required: 2,
@@ -66,7 +65,6 @@ describe('messages', () => {
       app: { name: 'Uniswap', url: 'https://app.example' },
     })
     expect(days[1]?.items[0]).toMatchObject({
-      status: 'CONFIRMED',
       content: { kind: 'text', text: 'Hello Safe' },
       app: null,
     })

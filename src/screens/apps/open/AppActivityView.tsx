@@ -1,6 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
 import type { ChainSummary, Remote } from '#base'
 import type { TransactionItem } from '#domain'
+import { reportedStatus } from '#safe'
 import {
   Button,
   EmptyState,
@@ -122,8 +123,8 @@ function ActivityRow({
       status={
         <StatusBadge
           variant="plain"
-          status={statusBadge(status)}
-          words={statusText(shared, status)}
+          status={statusBadge(reportedStatus(status))}
+          words={statusText(shared, reportedStatus(status))}
         />
       }
     />

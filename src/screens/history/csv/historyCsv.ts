@@ -6,7 +6,7 @@ import { type ActionAmount, actionAmount, actionParty, type NativeToken } from '
 
 const columns = [
   'date',
-  'status',
+  'reportedStatus',
   'description',
   'amount',
   'symbol',
@@ -33,7 +33,8 @@ export interface HistoryCsvInput {
 /**
  * Past transactions as a CSV file, one line each, newest first. Dates are in UTC (ISO 8601),
  * amounts are exact decimals, negative for what left the Safe, and empty for what failed or has
- * unknown decimals. Formulas in texts are neutralized.
+ * unknown decimals. Statuses are the gateway's: no receipt is read for them. Formulas in texts are
+ * neutralized.
  */
 export function historyCsv(
   items: readonly TransactionItem[],
@@ -48,7 +49,7 @@ export function historyCsv(
     const amount = isKnown ? actionAmount(action, native) : undefined
     return {
       date: new Date(item.at).toISOString(),
-      status: item.status,
+      reportedStatus: item.status,
       description: neutralize(sentenceOf(item)),
       amount: amount ? signedDecimal(amount) : '',
       symbol: amount ? neutralize(amount.symbol) : '',

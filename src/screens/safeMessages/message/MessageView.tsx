@@ -36,7 +36,7 @@ import {
   RefusalNotices,
 } from '../sign/index.ts'
 import { type CheckedMessage, useMessageProof } from '../messageProof.ts'
-import { progressOf } from '../progressOf.ts'
+import { progressBadge, progressOf } from '../progressOf.ts'
 import { messagesText } from '../text.ts'
 import { contentOf, titleOf } from '../titleOf.ts'
 
@@ -147,10 +147,7 @@ function Loaded({
           <h1 className={styles.heading} tabIndex={-1}>
             <bdi>{titleOf(text, content)}</bdi>
           </h1>
-          <StatusBadge
-            status={status === 'signed' ? 'done' : 'awaiting'}
-            words={text(`status.${status}`)}
-          />
+          <StatusBadge status={progressBadge[status]} words={text(`status.${status}`)} />
         </div>
       </div>
       {stale && <StaleBanner updating={stale.freshness === 'updating'} onRetry={stale.retry} />}
@@ -163,7 +160,7 @@ function Loaded({
                   size={size}
                   signed={submitted}
                   required={required}
-                  status={status === 'signed' ? 'done' : 'awaiting'}
+                  status={progressBadge[status]}
                   decorative
                 />
               </span>

@@ -51,7 +51,7 @@ describe('the history as a CSV file', () => {
       ),
     ).toMatchObject({
       date: '2026-11-16T09:05:00.000Z',
-      status: 'SUCCESS',
+      reportedStatus: 'SUCCESS',
       amount: '-123.456789012345678901',
       symbol: 'ETH',
       token: '',
@@ -70,7 +70,7 @@ describe('the history as a CSV file', () => {
   it('has no amount where nothing moved, or where it would be a guess', () => {
     expect(
       line(item({ kind: 'send', what: erc20(5n), to: party }, { status: 'FAILED' })),
-    ).toMatchObject({ amount: '', symbol: '', status: 'FAILED' })
+    ).toMatchObject({ amount: '', symbol: '', reportedStatus: 'FAILED' })
     expect(line(item({ kind: 'send', what: erc20(5n, null), to: party }))).toMatchObject({
       amount: '',
       symbol: '',
