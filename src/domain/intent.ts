@@ -80,7 +80,8 @@ export interface StakeDeposit {
   validators: number
   fee: number
   rate: { year: number; month: number }
-  reward: { year: bigint; month: bigint }
+  /** Expected; null if it can't be read. */
+  reward: { year: bigint | null; month: bigint | null }
   entersIn: number
   exitsIn: number
   withdrawsIn: number
@@ -126,7 +127,7 @@ export interface VaultMove {
   vault: { address: Address; name: string }
   rate: number
   fee: number
-  /** Expected a year; null for a withdrawal. */
+  /** Expected a year; null for a withdrawal, and if it can't be read. */
   reward: bigint | null
 }
 

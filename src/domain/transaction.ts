@@ -63,7 +63,8 @@ export type Action =
   | { kind: 'settings'; change: SettingsChange }
   | { kind: 'reject' }
   | { kind: 'batch'; count: number; to: Party }
-  | { kind: 'call'; to: Party; method: string | null; value: bigint }
+  /** `value`: of the chain's own coin; null if the gateway doesn't say it. */
+  | { kind: 'call'; to: Party; method: string | null; value: bigint | null }
   | { kind: 'create'; creator: Party; txHash: string }
   | TradeAction
   /** With validators. */

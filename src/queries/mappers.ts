@@ -1,4 +1,4 @@
-import { type Address, type Hex, visibleName, zeroAddress } from '#base'
+import { type Address, type Hex, isUint256, visibleName, zeroAddress } from '#base'
 import type { Party } from '#domain'
 import type { AddressInfo } from '#gateway'
 import { checksumAddress } from '#safe'
@@ -33,9 +33,21 @@ export function toApp(
   return info && name ? { name, url: info.url } : null
 }
 
-/** The integer in a decimal string; anything else is 0. */
-export const toBigInt = (text: string | null | undefined): bigint =>
-  text && /^\d+$/.test(text) ? BigInt(text) : 0n
+/**
+ * The number in a field that answers are validated for. What can't be read is no number, least of
+ * all 0.
+ * @throws TypeError for anything but a number from 0 to 2^256 − 1 in decimal digits
+ */
+export function toBigInt(text: string): bigint {
+  if (!isUint256(text)) throw new TypeError('A number of the gateway is not below 2^256.')
+  return BigInt(text)
+}
+
+/** An estimate in the smallest unit, of which a fraction is left out; null if it can't be read. */
+export function toEstimate(text: string): bigint | null {
+  const [whole] = text.split('.', 1)
+  return isUint256(whole) ? BigInt(whole) : null
+}
 
 /**
  * The app that a proposal comes from, given as JSON `{ url, name }`. Undefined if it is missing or

@@ -250,7 +250,7 @@ function settingsParty(change: SettingsChange): Party | undefined {
 
 /** The transferred amount with its symbol; `undefined` if no amount is transferred. */
 export function actionAmount(action: Action, native: NativeToken): ActionAmount | undefined {
-  if (action.kind === 'call' && action.value > 0n)
+  if (action.kind === 'call' && action.value !== null && action.value > 0n)
     return { raw: action.value, ...plain(native), sign: '-' }
   if (action.kind !== 'send' && action.kind !== 'receive' && action.kind !== 'transfer')
     return undefined

@@ -56,6 +56,10 @@ function isUnpriced(items: Balances['items']): boolean {
   return held.length > 0 && held.every(({ fiatConversion }) => !(Number(fiatConversion) > 0))
 }
 
+/** Without its decimals, an amount of a token could be any. */
+const isReadable = ({ tokenInfo }: Balances['items'][number]) =>
+  tokenInfo.type !== 'ERC20' || tokenInfo.decimals !== null
+
 const assetsOf = /*@__PURE__*/ oncePer(toAssets)
 
 /**
@@ -69,19 +73,24 @@ export function toAssets(
   return {
     currency,
     total: Number(fiatTotal) === 0 && isUnpriced(items) ? null : fiatTotal,
-    items: items.map(({ tokenInfo, balance, fiatBalance, fiatConversion }) => {
+    items: items.filter(isReadable).map(({ tokenInfo, balance, fiatBalance, fiatConversion }) => {
       const priced = Number(fiatConversion) > 0
       return {
         type: Object.hasOwn(types, tokenInfo.type) ? types[tokenInfo.type] : 'unknown',
         token: asAddress(tokenInfo.address),
         name: toName(tokenInfo.name),
         symbol: toName(tokenInfo.symbol),
-        decimals: tokenInfo.decimals ?? defaultDecimals,
+        decimals: tokenInfo.decimals ?? (tokenInfo.type === 'NATIVE_TOKEN' ? defaultDecimals : 0),
         raw: toBigInt(balance),
         price: priced ? fiatConversion : null,
         fiat: priced ? fiatBalance : null,
       }
     }),
-    unreadable: unreadable.map(({ problem }) => problem),
+    unreadable: [
+      ...unreadable.map(({ problem }) => problem),
+      ...items
+        .filter((item) => !isReadable(item))
+        .map(({ tokenInfo }) => `${tokenInfo.address} should have decimals`),
+    ],
   }
 }

@@ -4,10 +4,10 @@ import { asAddress, toBigInt, toName } from '../mappers.ts'
 
 /** An amount of a token, with what the gateway says of the token. */
 export const toAmount = (
-  raw: string | bigint,
+  raw: string,
   { address, symbol, name, decimals, trusted }: OrderToken,
 ): TokenAmount => ({
-  raw: typeof raw === 'bigint' ? raw : toBigInt(raw),
+  raw: toBigInt(raw),
   token: asAddress(address),
   symbol: toName(symbol),
   name: toName(name),

@@ -10,7 +10,7 @@ import type {
   VaultInfoDeposit,
   VaultInfoRedeem,
 } from '#gateway'
-import { asAddress, toBigInt, toName, toParty } from '../mappers.ts'
+import { asAddress, toEstimate, toName, toParty } from '../mappers.ts'
 import { toAmount } from './amounts.ts'
 import { toSwapOrder, toTwapOrder } from './orders.ts'
 import { transactionQuery } from './transaction.ts'
@@ -93,5 +93,5 @@ const toVaultMove = (info: VaultInfoDeposit | VaultInfoRedeem): VaultMove => ({
   vault: { address: asAddress(info.vaultInfo.address), name: toName(info.vaultInfo.name) },
   rate: info.baseNrr + info.additionalRewardsNrr,
   fee: info.fee,
-  reward: info.type === 'VaultDeposit' ? toBigInt(info.expectedAnnualReward) : null,
+  reward: info.type === 'VaultDeposit' ? toEstimate(info.expectedAnnualReward) : null,
 })

@@ -60,7 +60,7 @@ function toTransferred(
       token: asAddress(info.tokenAddress),
       name: visibleName(info.tokenName) ?? visibleName(info.tokenSymbol),
     }
-  return info.type === 'NATIVE_COIN'
+  return info.type === 'NATIVE_COIN' && info.value != null
     ? { type: 'native', raw: toBigInt(info.value) }
     : { type: 'unknown' }
 }
@@ -136,7 +136,7 @@ export function toAction(info: TransactionInfo, safe?: Address, isForeign = fals
         kind: 'call',
         to: toParty(info.to),
         method: visibleName(info.methodName),
-        value: toBigInt(info.value),
+        value: info.value == null ? null : toBigInt(info.value),
       }
     case 'Creation':
       return { kind: 'create', creator: toParty(info.creator), txHash: asHex(info.transactionHash) }
@@ -235,7 +235,7 @@ function toExchange(info: SwapInfo | SwapAndBridgeInfo, safe: Address | undefine
 }
 
 const isEmpty = ({ value, dataSize, methodName }: CustomInfo) =>
-  !toBigInt(value) && dataSize === '0' && !methodName
+  value === '0' && dataSize === '0' && !methodName
 
 // The gateway's rows are never mutated, so each is mapped once: when a long list grows by a page,
 // only the new rows are mapped.

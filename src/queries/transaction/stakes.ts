@@ -1,6 +1,6 @@
 import type { StakeDeposit, StakeExit, StakeWithdrawal } from '#domain'
 import type { StakingDeposit, StakingExit, StakingWithdraw } from '#gateway'
-import { asHex, toBigInt, wordOf } from '../mappers.ts'
+import { asHex, toEstimate, wordOf } from '../mappers.ts'
 import { toAmount } from './amounts.ts'
 
 const statuses = [
@@ -23,8 +23,8 @@ export const toStakeDeposit = (wire: StakingDeposit): StakeDeposit => ({
   fee: wire.fee,
   rate: { year: wire.annualNrr, month: wire.monthlyNrr },
   reward: {
-    year: toBigInt(wire.expectedAnnualReward),
-    month: toBigInt(wire.expectedMonthlyReward),
+    year: toEstimate(wire.expectedAnnualReward),
+    month: toEstimate(wire.expectedMonthlyReward),
   },
   entersIn: wire.estimatedEntryTime,
   exitsIn: wire.estimatedExitTime,

@@ -91,16 +91,21 @@ export const toCreationDetail = (
   },
 })
 
-const toCalled = (data: TransactionData): Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'> => ({
-  to: asAddress(data.to.value),
-  value: toBigInt(data.value),
-  data: asHex(data.hexData ?? '0x'),
-  operation: data.operation,
-})
+type Called = Pick<SafeTx, 'to' | 'value' | 'data' | 'operation'>
 
-/** The fields that are hashed and signed. */
-export const toSafeTx = (data: TransactionData, run: MultisigExecutionDetails): SafeTx => ({
-  ...toCalled(data),
+/** null without a value: nobody could tell what is signed. */
+const toCalled = ({ to, value, hexData, operation }: TransactionData): Called | null =>
+  value == null
+    ? null
+    : { to: asAddress(to.value), value: toBigInt(value), data: asHex(hexData ?? '0x'), operation }
+
+/** The fields that are hashed and signed; null if one is missing. */
+export function toSafeTx(data: TransactionData, run: MultisigExecutionDetails): SafeTx | null {
+  const called = toCalled(data)
+  return called && { ...called, ...toRun(run) }
+}
+
+const toRun = (run: MultisigExecutionDetails): Omit<SafeTx, keyof Called> => ({
   safeTxGas: toBigInt(run.safeTxGas),
   baseGas: toBigInt(run.baseGas),
   gasPrice: toBigInt(run.gasPrice),

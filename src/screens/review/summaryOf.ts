@@ -33,8 +33,9 @@ export function summaryOf(action: Action, operation: 0 | 1 = 0): Summary | null 
       return { kind: 'batch', to: action.to.address, count: action.count }
     case 'call': {
       const method = action.method ? { method: action.method } : {}
-      return operation === 1
-        ? { kind: 'delegatecall', to: action.to.address, ...method }
+      if (operation === 1) return { kind: 'delegatecall', to: action.to.address, ...method }
+      return action.value === null
+        ? null
         : { kind: 'call', to: action.to.address, raw: action.value, ...method }
     }
     default:

@@ -183,19 +183,20 @@ export function useReviewOf(
     listed,
   )
   const pending =
-    shared && isMultisig(detail)
+    isMultisig(detail) &&
+    (shared
       ? pendingFromShared(detail, {
           checks: review?.verification.confirmations ?? [],
           threshold: safe?.threshold,
           execution: local.execution,
         })
-      : detail?.multisig && pendingFromDetail(detail, entries, actor.account)
+      : pendingFromDetail(detail, entries, actor.account))
   return {
     detail,
     chain,
     verification,
     safe,
-    pending: pending ?? undefined,
+    pending: pending || undefined,
     action:
       pending && review && safe
         ? availableAction(pending, safe, actor, review.verification.status)

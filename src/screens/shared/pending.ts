@@ -1,5 +1,5 @@
 import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
-import type { SafeState, TransactionDetail, TransactionItem } from '#domain'
+import type { SafeState, SafeTx, TransactionDetail, TransactionItem } from '#domain'
 import type { Actor, PendingTransaction } from '#safe'
 import {
   entriesOf,
@@ -137,7 +137,7 @@ const progressOf = (own: LocalEntries): Progress => {
 
 /** The input of the multisig rules for a transaction, from its details and the pending store. */
 export function pendingFromDetail(
-  detail: TransactionDetail,
+  detail: Pick<TransactionDetail, 'at' | 'status' | 'multisig' | 'action'> & { tx: SafeTx },
   entries: readonly PendingEntry[],
   account: Address | null | undefined,
 ): PendingTransaction {
@@ -146,7 +146,7 @@ export function pendingFromDetail(
   const confirmedBy = union(listed, submittedBy(entries, detail.at, hash))
   return {
     status: statusWith(detail.status, confirmedBy.length, detail.multisig?.required),
-    nonce: detail.tx?.nonce ?? 0n,
+    nonce: detail.tx.nonce,
     confirmedBy,
     rejection: detail.action.kind === 'reject',
     ...progressOf(localEntries(entries, detail.at, hash, account, listed)),

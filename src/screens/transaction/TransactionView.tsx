@@ -326,7 +326,7 @@ function Loaded({
                   <Code label={text('field.setup')} value={detail.creation.setup} />
                 </DataItem>
               )}
-              {action.kind === 'call' && action.value > 0n && (
+              {action.kind === 'call' && action.value !== null && action.value > 0n && (
                 <DataItem label={text('field.value')}>
                   <Amount
                     value={action.value}

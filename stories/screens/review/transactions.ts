@@ -21,6 +21,7 @@ import { impostor } from '../../../mocks/chain/impostor.ts'
 import { transferData } from '../../../mocks/chain/transferData.ts'
 import { people } from '../../../mocks/people.ts'
 import { demoRpcUrl } from '../../../mocks/world.ts'
+import type { ProposedTransaction } from '../../../src/screens/review/prepareInput.ts'
 import type { ShownReview } from '../../../src/screens/review/shownReview.ts'
 import { transactionText } from '../../../src/screens/review/text.ts'
 import { englishText } from '../../englishText.ts'
@@ -31,8 +32,8 @@ export const mainnet: ChainSummary = toChainSummary(aChain('1', demoRpcUrl('1'))
 export const treasury: SafeRef = { chainId: '1', address: safes.treasury.address }
 
 /** Dave's invoice, as props of a view. */
-export const aDetail = (parts: DetailsParts = {}): TransactionDetail =>
-  toTransactionDetail(aTransactionDetails(parts), '1')
+export const aDetail = (parts: DetailsParts = {}): ProposedTransaction =>
+  toTransactionDetail(aTransactionDetails(parts), '1') as ProposedTransaction
 
 /** The first pending transaction of the Treasury in the everyday world. */
 export const pendingId = `multisig_${safes.treasury.address}_${aTransaction().safeTxHash}`

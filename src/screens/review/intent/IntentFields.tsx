@@ -240,11 +240,18 @@ function DepositFields({ stake }: { stake: StakeDeposit }) {
       <DataItem label={text('rate')}>
         {text('rate.year', { rate: percent(stake.rate.year / 100) })}
       </DataItem>
-      <TokenItem label={text('reward.year')} amount={{ ...stake.amount, raw: stake.reward.year }} />
-      <TokenItem
-        label={text('reward.month')}
-        amount={{ ...stake.amount, raw: stake.reward.month }}
-      />
+      {(['year', 'month'] as const).map((period) => {
+        const raw = stake.reward[period]
+        return (
+          raw !== null && (
+            <TokenItem
+              key={period}
+              label={text(`reward.${period}`)}
+              amount={{ ...stake.amount, raw }}
+            />
+          )
+        )
+      })}
       <DataItem label={text('stake.fee')}>{percent(stake.fee)}</DataItem>
       <DurationItem label={text('enters')} ms={stake.entersIn} />
       <DurationItem label={text('exits')} ms={stake.exitsIn} />

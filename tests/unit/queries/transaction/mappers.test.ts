@@ -170,11 +170,11 @@ describe('a call', () => {
       method: 'approve',
       value: 9n,
     }))
-  test('without method and value is still a call', () =>
+  test('without method and value is still a call, and not one without an amount', () =>
     expect(toAction(custom({ methodName: null, value: null }))).toMatchObject({
       kind: 'call',
       method: null,
-      value: 0n,
+      value: null,
     }))
 })
 

@@ -28,8 +28,8 @@ describe('a multisig transaction', () => {
     }))
   test('without data is a plain transfer', () =>
     expect(toTransactionDetail(withData({ hexData: null }), '1').tx?.data).toBe('0x'))
-  test('without a value sends nothing', () =>
-    expect(toTransactionDetail(withData({ value: null }), '1').tx?.value).toBe(0n))
+  test('without a value has no fields to sign: nobody could tell what it sends', () =>
+    expect(toTransactionDetail(withData({ value: null }), '1').tx).toBeNull())
   test('without txData has no fields to sign', () => {
     const { tx, multisig } = toTransactionDetail({ ...details, txData: null }, '1')
     expect([tx, multisig?.safeTxHash]).toEqual([null, run.safeTxHash])

@@ -71,7 +71,7 @@ describe('a signed field that differs from the hash is caught', () => {
       name: 'no value at all',
       of: ether,
       tamper: (one) => void (dataOf(one).value = null),
-      found: ['hash differs'],
+      found: ['not a transaction of owners'],
     },
     {
       name: 'data',

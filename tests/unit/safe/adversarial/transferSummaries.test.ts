@@ -73,7 +73,7 @@ describe('a summary of ether that lies is caught', () => {
   testCases([
     to('recipient', ether),
     lie('a smaller amount', ether, { value: '1' }),
-    lie('no amount', ether, { value: null }),
+    lie('no amount', ether, { value: null }, 'summary unknown'),
     says('a token instead', ether, transfer(usdcPart)),
     says('a rejection instead', ether, custom(at.address, { isCancellation: true })),
     says('a change of the Safe instead', ether, {

@@ -57,6 +57,7 @@ type Signed = TransactionDetails & {
 }
 
 const other: Address = '0x1111111111111111111111111111111111111111'
+const next = (number: string): string => String(BigInt(number) + 1n)
 const swapDigit = (hex: string, place: number): string =>
   hex.slice(0, place) + (hex[place] === '0' ? '1' : '0') + hex.slice(place + 1)
 const lastDigit = (hex: string) => swapDigit(hex, hex.length - 1)
@@ -75,9 +76,9 @@ const tamperings: [string, (one: Signed) => void][] = [
   ],
   ['operation', ({ txData }) => void (txData.operation = txData.operation === 0 ? 1 : 0)],
   ['nonce', ({ detailedExecutionInfo: run }) => void (run.nonce += 1)],
-  ['safeTxGas', ({ detailedExecutionInfo: run }) => void (run.safeTxGas += '1')],
-  ['baseGas', ({ detailedExecutionInfo: run }) => void (run.baseGas += '1')],
-  ['gasPrice', ({ detailedExecutionInfo: run }) => void (run.gasPrice += '1')],
+  ['safeTxGas', ({ detailedExecutionInfo: run }) => void (run.safeTxGas = next(run.safeTxGas))],
+  ['baseGas', ({ detailedExecutionInfo: run }) => void (run.baseGas = next(run.baseGas))],
+  ['gasPrice', ({ detailedExecutionInfo: run }) => void (run.gasPrice = next(run.gasPrice))],
   ['gasToken', ({ detailedExecutionInfo: run }) => void (run.gasToken = other)],
   ['refundReceiver', ({ detailedExecutionInfo: run }) => void (run.refundReceiver.value = other)],
   ['hash', ({ detailedExecutionInfo: run }) => void (run.safeTxHash = lastDigit(run.safeTxHash))],

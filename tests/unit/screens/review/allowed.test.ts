@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '#base'
-import type { SafeState, TransactionDetail } from '#domain'
+import type { SafeState } from '#domain'
 import { availableAction, type VerificationState } from '#safe'
 import { people } from '../../../../mocks/people.ts'
 import { actorOf, pendingFromDetail } from '../../../../src/screens/shared/pending.ts'
@@ -27,7 +27,7 @@ const safe: SafeState = {
 }
 
 const may = (
-  detail: TransactionDetail,
+  detail: ReturnType<typeof aDetail>,
   actor: ReturnType<typeof actorOf>,
   state: VerificationState = 'verified',
   at: SafeState = safe,
