@@ -34,7 +34,7 @@ export async function readContractSignatures(
   client: ChainClient,
   signatures: readonly ContractSignature[],
   { hash, bytes, input }: { hash: Hex; bytes: Hex; input: 'hash' | 'bytes' },
-): Promise<{ signer: Address; valid: boolean }[]> {
+): Promise<(ContractSignature & { valid: boolean })[]> {
   if (signatures.length === 0) return []
   const { results } = await multicall(
     client,
@@ -47,7 +47,7 @@ export async function readContractSignatures(
     })),
   )
   const magic = input === 'hash' ? current.selector : legacy.selector
-  return signatures.map(({ signer }, at) => ({ signer, valid: isMagicValue(results[at], magic) }))
+  return signatures.map((one, at) => ({ ...one, valid: isMagicValue(results[at], magic) }))
 }
 
 const join = (selector: Hex, values: Hex): Hex => `${selector}${values.slice(2)}`

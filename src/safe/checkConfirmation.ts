@@ -5,9 +5,11 @@ import { signerOf } from './recoverSigner.ts'
 import { readSignature, type SignaturePart } from './signature.ts'
 import { takesSignedHash } from './version.ts'
 
-/** Whether a contract owner accepts its signature (see `readContractSignatures` in `chain`). */
+/** Whether a contract owner accepts this signature (see `readContractSignatures` in `chain`). */
 export interface ContractVerdict {
   signer: Address
+  /** The signature, without the Safe's packing. */
+  data: Hex
   valid: boolean
 }
 
@@ -24,6 +26,41 @@ export interface ConfirmationContext {
 
 /** How many of a signer's confirmations are tried, until one counts. */
 const maxTries = 3
+/**
+ * How many keys are recovered, each of which takes about a millisecond. No Safe has as many owners;
+ * of an executed transaction, they aren't known.
+ */
+const maxRecovered = 300
+/** Of contracts: how many are asked, and how many bytes one signature and all of them may have. */
+const maxAsked = 100
+const maxBytes = { each: 24 * 1024, all: 128 * 1024 }
+
+/**
+ * The signatures that contracts have to be asked for: those of owners, as few of each as are tried.
+ * How many are listed is up to the gateway; what is over the limits is not asked.
+ */
+export function contractSignaturesIn(
+  confirmations: readonly Confirmed[],
+  owners: readonly Address[],
+): Omit<ContractVerdict, 'valid'>[] {
+  const tries = new Map(owners.map((owner) => [owner.toLowerCase(), 0]))
+  const found = new Map<string, Omit<ContractVerdict, 'valid'>>()
+  let bytes = 0
+  for (const one of confirmations) {
+    const key = one.signer.toLowerCase()
+    const tried = tries.get(key) ?? maxTries
+    if (tried >= maxTries) continue
+    tries.set(key, tried + 1)
+    const part = partOf(one)
+    if (part?.kind !== 'contract' || !sameAddress(part.signer, one.signer)) continue
+    const { signer, data } = part
+    const length = (data.length - 2) / 2
+    if (found.size >= maxAsked || length > maxBytes.each || bytes + length > maxBytes.all) continue
+    bytes += length
+    found.set(`${signer} ${data}`.toLowerCase(), { signer, data })
+  }
+  return [...found.values()]
+}
 
 /**
  * Checks the confirmations of each signer, until one counts: a wrong one that is listed before it
@@ -35,15 +72,21 @@ export async function checkConfirmations(
   context: ConfirmationContext,
 ): Promise<ConfirmationCheck[]> {
   const left = new Map<string, number>()
+  const owners = context.owners && new Set(context.owners.map((owner) => owner.toLowerCase()))
+  let recovered = 0
   const checks: ConfirmationCheck[] = []
   for (const one of all) {
     const { signer } = one
     const key = signer.toLowerCase()
     const tries = left.get(key) ?? maxTries
+    const isRecovered = tries > 0 && (!owners || owners.has(key))
+    if (isRecovered) recovered++
     const check: ConfirmationCheck =
-      tries > 0
-        ? await checkConfirmation(one, context)
-        : { signer, kind: partOf(one)?.kind ?? null, status: 'differs', why: 'duplicate' }
+      tries <= 0
+        ? { signer, kind: partOf(one)?.kind ?? null, status: 'differs', why: 'duplicate' }
+        : isRecovered && recovered > maxRecovered
+          ? { signer, kind: partOf(one)?.kind ?? null, status: 'unknown', why: 'tooMany' }
+          : await checkConfirmation(one, context)
     const mayCount = check.status === 'differs' && check.why !== 'notOwner'
     left.set(key, mayCount ? tries - 1 : 0)
     checks.push(check)
@@ -84,7 +127,9 @@ async function compare(
   if (kind === 'ethSign' && !takesSignedHash(context.version)) return wrong('unsupportedKind')
   if (kind === 'approved') return checkApproval(signer, context)
   if (kind !== 'contract') return { signer, kind, status: 'ok' }
-  const verdict = context.verdicts.find((one) => sameAddress(one.signer, signer))
+  const verdict = context.verdicts.find(
+    (one) => sameAddress(one.signer, signer) && one.data.toLowerCase() === part.data.toLowerCase(),
+  )
   if (!verdict) return { signer, kind, status: 'unknown', why: 'contract' }
   return verdict.valid ? { signer, kind, status: 'ok' } : wrong('contract')
 }

@@ -23,6 +23,7 @@ export * from './changes.ts'
 export {
   checkConfirmation,
   checkConfirmations,
+  contractSignaturesIn,
   type ConfirmationContext,
   type ContractVerdict,
 } from './checkConfirmation.ts'

@@ -75,6 +75,7 @@ export interface ConfirmationCheck {
     | 'contract'
     | 'chainUnknown'
     | 'gatewayNode'
+    | 'tooMany'
 }
 
 /** `differs`: a value is not as shown. `unverifiable`: a needed check couldn't be made. */

@@ -1,9 +1,10 @@
+import type { Address } from '#base'
 import {
   type Confirmed,
+  contractSignaturesIn,
   type ContractVerdict,
   isAtLeast,
   signedBytes,
-  toOwnerSignature,
   type TypedData,
   typedDataHash,
 } from '#safe'
@@ -11,23 +12,16 @@ import type { ChainPort } from './ports.ts'
 
 /**
  * What owners that are contracts say to their own signatures over typed data, called as this Safe's
- * version would call them.
+ * version would call them. Nobody else's can count, so nobody else is asked.
  */
 export async function fetchContractVerdicts(
   chain: Pick<ChainPort, 'contractSignatures'>,
   confirmations: readonly Confirmed[],
+  owners: readonly Address[],
   typedData: TypedData,
   version: string | null,
 ): Promise<readonly ContractVerdict[]> {
-  const signatures = confirmations.flatMap((one) => {
-    try {
-      const part = toOwnerSignature(one)
-      return part.kind === 'contract' ? [{ signer: part.signer, data: part.data }] : []
-    } catch {
-      // Unreadable bytes are reported by the verification.
-      return []
-    }
-  })
+  const signatures = contractSignaturesIn(confirmations, owners)
   if (signatures.length === 0) return []
   return chain.contractSignatures(signatures, {
     hash: typedDataHash(typedData),

@@ -142,10 +142,14 @@ export async function prepare(
   const version = snapshot ? contractVersion(snapshot) : (reported?.version ?? null)
   const typedData = isSupportedVersion(version) ? safeTxTypedData({ ...at, version }, tx) : null
   const verdicts =
-    chain && typedData && !isExecuted
-      ? await fetchContractVerdicts(chain, multisig?.confirmations ?? [], typedData, version).catch(
-          () => [],
-        )
+    chain && typedData && snapshot && !isExecuted
+      ? await fetchContractVerdicts(
+          chain,
+          multisig?.confirmations ?? [],
+          snapshot.owners,
+          typedData,
+          version,
+        ).catch(() => [])
       : []
   const approved =
     multisig && snapshot && !isExecuted

@@ -117,7 +117,9 @@ export async function prepareMessage(
   const [verdicts, accepts] =
     proves && chain
       ? await Promise.all([
-          fetchContractVerdicts(chain, confirmations, typedData, version).catch(() => []),
+          fetchContractVerdicts(chain, confirmations, snapshot.owners, typedData, version).catch(
+            () => [],
+          ),
           prepared === null ? null : isAccepted(chain, safe, message, prepared).catch(() => null),
         ])
       : [[], null]

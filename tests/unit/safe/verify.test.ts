@@ -460,11 +460,13 @@ describe('a confirmation', () => {
       confirmations: [{ status: 'unknown', why: 'contract' }],
     })
     expect(
-      (await verify({ ...list, verdicts: [{ signer: contract, valid: true }] })).confirmations[0],
+      (await verify({ ...list, verdicts: [{ signer: contract, data: '0xaabb', valid: true }] }))
+        .confirmations[0],
     ).toMatchObject({ status: 'ok' })
-    expect((await verify({ ...list, verdicts: [{ signer: contract, valid: false }] })).status).toBe(
-      'differs',
-    )
+    expect(
+      (await verify({ ...list, verdicts: [{ signer: contract, data: '0xaabb', valid: false }] }))
+        .status,
+    ).toBe('differs')
   })
 })
 

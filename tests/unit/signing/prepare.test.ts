@@ -1,3 +1,4 @@
+import { numberToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Address, Hex } from '#base'
 import type { Decoding } from '#domain'
@@ -271,7 +272,7 @@ describe('a signature of an owner that is a contract', () => {
       contractSignatures: async (list) =>
         answer === 'silent'
           ? Promise.reject(new Error('timeout'))
-          : list.map(({ signer }) => ({ signer, valid: answer })),
+          : list.map((one) => ({ ...one, valid: answer })),
     })
 
   it('is judged by that contract on the chain', async () => {
@@ -285,13 +286,66 @@ describe('a signature of an owner that is a contract', () => {
     expect(checkOf(review, 'signatures')).toMatchObject({ status: 'unknown', needed: true })
   })
 
+  it('is asked of owners alone, once each, however many a gateway lists', async () => {
+    const asked: { signer: string; data: string }[] = []
+    const node = aChainPort({
+      snapshot: async () => ({ ...snapshot, owners }),
+      contractSignatures: async (list) => {
+        asked.push(...list)
+        return list.map((one) => ({ ...one, valid: one.data === '0xaabb' }))
+      },
+    })
+    const [own] = input.detail.multisig?.confirmations ?? []
+    if (!own) throw new Error('The contract has signed.')
+    const flood = Array.from({ length: 3_000 }, (_, at) => {
+      const signer = numberToHex(at + 10_000, { size: 20 })
+      const data = numberToHex(at, { size: 65 })
+      return { signer, signature: packSignatures([{ kind: 'contract', signer, data }]), at: 0 }
+    })
+    const review = await prepare(node, {
+      ...input,
+      detail: {
+        ...detail,
+        multisig: { ...detail.multisig, confirmations: [...flood, own, own, own] },
+      },
+    })
+    expect(asked.map(({ signer, data }) => [signer.toLowerCase(), data])).toEqual([
+      [contractOwner.toLowerCase(), '0xaabb'],
+    ])
+    expect(review.verification.confirmations.at(3_000)).toMatchObject({ status: 'ok' })
+  })
+
+  it('is worth what its contract says of it, and not of another one', async () => {
+    const wrong = packSignatures([{ kind: 'contract', signer: contractOwner, data: '0xccdd' }])
+    const node = aChainPort({
+      snapshot: async () => ({ ...snapshot, owners }),
+      contractSignatures: async (list) =>
+        list.map((one) => ({ ...one, valid: one.data === '0xaabb' })),
+    })
+    const { verification } = await prepare(node, {
+      ...input,
+      detail: {
+        ...detail,
+        multisig: {
+          ...detail.multisig,
+          confirmations: [wrong, signature].map((one) => ({
+            signer: contractOwner,
+            signature: one,
+            at: 0,
+          })),
+        },
+      },
+    })
+    expect(verification.confirmations.map(({ status }) => status)).toEqual(['differs', 'ok'])
+  })
+
   it('is validated with the preimage, as contracts before 1.5.0 do', async () => {
     const asked: string[] = []
     const node = aChainPort({
       snapshot: async () => ({ ...snapshot, owners }),
       contractSignatures: async (list, { input }) => {
         asked.push(input)
-        return list.map(({ signer }) => ({ signer, valid: true }))
+        return list.map((one) => ({ ...one, valid: true }))
       },
     })
     await prepare(node, input)

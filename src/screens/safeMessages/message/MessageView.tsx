@@ -231,6 +231,9 @@ function Loaded({
   )
 }
 
+/** How many signatures are listed: a gateway can list any number. */
+const mostShown = 200
+
 function wordsOf(check: MessageReview['signatures'][number] | undefined) {
   if (check?.status === 'ok') return 'page.signed'
   if (check?.status === 'differs') return 'page.invalid'
@@ -262,7 +265,7 @@ function Signers({
         </h2>
       </div>
       <ul className={styles.signers}>
-        {message.confirmations.map(({ signer }, at) => {
+        {message.confirmations.slice(0, mostShown).map(({ signer }, at) => {
           const check = checks[at]
           const isInvalid = check?.status === 'differs'
           const Icon = isInvalid ? CircleX : CircleCheck

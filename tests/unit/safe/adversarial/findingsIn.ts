@@ -30,7 +30,7 @@ const portOf = ({ chain, tokens, codes, receipt }: Answers): ChainPort => ({
     approvals: safeTxHash ? { safeTxHash, owners: chain.approvals?.owners ?? [] } : null,
   }),
   movements: async (_, sent) => sent.map(() => 'exact'),
-  contractSignatures: async (list) => list.map(({ signer }) => ({ signer, valid: false })),
+  contractSignatures: async (list) => list.map((one) => ({ ...one, valid: false })),
   receipt: async () => receipt ?? null,
   codeHashes: async (addresses) =>
     addresses.map((address) => ({ ...libraryCode, ...codes })[address.toLowerCase()] ?? null),

@@ -45,8 +45,9 @@ async function portOf(at: SafeRef): Promise<ChainPort> {
     receipt: (txHash) => once(`receipt ${txHash}`, () => real.receipt(txHash)),
     codeHashes: (list) => once(`code ${list.join()}`, () => real.codeHashes(list)),
     contractSignatures: (list, message) =>
-      once(`signatures ${message.hash} ${list.map(({ signer }) => signer).join()}`, () =>
-        real.contractSignatures(list, message),
+      once(
+        `signatures ${message.hash} ${list.map(({ signer, data }) => signer + data).join()}`,
+        () => real.contractSignatures(list, message),
       ),
   }
 }
