@@ -1,7 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Environment, EnvironmentProvider, useEnvironment, usePreferences } from '#screens'
+import {
+  contactDialog,
+  type Environment,
+  EnvironmentProvider,
+  useEnvironment,
+  usePreferences,
+} from '#screens'
 import { LinkProvider, ToastProvider, usePreloadedOverlays, useTimeZone } from '#ui'
 import { type AccountSettings, useWallet, type WalletConfig, WalletProvider } from '#wallet'
 import { RouterLink } from './RouterLink.tsx'
@@ -22,7 +28,7 @@ export function App({ environment, queries, wallet }: AppProps) {
     <QueryClientProvider client={queries}>
       <WalletProvider config={wallet} account={accountSettings}>
         <ToastProvider>
-          <EnvironmentProvider value={environment}>
+          <EnvironmentProvider value={environment} contactDialog={contactDialog}>
             <LinkProvider component={RouterLink}>
               <Pages queries={queries} />
             </LinkProvider>

@@ -12,17 +12,11 @@ export const signManyDialog = /*@__PURE__*/ loadCode(
   async () => (await import('#screens/confirm')).SignManyDialog,
 )
 export const deleteDialog = /*@__PURE__*/ loadCode(
-  async () => (await import('#screens/confirm')).DeleteDialog,
+  async () => (await import('#screens/delete')).DeleteDialog,
 )
 export const executeDialog = /*@__PURE__*/ loadCode(
   async () => (await import('#screens/execute')).ExecuteDialog,
 )
 export const executeManyDialog = /*@__PURE__*/ loadCode(
   async () => (await import('#screens/execute')).ExecuteManyDialog,
-)
-export const shareDialog = /*@__PURE__*/ loadCode(
-  async () => (await import('#screens/transaction')).ShareDialog,
-)
-export const addSafeDialog = /*@__PURE__*/ loadCode(
-  async () => (await import('./mySafes/addSafe/AddSafeDialog.tsx')).AddSafeDialog,
 )

@@ -6,7 +6,7 @@ import type { PendingStore } from '#signing/pending'
 import type { LazyModule } from '#ui'
 import { type ChosenNodes, chooseNodes, type SiteNodes } from './chooseNodes.ts'
 import { isChainRead } from './isChainRead.ts'
-import { NamesProvider } from './names/NamesProvider.tsx'
+import { type ContactDialogModule, NamesProvider } from './names/NamesProvider.tsx'
 import type { PushPort } from './notifications/pushPort.ts'
 import { useAgreedNodes, useOwnNodes } from './ownNodes.ts'
 
@@ -36,9 +36,12 @@ const EnvironmentContext = createContext<ChosenEnvironment | null>(null)
 
 export function EnvironmentProvider({
   value,
+  contactDialog,
   children,
 }: {
   value: Environment
+  /** Opens where a name is added or changed. */
+  contactDialog: ContactDialogModule
   children: ReactNode
 }) {
   const own = useOwnNodes()
@@ -57,7 +60,7 @@ export function EnvironmentProvider({
   }, [own, agreed, queries])
   return (
     <EnvironmentContext value={chosen}>
-      <NamesProvider chains={chosen.chains} client={chosen.client}>
+      <NamesProvider chains={chosen.chains} client={chosen.client} contactDialog={contactDialog}>
         {children}
       </NamesProvider>
     </EnvironmentContext>

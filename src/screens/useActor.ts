@@ -4,9 +4,17 @@ import { sameAddress, type SafeRef } from '#base'
 import type { SafeState } from '#domain'
 import { delegatesQuery } from '#queries'
 import { type Actor, isOwner } from '#safe'
-import { useWallet } from '#wallet'
+import { useWallet, type Wallet } from '#wallet'
 import { useEnvironment } from './environment.tsx'
-import { actorOf } from './shared/pending.ts'
+
+export const actorOf = ({
+  status,
+  account,
+  chainId,
+}: Pick<Wallet, 'status' | 'account' | 'chainId'>): Actor =>
+  status === 'connected'
+    ? { account: account ?? null, chainId: chainId === undefined ? null : String(chainId) }
+    : { account: null, chainId: null }
 
 /**
  * The connected account, with the owners in whose name it may propose. `isKnown`: whether these are

@@ -18,7 +18,7 @@ import {
   useSkippedQueue,
   useTransactionReview,
 } from '../review/index.ts'
-import { actorOf } from '../shared/pending.ts'
+import { actorOf } from '../useActor.ts'
 import { usePending } from '../shared/usePending.ts'
 import { useApprove } from './approve/useApprove.ts'
 import { ConfirmDialogView } from './ConfirmDialogView.tsx'

@@ -1,4 +1,3 @@
-export * from '../delete/DeleteDialog.tsx'
 export * from './ConfirmDialog.tsx'
 export type { Draft } from './draft.ts'
 export * from './ProposeDialog.tsx'

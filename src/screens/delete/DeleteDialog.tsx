@@ -7,7 +7,7 @@ import { entriesOf, isConfirmation } from '#signing/pending'
 import { useWallet } from '#wallet'
 import { useSignedRequest } from '../confirm/request/useSignedRequest.ts'
 import { useChain, useEnvironment } from '../environment.tsx'
-import { actorOf } from '../shared/pending.ts'
+import { actorOf } from '../useActor.ts'
 import { DeleteView } from './DeleteView.tsx'
 
 export interface DeleteDialogProps {

@@ -1,25 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createElement, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Address, ChainSummary } from '#base'
 import type { ChainClient } from '#chain'
 import { nameKey, nameQuery } from '#queries'
-import { useText } from '#ui'
+import { type LazyModule, useText } from '#ui'
 import { useWallet } from '#wallet'
-import { loadCode, useWithCode } from '../code/index.ts'
+import { useWithCode } from '../code/index.ts'
 import { useContacts } from './contacts.ts'
 import { createEnsNames } from './ensNames.ts'
 import { type Names, NamesContext } from './namesContext.ts'
 import { namesNode } from './namesNode.ts'
 import { namesText } from './text.ts'
 
-const contactDialog = /*@__PURE__*/ loadCode(
-  async () => (await import('../contacts/edit/ContactDialog.tsx')).ContactDialog,
-)
+/** Names an address, or changes its name. */
+export type ContactDialogModule = LazyModule<
+  ComponentType<{
+    target: { address: Address; chainId: string | undefined }
+    open: boolean
+    onOpenChange: (open: boolean) => void
+  }>
+>
 
 export interface NamesProviderProps {
   chains: readonly ChainSummary[]
   /** Reads from a chain's node; undefined if none is configured. */
   client: (chainId: string) => ChainClient | undefined
+  contactDialog: ContactDialogModule
   children: ReactNode
 }
 
@@ -35,7 +48,7 @@ const pageIsDrawn = (): Promise<unknown> =>
   )
 
 /** Provides names from the contacts, from ENS and of the connected account. */
-export function NamesProvider({ chains, client, children }: NamesProviderProps) {
+export function NamesProvider({ chains, client, contactDialog, children }: NamesProviderProps) {
   const queries = useQueryClient()
   const { account } = useWallet()
   const [contacts] = useContacts()
@@ -76,7 +89,7 @@ export function NamesProvider({ chains, client, children }: NamesProviderProps) 
       edit,
       version,
     }
-  }, [contacts, ens, account, version, withCode, text])
+  }, [contacts, ens, account, version, withCode, text, contactDialog])
   return (
     <NamesContext value={names}>
       {children}

@@ -1,3 +1,2 @@
-// Loaded once something is queued, or skipped: in one piece, because they share most of their code.
+// Loaded once something is queued.
 export { Recoveries } from './Recoveries.tsx'
-export { SkippedQueue } from './SkippedQueue.tsx'

@@ -6,7 +6,7 @@ import { loadCode } from '../code/index.ts'
 import styles from './Review.module.css'
 
 const skippedQueue = /*@__PURE__*/ loadCode(
-  async () => (await import('../recovery/details.ts')).SkippedQueue,
+  async () => (await import('../recovery/SkippedQueue.tsx')).SkippedQueue,
 )
 
 /**

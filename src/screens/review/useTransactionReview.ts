@@ -23,12 +23,12 @@ import { entriesOf, isConfirmation, type PendingEntry } from '#signing/pending'
 import type { Wallet } from '#wallet'
 import { useChain, useEnvironment } from '../environment.tsx'
 import {
-  actorOf,
   localEntries,
   type LocalEntries,
   pendingFromDetail,
   unlistedProposals,
 } from '../shared/pending.ts'
+import { actorOf } from '../useActor.ts'
 import { usePending } from '../shared/usePending.ts'
 import { isRequested } from './isRequested.ts'
 import { isFinal, isMultisig } from './prepareInput.ts'

@@ -1,6 +1,6 @@
 import { type Address, type Hex, sameAddress, type SafeRef } from '#base'
 import type { SafeState, SafeTx, TransactionDetail, TransactionItem } from '#domain'
-import type { Actor, PendingTransaction } from '#safe'
+import type { PendingTransaction } from '#safe'
 import {
   entriesOf,
   isConfirmation,
@@ -9,16 +9,6 @@ import {
   type PendingEntry,
   type PendingExecution,
 } from '#signing/pending'
-import type { Wallet } from '#wallet'
-
-export const actorOf = ({
-  status,
-  account,
-  chainId,
-}: Pick<Wallet, 'status' | 'account' | 'chainId'>): Actor =>
-  status === 'connected'
-    ? { account: account ?? null, chainId: chainId === undefined ? null : String(chainId) }
-    : { account: null, chainId: null }
 
 /**
  * The entries of a transaction in the pending store: the account's own confirmation or approval,

@@ -8,13 +8,8 @@ import { Notice, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../code/index.ts'
 import type { Draft } from '../confirm/index.ts'
-import {
-  confirmDialog,
-  deleteDialog,
-  executeDialog,
-  proposeDialog,
-  shareDialog,
-} from '../dialogs.ts'
+import { confirmDialog, deleteDialog, executeDialog, proposeDialog } from '../dialogs.ts'
+import { shareDialog } from './shared/shareDialogCode.ts'
 import { useEnvironment } from '../environment.tsx'
 import { linkTo } from '../links.ts'
 import type { PrefetchInput } from '../prefetch.ts'
@@ -29,7 +24,7 @@ import {
   useReviewOf,
 } from '../review/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
-import { actorOf } from '../shared/pending.ts'
+import { actorOf } from '../useActor.ts'
 import { useSend } from '../send/index.ts'
 import { approvalText } from './approveAs/text.ts'
 import { useApproveAs } from './approveAs/useApproveAs.ts'

@@ -1,3 +1,2 @@
-export * from './shared/ShareDialog.tsx'
 export * from './TransactionScreen.tsx'
 export * from './TransactionView.tsx'

@@ -5,7 +5,7 @@ import type { RequestPorts } from '#signing'
 import { useWallet } from '#wallet'
 import type { SignedRequestDialogProps } from '../../confirm/request/SignedRequestDialog.tsx'
 import { useSignedRequest } from '../../confirm/request/useSignedRequest.ts'
-import { actorOf } from '../../shared/pending.ts'
+import { actorOf } from '../../useActor.ts'
 
 /**
  * A signed request about delegates, with what its dialog needs; the lists of delegates are asked

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode, useState } from 'react'
 import type { SafeRef } from '#base'
 import { loadCode, useWithCode } from '../../code/index.ts'
-import { addSafeDialog } from '../../dialogs.ts'
+import { addSafeDialog } from '../../mySafes/addSafeDialog.ts'
 import { addSafe, changeAddedSafes } from '../../preferences.ts'
 
 const dialogs = {

@@ -4,7 +4,8 @@ import { canReject, displayStatus, encodeSharedLink, type SharedTransaction } fr
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
 import { useWithCode } from '../../code/index.ts'
-import { confirmDialog, executeDialog, shareDialog } from '../../dialogs.ts'
+import { confirmDialog, executeDialog } from '../../dialogs.ts'
+import { shareDialog } from './shareDialogCode.ts'
 import { useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
 import {
@@ -17,7 +18,7 @@ import {
   useReviewOf,
 } from '../../review/index.ts'
 import { PricesProvider } from '../../shared/money.tsx'
-import { actorOf } from '../../shared/pending.ts'
+import { actorOf } from '../../useActor.ts'
 import { TransactionView } from '../TransactionView.tsx'
 import { SharedNotice } from './SharedNotice.tsx'
 import { sharedId, sharedProposal } from './sharedDetail.ts'

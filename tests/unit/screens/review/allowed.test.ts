@@ -3,7 +3,8 @@ import type { Address } from '#base'
 import type { SafeState } from '#domain'
 import { availableAction, type VerificationState } from '#safe'
 import { people } from '../../../../mocks/people.ts'
-import { actorOf, pendingFromDetail } from '../../../../src/screens/shared/pending.ts'
+import { pendingFromDetail } from '../../../../src/screens/shared/pending.ts'
+import { actorOf } from '../../../../src/screens/useActor.ts'
 import { aDetail } from '../../../../stories/screens/review/transactions.ts'
 
 const address = {
