@@ -12,17 +12,35 @@ const queue = `transactions/queue?safe=eth:${safes.treasury.address}`
 const inMain = (page: Page, name: RegExp | string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
 
+/** What can be held, and let go. */
+function aGate() {
+  let release = () => {}
+  let held: Promise<void> | undefined
+  return {
+    hold: () => void (held = new Promise((resolve) => (release = resolve))),
+    release: () => {
+      held = undefined
+      release()
+    },
+    passed: () => held,
+  }
+}
+
 /**
- * Alice's page. `asked`: the signatures and transactions that her wallet was asked for. `node`:
- * holds what the page asks the node, and lets it go.
+ * Alice's page. `asked`: the signatures and transactions that her wallet was asked for. `node` and
+ * `wallet` hold what they are asked, and let it go.
  */
 async function open(path: string) {
   const product = await here.serve({ config: configOf(here.world) })
   const { page, context } = await openAs('alice', product.url + path, here)
+  const node = aGate()
+  const wallet = aGate()
+  await page.exposeFunction('walletPassed', wallet.passed)
   await page.evaluate(() => {
-    const { ethereum, asked } = Object.assign(
+    const { ethereum, asked, walletPassed } = Object.assign(
       window as unknown as {
         ethereum: { request: (ask: { method: string }) => Promise<unknown> }
+        walletPassed: () => Promise<void>
         asked: string[]
       },
       {
@@ -30,28 +48,23 @@ async function open(path: string) {
       },
     )
     const { request } = ethereum
-    ethereum.request = (ask) => {
-      if (/^eth_sign|^eth_sendTransaction/.test(ask.method)) asked.push(ask.method)
+    ethereum.request = async (ask) => {
+      if (/^eth_sign|^eth_sendTransaction/.test(ask.method)) {
+        asked.push(ask.method)
+        await walletPassed()
+      }
       return request(ask)
     }
   })
-  let release = () => {}
-  let held: Promise<void> | undefined
   await page.route(here.world.rpcUrl(1), async (route) => {
-    await held
+    await node.passed()
     await route.continue().catch(() => {})
   })
-  const node = {
-    hold: () => void (held = new Promise((resolve) => (release = resolve))),
-    release: () => {
-      held = undefined
-      release()
-    },
-  }
   return {
     page,
     context,
     node,
+    wallet,
     asked: () => page.evaluate(() => (window as unknown as { asked: string[] }).asked),
   }
 }
@@ -119,6 +132,27 @@ describe('a dialog that is left while the chain is read again asks the wallet fo
     await enabled(page, 'Create').click()
     await at(page).dialog.getByRole('heading', { name: 'Safe created' }).waitFor()
     expect(await asked()).toEqual(['eth_sendTransaction'])
+    await context.close()
+  })
+})
+
+describe('a dialog that is left while the wallet is asked', () => {
+  it('has its outcome said on the next page', async () => {
+    const { page, context, wallet } = await open(`home?safe=eth:${safes.treasury.address}`)
+    const { dialog } = at(page)
+    await page.getByRole('link', { name: /^Queue/ }).click()
+    await inMain(page, /^Confirm/)
+      .first()
+      .click()
+    wallet.hold()
+    await enabled(page, /^Sign( only)?$/).click()
+    await dialog.getByRole('heading', { name: 'Confirm in your wallet' }).waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    const notices = page.getByRole('region', { name: 'Notifications' })
+    expect(await notices.innerText()).toBe('')
+    wallet.release()
+    await notices.getByText('Signed', { exact: true }).waitFor()
     await context.close()
   })
 })

@@ -16,6 +16,7 @@ import { useIsMounted } from '../shared/useIsMounted.ts'
 import { useEnvironment } from '../environment.tsx'
 import { useSubmittingPorts } from '../signingPorts.ts'
 import { useSigningWallet } from './useSigningWallet.ts'
+import { useTellLeft } from './useTellLeft.ts'
 import {
   type ConfirmFailure,
   type ConfirmState,
@@ -57,6 +58,7 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
   const wallet = useSigningWallet()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
+  const tellLeft = useTellLeft(isMounted)
   const { chains } = useEnvironment()
 
   async function sign(method: SigningMethod) {
@@ -69,14 +71,16 @@ export function useConfirm({ signable, recheck, stored, account }: ConfirmingInp
       return dispatch({ type: 'back' })
     dispatch({ type: method === 'hash' ? 'signHash' : 'sign' })
     try {
-      await confirm({ ...ports, wallet }, signable, account, {
+      const state = await confirm({ ...ports, wallet }, signable, account, {
         method,
         chainIds: chains.map(({ chainId }) => chainId),
       })
       dispatch({ type: 'signed' })
+      tellLeft(state)
     } catch (error) {
-      dispatch({ type: 'failed', failure: failureOf(error, chains) })
-      return
+      const failure = failureOf(error, chains)
+      dispatch({ type: 'failed', failure })
+      return tellLeft(failure)
     }
     await refreshSafe(queries, signable.at)
   }

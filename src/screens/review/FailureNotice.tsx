@@ -51,7 +51,7 @@ export const failureSentence = (
 }
 
 /** What the wallet signed instead. */
-function signedSentence(
+export function signedSentence(
   text: Text<keyof (typeof transactionText)['english']>,
   signed: ShownSigned,
 ): string {

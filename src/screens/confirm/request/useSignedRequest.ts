@@ -11,7 +11,9 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '../../environment.tsx'
 import { type ShownSigned, signedOf } from '../../review/index.ts'
 import { useRequestPort } from '../../signingPorts.ts'
+import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { useSigningWallet } from '../useSigningWallet.ts'
+import { useTellLeft } from '../useTellLeft.ts'
 
 type RequestFailure =
   | { at: 'signing'; why: WalletReason | 'notOwner'; detail?: string; signed?: ShownSigned }
@@ -42,6 +44,7 @@ export function useSignedRequest(
   const requests = useRequestPort()
   const wallet = useSigningWallet()
   const { chains } = useEnvironment()
+  const tellLeft = useTellLeft(useIsMounted())
   return {
     state,
     back: () => setState({ step: 'review' }),
@@ -52,7 +55,9 @@ export function useSignedRequest(
         await request({ wallet, requests, now: () => Date.now() }, account)
         setState({ step: 'done' })
       } catch (error) {
-        setState({ step: 'failed', failure: failureOf(error, chains) })
+        const failure = failureOf(error, chains)
+        setState({ step: 'failed', failure })
+        tellLeft(failure)
       }
       await onSettled()
     },

@@ -9,6 +9,7 @@ import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { useSubmittingPorts } from '../../signingPorts.ts'
 import { failureOf } from '../useConfirm.ts'
 import { useSigningWallet } from '../useSigningWallet.ts'
+import { useTellLeft } from '../useTellLeft.ts'
 import { ReviewOne } from './ReviewOne.tsx'
 import { type Outcome, type Outcomes, type Reviewed, toSign } from './signing.ts'
 import { SignManyView } from './SignManyView.tsx'
@@ -34,6 +35,7 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
   const wallet = useSigningWallet()
   const queries = useQueryClient()
   const isMounted = useIsMounted()
+  const tellLeft = useTellLeft(isMounted)
   const [reviewed, setReviewed] = useState<ReadonlyMap<string, Reviewed>>(new Map())
   const [outcomes, setOutcomes] = useState(none)
   const report = useCallback(
@@ -60,9 +62,12 @@ export function SignManyDialog({ at, ids, onClose }: SignManyDialogProps) {
         chainIds: chains.map(({ chainId }) => chainId),
       })
       put(id, { status: state.status === 'unsubmitted' ? 'unsubmitted' : 'signed' })
+      tellLeft(state)
       return true
     } catch (error) {
-      put(id, { status: 'failed', failure: failureOf(error, chains) })
+      const failure = failureOf(error, chains)
+      put(id, { status: 'failed', failure })
+      tellLeft(failure)
       return false
     }
   }

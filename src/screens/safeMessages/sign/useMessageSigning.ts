@@ -11,6 +11,7 @@ import { confirmState, signingFlow, signingStart } from '../../confirm/confirmFl
 import { proposalOf } from '../../confirm/draft.ts'
 import { failureOf } from '../../confirm/useConfirm.ts'
 import { useSigningWallet } from '../../confirm/useSigningWallet.ts'
+import { useTellLeft } from '../../confirm/useTellLeft.ts'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import type { ActionReason, ShownProof } from '../../review/index.ts'
 import { actorOf } from '../../useActor.ts'
@@ -67,6 +68,7 @@ export function useMessageSigning(
   const entries = usePending()
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const isMounted = useIsMounted()
+  const tellLeft = useTellLeft(isMounted)
   const version = safe.status === 'ready' ? safe.value.version : null
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
   const reviewed = useQuery({
@@ -138,15 +140,18 @@ export function useMessageSigning(
       if (!isMounted()) return
       if (isError || !again?.signable || again.signable.hash !== review.hash)
         return dispatch({ type: 'signed' })
-      await confirm(
+      const state = await confirm(
         { ...ports, wallet: signer },
         { ...again.signable, proposal: listed ? null : again.signable.proposal },
         account,
         { chainIds: chains.map(({ chainId }) => chainId) },
       )
       dispatch({ type: 'signed' })
+      tellLeft(state)
     } catch (error) {
-      return dispatch({ type: 'failed', failure: failureOf(error, chains) })
+      const failure = failureOf(error, chains)
+      dispatch({ type: 'failed', failure })
+      return tellLeft(failure)
     }
     await known.refetch()
   }
