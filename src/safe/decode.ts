@@ -4,7 +4,7 @@ import { decodeMigration, decodeSettings, setsHandler } from './decodeSettings.t
 import { decodeToken, isUnlimited } from './decodeToken.ts'
 import { codeAt } from './officialCode.ts'
 import type { Decoded, Effect, Risk, RiskId, SettingsEffect } from './effect.ts'
-import { decodeInner, type InnerCall } from './innerTransaction.ts'
+import { decodeInner } from './innerTransaction.ts'
 import { decodeLimit, isAllowanceModule } from './limits.ts'
 import { canonicalCall, decodeCall } from './method.ts'
 import { methodOf, methods } from './methods.ts'
@@ -114,7 +114,7 @@ function readCanonical(reader: Reader, call: BatchCall, at: readonly number[]): 
 function readInner(
   reader: Reader,
   { to, value }: BatchCall,
-  { call, ...told }: InnerCall,
+  { call, signed, ...told }: NonNullable<ReturnType<typeof decodeInner>>,
   at: readonly number[],
 ): Effect {
   const inner: Reader = { ...reader, safe: to, of: to }
@@ -125,6 +125,7 @@ function readInner(
     kind: 'execute',
     account: to,
     raw: value,
+    ...(signed && { signed }),
     inner: {
       ...told,
       effect: isTooDeep

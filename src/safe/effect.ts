@@ -72,14 +72,28 @@ export type Effect =
   | { kind: 'batch'; to: Address; effects: readonly Effect[] }
   /**
    * Approves a hash of another Safe that this one owns. `inner`: the transaction with this hash,
-   * once it is found.
+   * once it is found; it has this `nonce`.
    */
-  | { kind: 'approveHash'; safe: Address; hash: Hex; inner?: InnerTransaction }
+  | {
+      kind: 'approveHash'
+      safe: Address
+      hash: Hex
+      inner?: InnerTransaction & { nonce: bigint }
+      prospect?: Prospect
+    }
   /**
    * Has another account execute a transaction: a Safe that this one owns, or whose module it is.
-   * `raw`: the native coin that is sent along.
+   * `raw`: the native coin that is sent along. `signed`: what its owners have signed; missing for a
+   * module.
    */
-  | { kind: 'execute'; account: Address; raw: bigint; inner: InnerTransaction }
+  | {
+      kind: 'execute'
+      account: Address
+      raw: bigint
+      inner: InnerTransaction
+      signed?: { tx: Omit<SafeTx, 'nonce'>; signatures: Hex }
+      prospect?: Prospect
+    }
   /** Signs a message on-chain, with the official library. */
   | { kind: 'signMessage'; to: Address; message: Hex }
   /**
@@ -104,6 +118,27 @@ export interface InnerTransaction {
   /** It can fail without reverting what surrounds it. */
   mayFail: boolean
 }
+
+/**
+ * Whether a transaction of another Safe runs, or its approval counts: as its chain stands, once
+ * what is shown before has happened.
+ */
+export type Prospect =
+  | { status: 'runs' }
+  /**
+   * The approval counts. `approvals`: the owners who have approved it by then, `required`: how many
+   * have to. `next`: the nonce that is next, if others have to be executed first.
+   */
+  | { status: 'counts'; approvals: number; required: number; next?: bigint }
+  /** Only its owners can approve, and only its modules execute something without signatures. */
+  | { status: 'notOwner' | 'notModule' }
+  /** It can no longer be executed. */
+  | { status: 'nonceUsed' }
+  /** So many valid signatures are missing; 0: they are out of order. */
+  | { status: 'unsigned'; missing: number }
+  /** Its guard decides. */
+  | { status: 'guarded' }
+  | { status: 'unknown' }
 
 export type RiskId =
   /** Unknown code would run as the Safe and can do anything. */

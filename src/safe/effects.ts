@@ -83,7 +83,8 @@ export function innerAccounts(effect: Effect): readonly Address[] {
 
 /**
  * Whether everything that an effect does is known: a call of an unknown method, another contract's
- * code, and a hash of an unknown transaction can do anything else, too.
+ * code, and a hash of an unknown transaction can do anything else, too. Of another Safe's
+ * transaction, it is also known whether it runs.
  */
 export const isFullyKnown = (effect: Effect): boolean =>
   allEffects(effect).every(
@@ -92,7 +93,8 @@ export const isFullyKnown = (effect: Effect): boolean =>
       one.kind !== 'delegatecall' &&
       one.kind !== 'malformed' &&
       one.kind !== 'skipQueued' &&
-      (one.kind !== 'approveHash' || one.inner !== undefined),
+      (one.kind !== 'approveHash' || one.inner !== undefined) &&
+      !('prospect' in one && one.prospect?.status === 'unknown'),
   )
 
 /** The accounts that get the chain's own coin: where there is code, it runs. */

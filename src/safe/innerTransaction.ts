@@ -1,6 +1,6 @@
 import type { Hex } from '#base'
 import type { SafeTx } from '#domain'
-import type { InnerTransaction } from './effect.ts'
+import type { Effect, InnerTransaction } from './effect.ts'
 import { decodeExec } from './execution.ts'
 import { decodeCall } from './method.ts'
 import { methods } from './methods.ts'
@@ -11,6 +11,8 @@ import { hasRefund } from './refund.ts'
 export interface InnerCall extends Omit<InnerTransaction, 'effect'> {
   call: BatchCall
 }
+
+type Signed = Extract<Effect, { kind: 'execute' }>['signed']
 
 type Fields = Omit<SafeTx, 'nonce'>
 
@@ -33,9 +35,9 @@ export const innerCall = (tx: Fields): InnerCall => ({
  * What a call has its target execute: as an owner, whose signature is that it makes the call, or as
  * a module. undefined for other calls.
  */
-export function decodeInner(data: Hex): InnerCall | undefined {
-  const executed = decodeExec(data)
-  if (executed) return innerCall(executed.tx)
+export function decodeInner(data: Hex): (InnerCall & { signed?: Signed }) | undefined {
+  const signed = decodeExec(data)
+  if (signed) return { ...innerCall(signed.tx), signed }
   const moduleCall =
     decodeCall(methods.execTransactionFromModule, data) ??
     decodeCall(methods.execTransactionFromModuleReturnData, data)

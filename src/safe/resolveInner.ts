@@ -90,7 +90,7 @@ export async function resolveInner(
         const decoded = decodeTransaction(tx, one.safe, budget)
         const inner = await follow(decoded.effect, [...at, 0], one.safe)
         return {
-          effect: { ...one, inner: { ...about, effect: inner.effect } },
+          effect: { ...one, inner: { ...about, effect: inner.effect, nonce: tx.nonce } },
           risks: [
             ...decoded.risks.map((risk) => ({
               ...risk,

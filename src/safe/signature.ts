@@ -135,6 +135,28 @@ export function unpackSignatures(bytes: Hex): SignaturePart[] {
 }
 
 /**
+ * The signatures that a contract with a threshold of `count` looks at: it ignores what follows, and
+ * rejects one that is missing or unreadable (null).
+ */
+export function firstSignatures(bytes: Hex, count: number): readonly (SignaturePart | null)[] {
+  const given = Math.min(count, Math.floor(size(bytes) / partLength))
+  return Array.from({ length: given }, (_, index): SignaturePart | null => {
+    try {
+      const at = partLength * index
+      const part = sliceHex(bytes, at, at + partLength)
+      if (vOf(part) > 1) return readSignature(part)
+      // The contract ignores what is longer than an address.
+      const named = concatHex([pad('0x', { size: 12 }), slice(part, 12)])
+      if (vOf(part) === 1) return readSignature(named)
+      const { offset, ...contract } = contractPart(bytes, named)
+      return offset < partLength * count ? null : { kind: 'contract', ...contract }
+    } catch {
+      return null
+    }
+  })
+}
+
+/**
  * A single owner's signature as a service stores it.
  * @throws InvalidSignatureError when the bytes contain none, or more than one
  */

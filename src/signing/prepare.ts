@@ -10,7 +10,9 @@ import {
   innerAccounts,
   isDoubt,
   isFullyKnown,
+  isImpossible,
   isSupportedVersion,
+  prospectsOf,
   type ReportedSafe,
   type Risk,
   safeTxHash,
@@ -120,7 +122,7 @@ export async function prepare(
   const { effect, risks: known } =
     hasInner || allEffects(own.effect).some(({ kind }) => kind === 'settings')
       ? await import('./reviewInner.ts').then(({ reviewInner }) =>
-          reviewInner(chain, at, own, lookUp),
+          reviewInner(chain, at, { decoded: own, nonce: isExecuted ? null : tx.nonce }, lookUp),
         )
       : own
   // Without a node, nothing is checked either.
@@ -175,7 +177,11 @@ export async function prepare(
     verification,
     effect,
     risks,
-    isFullyKnown: isFullyKnown(effect) && !runsCode && !risks.some(isDoubt),
+    isFullyKnown:
+      isFullyKnown(effect) &&
+      !runsCode &&
+      !risks.some(isDoubt) &&
+      !prospectsOf(effect).some(isImpossible),
     tokens,
     snapshot,
     unread: unread ?? (isIndependent ? null : 'gatewayNode'),

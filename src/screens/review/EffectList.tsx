@@ -14,6 +14,7 @@ import { AmountFiat, PartyText } from '../shared/index.ts'
 import { sharedText } from '../text.ts'
 import styles from './EffectList.module.css'
 import { effectTitle } from './effectTitle.ts'
+import { ProspectNote } from './ProspectNote.tsx'
 import { RefundFields } from './SignedFields.tsx'
 import { transactionText } from './text.ts'
 import { useLimitText } from './useLimitText.ts'
@@ -134,6 +135,7 @@ function EffectRow({ effect, tokens, chain }: EffectRowProps) {
           />
         </>
       )}
+      <ProspectNote effect={effect} />
       {'inner' in effect && effect.inner && (
         <InnerEffects inner={effect.inner} tokens={tokens} chain={chain} />
       )}

@@ -1,4 +1,4 @@
-import type { Check } from '#safe'
+import { type Check, isImpossible, prospectsOf } from '#safe'
 import type { Text } from '#ui'
 import { needsEndpoint } from './needsEndpoint.ts'
 import type { ShownProof } from './Proof.tsx'
@@ -71,9 +71,12 @@ export function proofStrip(
   }
   const words = wordsOf[status]()
   const hasUnknown = !review.isFullyKnown && (status === 'verified' || status === 'partial')
+  const isBlocked = prospectsOf(review.effect).some(isImpossible)
   return {
     status: hasUnknown ? 'partial' : status,
-    words: hasUnknown ? `${words} ${text('proof.effectsUnknown')}` : words,
+    words: hasUnknown
+      ? `${words} ${text(isBlocked ? 'proof.cannotRun' : 'proof.effectsUnknown')}`
+      : words,
     ...way,
     // A failed check must not be hidden behind a click.
     ...(status === 'differs' ? { defaultOpen: true } : {}),

@@ -55,7 +55,9 @@ export function useVerification(
   const lookUp: LookUp = async (other, hash) => {
     const { select, ...query } = transactionQuery(gateway, other, hash)
     const found = select?.(await queries.fetchQuery(query))
-    return found && isRequested(found, other, hash) ? found.tx : null
+    return found?.tx && isRequested(found, other, hash)
+      ? { tx: found.tx, confirmations: found.multisig?.confirmations ?? [] }
+      : null
   }
   const review = useQuery({
     ...verificationQuery({ queries, lookUp }, node, at, input),

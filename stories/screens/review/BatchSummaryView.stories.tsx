@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { zeroAddress } from '#base'
-import type { Effect, LimitEffect } from '#safe'
+import type { Effect, LimitEffect, Prospect } from '#safe'
 import { BatchSummaryView } from '../../../src/screens/review/BatchSummaryView.tsx'
 import { EffectList } from '../../../src/screens/review/EffectList.tsx'
 import { RiskNotices } from '../../../src/screens/review/RiskNotices.tsx'
@@ -104,6 +104,7 @@ export const OtherSafes: Story = {
                 safe: dave,
                 hash: `0x${'5f'.repeat(32)}`,
                 inner: {
+                  nonce: 7n,
                   mayFail: false,
                   refund: null,
                   effect: { kind: 'erc20', token: usdc, to: bob, raw: 25_000_000n },
@@ -123,6 +124,85 @@ export const OtherSafes: Story = {
     await expect(canvas.getByText('Approve a hash of another Safe')).toBeVisible()
     await expect(canvas.getByText('48000')).toBeVisible()
     await expect(canvas.getAllByText('Affects', { exact: false })).toHaveLength(2)
+  },
+}
+const inner = {
+  mayFail: false,
+  refund: null,
+  effect: { kind: 'erc20', token: usdc, to: bob, raw: 25_000_000n },
+} as const
+const approving = (prospect: Prospect, nonce = 7n): Effect => ({
+  kind: 'approveHash',
+  safe: carol,
+  hash: `0x${'5f'.repeat(32)}`,
+  inner: { ...inner, nonce },
+  prospect,
+})
+const executing = (prospect: Prospect): Effect => ({
+  kind: 'execute',
+  account: carol,
+  raw: 0n,
+  inner,
+  prospect,
+})
+/** How far an approval brings another Safe's transaction, or why it's of no use. */
+export const Approvals: Story = {
+  parameters: { picture: false, pictureReason: 'Lists and notices look like Nested.' },
+  args: { tokens: erc20s },
+  render: ({ tokens: known, chain }) => (
+    <EffectList
+      effects={[
+        approving({ status: 'counts', approvals: 1, required: 2 }),
+        approving({ status: 'counts', approvals: 3, required: 2, next: 5n }),
+        approving({ status: 'nonceUsed' }, 3n),
+        approving({ status: 'notOwner' }),
+        approving({ status: 'unknown' }),
+      ]}
+      tokens={known}
+      chain={chain}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const words of [
+      '1 of 2 approvals after this one',
+      '2 of 2 approvals after this one',
+      "Can't be executed yet. Its nonce is 7; the next one is 5.",
+      'This can no longer be executed. Nonce 3 was already used.',
+      'This approval would fail: only owners of that Safe can approve.',
+      "Couldn't check whether this would work.",
+    ])
+      await expect(canvas.getByText(words)).toBeVisible()
+  },
+}
+/** Whether another Safe's transaction runs; nothing is said of the first, which does. */
+export const Executions: Story = {
+  parameters: { picture: false, pictureReason: 'Lists and notices look like Nested.' },
+  args: { tokens: erc20s },
+  render: ({ tokens: known, chain }) => (
+    <EffectList
+      effects={[
+        executing({ status: 'runs' }),
+        executing({ status: 'unsigned', missing: 1 }),
+        executing({ status: 'unsigned', missing: 3 }),
+        executing({ status: 'unsigned', missing: 0 }),
+        executing({ status: 'notModule' }),
+        executing({ status: 'guarded' }),
+        executing({ status: 'unknown' }),
+      ]}
+      tokens={known}
+      chain={chain}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const words of [
+      'This would fail: one more valid signature is needed.',
+      'This would fail: 3 more valid signatures are needed.',
+      'This would fail: the signatures are out of order.',
+      "This would fail: it isn't called by a module of that Safe.",
+      'A guard of that Safe may block this.',
+      "Couldn't check whether this would work.",
+    ])
+      await expect(canvas.getByText(words)).toBeVisible()
   },
 }
 /** A permit in another contract ends by itself. */

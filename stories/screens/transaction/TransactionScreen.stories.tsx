@@ -135,6 +135,8 @@ export const ApprovedByAnotherSafe: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve as Petty cash/ }))
     const approval = (await dialog.findByText(text('effect.approveHash'))).closest('li')!
     await expect(within(approval).getByText(text('effect.erc20'))).toBeVisible()
+    const counts = text('inner.counts', { approvals: 2, required: 2 })
+    await expect(within(approval).getByText(counts)).toBeVisible()
     await userEvent.click(
       dialog.getByRole('button', { name: englishText(confirmText)('confirm.sign') }),
     )

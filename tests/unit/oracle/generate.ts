@@ -1,7 +1,14 @@
 import { concat, encodeFunctionData, pad, parseAbi, size, slice, toHex } from 'viem'
 import { type Address, type Hex, zeroAddress } from '#base'
 import type { SafeTx } from '#domain'
-import { addressesOf, type BatchCall, encodeMultiSend, plainTx, safeTxHash } from '#safe'
+import {
+  addressesOf,
+  type BatchCall,
+  type Confirmed,
+  encodeMultiSend,
+  plainTx,
+  safeTxHash,
+} from '#safe'
 import { encodeExec } from '../../../src/safe/execution.ts'
 import { encodeCall } from '../../../src/safe/method.ts'
 import { methods } from '../../../src/safe/methods.ts'
@@ -36,7 +43,7 @@ export interface Case {
   safes: readonly SafeSetup[]
   tx: SafeTx
   /** Transactions that are approved by their hash, as a gateway reports them. */
-  known: readonly { safe: Address; hash: Hex; tx: SafeTx }[]
+  known: readonly { safe: Address; hash: Hex; tx: SafeTx; confirmations?: readonly Confirmed[] }[]
   approvals: Approvals
 }
 

@@ -9,7 +9,7 @@ import {
   type RiskId,
 } from '#safe'
 import { type ChainPort, prepare, type PrepareInput, type Review } from '#signing'
-import { createEngine, type Outcome } from '../../../mocks/chain/evm/engine.ts'
+import { createEngine, type Outcome, type RunOptions } from '../../../mocks/chain/evm/engine.ts'
 import { createChain } from '../../../mocks/chain/index.ts'
 import { approvedBy, packSignatures } from '../../../mocks/chain/safeTools.ts'
 import { SealedState } from '../../../mocks/chain/state/SealedState.ts'
@@ -48,8 +48,7 @@ export async function judge(shared: Genesis, one: Case): Promise<Verdict> {
   const review = await reviewOf(genesis, one)
   const sealed = new SealedState(genesis.layers)
   const outcome = await execute(sealed, one)
-  const isExecuted =
-    outcome.ok && BigInt(outcome.returnData === '0x' ? 0 : outcome.returnData) === 1n
+  const isExecuted = succeeded(outcome)
   return { review, isExecuted, problems: isExecuted ? compare(review, sealed, outcome, one) : [] }
 }
 
@@ -82,9 +81,12 @@ export function inputOf({ safes, tx, known }: Case): PrepareInput {
     summary: summaryOf(action, tx.operation),
     reported: reportedOf(safe),
     isExecuted: false,
-    lookUp: async (at, hash) =>
-      known.find((other) => lower(other.safe) === lower(at.address) && other.hash === hash)?.tx ??
-      null,
+    lookUp: async (at, hash) => {
+      const found = known.find(
+        (other) => lower(other.safe) === lower(at.address) && other.hash === hash,
+      )
+      return found ? { tx: found.tx, confirmations: found.confirmations ?? [] } : null
+    },
   }
 }
 
@@ -109,19 +111,22 @@ const published = (port: ChainPort): ChainPort => ({
   },
 })
 
-async function execute(sealed: SealedState, { safes, tx }: Case): Promise<Outcome> {
+export async function execute(sealed: SealedState, { safes, tx }: Case): Promise<Outcome> {
   const safe = safes[0] as SafeSetup
   const signers = safe.owners.slice(0, safe.threshold)
+  const data = encodeExec(tx, packSignatures(signers.map(approvedBy)))
+  return send(sealed, { from: signers[0] as Address, to: safe.address, data })
+}
+
+/** Sends a call to a state, which stays as it is. */
+export async function send(
+  sealed: SealedState,
+  message: { from: Address; to: Address; data: Hex },
+  overrides: RunOptions['overrides'] = {},
+): Promise<Outcome> {
   const engine = await createEngine(1, sealed)
   return engine.run(
-    {
-      from: signers[0] as Address,
-      to: safe.address,
-      data: encodeExec(tx, packSignatures(signers.map(approvedBy))),
-      value: 0n,
-      gas: 25_000_000n,
-      gasPrice: 10n,
-    },
+    { ...message, value: 0n, gas: 25_000_000n, gasPrice: 10n },
     {
       number: 23_500_000,
       timestamp: caseTime,
@@ -129,9 +134,13 @@ async function execute(sealed: SealedState, { safes, tx }: Case): Promise<Outcom
       gasLimit: 30_000_000n,
       coinbase: '0x00000000000000000000000000000000c0ffe200',
     },
-    { free: true },
+    { free: true, overrides },
   )
 }
+
+/** Whether a Safe's transaction was executed, and its action succeeded. */
+export const succeeded = ({ ok, returnData }: Outcome): boolean =>
+  ok && BigInt(returnData === '0x' ? 0 : returnData) === 1n
 
 interface Changed {
   address: Address

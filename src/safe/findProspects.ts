@@ -1,0 +1,238 @@
+import { type Address, type ChainSnapshot, type Hex, sameAddress } from '#base'
+import type { SafeTx } from '#domain'
+import { applySettings } from './applySettings.ts'
+import { contractVersion } from './checkContract.ts'
+import type { Effect, Prospect } from './effect.ts'
+import { innerAccounts, partsOf } from './effects.ts'
+import { type Confirmed } from './execution.ts'
+import { signerOf } from './recoverSigner.ts'
+import { firstSignatures, packSignatures, type SignaturePart } from './signature.ts'
+import { safeTxHash } from './typedData.ts'
+import type { ConfirmationCheck } from './verification.ts'
+
+/** What the chain says of other Safes. None of them rejects. */
+export interface ProspectSources {
+  /** undefined: it can't be read, proves nothing, or is no Safe with official code. */
+  snapshotOf(account: Address): Promise<ChainSnapshot | undefined>
+  /**
+   * The owners whose approval of a transaction is proven: on-chain, or by a signature that a
+   * gateway lists.
+   */
+  approversOf(account: Address, hash: Hex): Promise<readonly Address[] | undefined>
+  /** Checks signatures of a transaction. `approvers` approve it besides those on-chain. */
+  checkSignatures(request: {
+    account: Address
+    tx: SafeTx
+    owners: readonly Address[]
+    approvers: readonly Address[]
+    confirmed: readonly Confirmed[]
+  }): Promise<readonly ConfirmationCheck[] | undefined>
+}
+
+/** How many signatures of executions are checked for one review. */
+const maxSignatures = 200
+
+/** A Safe at one moment of the execution. */
+interface State extends ChainSnapshot {
+  /** What has been approved until then. */
+  approved: readonly { by: Address; hash: Hex }[]
+}
+
+/** Safes by their address in lower case; undefined: nothing is known. */
+type World = ReadonlyMap<string, State | undefined>
+
+type Approval = Extract<Effect, { kind: 'approveHash' }>
+type Execution = Extract<Effect, { kind: 'execute' }>
+
+const keyOf = (account: Address) => account.toLowerCase()
+const has = (list: readonly Address[], one: Address) =>
+  list.some((other) => sameAddress(other, one))
+
+/**
+ * Says of each transaction of another Safe that is approved or executed whether that works, in the
+ * order in which everything happens: what comes first can be what the next one needs. What unknown
+ * code may have changed by then is unknown.
+ * @param nonce of the Safe's own transaction
+ */
+export async function findProspects(
+  effect: Effect,
+  { safe, nonce }: { safe: Address; nonce: bigint },
+  { snapshotOf, approversOf, checkSignatures }: ProspectSources,
+): Promise<Effect> {
+  const accounts = innerAccounts(effect)
+  const snapshots = await Promise.all(accounts.map(snapshotOf))
+  let world: World = new Map(
+    accounts.map((account, at) => {
+      const found = snapshots[at]
+      const own = sameAddress(account, safe) ? { nonce: nonce + 1n } : {}
+      return [keyOf(account), found && { ...found, ...own, approved: [] }]
+    }),
+  )
+  let left = maxSignatures
+
+  const put = (account: Address, change: Partial<State> | undefined) => {
+    const state = world.get(keyOf(account))
+    if (state) world = new Map(world).set(keyOf(account), change && { ...state, ...change })
+  }
+  const forget = (isTouched: (key: string, state: State) => boolean) => {
+    world = new Map(
+      [...world].map(([key, state]) => [key, state && isTouched(key, state) ? undefined : state]),
+    )
+  }
+  /** Code that runs may act for each Safe that its account owns, or is a module of. */
+  const run = (contract: Address) =>
+    forget((_, { owners, contractOwners, modules }) =>
+      has([...(contractOwners ?? owners), ...modules], contract),
+    )
+  /** A Safe that gets something only notes it. */
+  const receive = (to: Address) => void (world.get(keyOf(to)) ?? run(to))
+  /** What changed without being certain. */
+  const forgetSince = (before: World) => forget((key, state) => before.get(key) !== state)
+
+  async function approval({ safe: account, hash, inner }: Approval, by: Address) {
+    const state = world.get(keyOf(account))
+    if (!state) return unknown
+    if (!has(state.owners, by)) return { status: 'notOwner' } as const
+    put(account, { approved: [...state.approved, { by, hash }] })
+    const known = inner && (await approversOf(account, hash))
+    if (!known) return unknown
+    if (inner.nonce < state.nonce) return { status: 'nonceUsed' } as const
+    const approvers = [...known, ...approversIn(world.get(keyOf(account)), hash)]
+    return {
+      status: 'counts',
+      approvals: state.owners.filter((owner) => has(approvers, owner)).length,
+      required: state.threshold,
+      ...(inner.nonce > state.nonce && { next: state.nonce }),
+    } as const
+  }
+
+  async function execution({ account, signed }: Execution, by: Address): Promise<Prospect> {
+    const state = world.get(keyOf(account))
+    if (!state) return unknown
+    if (!signed) {
+      if (has(state.modules, by))
+        return state.moduleGuard ? { status: 'guarded' } : { status: 'runs' }
+      return state.modulesComplete ? { status: 'notModule' } : unknown
+    }
+    const missing = await missingIn(state, signed, by)
+    if (missing === undefined) return unknown
+    if (missing !== null) return { status: 'unsigned', missing }
+    return state.guard ? { status: 'guarded' } : { status: 'runs' }
+  }
+
+  /** null: none are missing. undefined: that isn't known. */
+  async function missingIn(
+    state: State,
+    { tx: fields, signatures }: NonNullable<Execution['signed']>,
+    by: Address,
+  ): Promise<number | null | undefined> {
+    const { chainId, address: account, owners, threshold } = state
+    const tx = { ...fields, nonce: state.nonce }
+    const hash = safeTxHash({ chainId, address: account, version: contractVersion(state) }, tx)
+    const parts = firstSignatures(signatures, threshold)
+    left -= parts.length
+    if (left < 0) return undefined
+    const confirmed = (await Promise.all(parts.map((part) => confirmedBy(hash, part)))).flatMap(
+      (one) => one ?? [],
+    )
+    const approvers = [...approversIn(state, hash), by]
+    const checks = await checkSignatures({ account, tx, owners, approvers, confirmed })
+    if (!checks || checks.some(({ status }) => status === 'unknown')) return undefined
+    const valid = owners.filter((owner) =>
+      checks.some(({ signer, status }) => status === 'ok' && sameAddress(signer, owner)),
+    )
+    if (valid.length < threshold) return threshold - valid.length
+    const signers = confirmed.map(({ signer }) => BigInt(signer))
+    return signers.every((signer, at) => at === 0 || signer > (signers[at - 1] ?? 0n)) ? null : 0
+  }
+
+  async function walk(one: Effect, by: Address): Promise<Effect> {
+    switch (one.kind) {
+      case 'batch': {
+        const effects: Effect[] = []
+        for (const part of one.effects) effects.push(await walk(part, by))
+        return { ...one, effects }
+      }
+      case 'settings': {
+        const state = world.get(keyOf(by))
+        const isCode = one.via !== undefined || one.change.type === 'changeImplementation'
+        const settings = !isCode && state && applySettings(state, one.change)
+        put(by, settings ? { ...settings, contractOwners: null } : undefined)
+        return one
+      }
+      case 'delegatecall':
+      case 'malformed':
+        for (const account of [by, one.to, ...innerAccounts(one)]) {
+          run(account)
+          put(account, undefined)
+        }
+        return one
+      case 'call':
+        run(one.to)
+        put(one.to, undefined)
+        return one
+      case 'native':
+        receive(one.to)
+        return one
+      case 'erc721':
+        run(one.token)
+        receive(one.to)
+        return one
+      case 'erc20':
+      case 'tokenFrom':
+      case 'approve':
+      case 'approveAll':
+        run('via' in one ? one.via : one.token)
+        return one
+      case 'approveHash': {
+        const prospect = await approval(one, by)
+        if (!one.inner) return { ...one, prospect }
+        // It doesn't run yet: what it would do, changes nothing here.
+        const now = world
+        put(one.safe, { nonce: one.inner.nonce + 1n })
+        const effect = await walk(one.inner.effect, one.safe)
+        world = now
+        return { ...one, inner: { ...one.inner, effect }, prospect }
+      }
+      case 'execute': {
+        const before = world
+        const state = world.get(keyOf(one.account))
+        const prospect = await execution(one, by)
+        if (state && one.signed) put(one.account, { nonce: state.nonce + 1n })
+        const begun = world
+        const effect = await walk(one.inner.effect, one.account)
+        if (isImpossible(prospect)) world = before
+        else if (one.inner.mayFail) forgetSince(begun)
+        return { ...one, inner: { ...one.inner, effect }, prospect }
+      }
+      default:
+        return one
+    }
+  }
+  return walk(effect, safe)
+}
+
+const unknown = { status: 'unknown' } as const
+
+const approversIn = (state: State | undefined, hash: Hex): readonly Address[] =>
+  (state?.approved ?? []).flatMap((one) => (one.hash === hash ? [one.by] : []))
+
+/** A signature as a service would list it; undefined if nobody can have made it. */
+async function confirmedBy(hash: Hex, part: SignaturePart | null): Promise<Confirmed | undefined> {
+  const signer = part && (await signerOf(hash, part).catch(() => undefined))
+  if (!part || !signer) return undefined
+  return {
+    signer,
+    signature: part.kind === 'approved' ? null : packSignatures([{ ...part, signer }]),
+  }
+}
+
+/** Whether what is shown can't happen, as the chain stands. */
+export const isImpossible = ({ status }: Prospect): boolean =>
+  status === 'notOwner' || status === 'notModule' || status === 'nonceUsed' || status === 'unsigned'
+
+/** The prospects of all inner transactions of an effect. */
+export const prospectsOf = (effect: Effect): readonly Prospect[] => [
+  ...('prospect' in effect && effect.prospect ? [effect.prospect] : []),
+  ...partsOf(effect).flatMap(prospectsOf),
+]
