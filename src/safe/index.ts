@@ -15,6 +15,7 @@ export {
   signatureOf,
 } from './abi/index.ts'
 export * from './address.ts'
+export { risksToAgree } from './agreement.ts'
 export { applySettings, type SafeSettings, settingsAfter } from './applySettings.ts'
 export * from './transaction/approval.ts'
 export * from './builderFile.ts'

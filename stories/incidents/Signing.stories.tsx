@@ -19,6 +19,14 @@ import { pendingId, treasury } from '../screens/review/transactions.ts'
 const text = englishText(transactionText)
 const words = englishText(confirmText)
 const dialog = () => within(document.body)
+/** The danger is shown, and has to be agreed to. */
+async function asksAbout(danger: 'risk.untrustedDelegatecall' | 'risk.moduleChange') {
+  const [notice] = await dialog().findAllByText(text(danger))
+  await expect(notice).toBeVisible()
+  await expect(
+    dialog().getByRole('checkbox', { name: text('risk.agree') }),
+  ).toHaveAccessibleDescription(expect.stringContaining(text(danger)))
+}
 const signs = () => dialog().getByRole('button', { name: /^Sign( and execute)?$/ })
 
 const meta: Meta<typeof ConfirmDialog> = {
@@ -44,7 +52,7 @@ export const ImplementationSwap: Story = {
   args: { id: implementationSwap.id },
   parameters: { changeWorld: implementationSwap.propose },
   play: async () => {
-    await expect(await dialog().findByText(text('risk.untrustedDelegatecall'))).toBeVisible()
+    await asksAbout('risk.untrustedDelegatecall')
   },
 }
 
@@ -65,7 +73,7 @@ export const ModuleInABatch: Story = {
   args: { id: moduleByBatch.id },
   parameters: { changeWorld: moduleByBatch.propose },
   play: async () => {
-    await expect(await dialog().findByText(text('risk.moduleChange'))).toBeVisible()
+    await asksAbout('risk.moduleChange')
     await expect(dialog().getByText(backdoor.slice(2, 6))).toBeVisible()
   },
 }

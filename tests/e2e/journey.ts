@@ -19,6 +19,12 @@ export const enabled = (page: Page, name: RegExp | string) =>
     .dialog.getByRole('button', { name, exact: true })
     .and(page.locator(':not([aria-disabled=true])'))
 
+/** Agrees to the danger that the review in the open dialog names. */
+export const agree = (page: Page, input: InputMethod = mouse): Promise<void> =>
+  input.press(
+    at(page).dialog.getByRole('checkbox', { name: 'I understand the risk and want to continue' }),
+  )
+
 /** Closes a dialog that has nothing left to do. */
 export async function closeDialog(page: Page, input: InputMethod = mouse): Promise<void> {
   const { dialog } = at(page)

@@ -5,7 +5,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
-import { at, become, chooseInDemo, closeDialog, enabled } from './journey.ts'
+import { agree, at, become, chooseInDemo, closeDialog, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
@@ -86,6 +86,7 @@ describe('spending limits in the served demo', () => {
       await dialog
         .getByText('Lets an account spend tokens of this Safe without signatures.')
         .waitFor()
+      await agree(page, input)
       await input.press(enabled(page, /^Sign( only)?$/))
       await dialog.getByText('You rejected the request').waitFor()
       await input.press(enabled(page, 'Back'))
@@ -99,6 +100,7 @@ describe('spending limits in the served demo', () => {
       expect(await dialog.getByRole('textbox', { name: /^Amount/ }).inputValue()).toBe('500')
       await input.press(enabled(page, 'Review'))
       await dialog.getByText('Verified').waitFor()
+      await agree(page, input)
       await input.press(enabled(page, /^Sign( only)?$/))
       await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
       await closeDialog(page, input)
@@ -117,6 +119,7 @@ describe('spending limits in the served demo', () => {
         .getByText(/may spend 500 USDC every 7 days/)
         .first()
         .waitFor()
+      await agree(page, input)
       await input.press(enabled(page, /^Sign and execute$/))
       await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
       await closeDialog(page, input)
@@ -199,16 +202,18 @@ describe('spending limits in the served demo', () => {
     async () => {
       const { page, context, errors, input } = await open(() => mouse, safes.treasury.address)
       const { dialog } = at(page)
-      const propose = async () => {
+      // Only what enables the module has to be agreed to.
+      const propose = async ({ asks }: { asks: boolean }) => {
         await input.press(enabled(page, 'Review'))
         await dialog.getByText('Verified').waitFor()
+        if (asks) await agree(page, input)
         await input.press(enabled(page, /^Sign( only)?$/))
         await dialog.getByRole('heading', { name: 'Signed' }).waitFor()
         await closeDialog(page, input)
       }
       await enterLimit(page, input, frank.address, '500')
       await dialog.getByText('This also enables the Allowance Module on the Safe.').waitFor()
-      await propose()
+      await propose({ asks: true })
       await enterLimit(page, input, erin.address, '70')
       await dialog
         .getByText('A queued transaction enables the Allowance Module before this one.', {
@@ -218,7 +223,7 @@ describe('spending limits in the served demo', () => {
       expect(
         await dialog.getByText('This also enables the Allowance Module on the Safe.').count(),
       ).toBe(0)
-      await propose()
+      await propose({ asks: false })
 
       await become(page, input, 'Bob')
       for (const actions of [3, 2]) {
@@ -229,6 +234,7 @@ describe('spending limits in the served demo', () => {
           .getByRole('button', { name: new RegExp(`^Confirm, .*${actions} actions`) })
         await input.press(confirm.first())
         await dialog.getByText('Verified').waitFor()
+        if (actions === 3) await agree(page, input)
         await input.press(enabled(page, /^Sign and execute$/))
         await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
         await closeDialog(page, input)

@@ -5,7 +5,7 @@ import { people } from '../../mocks/people.ts'
 import { built } from '../../scripts/build/builds.mjs'
 import { type Served, serve } from '../../scripts/build/serve.mjs'
 import { type InputMethod, mouse, withoutMouse } from './inputMethod.ts'
-import { at, become, becomesNewestInHistory, chooseInDemo, enabled } from './journey.ts'
+import { agree, at, become, becomesNewestInHistory, chooseInDemo, enabled } from './journey.ts'
 import { openBrowser, type BrowserSession } from './openBrowser.ts'
 import { openDemo } from './prepared.ts'
 
@@ -68,7 +68,12 @@ async function sign(page: Page, input: InputMethod) {
 }
 
 /** Bob gives the second signature and sends it. */
-async function executeAsBob(page: Page, input: InputMethod, row: RegExp) {
+async function executeAsBob(
+  page: Page,
+  input: InputMethod,
+  row: RegExp,
+  { asks = false }: { asks?: boolean } = {},
+) {
   const { dialog } = at(page)
   await become(page, input, 'Bob')
   await input.press(at(page).section('Queue'))
@@ -76,6 +81,7 @@ async function executeAsBob(page: Page, input: InputMethod, row: RegExp) {
     page.getByRole('main').getByRole('listitem').getByRole('button', { name: row }).first(),
   )
   await dialog.getByText('Verified').waitFor()
+  if (asks) await agree(page, input)
   await input.press(enabled(page, /^Sign and execute$/))
   await dialog.getByRole('heading', { name: 'Executed' }).waitFor()
   await input.press(dialog.getByRole('button', { name: 'Close' }).last())
@@ -145,8 +151,9 @@ describe('the owners of a Safe in the served demo', () => {
     await page.getByRole('textbox', { name: 'Nonce' }).fill(nonce)
     await input.press(inMain(page, 'Review'))
     await dialog.getByText('Verified').waitFor()
+    await agree(page, input)
     await sign(page, input)
-    await executeAsBob(page, input, /^Confirm, .*2 actions/)
+    await executeAsBob(page, input, /^Confirm, .*2 actions/, { asks: true })
     await input.press(at(page).section('Owners and rules'))
     await expect.poll(() => owners(page).count()).toBe(2)
     expect(await page.getByRole('main').getByText('1 of 2', { exact: true }).isVisible()).toBe(true)
@@ -165,8 +172,9 @@ describe('the owners of a Safe in the served demo', () => {
     await take(page, input, nonce)
     await input.press(enabled(page, 'Review'))
     await at(page).dialog.getByText('Verified').waitFor()
+    await agree(page, input)
     await sign(page, input)
-    await executeAsBob(page, input, /^Confirm, .*module/i)
+    await executeAsBob(page, input, /^Confirm, .*module/i, { asks: true })
     await input.press(at(page).section('Owners and rules'))
     await expect
       .poll(() => page.getByRole('main').getByRole('region', { name: 'Modules' }).innerText())
@@ -179,6 +187,7 @@ describe('the owners of a Safe in the served demo', () => {
     const { page, context, errors, input } = await open(() => mouse, safes.oldSavings.address)
     await input.press(inMain(page, 'Update to 1.4.1'))
     await at(page).dialog.getByText('Verified').waitFor()
+    await agree(page, input)
     await sign(page, input)
     await input.press(at(page).section('Queue'))
     await input.see(

@@ -4,7 +4,7 @@ import type { Address } from '#base'
 import { safes } from '../../mocks/chain/genesis/places.ts'
 import { people } from '../../mocks/people.ts'
 import { mouse } from '../e2e/inputMethod.ts'
-import { at, becomesNewestInHistory } from '../e2e/journey.ts'
+import { agree, at, becomesNewestInHistory } from '../e2e/journey.ts'
 import { openAs } from './openAs.ts'
 import { configOf } from './product.ts'
 import { withWorld } from './withWorld.ts'
@@ -23,6 +23,8 @@ const field = (page: Page, name: RegExp | string) => at(page).dialog.getByRole('
 /** A way to make a transaction. */
 interface Kind {
   safe?: Address
+  /** Its danger has to be agreed to before each signature. */
+  asks?: true
   /** The page of the Safe that it starts from. */
   path: string
   /** From that page to what is typed, before the review. */
@@ -251,6 +253,7 @@ const kinds: Record<string, Kind> = {
       await inMain(page, 'Update to 1.4.1').waitFor()
     },
     review: (page) => inMain(page, 'Update to 1.4.1').click(),
+    asks: true,
     pending: /migrateSingleton/,
     executed: /migrateSingleton/,
   },
@@ -304,6 +307,7 @@ async function signAndExecute(
   kind: Kind,
   { page, queue, safe }: Awaited<ReturnType<typeof openReview>>,
 ) {
+  if (kind.asks) await agree(page)
   await inDialog(page, signs).click()
   await at(page).dialog.getByRole('heading', { name: 'Signed' }).waitFor()
 
@@ -316,6 +320,7 @@ async function signAndExecute(
   await confirm.first().click()
   await at(bob.page).dialog.getByText(isVerified).waitFor()
   const before = BigInt(await nonceOf(safe))
+  if (kind.asks) await agree(bob.page)
   await inDialog(bob.page, 'Sign and execute').click()
   await at(bob.page).dialog.getByRole('heading', { name: 'Executed' }).waitFor()
   const used = BigInt(await nonceOf(safe)) - before

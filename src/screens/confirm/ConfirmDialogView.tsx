@@ -6,8 +6,10 @@ import {
   failureSentence,
   FailureNotice,
   ReviewBody,
+  RiskAgreement,
   type ShownReview,
   transactionText,
+  useAgreement,
 } from '../review/index.ts'
 import styles from '../review/Review.module.css'
 import { Changes } from '../execute/changes/Changes.tsx'
@@ -102,6 +104,11 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
   const isArmed = useArmed(soon !== undefined && allowed.allowed && isReview)
   const isAsking = state.step === 'signing' || state.step === 'wallet'
   const isUnsubmitted = state.step === 'failed' && state.isSigned
+  const agreement = useAgreement(props.risks, hash)
+  const isOffered =
+    allowed.allowed || allowed.reason === 'checking' || allowed.reason === 'wrongChain'
+  const isSignable =
+    isOffered && (isReview || state.step === 'hash' || (state.step === 'failed' && !state.isSigned))
   const counted =
     delegator !== undefined
       ? dialogText('propose.delegate', { name: delegator })
@@ -116,7 +123,18 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
       step={state.step}
       spoken={spoken}
       dismissible={!isAsking}
-      footer={<ConfirmFooter {...props} waits={isReview && !isArmed ? soon : undefined} />}
+      footer={
+        <ConfirmFooter
+          {...props}
+          waits={
+            isReview && !isArmed && soon !== undefined
+              ? soon
+              : isSignable
+                ? agreement.waits
+                : undefined
+          }
+        />
+      }
     >
       <div className={styles.dialog}>
         {from}
@@ -150,6 +168,7 @@ export function ConfirmDialogView(props: ConfirmDialogViewProps) {
             {changes && <Changes changes={changes} chain={chain} effect={props.effect} />}
           </ReviewBody>
         )}
+        {isSignable && <RiskAgreement {...agreement} />}
       </div>
     </Dialog>
   )

@@ -181,7 +181,11 @@ export function ConfirmFooter({
           {isUnsubmitted && sharedLink !== undefined && (
             <CopyLink link={sharedLink} words={dialogText('confirm.copySigned')} />
           )}
-          <Button variant={isUnsubmitted && onExecute ? 'secondary' : 'primary'} onClick={onRetry}>
+          <Button
+            variant={isUnsubmitted && onExecute ? 'secondary' : 'primary'}
+            onClick={onRetry}
+            disabledReason={waits}
+          >
             {isUnsubmitted ? dialogText('confirm.submitAgain') : text('retry')}
           </Button>
           {isUnsubmitted && onExecute && (

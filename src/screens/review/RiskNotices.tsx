@@ -10,17 +10,21 @@ export interface RiskNoticesProps {
   chain: ChainSummary | undefined
 }
 
+/** Of the same danger of the same account, once is enough. */
+export const distinctRisks = (risks: readonly Risk[]): readonly Risk[] =>
+  risks.filter(
+    ({ id, method, of }, index) =>
+      risks.findIndex((other) => other.id === id && other.method === method && other.of === of) ===
+      index,
+  )
+
 /**
  * The risks of a transaction, decoded from its call data, without duplicates. Those of inner
  * transactions name the account that they concern.
  */
 export function RiskNotices({ risks, chain }: RiskNoticesProps) {
   const text = useText(transactionText)
-  const once = risks.filter(
-    ({ id, method, of }, index) =>
-      risks.findIndex((other) => other.id === id && other.method === method && other.of === of) ===
-      index,
-  )
+  const once = distinctRisks(risks)
   if (once.length === 0) return null
   return (
     <div className={styles.risks}>

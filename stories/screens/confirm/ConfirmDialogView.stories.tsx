@@ -180,6 +180,46 @@ export const Risky: Story = {
     ],
   },
 }
+/** A danger has to be agreed to before anything can be signed. */
+export const AgreesToTheDanger: Story = {
+  args: { ...Risky.args, onSign: fn() },
+  parameters: { picture: false, pictureReason: 'Risky shows it.' },
+  play: async ({ userEvent, args }) => {
+    const sign = await screen.findByRole('button', { name: dialogText('confirm.sign') })
+    await expect(sign).toHaveAccessibleDescription(text('risk.agreeFirst'))
+    await userEvent.click(sign)
+    await expect(args.onSign).not.toHaveBeenCalled()
+    const agreement = screen.getByRole('checkbox', { name: text('risk.agree') })
+    await expect(agreement).toHaveAccessibleDescription(text('risk.refund'))
+    await userEvent.click(agreement)
+    await userEvent.click(sign)
+    await expect(args.onSign).toHaveBeenCalledOnce()
+    await userEvent.click(agreement)
+    await expect(sign).toHaveAccessibleDescription(text('risk.agreeFirst'))
+  },
+}
+/** It holds for an approval on-chain and for the hash alone, too. */
+export const AgreesBeforeApproving: Story = {
+  args: { ...Risky.args, way: 'approve', onApprove: fn() },
+  parameters: { picture: false, pictureReason: 'Risky shows it.' },
+  play: async ({ userEvent, args }) => {
+    const approve = await screen.findByRole('button', { name: dialogText('approve.action') })
+    await userEvent.click(approve)
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('checkbox', { name: text('risk.agree') }))
+    await userEvent.click(approve)
+    await expect(args.onApprove).toHaveBeenCalledOnce()
+  },
+}
+/** Nothing has to be agreed to where nothing can be signed. */
+export const RiskyAndDiffers: Story = {
+  args: { ...Risky.args, proof: aProof('differs'), allowed: no('differs') },
+  parameters: { picture: false, pictureReason: 'Risky and Differs show it.' },
+  play: async () => {
+    await screen.findByText(text('risk.refund'))
+    await expect(screen.queryByRole('checkbox')).toBeNull()
+  },
+}
 /** Three payments in one transaction, each decoded from the call data. */
 export const Batch: Story = {
   args: { detail: aBatchDetail(), ...aBatchReview() },

@@ -117,6 +117,28 @@ export const OneDiffers: Story = {
     ]),
   },
 }
+/** What has to be agreed to is signed in a dialog of its own. */
+export const OneIsDangerous: Story = {
+  args: {
+    reviewed: new Map([
+      ...all,
+      [
+        'b',
+        reviewed({
+          shown: {
+            proof: aProof('verified'),
+            risks: [{ id: 'untrustedDelegatecall', severity: 'critical', at: [] }],
+          },
+        }),
+      ],
+    ]),
+  },
+  parameters: { picture: false, pictureReason: 'OneDiffers shows what is left out.' },
+  play: async () => {
+    await screen.findByText(text('many.left', { reason: text('many.alone') }))
+    await screen.findByRole('button', { name: text('many.sign', { count: 2 }) })
+  },
+}
 export const NotLoaded: Story = {
   args: {
     ids: ['a', 'b'],

@@ -12,7 +12,14 @@ import {
 import reviewStyles from '../../review/Review.module.css'
 import { SimulationItem } from '../SimulationItem.tsx'
 import { confirmText } from '../text.ts'
-import { isOver, type Outcome, type Outcomes, type Reviewed, toSign } from './signing.ts'
+import {
+  isOver,
+  needsAgreement,
+  type Outcome,
+  type Outcomes,
+  type Reviewed,
+  toSign,
+} from './signing.ts'
 import styles from './SignManyView.module.css'
 
 export interface SignManyViewProps {
@@ -178,6 +185,9 @@ function Item({
       )}
       {may.allowed && signable === null && (
         <p className={styles.left}>{text('many.left', { reason: words('reason.unverified') })}</p>
+      )}
+      {may.allowed && signable !== null && needsAgreement(reviewed) && (
+        <p className={styles.left}>{text('many.left', { reason: text('many.alone') })}</p>
       )}
     </>
   )

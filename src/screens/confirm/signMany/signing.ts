@@ -1,5 +1,6 @@
 import type { Allowed, Failure } from '#base'
 import type { TransactionDetail } from '#domain'
+import { risksToAgree } from '#safe'
 import type { Review, Signable } from '#signing'
 import type { ActionReason, ShownReview } from '../../review/index.ts'
 import type { ConfirmFailure } from '../confirmFlow.ts'
@@ -35,7 +36,14 @@ export type Outcomes = ReadonlyMap<string, Outcome>
 export const isOver = (outcome: Outcome | undefined): boolean =>
   outcome?.status === 'signed' || outcome?.status === 'unsubmitted'
 
-/** The transactions that are signed next, in their order: verified, allowed, and not signed yet. */
+/** The person has to agree to its risks, which takes a dialog of its own. */
+export const needsAgreement = (one: Reviewed | undefined): boolean =>
+  risksToAgree(one?.shown?.risks ?? []).length > 0
+
+/**
+ * The transactions that are signed next, in their order: verified, allowed, without a danger that
+ * has to be agreed to, and not signed yet.
+ */
 export const toSign = (
   ids: readonly string[],
   reviewed: ReadonlyMap<string, Reviewed>,
@@ -43,5 +51,7 @@ export const toSign = (
 ): readonly string[] =>
   ids.filter((id) => {
     const one = reviewed.get(id)
-    return one?.signable != null && one.may.allowed && !isOver(outcomes.get(id))
+    return (
+      one?.signable != null && one.may.allowed && !needsAgreement(one) && !isOver(outcomes.get(id))
+    )
   })
