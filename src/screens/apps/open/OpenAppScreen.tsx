@@ -28,10 +28,10 @@ import { shareLink } from '../shareLink.ts'
 import { appsText } from '../text.ts'
 import { AppActivity } from './AppActivity.tsx'
 import { AppFrame, type HostSnapshot } from './AppFrame.tsx'
+import { createMessageStore } from './createMessageStore.ts'
 import { FirstVisitView } from './FirstVisitView.tsx'
 import { hostState } from './hostState.ts'
-import { InspectorView } from './InspectorView.tsx'
-import { type MessageRow, withMessage } from './messageRows.ts'
+import { Inspector } from './Inspector.tsx'
 import { OpenAppView } from './OpenAppView.tsx'
 import { OtherChain } from './OtherChain.tsx'
 import { readHandlers } from './readHandlers.ts'
@@ -237,7 +237,7 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
     app: named,
     onProposed,
   })
-  const [rows, setRows] = useState<readonly MessageRow[]>([])
+  const [messages] = useState(createMessageStore)
   const [isInspecting, setInspecting] = useState(false)
   // What apps show is their own, and they are told nothing of what was checked.
   const { client, isIndependent = false } = reader(at.chainId) ?? {}
@@ -294,9 +294,7 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
           setTurn((before) => before + 1)
         }}
         onInspect={() => setInspecting((before) => !before)}
-        inspector={
-          isInspecting ? <InspectorView rows={rows} onClear={() => setRows([])} /> : undefined
-        }
+        inspector={isInspecting ? <Inspector messages={messages} /> : undefined}
         onAllow={(origin) => host.current?.allow(origin)}
         onShowRequest={
           request?.isPutAway ? () => openRequests.update(putAway(request.id, false)) : undefined
@@ -314,7 +312,7 @@ function Opened({ at, app, start, allow, chain, listHref, isLeaving }: OpenedPro
               hostRef={host}
               onSnapshot={setSnapshot}
               onLoad={onLoad}
-              onMessage={(message) => setRows((before) => withMessage(before, message))}
+              onMessage={messages.add}
             />
           )
         }
