@@ -42,19 +42,23 @@ export interface Verdict {
   problems: readonly string[]
 }
 
-/** Reviews a case as the dialog would, executes it, and compares. */
-export async function judge(shared: Genesis, one: Case): Promise<Verdict> {
+/**
+ * Reviews a case as the dialog would, executes it, and compares.
+ * @param through what the review's reads of the chain go through
+ */
+export async function judge(
+  shared: Genesis,
+  one: Case,
+  through: (port: ChainPort) => ChainPort = (port) => port,
+): Promise<Verdict> {
   const genesis = genesisWith(shared, one.safes, one.approvals)
-  const review = await reviewOf(genesis, one)
+  // What the product shows before anything is signed.
+  const review = await prepare(through(await portOf(genesis)), inputOf(one))
   const sealed = new SealedState(genesis.layers)
   const outcome = await execute(sealed, one)
   const isExecuted = succeeded(outcome)
   return { review, isExecuted, problems: isExecuted ? compare(review, sealed, outcome, one) : [] }
 }
-
-/** What the product shows before anything is signed. */
-const reviewOf = async (genesis: Genesis, one: Case): Promise<Review> =>
-  prepare(await portOf(genesis), inputOf(one))
 
 /** The app's own reads, from a node with this state. */
 export async function portOf(genesis: Genesis): Promise<ChainPort> {
@@ -206,7 +210,8 @@ const isAnythingPossible = ({ risks }: Review): boolean =>
   risks.some(({ id, severity }) => severity === 'critical' && overriding.includes(id))
 
 const isWarned = ({ name, token }: Broken, risks: readonly Risk[]): boolean =>
-  (token !== undefined && risks.some(({ id }) => id === 'amountDiffers')) ||
+  (token !== undefined &&
+    risks.some(({ id }) => id === 'amountDiffers' || id === 'amountUnknown')) ||
   (name === 'coin' && hasRefund(risks))
 
 /** A refund is paid to its receiver, which is shown with a critical risk, in an unknown amount. */
