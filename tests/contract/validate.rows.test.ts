@@ -87,6 +87,12 @@ describe('one invalid row of a list', () => {
     })
   })
 
+  it.each([[null], [undefined], [5], ['none'], [[]], [true]])(
+    'is not looked for in %j, which is refused as a whole',
+    (answer) =>
+      expect(() => validate(routes.allOwnedSafesV3, answer)).toThrow('should be an object'),
+  )
+
   it('does not hide that the rest is invalid', () => {
     const answer = corrupt(
       corrupt(balances, ['items', 0, 'balance'], 'a lot'),

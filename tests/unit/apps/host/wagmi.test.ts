@@ -1,24 +1,31 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createConfig, custom } from 'wagmi'
-import { connect, sendTransaction } from 'wagmi/actions'
+import { connect, reconnect, sendTransaction } from 'wagmi/actions'
 import { mainnet } from 'wagmi/chains'
 import { safe } from 'wagmi/connectors/safe'
 import { AppRequestError, type HostPage } from '../../../../src/apps/host/index.ts'
+import { safeWallet } from '../../../../src/wallet/connectors/safeWallet.ts'
+import { walletStorage } from '../../../../src/wallet/walletStorage.ts'
+import { mapStorage } from '../../wallet/mapStorage.ts'
 import { owner, safeAddress } from '../standInHost.ts'
 import { answering, aHostWithAnApp, hash, hostOrigin } from './aFrame.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** An app with wagmi's own connector, which waits 10 ms for the Safe. */
-function aWagmiApp() {
+/** An app with wagmi's own connector, which waits 10 ms for the Safe, or with the kit's. */
+function aWagmiApp(own?: { recent: string | undefined }) {
   const transport = custom({
     request: () => Promise.reject(new Error('The app has no node of its own')),
   })
   const config = createConfig({
     chains: [mainnet],
-    connectors: [safe()],
+    connectors: [own ? safeWallet() : safe()],
     transports: { 1: transport },
-    storage: null,
+    storage: own
+      ? walletStorage(
+          mapStorage(own.recent ? { 'wagmi.recentConnectorId': JSON.stringify(own.recent) } : {}),
+        )
+      : null,
     multiInjectedProviderDiscovery: false,
   })
   const [connector] = config.connectors
@@ -65,4 +72,21 @@ it('wagmi sends a transaction of the Safe, and learns of a refusal', async () =>
   expect(await send()).toBe(hash)
   isRefusing = true
   await expect(send()).rejects.toThrow('Transaction was rejected')
+})
+
+it.each([
+  ['safe', 1],
+  ['io.metamask', 0],
+  [undefined, 0],
+])('at the next visit the Safe is asked after %s was connected: %i', async (recent, asked) => {
+  aHostWithAnApp()
+  const { config } = aWagmiApp({ recent })
+  expect(await reconnect(config)).toHaveLength(asked)
+})
+
+it('the Safe is asked once it is picked, whatever was connected before', async () => {
+  aHostWithAnApp()
+  const { config, connector } = aWagmiApp({ recent: 'io.metamask' })
+  await reconnect(config)
+  expect(await connect(config, { connector })).toEqual({ accounts: [safeAddress], chainId: 1 })
 })
