@@ -4,9 +4,11 @@ import { copyOfErin, poisonHistory } from '../../mocks/gateway/scenarios/inciden
 import { people } from '../../mocks/people.ts'
 import { SendDialog } from '../../src/screens/send/SendDialog.tsx'
 import { sendText } from '../../src/screens/send/text.ts'
+import { typedAddressText } from '../../src/screens/typedAddress/index.ts'
 import { englishText } from '../englishText.ts'
 import { treasury } from '../screens/review/transactions.ts'
 
+const typedText = englishText(typedAddressText)
 const text = englishText(sendText)
 
 const meta: Meta<typeof SendDialog> = {
@@ -28,7 +30,7 @@ export default meta
 export const ToTheCopy: StoryObj<typeof SendDialog> = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: text('to') }), copyOfErin)
-    await expect(await screen.findByText(text('lookAlike.title'))).toBeVisible()
+    await expect(await screen.findByText(typedText('lookAlike.title'))).toBeVisible()
     await expect(screen.getByText(people.erin.address.slice(6, 10))).toBeVisible()
   },
 }

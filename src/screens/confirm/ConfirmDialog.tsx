@@ -14,6 +14,7 @@ import {
   type SharedReview,
   sharedUrl,
   shownReview,
+  useReviewLookAlikes,
   transactionText,
   useSkippedQueue,
   useTransactionReview,
@@ -55,6 +56,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
   const { detail, chain, verification, safe, pending, action, local, conflicts, failure, retry } =
     useTransactionReview(at, id, wallet, shared)
   const review = verification?.review === 'checking' ? undefined : verification?.review
+  const lookAlikes = useReviewLookAlikes(detail, verification)
   const confirming = useConfirm({
     signable: review?.signable,
     recheck: verification?.recheck,
@@ -120,7 +122,7 @@ export function ConfirmDialog({ at, id, shared, onExecute, onClose }: ConfirmDia
     <>
       {current.state.step === 'mining' && Follows && createElement(Follows, { id })}
       <ConfirmDialogView
-        {...shownReview(text, verification, { conflicts })}
+        {...shownReview(text, verification, { conflicts, lookAlikes })}
         intent={intentOf(detail, chain)}
         detail={detail}
         chain={chain}

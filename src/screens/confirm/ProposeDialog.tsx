@@ -12,6 +12,7 @@ import {
   sharedFrom,
   sharedUrl,
   shownReview,
+  useReviewLookAlikes,
   transactionText,
   useSkippedQueue,
 } from '../review/index.ts'
@@ -70,6 +71,7 @@ export function ProposeDialog({
   const { detail, gas, chain, verification, safe, may, delegator, stored, conflicts } =
     useDraftReview(at, draft)
   const review = verification?.review === 'checking' ? undefined : verification?.review
+  const lookAlikes = useReviewLookAlikes(detail, verification)
   const confirming = useConfirm({
     signable: review?.signable,
     recheck: verification?.recheck,
@@ -111,7 +113,7 @@ export function ProposeDialog({
   const passedOn = sharedFrom(detail, entries, hash)
   return (
     <ConfirmDialogView
-      {...shownReview(text, verification, { conflicts, draft: true })}
+      {...shownReview(text, verification, { conflicts, lookAlikes, draft: true })}
       intent={draftIntentOf(at, draft.tx, chain)}
       heading={dialogText(detail.action.kind === 'reject' ? 'reject.heading' : 'propose.heading')}
       detail={detail}

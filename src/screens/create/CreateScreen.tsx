@@ -10,8 +10,7 @@ import { useEnvironment } from '../environment.tsx'
 import { safeTitle, useContacts, useNames } from '../names/index.ts'
 import { useIsMounted } from '../shared/useIsMounted.ts'
 import { forgetForm, storedForm, useKeptForm } from '../shared/useKeptForm.ts'
-import { useKnownSafes } from '../shell/useKnownSafes.ts'
-import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
+import { useTypedAddresses } from '../typedAddress/index.ts'
 import {
   checkCreate,
   type CreateForm,
@@ -61,7 +60,6 @@ export function CreateScreen() {
   const toast = useToast()
   const text = useText(createText)
   const [contacts] = useContacts()
-  const safes = useKnownSafes()
   const take = useTakeSafe()
   const withCode = useWithCode()
   const [initial] = useState(() => emptyCreateForm(newSaltNonce()))
@@ -72,9 +70,7 @@ export function CreateScreen() {
     chains.find((one) => one.chainId === String(chainId)) ??
     chains[0]
   const rows = ownerRows(form, account)
-  const typed = rows.map((row) => readTypedAddress(row.typed, chains))
-  const lookups = useNameLookups(typed.map((one) => (one.status === 'name' ? one.name : undefined)))
-  const found = typed.map((one, at) => withLookup(one, lookups[at]))
+  const found = useTypedAddresses(rows.map(({ typed }) => typed))
   const node = chain && client(chain.chainId)
   const kinds = useQueries({
     queries: found.map((one, at) =>
@@ -92,7 +88,6 @@ export function CreateScreen() {
       contacts: contacts.filter(
         (one) => one.chains.length === 0 || one.chains.includes(chain.chainId),
       ),
-      safes,
       you: account,
     })
   const openedBefore = useRef(0)

@@ -76,7 +76,6 @@ export function OwnerFields({
                   }
                   isUrgent={isUrgentProblem(check.problem)}
                   contacts={contacts}
-                  lookAlike={check.lookAlike}
                   isTried={isTried}
                 />
                 {you && !check.problem && sameAddress(check.address, you) && (

@@ -117,8 +117,6 @@ export interface OwnerCheck {
   problem?: NewOwnerProblem
   /** There is a contract at the address. */
   isContract?: boolean
-  /** Another account that it could be mistaken for. */
-  lookAlike?: Other
 }
 
 /**
@@ -147,30 +145,22 @@ export interface CreateContext {
   /** Whether there is a contract at each address; undefined while that isn't known. */
   isContract: readonly (boolean | undefined)[]
   contacts: readonly Contact[]
-  /** Safes that the person owns or added. */
-  safes: readonly { chainId: string; address: Address }[]
   /** The connected account. */
   you: Address | undefined
 }
 
 /** Checks what was entered, and puts together what is created once nothing is wrong. */
 export function checkCreate(form: CreateForm, context: CreateContext): CreateCheck {
-  const { chain, found, isContract, contacts, safes, you } = context
+  const { chain, found, isContract, contacts, you } = context
   const addresses = found.map((one) => (one.status === 'usable' ? one.address : undefined))
   const count = found.length
   const threshold = Math.max(1, Math.min(form.threshold ?? usualThreshold(count), count))
-  const resemblance = createResemblance(contacts, safes)
-  const { sameName } = form.name.trim() === '' ? {} : resemblance.of(form.name, undefined)
-  for (const address of addresses) if (address) resemblance.add({ address, name: undefined })
+  const { sameName } =
+    form.name.trim() === '' ? {} : createResemblance(contacts, []).of(form.name, undefined)
   const owners = found.map((one, at): OwnerCheck => {
     const check = checkOwner(one, addresses.slice(0, at), chain)
     if (check.problem || !check.address) return check
-    const { lookAlike } = resemblance.of(undefined, check.address)
-    return {
-      ...check,
-      ...(isContract[at] && { isContract: true }),
-      ...(lookAlike && { lookAlike }),
-    }
+    return { ...check, ...(isContract[at] && { isContract: true }) }
   })
   const name = form.name.trim() === '' ? undefined : nameProblem(form.name)
   const saltNonce = readSaltNonce(form.saltNonce)

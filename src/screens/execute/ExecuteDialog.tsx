@@ -8,6 +8,7 @@ import {
   LoadingDialogView,
   type SharedReview,
   shownReview,
+  useReviewLookAlikes,
   transactionText,
   useSkippedQueue,
   useTransactionReview,
@@ -86,6 +87,7 @@ export function ExecuteDialog({
     current,
   )
   const { detail, verification, conflicts, chain } = shown
+  const lookAlikes = useReviewLookAlikes(detail, verification)
   const skipped = useSkippedQueue(at, review?.effect)
   if (!detail || !verification)
     return (
@@ -104,7 +106,7 @@ export function ExecuteDialog({
     <>
       {step === 'mining' && <Follower id={id} />}
       <ExecuteDialogView
-        {...shownReview(text, verification, { conflicts })}
+        {...shownReview(text, verification, { conflicts, lookAlikes })}
         intent={intentOf(detail, chain)}
         detail={detail}
         chain={chain}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useText, useTextSettings, useToast } from '#ui'
 import { largestFile } from '../contacts/csv/readText.ts'
 import { formatList } from '../shared/formatList.ts'
-import { useKnownSafes } from '../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../shared/useLookAlikes.ts'
 import { ImportDataView, type DataImportState } from './ImportDataView.tsx'
 import { type LocalPart, localParts, readLocalData } from './localData.ts'
 import { planLocalImport } from './planLocalImport.ts'
@@ -19,7 +19,7 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
   const text = useText(localDataText)
   const { locale } = useTextSettings()
   const [there, store] = useLocalData()
-  const known = useKnownSafes()
+  const { lookAlikeOf } = useLookAlikes()
   const toast = useToast()
   const [state, setState] = useState<DataImportState>({ status: 'none' })
   const latest = useRef<File>(undefined)
@@ -34,7 +34,7 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
       status: 'read',
       file: name,
       data: answer.data,
-      plans: planLocalImport(answer.data, there, known).plans,
+      plans: planLocalImport(answer.data, there, lookAlikeOf).plans,
       unread: answer.unread,
     }
   }
@@ -52,7 +52,7 @@ export function ImportDataDialog({ open, onOpenChange }: ImportDataDialogProps) 
   const importParts = (parts: ReadonlySet<LocalPart>) => {
     if (state.status !== 'read') return
     // Another tab may have changed what is there since the file was read.
-    const isStored = store(planLocalImport(state.data, there, known).merged, parts)
+    const isStored = store(planLocalImport(state.data, there, lookAlikeOf).merged, parts)
     toast.show({
       tone: isStored ? 'done' : 'failed',
       ...(!isStored && { text: text('imported.unsaved') }),

@@ -1,6 +1,7 @@
 import type { Address, SafeRef } from '#base'
 import { type ImportedContact, importContacts, planImport } from '../contacts/csv/planImport.ts'
 import type { Contact } from '../names/contacts.ts'
+import { createResemblance, type FindLookAlike } from '../names/resemblance.ts'
 import { withSafes } from '../preferences.ts'
 import { countOf, type LocalData, type LocalPart } from './localData.ts'
 
@@ -12,7 +13,7 @@ export interface PartPlan {
   same: number
   /** Entries that differ from those there, which stay as they are. */
   kept: number
-  /** Contacts that could be mistaken for another account; they are left out. */
+  /** Contacts and Safes that could be mistaken for another account; they are left out. */
   flagged: number
 }
 
@@ -27,18 +28,36 @@ export interface LocalImport {
 
 /**
  * What a file would add to what is there. Nothing that is there is changed or lost, except for the
- * settings, of which there is one each. A contact with another name, and one that could be mistaken
- * for another account, stay out: they are imported one by one, from a CSV file.
- * @param known Safes that contacts are compared with, besides those of both lists.
+ * settings, of which there is one each. A contact with another name, and what could be mistaken for
+ * another account, stay out: contacts are imported one by one, from a CSV file, and Safes are added
+ * by their addresses.
+ * @param lookAlikeOf compares with what is known besides what is there
  */
 export function planLocalImport(
   file: LocalData,
   there: LocalData,
-  known: readonly SafeRef[] = [],
+  lookAlikeOf: FindLookAlike,
 ): LocalImport {
-  const contacts = contactsPlan(file, there, known)
-  const safes = withSafes(there.safes, file.safes)
-  const pinned = withSafes(there.pinned, file.pinned)
+  const known = createResemblance(there.contacts, [...there.safes, ...there.pinned])
+  const resembled: FindLookAlike = (address) =>
+    lookAlikeOf(address) ?? known.of(undefined, address).lookAlike
+  const contacts = contactsPlan(file, there, resembled)
+  const own = createResemblance(file.contacts, [...file.safes, ...file.pinned])
+  const isFlagged = ({ address }: SafeRef) =>
+    resembled(address) !== undefined || own.of(undefined, address).lookAlike !== undefined
+  const fresh = {
+    safes: addedTo(there.safes, file.safes),
+    pinned: addedTo(there.pinned, file.pinned),
+  }
+  const safes = withSafes(
+    there.safes,
+    fresh.safes.filter((one) => !isFlagged(one)),
+  )
+  const pinned = withSafes(
+    there.pinned,
+    fresh.pinned.filter((one) => !isFlagged(one)),
+  )
+  const flagged = [...fresh.safes, ...fresh.pinned].filter(isFlagged).length
   const differing = Object.entries(file.settings).filter(
     ([name, word]) => there.settings[name as keyof typeof there.settings] !== word,
   )
@@ -58,7 +77,11 @@ export function planLocalImport(
   return {
     plans: {
       contacts: contacts.plan,
-      safes: plan('safes', added(safes, there.safes) + added(pinned, there.pinned)),
+      safes: {
+        ...plan('safes', fresh.safes.length + fresh.pinned.length),
+        added: added(safes, there.safes) + added(pinned, there.pinned),
+        flagged,
+      },
       settings: plan('settings', differing.length),
       apps: plan(
         'apps',
@@ -83,12 +106,12 @@ export function planLocalImport(
 function contactsPlan(
   file: LocalData,
   there: LocalData,
-  known: readonly SafeRef[],
+  lookAlikeOf: FindLookAlike,
 ): { plan: PartPlan; merged: readonly Contact[] } {
   const lines = file.contacts.flatMap(({ address, name, chains }) =>
     (chains.length > 0 ? chains : ['']).map((chain) => ({ line: 0, address, name, chain })),
   )
-  const plan = planImport(lines, there.contacts, [...known, ...there.safes])
+  const plan = planImport(lines, there.contacts, lookAlikeOf)
   const isFlagged = ({ resembles }: ImportedContact) => resembles !== undefined
   const added = plan.added.filter((one) => !isFlagged(one))
   return {
@@ -111,6 +134,10 @@ function union<T>(
   const known = new Set(before.map(keyOf))
   return [...before, ...more.filter((one) => known.size < known.add(keyOf(one)).size)]
 }
+
+/** The Safes of a list that another one doesn't have yet. */
+const addedTo = (before: readonly SafeRef[], more: readonly SafeRef[]): readonly SafeRef[] =>
+  withSafes(before, more).slice(withSafes(before, []).length)
 
 const added = (all: readonly unknown[], before: readonly unknown[]): number =>
   all.length - before.length

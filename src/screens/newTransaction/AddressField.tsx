@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { sameAddress } from '#base'
-import { AddressText, Field, Notice, TextInput, useText } from '#ui'
+import { AddressText, Field, TextInput, useText } from '#ui'
 import type { Contact } from '../names/contacts.ts'
-import type { Other } from '../names/resemblance.ts'
 import { ContactsMenu } from '../send/ContactsMenu.tsx'
-import { sendText } from '../send/text.ts'
 import {
   type AddressProblem,
   type FoundAddress,
   isShownWhileTyping,
+  LookAlikeNotice,
   LookupProblem,
   typedAddressText,
 } from '../typedAddress/index.ts'
@@ -25,8 +24,6 @@ export interface AddressFieldProps {
   /** Whether it is shown before the person leaves the field. */
   isUrgent: boolean
   contacts: readonly Contact[]
-  /** Another account that it could be mistaken for. */
-  lookAlike: Other | undefined
   /** The person tried to go on: everything that is wrong is shown. */
   isTried: boolean
 }
@@ -41,10 +38,8 @@ export function AddressField({
   error,
   isUrgent,
   contacts,
-  lookAlike,
   isTried,
 }: AddressFieldProps) {
-  const text = useText(sendText)
   const words = useText(typedAddressText)
   const [isLeft, setLeft] = useState(false)
   const address = found.status === 'usable' ? found.address : undefined
@@ -75,12 +70,7 @@ export function AddressField({
         )}
         {address && !error && <AddressText address={address} name={name} variant="full" />}
       </div>
-      {lookAlike && !error && (
-        <Notice tone="danger" live title={text('lookAlike.title')}>
-          <p>{text('lookAlike')}</p>
-          <AddressText address={lookAlike.address} name={lookAlike.name} variant="full" bare />
-        </Notice>
-      )}
+      {found.status === 'usable' && !error && <LookAlikeNotice other={found.lookAlike} />}
     </>
   )
 }

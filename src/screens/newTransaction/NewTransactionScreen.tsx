@@ -19,6 +19,8 @@ import { sendButtonText } from '../send/buttonText.ts'
 import { useKnownNonces } from '../send/useKnownNonces.ts'
 import { UnsupportedChain } from '../shared/index.ts'
 import { PricesProvider } from '../shared/money.tsx'
+import { useLookAlikes } from '../shared/useLookAlikes.ts'
+import { LookAlikeNotices } from '../typedAddress/index.ts'
 import { useActor } from '../useActor.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { CallDialog } from './call/CallDialog.tsx'
@@ -84,6 +86,11 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
     [draft.calls, at.address],
   )
   const tokens = useTokens(at, effect)
+  const { lookAlikesIn } = useLookAlikes(at)
+  const lookAlikes = useMemo(
+    () => lookAlikesIn([draft.calls, effect]),
+    [lookAlikesIn, draft.calls, effect],
+  )
   const context = { safe: at.address, tokens, held: balances?.items ?? [] }
   const { actor, isKnown } = useActor(at, safe.status === 'ready' ? safe.value : undefined)
   const may = safe.status === 'ready' && isKnown ? canPropose(safe.value, actor) : undefined
@@ -187,6 +194,7 @@ export function NewTransactionScreen({ at }: { at: SafeRef }) {
         }}
         notices={
           <>
+            <LookAlikeNotices lookAlikes={lookAlikes} />
             {trouble && (
               <Notice tone="warning">
                 {text(`trouble.${trouble}`, { backup: backupKey(draftsKey) })}

@@ -1,5 +1,6 @@
 import type { SafeRef } from '#base'
 import { useChain } from '../environment.tsx'
+import { useLookAlikes } from '../shared/useLookAlikes.ts'
 import { ReceiveView } from './ReceiveView.tsx'
 
 export interface ReceiveDialogProps {
@@ -11,7 +12,14 @@ export interface ReceiveDialogProps {
 /** A Safe's address, for somebody who sends something to it. */
 export function ReceiveDialog({ at, open, onOpenChange }: ReceiveDialogProps) {
   const chain = useChain(at.chainId)
+  const { lookAlikeOf } = useLookAlikes()
   return chain ? (
-    <ReceiveView at={at} chain={chain} open={open} onOpenChange={onOpenChange} />
+    <ReceiveView
+      at={at}
+      chain={chain}
+      lookAlike={lookAlikeOf(at.address)}
+      open={open}
+      onOpenChange={onOpenChange}
+    />
   ) : null
 }

@@ -4,18 +4,22 @@ import { type ChainSummary, explorerLink, type SafeRef } from '#base'
 import { AddressText, ButtonLink, Checkbox, CopyButton, Dialog, Notice, useText } from '#ui'
 import { QrCode } from '#wallet/QrCode'
 import { nameText, namesText, useName } from '../names/index.ts'
+import type { Other } from '../names/resemblance.ts'
+import { LookAlikeNotice } from '../typedAddress/LookAlikeNotice.tsx'
 import styles from './ReceiveView.module.css'
 import { receiveText } from './text.ts'
 
 export interface ReceiveViewProps {
   at: SafeRef
   chain: ChainSummary
+  /** Another account that it could be mistaken for. */
+  lookAlike: Other | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** A Safe's address as a code and as text, and what may be sent to it. */
-export function ReceiveView({ at, chain, open, onOpenChange }: ReceiveViewProps) {
+export function ReceiveView({ at, chain, lookAlike, open, onOpenChange }: ReceiveViewProps) {
   const text = useText(receiveText)
   const names = useText(namesText)
   const resolved = useName(at, at.chainId)
@@ -42,6 +46,7 @@ export function ReceiveView({ at, chain, open, onOpenChange }: ReceiveViewProps)
           chainPrefix={chain.shortName}
           bare
         />
+        <LookAlikeNotice other={lookAlike} />
         <div className={styles.actions}>
           <CopyButton value={value} what={text('address')} words />
           {href && (

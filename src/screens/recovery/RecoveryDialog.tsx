@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import type { ChainSummary, DelayModule, DelayedSafe, SafeRef } from '#base'
 import { queuedCallQuery, toRemote } from '#queries'
 import { useEnvironment } from '../environment.tsx'
+import { useLookAlikes } from '../shared/useLookAlikes.ts'
 import type { Recovery } from './recoveries.ts'
 import { RecoveryDialogView } from './RecoveryDialogView.tsx'
 
@@ -19,6 +20,7 @@ export interface RecoveryDialogProps {
 /** What is queued by modules of a Safe, with what each would do, read from the chain's events. */
 export function RecoveryDialog({ at, recoveries, ...rest }: RecoveryDialogProps) {
   const { client } = useEnvironment()
+  const { lookAlikesIn } = useLookAlikes(at)
   const calls = useQueries({
     queries: recoveries.map(({ module, queued }) =>
       queuedCallQuery(client(at.chainId), at, module.address, queued),
@@ -26,7 +28,11 @@ export function RecoveryDialog({ at, recoveries, ...rest }: RecoveryDialogProps)
   })
   const shown = recoveries.map((recovery, index) => {
     const call = calls[index]
-    return { ...recovery, call: call ? toRemote(call) : ({ status: 'loading' } as const) }
+    return {
+      ...recovery,
+      call: call ? toRemote(call) : ({ status: 'loading' } as const),
+      lookAlikes: lookAlikesIn([call?.data]),
+    }
   })
   return <RecoveryDialogView at={at} recoveries={shown} {...rest} />
 }

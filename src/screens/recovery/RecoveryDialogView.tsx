@@ -10,7 +10,9 @@ import {
   shortAddress,
 } from '#base'
 import { Button, Dialog, Notice, type Status, StatusBadge, useFormat, useText } from '#ui'
+import type { LookAlike } from '../names/resemblance.ts'
 import { PartyText } from '../shared/PartyText.tsx'
+import { LookAlikeNotices } from '../typedAddress/index.ts'
 import { QueuedEffects } from './QueuedEffects.tsx'
 import { queuedCount, type Recovery, type RecoveryState } from './recoveries.ts'
 import styles from './RecoveryDialogView.module.css'
@@ -22,8 +24,14 @@ export interface RecoveryDialogViewProps {
   chain: ChainSummary
   /** Whom the Safe belongs to, by the chain. */
   safe: Pick<DelayedSafe, 'owners' | 'threshold'>
-  /** The most urgent first. `call`: what it does; null if it couldn't be read. */
-  recoveries: readonly (Recovery & { call: Remote<QueuedCall | null> })[]
+  /**
+   * The most urgent first. `call`: what it does; null if it couldn't be read. `lookAlikes`: what in
+   * it could be mistaken for known accounts.
+   */
+  recoveries: readonly (Recovery & {
+    call: Remote<QueuedCall | null>
+    lookAlikes: readonly LookAlike[]
+  })[]
   /** Why the connected account can't propose to cancel. */
   disabledReason: string | undefined
   onCancel: (module: DelayModule) => void
@@ -83,7 +91,7 @@ export function RecoveryDialogView({
             <ol className={styles.queue}>
               {recoveries
                 .filter((one) => one.module === module)
-                .map(({ queued, state, call }) => (
+                .map(({ queued, state, call, lookAlikes }) => (
                   <li key={queued.number.toString()} className={styles.queued}>
                     <div className={styles.state}>
                       <StatusBadge status={badges[state]} words={text(`state.${state}`)} />
@@ -99,6 +107,7 @@ export function RecoveryDialogView({
                       target={module.target}
                       call={call}
                     />
+                    <LookAlikeNotices lookAlikes={lookAlikes} />
                   </li>
                 ))}
             </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ChainSummary } from '#base'
 import type { TransactionDetail } from '#domain'
+import { LookAlikeNotices } from '../typedAddress/LookAlikeNotice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DelegateNotice } from './DelegateNotice.tsx'
 import { Proof } from './Proof.tsx'
@@ -31,6 +32,7 @@ export function ReviewBody({
   proof,
   onRetryProof,
   risks,
+  lookAlikes = [],
   effect,
   tokens,
   threshold,
@@ -56,6 +58,7 @@ export function ReviewBody({
       {skipped}
       {intent}
       <Proof proof={isSigning ? { ...proof, defaultOpen: true } : proof} onRetry={onRetryProof} />
+      <LookAlikeNotices lookAlikes={lookAlikes} />
       <RiskNotices risks={risks} chain={chain} />
       <UntrustedNotice detail={detail} />
       <DelegateNotice detail={detail} />

@@ -3,6 +3,7 @@ import type { Erc20 } from '#chain'
 import type { Check, ConfirmationCheck, Effect, Risk } from '#safe'
 import type { Text } from '#ui'
 import type { ShownProof } from './Proof.tsx'
+import type { LookAlike } from '../names/resemblance.ts'
 import { type ProofKind, proofStrip } from './proofStrip.ts'
 import type { transactionText } from './text.ts'
 import type { Conflicts } from './useTransactionReview.ts'
@@ -13,6 +14,8 @@ export interface ShownReview {
   proof: ShownProof
   onRetryProof?: (() => void) | undefined
   risks: readonly Risk[]
+  /** Addresses in it that could be mistaken for accounts that the person knows. */
+  lookAlikes?: readonly LookAlike[] | undefined
   /** What the call data does; undefined until it is decoded. */
   effect?: Effect | undefined
   tokens?: readonly Erc20[] | undefined
@@ -30,10 +33,19 @@ export interface ShownReview {
 export function shownReview(
   text: Text<keyof (typeof transactionText)['english']>,
   verification: VerificationResult,
-  { conflicts, ...kind }: { conflicts: Conflicts } & ProofKind,
+  {
+    conflicts,
+    lookAlikes,
+    ...kind
+  }: { conflicts: Conflicts; lookAlikes: readonly LookAlike[] } & ProofKind,
 ): ShownReview {
   const { review, retry } = verification
-  const shown = { proof: proofStrip(text, verification, kind), onRetryProof: retry, conflicts }
+  const shown = {
+    proof: proofStrip(text, verification, kind),
+    onRetryProof: retry,
+    conflicts,
+    lookAlikes,
+  }
   if (review === 'checking')
     return { ...shown, risks: [], ...(verification.failed ? {} : { execution: 'checking' }) }
   return {

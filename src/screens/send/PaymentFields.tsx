@@ -21,6 +21,7 @@ import {
   type AddressProblem,
   type FoundAddress,
   isShownWhileTyping as isAddressShown,
+  LookAlikeNotice,
   LookupProblem,
   typedAddressText,
   useAddressProblemText,
@@ -151,19 +152,7 @@ export function PaymentFields({
           />
         )}
       </div>
-      {check.lookAlike && (
-        <Notice tone="danger" live title={text('lookAlike.title')}>
-          <p>{text('lookAlike')}</p>
-          <div className={styles.other}>
-            <AddressText
-              address={check.lookAlike.address}
-              name={check.lookAlike.name}
-              variant="full"
-              bare
-            />
-          </div>
-        </Notice>
-      )}
+      {found?.status === 'usable' && !recipient && <LookAlikeNotice other={found.lookAlike} />}
       {check.isUnknown && (
         <Notice tone="warning" live title={text('unknown.title')}>
           {text('unknown')}

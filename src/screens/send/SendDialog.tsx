@@ -10,11 +10,10 @@ import { useContacts } from '../names/index.ts'
 import { usePreferences } from '../preferences.ts'
 import { PricesProvider } from '../shared/money.tsx'
 import { useKeptForm } from '../shared/useKeptForm.ts'
-import { useLookAlikes } from '../shared/useLookAlikes.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
 import { linkTo } from '../links.ts'
 import { changeDraft, withCalls } from '../stores/transactionDraft.ts'
-import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
+import { useTypedAddresses } from '../typedAddress/index.ts'
 import { useSafeState } from '../useSafeState.ts'
 import { AddedView } from './AddedView.tsx'
 import { findLibrary } from './findLibrary.ts'
@@ -53,7 +52,6 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   const [{ currency }] = usePreferences()
   const [contacts] = useContacts()
   const safes = useKnownSafes()
-  const lookAlikeOf = useLookAlikes(at)
   const safe = useSafeState(at)
   const balances = toRemote(useQuery(balancesQuery(gateway, at, currency)))
   const [step, setStep] = useState<Step>({ at: 'form' })
@@ -75,9 +73,10 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
   useEffect(() => {
     latest.current = entered
   }, [entered])
-  const typed = form.payments.map(({ to }) => readTypedAddress(to, chains))
-  const lookups = useNameLookups(typed.map((one) => (one.status === 'name' ? one.name : undefined)))
-  const found = typed.map((one, index) => withLookup(one, lookups[index]))
+  const found = useTypedAddresses(
+    form.payments.map(({ to }) => to),
+    at,
+  )
   const nonces = useKnownNonces(at, safe)
   const check = checkSend(form, {
     at,
@@ -85,7 +84,6 @@ export function SendDialog({ at, token, nonce, onAdd, onClose }: SendDialogProps
     found,
     contacts,
     safes,
-    lookAlikeOf,
     nonces: nonces.status === 'ready' ? nonces.value : undefined,
   })
 

@@ -1,8 +1,6 @@
 import { type Address, isAddressLike, sameAddress, type SafeRef, zeroAddress } from '#base'
 import type { Asset } from '#domain'
 import type { Contact } from '../names/contacts.ts'
-import type { Other } from '../names/resemblance.ts'
-import type { FindLookAlike } from '../shared/useLookAlikes.ts'
 import type { AddressProblem, FoundAddress } from '../typedAddress/index.ts'
 import { checkNonce, type KnownNonces, type NonceCheck } from './checkNonce.ts'
 import { type AmountProblem, readTypedAmount } from './readTypedAmount.ts'
@@ -73,7 +71,6 @@ export interface PaymentCheck {
   available?: bigint
   asset?: Asset
   /** What is worth a second look. */
-  lookAlike?: Other
   isUnknown?: boolean
 }
 
@@ -96,7 +93,6 @@ export interface SendContext {
   contacts: readonly Contact[]
   /** Safes that the person owns or added. */
   safes: readonly SafeRef[]
-  lookAlikeOf: FindLookAlike
   nonces: KnownNonces | undefined
 }
 
@@ -133,7 +129,7 @@ export function withHeldTokens(form: SendForm, held: readonly Asset[]): SendForm
  */
 export function checkSend(
   form: SendForm,
-  { at, assets, found, contacts, safes, lookAlikeOf, nonces }: SendContext,
+  { at, assets, found, contacts, safes, nonces }: SendContext,
 ): SendCheck {
   const spent = new Map<Asset, bigint>()
   const all = form.payments.map(
@@ -144,7 +140,7 @@ export function checkSend(
       const typed = readTypedAmount(amount, asset?.decimals ?? 0, available)
       const to = recipient?.status === 'usable' ? recipient.address : undefined
       const problem = recipient && recipientProblem(recipient, at, asset)
-      const lookAlike = lookAlikeOf(to)
+      const isCopy = recipient?.status === 'usable' && recipient.lookAlike !== undefined
       const isKnown =
         to !== undefined &&
         (contacts.some((one) => sameAddress(one.address, to)) ||
@@ -155,8 +151,7 @@ export function checkSend(
         ...(!asset && assets.length > 0 && { token: 'notHeld' }),
         ...(available !== undefined && { available: available > 0n ? available : 0n }),
         ...(asset && { asset }),
-        ...(to && !problem && lookAlike && { lookAlike }),
-        ...(to && !problem && !lookAlike && !isKnown && { isUnknown: true }),
+        ...(to && !problem && !isCopy && !isKnown && { isUnknown: true }),
       }
       if (asset && 'raw' in typed) spent.set(asset, (spent.get(asset) ?? 0n) + typed.raw)
       return to && !problem && asset && 'raw' in typed

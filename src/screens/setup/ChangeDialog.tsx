@@ -10,8 +10,7 @@ import { effectOf } from '../newTransaction/callAction.ts'
 import { useTransactionDraft } from '../stores/transactionDraft.ts'
 import { checkNonce, type KnownNonces } from '../send/checkNonce.ts'
 import { useKeptForm } from '../shared/useKeptForm.ts'
-import { useLookAlikes } from '../shared/useLookAlikes.ts'
-import { readTypedAddress, useNameLookups, withLookup } from '../typedAddress/index.ts'
+import { useTypedAddress } from '../typedAddress/index.ts'
 import { ChangeView, type ChangeViewProps } from './ChangeView.tsx'
 import {
   checkSetup,
@@ -54,7 +53,6 @@ export function ChangeDialog({
   const chain = useChain(at.chainId)
   const { account } = useWallet()
   const [contacts] = useContacts()
-  const lookAlikeOf = useLookAlikes(at)
   const [draft] = useTransactionDraft(at)
   const [clashes, setClashes] = useState(false)
   const [form, setForm, forget] = useKeptForm(
@@ -62,9 +60,7 @@ export function ChangeDialog({
     readSetupForm,
     emptySetupForm,
   )
-  const typed = readTypedAddress(form.typed, chains)
-  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
-  const found = withLookup(typed, lookup)
+  const found = useTypedAddress(form.typed, at)
   const address = hasAddress(change) && found.status === 'usable' ? found.address : undefined
   const code = useQuery(
     isContractQuery(client(at.chainId), address && { chainId: at.chainId, address }),
@@ -102,7 +98,6 @@ export function ChangeDialog({
       contacts={contacts.filter(
         (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
       )}
-      lookAlike={lookAlikeOf(address)}
       check={check}
       nonces={nonces}
       nonceCheck={nonceCheck}

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import type { Address, ChainSummary, Failure, Remote } from '#base'
 import { Button, Dialog, Disclosure, Field, Notice, Problem, Select, useText } from '#ui'
 import type { Contact } from '../names/contacts.ts'
-import type { Other } from '../names/resemblance.ts'
 import { AddressField, isUrgentProblem } from '../newTransaction/AddressField.tsx'
 import styles from '../newTransaction/fields.module.css'
 import type { KnownNonces, NonceCheck } from '../send/checkNonce.ts'
@@ -30,8 +29,6 @@ export interface ChangeViewProps {
   onForm: (form: SetupForm) => void
   found: FoundAddress
   contacts: readonly Contact[]
-  /** Another account that the new address could be mistaken for. */
-  lookAlike: Other | undefined
   check: SetupCheck
   nonces: Remote<KnownNonces>
   nonceCheck: NonceCheck
@@ -86,7 +83,6 @@ export function ChangeView(props: ChangeViewProps) {
     onForm,
     found,
     contacts,
-    lookAlike,
     check,
     nonces,
     nonceCheck,
@@ -162,7 +158,6 @@ export function ChangeView(props: ChangeViewProps) {
             }
             isUrgent={isUrgentProblem(check.problem)}
             contacts={contacts}
-            lookAlike={lookAlike}
             isTried={isTried}
           />
         )}

@@ -2,7 +2,7 @@ import type { Address, SafeRef } from '#base'
 import type { Asset, History, Party, TransactionItem } from '#domain'
 import { actionParty } from '../actionText.ts'
 import type { Contact } from '../names/contacts.ts'
-import { createResemblance, type Other } from '../names/resemblance.ts'
+import { createResemblance, type FindLookAlike, type Other } from '../names/resemblance.ts'
 import { plainSymbol } from './plainSymbol.ts'
 
 /** Why a row may be a scam. */
@@ -79,6 +79,8 @@ export function findSuspicions(
   return found
 }
 
+export type KnownAccounts = ReturnType<typeof knownAccounts>
+
 /** The accounts that a Safe knows: of two that look alike, the one that it used first. */
 export function knownAccounts(
   past: readonly TransactionItem[],
@@ -101,10 +103,11 @@ export function knownAccounts(
         add(address, name)
     }
   }
-  const lookAlikeOf = (address: Address | undefined) => resemblance.of(undefined, address).lookAlike
+  const lookAlikeOf: FindLookAlike = (address) => resemblance.of(undefined, address).lookAlike
   return {
     /** Another known account that an address could be mistaken for. */
     lookAlikeOf,
+    lookAlikesIn: resemblance.lookAlikesIn,
     imitatedBy(item: TransactionItem): Suspicion | undefined {
       for (const { address } of partiesOf(item)) {
         const other = known.has(address.toLowerCase()) ? undefined : lookAlikeOf(address)

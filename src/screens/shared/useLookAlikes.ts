@@ -1,33 +1,65 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  useInfiniteQuery,
+  useQueries,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Address, SafeRef } from '#base'
+import type { SafeRef } from '#base'
+import type { SafeDetail } from '#domain'
 import { historyQuery, safeQuery } from '#queries'
 import { useTimeZone } from '#ui'
 import { useEnvironment } from '../environment.tsx'
 import { useNames } from '../names/index.ts'
-import type { Other } from '../names/resemblance.ts'
+import { sameSafe, withSafes } from '../preferences.ts'
 import { useKnownSafes } from '../shell/useKnownSafes.ts'
-import { knownAccounts } from './suspicions.ts'
+import { knownAccounts, type KnownAccounts } from './suspicions.ts'
 
-export type FindLookAlike = (address: Address | undefined) => Other | undefined
+/** Part of the key of a query that is disabled. */
+const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
 /**
- * Returns the function that finds the account that an address could be mistaken for: a contact, a
- * Safe that the person knows, an owner, or one that the Safe has dealt with.
+ * The accounts that a person knows: contacts, the connected account, their Safes, and the owners of
+ * those and whom they paid, as far as that is loaded.
+ * @param at the Safe that is acted for
+ * @param loads whether its owners and history are loaded if they aren't yet
  */
-export function useLookAlikes({ chainId, address }: SafeRef): FindLookAlike {
+export function useLookAlikes(
+  { chainId, address }: SafeRef = nowhere,
+  loads = false,
+): KnownAccounts {
   const { gateway } = useEnvironment()
-  const { contacts } = useNames()
+  const { contacts, you } = useNames()
   const timeZone = useTimeZone()
+  const queries = useQueryClient()
+  const known = useKnownSafes()
   const at = useMemo(() => ({ chainId, address }), [chainId, address])
-  const { data: safe } = useQuery(safeQuery(gateway, at))
-  const { data: history } = useInfiniteQuery(
-    useMemo(() => historyQuery(gateway, at, timeZone), [gateway, at, timeZone]),
-  )
-  const safes = useKnownSafes()
+  const isOpen = chainId !== nowhere.chainId
+  const safes = useMemo(() => (isOpen ? withSafes([at], known) : known), [isOpen, at, known])
+  const owners = useQueries({
+    queries: safes.map((safe) => ({
+      ...safeQuery(gateway, safe),
+      enabled: loads && sameSafe(safe, at),
+    })),
+    combine: ownersOf,
+  })
+  const { data: history } = useInfiniteQuery({
+    ...useMemo(() => historyQuery(gateway, at, timeZone), [gateway, at, timeZone]),
+    enabled: loads,
+  })
   return useMemo(() => {
-    const past = history?.days.flatMap(({ items }) => items) ?? []
-    const owners = safe?.owners.map((owner) => owner.address) ?? []
-    return knownAccounts(past, { contacts, safes: [at, ...safes], owners, assets: [] }).lookAlikeOf
-  }, [history, safe?.owners, contacts, safes, at])
+    const others = safes.flatMap((safe) => {
+      const { queryKey, select } = historyQuery(gateway, safe, timeZone)
+      const loaded = isOpen && sameSafe(safe, at) ? undefined : queries.getQueryData(queryKey)
+      return loaded ? (select?.(loaded as Parameters<NonNullable<typeof select>>[0]) ?? []) : []
+    })
+    const past = [...(history ? [history] : []), ...others]
+    return knownAccounts(
+      past.flatMap(({ days }) => days.flatMap(({ items }) => items)),
+      { contacts, safes, owners: you ? [you, ...owners] : owners, assets: [] },
+    )
+  }, [isOpen, at, safes, history, queries, gateway, timeZone, contacts, you, owners])
 }
+
+const ownersOf = (safes: readonly UseQueryResult<SafeDetail>[]) =>
+  safes.flatMap(({ data }) => data?.owners.map((owner) => owner.address) ?? [])

@@ -18,6 +18,7 @@ import {
   isRequested,
   isFinal,
   shownReview,
+  useReviewLookAlikes,
   transactionText,
   useSkippedQueue,
   useQueuedNonces,
@@ -83,6 +84,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
   const nested = useApproveAs({ at, verification, pending, safe, account: wallet.account })
   const { actor } = useActor(at, safe)
   const { dialog: sendDialog, ...send } = useSend(at)
+  const lookAlikes = useReviewLookAlikes(detail, verification)
   const nonce = detail?.tx?.nonce
   const rejection = useMemo(
     () =>
@@ -143,6 +145,7 @@ export function TransactionScreen({ at, id }: TransactionScreenProps) {
           verification &&
           shownReview(text, verification, {
             conflicts,
+            lookAlikes,
             record: detail !== undefined && isFinal(detail),
           })
         }

@@ -48,6 +48,7 @@ import { formatList } from '../shared/formatList.ts'
 import { ActionSentence, statusBadge, statusText, useSentence } from '../shared/index.ts'
 import { componentsText } from '../shared/text.ts'
 import { sharedText } from '../text.ts'
+import { LookAlikeNotices } from '../typedAddress/LookAlikeNotice.tsx'
 import { OtherActions, type OtherActionsProps } from './OtherActions.tsx'
 import { Signatures } from './Signatures.tsx'
 import { TransactionSkeleton } from './TransactionSkeleton.tsx'
@@ -253,6 +254,7 @@ function Loaded({
               {text('nonceUsed.text')}
             </Notice>
           )}
+          {isPending && <LookAlikeNotices lookAlikes={review?.lookAlikes ?? []} />}
           <RiskNotices risks={isPending ? (review?.risks ?? []) : []} chain={chain} />
           <UntrustedNotice detail={detail} />
           {isPending && <DelegateNotice detail={detail} />}

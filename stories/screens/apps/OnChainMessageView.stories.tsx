@@ -27,6 +27,7 @@ const meta: Meta<typeof OnChainMessageView> = {
     origin: 'https://ballot.demo.test',
     chain: mainnet,
     message: 'Coffer’s members agree to meet on Friday.',
+    lookAlikes: [],
     hash,
     library: 'SignMessageLib 1.4.1',
     isReady: true,
@@ -90,6 +91,6 @@ export const RightToLeft: Story = { globals: { locale: 'pseudo-rtl' } }
 /** What stays above the review of the transaction. */
 export const AboveTheReview: Story = {
   render: ({ message, library }) => (
-    <OnChainMessage message={message} hash={hash} library={library} />
+    <OnChainMessage message={message} lookAlikes={[]} hash={hash} library={library} />
   ),
 }

@@ -11,19 +11,22 @@ const contacts = [
   { name: 'Dave', address: dave, chains: ['1', '17000'] },
   { name: 'Landlord', address: '0x9641000000000000000000000000000000A102e2', chains: [] },
 ] as const
-const found: FoundAddress = { status: 'usable', address: nameless.address, chain: undefined }
+const entered = { status: 'usable', address: nameless.address, chain: undefined } as const
+const found: FoundAddress = { ...entered, lookAlike: undefined }
+/** Begins and ends like the landlord's. */
+const copy: FoundAddress = { ...entered, lookAlike: contacts[2] }
 const form: ContactForm = { name: 'Erin', address: '', isForAll: true, chains: [] }
-const noSafes = { contacts: [], before: undefined, safes: [] }
+const noContacts = { contacts: [], before: undefined }
 
 /** The form as it is checked beside these contacts. */
 const checked = (
-  entered: ContactForm,
+  typed: ContactForm,
   at: FoundAddress = found,
-  known: Parameters<typeof checkContact>[2] = noSafes,
+  known: Parameters<typeof checkContact>[2] = noContacts,
 ) => ({
-  form: entered,
+  form: typed,
   found: at,
-  check: checkContact(entered, at, known),
+  check: checkContact(typed, at, known),
 })
 
 const meta: Meta<typeof ContactView> = {
@@ -60,8 +63,8 @@ export const Editing: Story = {
 }
 /** Everything that is worth a second look. */
 export const LookAlike: Story = {
-  args: checked({ ...form, name: 'payroll', isForAll: false, chains: ['1'] }, found, {
-    ...noSafes,
+  args: checked({ ...form, name: 'payroll', isForAll: false, chains: ['1'] }, copy, {
+    ...noContacts,
     contacts: [...contacts, { name: 'Petty cash', address: nameless.address, chains: ['1'] }],
   }),
   parameters: { picture: 'page' },

@@ -12,7 +12,12 @@ import {
 } from '../../../src/screens/create/createForm.ts'
 import { CreateView } from '../../../src/screens/create/CreateView.tsx'
 import { createText } from '../../../src/screens/create/text.ts'
-import { type FoundAddress, readTypedAddress } from '../../../src/screens/typedAddress/index.ts'
+import { knownAccounts } from '../../../src/screens/shared/suspicions.ts'
+import {
+  markLookAlikes,
+  readTypedAddress,
+  withLookup,
+} from '../../../src/screens/typedAddress/index.ts'
 import { englishText } from '../../englishText.ts'
 import { chains } from '../mySafes/rows.ts'
 import { contacts, copyOfDave } from '../send/sending.ts'
@@ -34,22 +39,15 @@ function filled(
   }
   const you = 'you' in context ? context.you : alice
   const rows = ownerRows(form, you)
-  const found = rows.map(({ typed }) => {
-    const read = readTypedAddress(typed, chains)
-    return read.status === 'name'
-      ? ({
-          status: 'pending',
-          name: read.name,
-          lookup: { status: 'loading' },
-        } satisfies FoundAddress)
-      : read
-  })
+  const found = markLookAlikes(
+    rows.map(({ typed }) => withLookup(readTypedAddress(typed, chains), undefined)),
+    knownAccounts([], { contacts, safes: [], owners: [], assets: [] }).lookAlikeOf,
+  )
   const check = checkCreate(form, {
     chain: mainnet,
     found,
     isContract: found.map(() => false),
     contacts,
-    safes: [],
     you,
     ...context,
   })

@@ -32,6 +32,7 @@ const meta: Meta<typeof DeployView> = {
     layout: 'fullscreen',
   },
   args: {
+    lookAlikes: [],
     order: anOrder(),
     chain: mainnet,
     plan: readyPlan(),

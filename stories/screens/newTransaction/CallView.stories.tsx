@@ -43,6 +43,7 @@ const meta: Meta<typeof CallView> = {
   component: CallView,
   parameters: { picture: false, pictureReason: 'Tried shows all parts.', layout: 'fullscreen' },
   args: {
+    lookAlikes: [],
     chain: mainnet,
     chains,
     contacts,
@@ -142,5 +143,8 @@ export const Nothing: Story = {
   },
 }
 export const OtherChain: Story = {
-  args: checked({}, { found: { status: 'usable', address: shop, chain: chains[1] } }),
+  args: checked(
+    {},
+    { found: { status: 'usable', address: shop, chain: chains[1], lookAlike: undefined } },
+  ),
 }

@@ -77,7 +77,7 @@ export const ToItsContract: Story = {
 }
 /** An address that was made to be mistaken for Dave's. */
 export const LookAlike: Story = {
-  args: { to: copyOfDave, found: usable(copyOfDave), lookAlike: { address: dave, name: 'Dave' } },
+  args: { to: copyOfDave, found: usable(copyOfDave) },
 }
 export const NoneChosen: Story = { args: { chosen: new Set() } }
 export const None: Story = { args: { items: ready([]) } }

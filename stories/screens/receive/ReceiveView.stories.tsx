@@ -26,7 +26,7 @@ const meta: Meta<typeof ReceiveView> = {
   title: 'Screens/Receive/Receive view',
   component: ReceiveView,
   parameters: { picture: 'page', layout: 'fullscreen' },
-  args: { at, chain: mainnet, open: true, onOpenChange: () => {} },
+  args: { at, chain: mainnet, lookAlike: undefined, open: true, onOpenChange: () => {} },
 }
 export default meta
 type Story = StoryObj<typeof ReceiveView>

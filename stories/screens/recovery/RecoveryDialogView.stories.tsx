@@ -23,7 +23,7 @@ import {
 const text = englishText(recoveryText)
 const words = englishText(transactionText)
 const doing = (recoveries: typeof waiting, call = takesOver) =>
-  recoveries.map((one) => ({ ...one, call: ready(call) }))
+  recoveries.map((one) => ({ ...one, call: ready(call), lookAlikes: [] }))
 const button = (name: string) => screen.findByRole('button', { name })
 
 const meta: Meta<typeof RecoveryDialogView> = {
@@ -78,15 +78,21 @@ export const SeveralModules: Story = {
     void expect(await screen.findAllByRole('button', { name: text('cancel') })).toHaveLength(2),
 }
 export const Loading: Story = {
-  args: { recoveries: waiting.map((one) => ({ ...one, call: loading })) },
+  args: { recoveries: waiting.map((one) => ({ ...one, call: loading, lookAlikes: [] })) },
 }
 /** The node has no event with what its hash is of. */
 export const Unreadable: Story = {
-  args: { recoveries: waiting.map((one) => ({ ...one, call: ready(null) })) },
+  args: { recoveries: waiting.map((one) => ({ ...one, call: ready(null), lookAlikes: [] })) },
   play: async () => void (await screen.findByText(text('effects.unread'))),
 }
 export const Failed: Story = {
-  args: { recoveries: waiting.map((one) => ({ ...one, call: failed({ kind: 'broken' }, fn()) })) },
+  args: {
+    recoveries: waiting.map((one) => ({
+      ...one,
+      call: failed({ kind: 'broken' }, fn()),
+      lookAlikes: [],
+    })),
+  },
   play: async () => void (await button(text('effects.retry'))),
 }
 /** Another contract would carry it out. */

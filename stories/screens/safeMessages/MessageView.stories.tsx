@@ -45,6 +45,7 @@ const meta: Meta<typeof MessageView> = {
   ],
   args: {
     message: ready(aMessage()),
+    lookAlikes: [],
     owners: [alice, bob, carol],
     chain: mainnet,
     review,

@@ -33,6 +33,7 @@ const meta: Meta<typeof SignMessageView> = {
     from: <Origin origin="https://ballot.demo.test" />,
     chain: chains[0],
     message: 'Coffer’s members agree to meet on Friday.',
+    lookAlikes: [],
     proof: {
       status: 'verified',
       words: 'Hash computed here and compared with the Safe on the network',

@@ -89,10 +89,10 @@ export const LookAlikes: Story = {
         to,
         `${address.slice(0, 6)}${'0'.repeat(32)}${address.slice(-4)}`.toLowerCase(),
       )
-      await expect(await screen.findByText(text('lookAlike.title'))).toBeVisible()
+      await expect(await screen.findByText(typed('lookAlike.title'))).toBeVisible()
       await userEvent.clear(to)
       await userEvent.type(to, address)
-      await waitFor(() => expect(screen.queryByText(text('lookAlike.title'))).toBeNull())
+      await waitFor(() => expect(screen.queryByText(typed('lookAlike.title'))).toBeNull())
     }
   },
 }

@@ -60,6 +60,7 @@ export const usable = (address: Address): FoundAddress => ({
   status: 'usable',
   address,
   chain: undefined,
+  lookAlike: lookAlikeOf(address),
 })
 
 /** A form and how it is checked. */
@@ -77,7 +78,6 @@ export function checked(
     found,
     contacts,
     safes: [],
-    lookAlikeOf,
     nonces: known.status === 'ready' ? known.value : undefined,
   })
   return { form, found, check, assets: held, nonces: known }

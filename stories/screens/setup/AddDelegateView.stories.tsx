@@ -53,7 +53,6 @@ const meta: Meta<typeof AddDelegateView> = {
     chain: mainnet,
     chains,
     contacts,
-    lookAlike: undefined,
     state: { step: 'review' },
     onForm: fn(),
     onStart: fn(),
@@ -103,7 +102,6 @@ export const AlreadyThere: Story = {
 export const LookAlike: Story = {
   args: {
     ...adding({ label: 'Dave' }, { found: usable(copyOfDave) }),
-    lookAlike: { address: dave, name: 'Dave' },
   },
 }
 export const LabelTooLong: Story = {

@@ -50,7 +50,6 @@ const meta: Meta<typeof ChangeView> = {
     before: { threshold: 2, owners: 3 },
     onForm: fn(),
     contacts,
-    lookAlike: undefined,
     codeFailure: undefined,
     nonces: ready({ current: 7n, recommended: 9n }),
     nonceCheck: { nonce: 9n },
@@ -107,7 +106,6 @@ export const LookAlike: Story = {
       {},
       { found: usable(copyOfDave.toLowerCase() as Address), isContract: false },
     ),
-    lookAlike: { address: dave, name: 'Dave' },
   },
 }
 /** Nothing happens before it is repaired, and the field says why. */

@@ -66,7 +66,6 @@ const meta: Meta<typeof LimitView> = {
     knownTokens: tokens,
     erc20s,
     contacts,
-    lookAlike: undefined,
     queued: undefined,
     nonces: ready({ current: 7n, recommended: 9n }),
     nonceCheck: { nonce: 9n },
@@ -155,7 +154,6 @@ export const HasOne: Story = {
 export const LookAlike: Story = {
   args: {
     ...checked(added, filled, { found: usable(copyOfDave.toLowerCase() as typeof copyOfDave) }),
-    lookAlike: { name: 'Dave', address: dave },
   },
 }
 /** The contract allows it, so it is only a note. */

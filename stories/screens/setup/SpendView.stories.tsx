@@ -51,7 +51,6 @@ const meta: Meta<typeof SpendView> = {
     words: { symbolOf: () => 'USDC', amountOf: (_, raw) => `${raw / 1_000_000n} USDC` },
     onForm: fn(),
     contacts,
-    lookAlike: undefined,
     left: 380_000_000n,
     spending,
     earlier: [],

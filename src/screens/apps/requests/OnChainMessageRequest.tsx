@@ -10,6 +10,7 @@ import { useKnownNonces } from '../../send/useKnownNonces.ts'
 import { useSafeState } from '../../useSafeState.ts'
 import { AppProposal } from './AppProposal.tsx'
 import { libraryName, messageDraft } from './messageDraft.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { OnChainMessage, OnChainMessageView } from './OnChainMessageView.tsx'
 import { Origin } from './Origin.tsx'
 import { UnsupportedMessageView } from './UnsupportedMessageView.tsx'
@@ -43,10 +44,16 @@ export function OnChainMessageRequest({
 }: OnChainMessageRequestProps) {
   const [isReviewed, setReviewed] = useState(false)
   const chain = useChain(at.chainId)
+  const { lookAlikesIn } = useLookAlikes(at)
   const { draft, version, failure, retry, hasNoLibrary } = useMessageDraft(at, hash, app)
   if (hasNoLibrary)
     return <UnsupportedMessageView origin={origin} why="noLibrary" onClose={onClose} />
-  const shown = { message, hash, library: libraryName(version) }
+  const shown = {
+    message,
+    lookAlikes: lookAlikesIn([message]),
+    hash,
+    library: libraryName(version),
+  }
   if (isReviewed && draft) {
     const from = (
       <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ChainSummary, Failure, Hex } from '#base'
 import type { OffchainMessage } from '#domain'
 import { Button, Code, Dialog, Notice, Problem, useText } from '#ui'
+import type { LookAlike } from '../../names/resemblance.ts'
 import {
   isRefused,
   MessageContent,
@@ -18,6 +19,7 @@ import { useArmed } from '../../shared/useArmed.ts'
 
 export interface OnChainMessageProps {
   message: OffchainMessage
+  lookAlikes: readonly LookAlike[]
   /** Of the message itself: what the chain records. */
   hash: Hex
   /** The name and version of the library. */
@@ -25,11 +27,11 @@ export interface OnChainMessageProps {
 }
 
 /** What a transaction signs, and that the Safe runs a library's code for it. */
-export function OnChainMessage({ message, hash, library }: OnChainMessageProps) {
+export function OnChainMessage({ message, lookAlikes, hash, library }: OnChainMessageProps) {
   const text = useText(appsText)
   return (
     <>
-      <MessageContent message={message} />
+      <MessageContent message={message} lookAlikes={lookAlikes} />
       <Notice title={text('message.delegateCall', { library })}>
         {text('message.delegateCallText')}
       </Notice>

@@ -2,7 +2,13 @@ import { useEffect } from 'react'
 import { no, type SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
-import { intentOf, shownReview, transactionText, useTransactionReview } from '../../review/index.ts'
+import {
+  intentOf,
+  shownReview,
+  transactionText,
+  useReviewLookAlikes,
+  useTransactionReview,
+} from '../../review/index.ts'
 import { useDraftSimulation } from '../useDraftSimulation.ts'
 import type { Reviewed } from './signing.ts'
 
@@ -23,6 +29,7 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
     wallet,
   )
   const review = verification?.review === 'checking' ? undefined : verification?.review
+  const lookAlikes = useReviewLookAlikes(detail, verification)
   const may = action?.kind === 'execute' ? no('complete') : (action?.may ?? no('loading'))
   const simulation = useDraftSimulation(detail, review, chain, wallet.account)
   const isAllowed = may.allowed
@@ -33,7 +40,7 @@ export function ReviewOne({ at, id, onReviewed }: ReviewOneProps) {
       detail,
       failure,
       shown: verification && {
-        ...shownReview(text, verification, { conflicts }),
+        ...shownReview(text, verification, { conflicts, lookAlikes }),
         intent: intentOf(detail, chain),
       },
       simulation,

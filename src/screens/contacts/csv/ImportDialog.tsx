@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useText, useToast } from '#ui'
 import { useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/contacts.ts'
-import { useKnownSafes } from '../../shell/useKnownSafes.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { type ImportState, ImportView } from './ImportView.tsx'
 import { importContacts, type ImportedContact, planImport, undoImport } from './planImport.ts'
 import { readContacts } from './readContacts.ts'
@@ -18,7 +18,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
   const { chains } = useEnvironment()
   const [contacts, change] = useContacts()
-  const safes = useKnownSafes()
+  const { lookAlikeOf } = useLookAlikes()
   const text = useText(importText)
   const toast = useToast()
   const [state, setState] = useState<ImportState>({ status: 'none' })
@@ -36,7 +36,7 @@ export function ImportDialog({ open, onOpenChange }: ImportDialogProps) {
     return {
       status: 'read',
       file: name,
-      plan: planImport(answer.contacts, contacts, safes),
+      plan: planImport(answer.contacts, contacts, lookAlikeOf),
       problems: answer.problems,
     }
   }

@@ -1,7 +1,7 @@
-import type { Address, SafeRef } from '#base'
+import type { Address } from '#base'
 import type { Contact } from '../../names/contacts.ts'
 import { withContact } from '../../names/editContacts.ts'
-import { createResemblance, type Resemblance } from '../../names/resemblance.ts'
+import { createResemblance, type FindLookAlike, type Resemblance } from '../../names/resemblance.ts'
 import type { ContactLine } from './readContacts.ts'
 
 /** A name that an address would get. */
@@ -24,12 +24,12 @@ const keyOf = ({ address }: { address: Address }): string => address.toLowerCase
 
 /**
  * What the lines of a file would change. Lines of one address with the same name become one
- * contact. Each is checked against the contacts, the Safes and the lines before it.
+ * contact. Each is checked against what is known and the lines before it.
  */
 export function planImport(
   lines: readonly ContactLine[],
   contacts: readonly Contact[],
-  safes: readonly SafeRef[] = [],
+  lookAlikeOf: FindLookAlike,
 ): ImportPlan {
   const existing = groupByAddress(contacts)
   const groups = new Map<string, ImportedContact>()
@@ -47,9 +47,13 @@ export function planImport(
     const chains = chain === '' ? [] : [...new Set([...(group?.contact.chains ?? []), chain])]
     groups.set(key, { contact: { name, address, chains }, before: before?.name })
   }
-  const resemblance = createResemblance(contacts, safes)
+  const resemblance = createResemblance(contacts, [])
   const all = [...groups.values()].map((one): ImportedContact => {
-    const resembles = resemblance.of(one.contact.name, one.contact.address)
+    const lookAlike = lookAlikeOf(one.contact.address)
+    const resembles = {
+      ...resemblance.of(one.contact.name, one.contact.address),
+      ...(lookAlike && { lookAlike }),
+    }
     resemblance.add(one.contact)
     return Object.keys(resembles).length > 0 ? { ...one, resembles } : one
   })

@@ -6,13 +6,9 @@ import { useEnvironment } from '../../environment.tsx'
 import { type Contact, contactAt, storedContacts, useContacts } from '../../names/contacts.ts'
 import { withContact, withoutContact, withRestored } from '../../names/editContacts.ts'
 import { sameSafe } from '../../preferences.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { useKnownSafes } from '../../shell/useKnownSafes.ts'
-import {
-  type FoundAddress,
-  readTypedAddress,
-  useNameLookup,
-  withLookup,
-} from '../../typedAddress/index.ts'
+import { type FoundAddress, readTypedAddress, useTypedAddress } from '../../typedAddress/index.ts'
 import { checkContact, type ContactForm } from './contactForm.ts'
 import { ContactView } from './ContactView.tsx'
 import { contactText } from './text.ts'
@@ -72,12 +68,12 @@ export function ContactDialog({ open, onOpenChange, onClosed, target }: ContactD
     ...words,
     ...(networks ?? { isForAll: !isSafe, chains: chainId === undefined ? [] : [chainId] }),
   }
-  const typed = readTypedAddress(form.address, chains)
-  const lookup = useNameLookup(typed.status === 'name' && !address ? typed.name : undefined)
+  const typed = useTypedAddress(form.address)
+  const { lookAlikeOf } = useLookAlikes()
   const found: FoundAddress = address
-    ? { status: 'usable', address, chain: undefined }
-    : withLookup(typed, lookup)
-  const check = checkContact(form, found, { contacts, before, safes })
+    ? { status: 'usable', address, chain: undefined, lookAlike: lookAlikeOf(address) }
+    : typed
+  const check = checkContact(form, found, { contacts, before })
   const changeForm = ({ name, address: nextAddress, isForAll, chains: chosen }: ContactForm) => {
     const read = readTypedAddress(nextAddress, chains)
     // A prefix that was just entered chooses its network.

@@ -1,6 +1,7 @@
 import type { ChainSummary } from '#base'
 import { AddressText, Notice, useText, useTextSettings } from '#ui'
 import { formatList } from '../../shared/formatList.ts'
+import { LookAlikeNotice } from '../../typedAddress/index.ts'
 import styles from './ContactView.module.css'
 import type { ContactWarnings } from './contactForm.ts'
 import { contactText } from './text.ts'
@@ -24,14 +25,7 @@ export function ContactWarningList({
     chains.find((one) => one.chainId === chainId)?.name ?? text('networks.unknown', { chainId })
   return (
     <div className={styles.warnings} aria-live="polite">
-      {lookAlike && (
-        <Notice tone="danger" title={text('lookAlike.title')}>
-          <p>{text('lookAlike')}</p>
-          <div className={styles.other}>
-            <AddressText address={lookAlike.address} name={lookAlike.name} variant="full" bare />
-          </div>
-        </Notice>
-      )}
+      <LookAlikeNotice other={lookAlike} />
       {sameName && (
         <Notice tone="warning" title={text('sameName.title', { name })}>
           <div className={styles.other}>

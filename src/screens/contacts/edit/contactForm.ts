@@ -1,4 +1,4 @@
-import type { Address, SafeRef } from '#base'
+import type { Address } from '#base'
 import { type NameProblem, nameProblem } from '../../contactName/index.ts'
 import { type Contact, readContactName } from '../../names/contacts.ts'
 import { replacedBy } from '../../names/editContacts.ts'
@@ -41,15 +41,13 @@ export interface Known {
   contacts: readonly Contact[]
   /** The contact that is changed. */
   before: Contact | undefined
-  /** Safes that the person owns or added. */
-  safes: readonly SafeRef[]
 }
 
 /** Checks what was entered, beside everything else that has a name. */
 export function checkContact(
   form: ContactForm,
   found: FoundAddress,
-  { contacts, before, safes }: Known,
+  { contacts, before }: Known,
 ): ContactCheck {
   const problems: ContactProblems = {}
   const name = nameProblem(form.name)
@@ -63,10 +61,13 @@ export function checkContact(
       ? { name: shown, address, chains: form.isForAll ? [] : form.chains }
       : undefined
   const isComplete = Object.keys(problems).length === 0
+  const own = address ?? before?.address
+  const { sameName } = createResemblance(contacts, []).of(shown, undefined, own)
   return {
     problems,
     warnings: {
-      ...createResemblance(contacts, safes).of(shown, address, address ?? before?.address),
+      ...(sameName && { sameName }),
+      ...(found.status === 'usable' && found.lookAlike && { lookAlike: found.lookAlike }),
       replaced: contact && isComplete ? replacedBy(contacts, contact, before) : [],
     },
     contact: isComplete ? contact : undefined,

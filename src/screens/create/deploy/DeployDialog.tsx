@@ -7,6 +7,7 @@ import { useChain, useEnvironment } from '../../environment.tsx'
 import { linkTo } from '../../links.ts'
 import { warningsAbout } from '../createForm.ts'
 import { mayDeploy, type Order } from './deployFlow.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { DeployView } from './DeployView.tsx'
 import { useDeploy } from './useDeploy.ts'
 
@@ -41,6 +42,7 @@ export function DeployDialog({
 }: DeployDialogProps) {
   const { gateway, chains, client } = useEnvironment()
   const { chainId, owners } = order.safe
+  const { lookAlikesIn } = useLookAlikes()
   const chain = useChain(chainId)
   const wallet = useWallet()
   const { account, switchChain } = wallet
@@ -67,6 +69,7 @@ export function DeployDialog({
       plan={plan}
       simulation={simulation}
       warnings={warningsAbout(order.safe, account)}
+      lookAlikes={lookAlikesIn(owners)}
       contractOwners={owners.filter((_, index) => kinds[index]?.data === true)}
       fees={fees.fees}
       onLevel={fees.onLevel}

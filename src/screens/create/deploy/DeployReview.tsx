@@ -16,7 +16,9 @@ import {
 } from '#ui'
 import { FeeItem, type FeeItemProps } from '../../execute/fees/FeeItem.tsx'
 import type { ShownSimulation } from '../../execute/useExecute.ts'
+import type { LookAlike } from '../../names/resemblance.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
+import { LookAlikeNotices } from '../../typedAddress/index.ts'
 import { createText } from '../text.ts'
 import { WarningList } from '../WarningList.tsx'
 import type { CreateWarning } from '../createForm.ts'
@@ -32,6 +34,8 @@ export interface DeployReviewProps {
   warnings: readonly CreateWarning[]
   /** Owners that are contracts. */
   contractOwners: readonly Address[]
+  /** Owners that could be mistaken for other accounts. */
+  lookAlikes: readonly LookAlike[]
   fees: FeeItemProps['fees']
   onLevel: FeeItemProps['onLevel']
   balance: bigint | undefined
@@ -50,6 +54,7 @@ export function DeployReview({
   simulation,
   warnings,
   contractOwners,
+  lookAlikes,
   fees,
   onLevel,
   balance,
@@ -112,6 +117,7 @@ export function DeployReview({
           {text(`deploy.singleton.${singletonFor(safe.chainId)}`, { version: safe.version })}
         </DataItem>
       </DataList>
+      <LookAlikeNotices lookAlikes={lookAlikes} />
       <WarningList warnings={warnings} />
       <FeeItem
         isFixed={isFixed}

@@ -2,7 +2,13 @@ import { useEffect } from 'react'
 import type { SafeRef } from '#base'
 import { useText } from '#ui'
 import { useWallet } from '#wallet'
-import { intentOf, shownReview, transactionText, useTransactionReview } from '../../review/index.ts'
+import {
+  intentOf,
+  shownReview,
+  transactionText,
+  useReviewLookAlikes,
+  useTransactionReview,
+} from '../../review/index.ts'
 import type { ReviewedExecution } from './reviewedExecution.ts'
 
 export interface ReviewExecutionProps {
@@ -21,6 +27,7 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
     useWallet(),
   )
   const review = verification?.review === 'checking' ? undefined : verification?.review
+  const lookAlikes = useReviewLookAlikes(detail, verification)
   const { items, isUnknown } = conflicts
   const { status, inProgress } = pending ?? {}
   useEffect(() => {
@@ -28,7 +35,7 @@ export function ReviewExecution({ at, id, onReviewed }: ReviewExecutionProps) {
       detail,
       failure,
       shown: verification && {
-        ...shownReview(text, verification, { conflicts }),
+        ...shownReview(text, verification, { conflicts, lookAlikes }),
         intent: intentOf(detail, chain),
       },
       pending,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { sameAddress, type SafeRef } from '#base'
+import { ready, sameAddress, type SafeRef } from '#base'
 import { safeQuery, toRemote } from '#queries'
 import { useAnnounce, useText, useToast } from '#ui'
 import { useWallet } from '#wallet'
@@ -12,7 +12,7 @@ import { contactAt, useContacts } from '../../names/contacts.ts'
 import { renamed } from '../../names/editContacts.ts'
 import { safeTitle, useNames } from '../../names/index.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { readTypedAddress, useNameLookup } from '../../typedAddress/index.ts'
+import { useTypedAddress } from '../../typedAddress/index.ts'
 import { addSafeText } from './text.ts'
 
 export interface AddSafeDialogProps {
@@ -64,9 +64,8 @@ export function AddSafeDialog({
     : nothing.chainId
   const change = (part: Partial<AddSafeForm>) => setForm({ ...form, chainId, ...part })
   const [contacts, changeContacts] = useContacts()
-  const words = readTypedAddress(typed, chains)
-  const resolved = useNameLookup(words.status === 'name' ? words.name : undefined)
-  const input = readAddress(typed, chains, chainId, known, resolved)
+  const found = useTypedAddress(typed)
+  const input = readAddress(found, chainId, known)
   const at = input.status === 'usable' ? input.at : undefined
   // Fetched once, without polling. The placeholder address is only part of the key of the disabled
   // query.
@@ -81,14 +80,8 @@ export function AddSafeDialog({
   const contact = { name, address: typed, isForAll: false, chains: [chainId] }
   const { warnings } = checkContact(
     contact,
-    at
-      ? { status: 'usable', address: at.address, chain: undefined }
-      : { status: 'wrong', problem: { why: 'empty' } },
-    {
-      contacts,
-      before,
-      safes: known,
-    },
+    at ? found : { status: 'wrong', problem: { why: 'empty' } },
+    { contacts, before },
   )
   /** Closes it on purpose, so nothing that was typed is kept. */
   const end = () => {
@@ -117,9 +110,11 @@ export function AddSafeDialog({
       onTyped={(next) => change({ typed: next })}
       problem={input.status === 'wrong' ? input.problem : undefined}
       ens={
-        words.status === 'name' && resolved && input.status !== 'wrong'
-          ? { name: words.name, lookup: resolved }
-          : undefined
+        found.status === 'pending'
+          ? found
+          : found.status === 'usable' && typed.includes('.') && at
+            ? { name: typed.trim(), lookup: ready(found.address) }
+            : undefined
       }
       name={name}
       onName={(next) => change({ written: next })}

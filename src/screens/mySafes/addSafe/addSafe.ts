@@ -2,11 +2,9 @@ import type { ChainSummary, SafeRef } from '#base'
 import { sameSafe } from '../../preferences.ts'
 import {
   type AddressProblem,
+  type FoundAddress,
   isShownWhileTyping,
-  type NameLookup,
   type PendingName,
-  readTypedAddress,
-  withLookup,
 } from '../../typedAddress/index.ts'
 
 export type SafeAddressProblem =
@@ -22,18 +20,14 @@ export type AddressInput =
 const wrong = (problem: SafeAddressProblem): AddressInput => ({ status: 'wrong', problem })
 
 /**
- * Parses user input as the address of a Safe on the selected chain, optionally with an EIP-3770
- * prefix, or as an ENS name with the address that was found for it. Whether a Safe exists at the
- * address is up to the gateway.
+ * What was entered, as the address of a Safe on the selected chain, optionally with an EIP-3770
+ * prefix. Whether a Safe exists at the address is up to the gateway.
  */
 export function readAddress(
-  typed: string,
-  chains: readonly ChainSummary[],
+  found: FoundAddress,
   chosen: string,
   known: readonly SafeRef[],
-  lookup?: NameLookup,
 ): AddressInput {
-  const found = withLookup(readTypedAddress(typed, chains), lookup)
   if (found.status !== 'usable') return found
   const { chain, address } = found
   if (chain && chain.chainId !== chosen)

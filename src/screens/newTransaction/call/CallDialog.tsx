@@ -5,9 +5,9 @@ import { type BuilderCall, readAbiJson } from '#safe'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { useSettledValue } from '../../shared/useSettledValue.ts'
 import { useLookAlikes } from '../../shared/useLookAlikes.ts'
-import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { useSettledValue } from '../../shared/useSettledValue.ts'
+import { useTypedAddress } from '../../typedAddress/index.ts'
 import { checkCall, emptyCall, formOf, readCallForm } from './callForm.ts'
 import { CallView } from './CallView.tsx'
 
@@ -30,16 +30,14 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
-  const lookAlikeOf = useLookAlikes(at)
   const start = call ? formOf(call, chain?.decimals ?? 18) : emptyCall
   const [form, setForm, forget] = useKeptForm(
     ['call', at.chainId, at.address, ...(call ? [call.to, call.value, call.data] : [])].join(':'),
     readCallForm,
     start,
   )
-  const typed = readTypedAddress(form.to, chains)
-  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
-  const found = withLookup(typed, lookup)
+  const found = useTypedAddress(form.to, at)
+  const { lookAlikesIn } = useLookAlikes(at, true)
   const address = found.status === 'usable' ? found.address : undefined
   const query = useQuery({
     ...contractQuery(gateway, at.chainId, address ?? at.address),
@@ -69,8 +67,8 @@ export function CallDialog({ at, call, onDone, onClose }: CallDialogProps) {
       form={form}
       onForm={setForm}
       found={found}
-      lookAlike={lookAlikeOf(found.status === 'usable' ? found.address : undefined)}
       check={check}
+      lookAlikes={lookAlikesIn(check.entered)}
       contract={contract}
       decoded={raw && data !== undefined ? toRemote(decoding) : undefined}
       hasKnown={known?.ok === true}

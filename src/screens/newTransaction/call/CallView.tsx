@@ -16,9 +16,13 @@ import {
   useText,
 } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
-import type { Other } from '../../names/resemblance.ts'
+import type { LookAlike } from '../../names/resemblance.ts'
 import { DecodedFields } from '../../review/DecodedFields.tsx'
-import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
+import {
+  type FoundAddress,
+  LookAlikeNotices,
+  useAddressProblemText,
+} from '../../typedAddress/index.ts'
 import { AddressField, isUrgentProblem } from '../AddressField.tsx'
 import { amountProblemText } from '../amountProblemText.ts'
 import styles from '../fields.module.css'
@@ -31,12 +35,12 @@ export interface CallViewProps {
   /** For the prefixes of addresses. */
   chains: readonly ChainSummary[]
   contacts: readonly Contact[]
-  /** Another account that the typed one could be mistaken for. */
-  lookAlike?: Other | undefined
   form: CallForm
   onForm: (form: CallForm) => void
   found: FoundAddress
   check: CallCheck
+  /** Addresses in the arguments or the data that could be mistaken for known ones. */
+  lookAlikes: readonly LookAlike[]
   /**
    * The contract as the gateway knows it, null if it doesn't; undefined before there is an address.
    */
@@ -62,11 +66,11 @@ export function CallView(props: CallViewProps) {
     chain,
     chains,
     contacts,
-    lookAlike,
     form,
     onForm,
     found,
     check,
+    lookAlikes,
     contract,
     decoded,
     hasKnown,
@@ -125,7 +129,6 @@ export function CallView(props: CallViewProps) {
           error={target}
           isUrgent={isUrgentProblem(to)}
           contacts={contacts}
-          lookAlike={lookAlike}
           isTried={isTried}
         />
         <Tabs
@@ -161,6 +164,7 @@ export function CallView(props: CallViewProps) {
                 />
               </Field>
             )}
+            <LookAlikeNotices lookAlikes={lookAlikes} />
             {form.mode === 'data' && decoded && <DecodedData decoded={decoded} chain={chain} />}
             {check.hasAmount && (
               <Field

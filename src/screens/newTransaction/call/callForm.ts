@@ -81,6 +81,8 @@ export interface CallCheck {
   value?: AmountProblem
   /** `nothing`: neither data nor an amount. */
   data?: ArgumentProblem | { why: 'nothing' }
+  /** The arguments or the data, as far as they are valid. */
+  entered: readonly unknown[]
   ready?: BuilderCall
 }
 
@@ -103,8 +105,9 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
   // Nothing is a usual amount of a call.
   const raw = 'raw' in amount ? amount.raw : amount.problem.why === 'zero' ? 0n : undefined
   const value = raw === undefined && 'problem' in amount ? { value: amount.problem } : {}
-  const common = { ...(to && { to }), methods: [], args: [], hasAmount: form.mode === 'data' }
-  if (form.mode === 'data') {
+  const isData = form.mode === 'data'
+  const common = { ...(to && { to }), methods: [], args: [], entered: [], hasAmount: isData }
+  if (isData) {
     const data = readData(form.data)
     const problem = !data.ok
       ? data.problem
@@ -114,6 +117,7 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
     return {
       ...common,
       ...value,
+      entered: data.ok ? [data.value] : [],
       ...(problem && { data: problem }),
       ...(target &&
         !to &&
@@ -137,6 +141,7 @@ export function checkCall(form: CallForm, { at, found, known, decimals }: CallCo
     methods,
     method,
     args: typedArgs.map((one) => (one.ok ? undefined : one.problem)),
+    entered: typedArgs.map(valueOf),
     hasAmount,
     ...(hasAmount && value),
     ...(target &&

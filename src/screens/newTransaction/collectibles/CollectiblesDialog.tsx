@@ -5,9 +5,8 @@ import { collectiblesQuery, toRemote } from '#queries'
 import type { BuilderCall } from '#safe'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
-import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { toPagination } from '../../shared/pagination.ts'
-import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { useTypedAddress } from '../../typedAddress/index.ts'
 import { CollectiblesView, keyOf } from './CollectiblesView.tsx'
 import { isSendable, itemCalls, itemProblem } from './itemCalls.ts'
 
@@ -26,14 +25,11 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
   const { gateway, chains } = useEnvironment()
   const chain = useChain(at.chainId)
   const [contacts] = useContacts()
-  const lookAlikeOf = useLookAlikes(at)
   const [to, setTo] = useState('')
   const [chosen, setChosen] = useState(start)
   const pages = useInfiniteQuery(collectiblesQuery(gateway, at))
   const items = mapRemote(toRemote(pages), (list) => list.items)
-  const typed = readTypedAddress(to, chains)
-  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
-  const found = withLookup(typed, lookup)
+  const found = useTypedAddress(to, at)
   if (!chain) return null
   // What the Safe doesn't hold any more, and what no call can name, isn't sent.
   const sent =
@@ -54,7 +50,6 @@ export function CollectiblesDialog({ at, start = none, onDone, onClose }: Collec
       to={to}
       onTo={setTo}
       found={found}
-      lookAlike={lookAlikeOf(found.status === 'usable' ? found.address : undefined)}
       problem={itemProblem(found, at, sent)}
       onDone={() => found.status === 'usable' && onDone(itemCalls(sent, at, found.address))}
       onClose={onClose}

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Address, type ChainSummary, type Remote, sameAddress, shortAddress } from '#base'
 import { Button, Checkbox, Dialog, Notice, Problem, Skeleton, useText } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
-import type { Other } from '../../names/resemblance.ts'
 import { type Pagination, MoreRows } from '../../shared/index.ts'
 import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
 import { AddressField, isUrgentProblem } from '../AddressField.tsx'
@@ -27,8 +26,6 @@ export interface CollectiblesViewProps {
   /** `token:id` of those that are sent. */
   chosen: ReadonlySet<string>
   onChoose: (chosen: ReadonlySet<string>) => void
-  /** Another account that the typed one could be mistaken for. */
-  lookAlike?: Other | undefined
   to: string
   onTo: (to: string) => void
   found: FoundAddress
@@ -46,7 +43,6 @@ export function CollectiblesView(props: CollectiblesViewProps) {
     chain,
     chains,
     contacts,
-    lookAlike,
     items,
     more,
     chosen,
@@ -160,7 +156,6 @@ export function CollectiblesView(props: CollectiblesViewProps) {
             contacts={contacts.filter(
               ({ address }) => !list.some(({ token }) => sameAddress(token, address)),
             )}
-            lookAlike={lookAlike}
             isTried={isTried}
           />
         </form>

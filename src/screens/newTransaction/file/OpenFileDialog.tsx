@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { sameAddress, type SafeRef } from '#base'
 import { type BuilderCall, readBuilderFile } from '#safe'
 import { useEnvironment } from '../../environment.tsx'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
+import { effectOf } from '../callAction.ts'
 import { type OpenFileState, OpenFileView } from './OpenFileView.tsx'
 
 export interface OpenFileDialogProps {
@@ -13,9 +15,16 @@ export interface OpenFileDialogProps {
 /** The largest file, in bytes. */
 const largestFile = 5_000_000
 
+/** Calls and what they do, as far as that can be decoded. */
+const partsOf = (calls: readonly BuilderCall[], at: SafeRef) => [
+  calls,
+  calls.map((call) => effectOf(call, at.address)),
+]
+
 /** Adds the actions of a file that was saved here or by the Transaction Builder. */
 export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
   const { chains } = useEnvironment()
+  const { lookAlikesIn } = useLookAlikes(at, true)
   const [state, setState] = useState<OpenFileState>({ status: 'none' })
   const newest = useRef<File>(undefined)
   const networkOf = (chainId: string) =>
@@ -54,6 +63,9 @@ export function OpenFileDialog({ at, onDone, onClose }: OpenFileDialogProps) {
   return (
     <OpenFileView
       state={state}
+      lookAlikes={
+        state.status === 'read' ? lookAlikesIn(partsOf(state.reading.file.calls, at)) : []
+      }
       onFile={(file) => void open(file)}
       onDone={() => state.status === 'read' && onDone(state.reading.file.calls)}
       onClose={onClose}

@@ -1,8 +1,10 @@
 import { visibleName } from '#base'
 import { Button, Dialog, Notice, useText } from '#ui'
 import type { BuilderCallProblem, BuilderFileProblem, BuilderReading } from '#safe'
+import type { LookAlike } from '../../names/resemblance.ts'
 import { FileButton } from '../../shared/FileButton.tsx'
 import { useFileDrop } from '../../shared/useFileDrop.ts'
+import { LookAlikeNotices } from '../../typedAddress/index.ts'
 import styles from '../fields.module.css'
 import { newTransactionText } from '../text.ts'
 
@@ -23,6 +25,8 @@ export type OpenFileState =
 
 export interface OpenFileViewProps {
   state: OpenFileState
+  /** Addresses in it that could be mistaken for known ones. */
+  lookAlikes: readonly LookAlike[]
   onFile: (file: File) => void
   onDone: () => void
   onClose: () => void
@@ -32,7 +36,7 @@ export interface OpenFileViewProps {
  * Chooses a file of the Transaction Builder and shows what is wrong with it before its actions are
  * added.
  */
-export function OpenFileView({ state, onFile, onDone, onClose }: OpenFileViewProps) {
+export function OpenFileView({ state, lookAlikes, onFile, onDone, onClose }: OpenFileViewProps) {
   const text = useText(newTransactionText)
   const read = state.status === 'read' ? state.reading : undefined
   const count = read?.file.calls.length ?? 0
@@ -91,6 +95,7 @@ export function OpenFileView({ state, onFile, onDone, onClose }: OpenFileViewPro
           {state.status === 'read' && (
             <Findings reading={state.reading} isOtherSafe={state.isOtherSafe} />
           )}
+          <LookAlikeNotices lookAlikes={lookAlikes} />
         </div>
       </div>
     </Dialog>

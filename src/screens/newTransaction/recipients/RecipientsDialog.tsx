@@ -38,7 +38,7 @@ export function RecipientsDialog({ at, onDone, onClose }: RecipientsDialogProps)
     sendable(items),
   )
   const held = assets.status === 'ready' ? assets.value : nothing
-  const lookAlikeOf = useLookAlikes(at)
+  const { lookAlikeOf } = useLookAlikes(at, true)
   const [form, setForm, forget] = useKeptForm(`recipients:${at.chainId}:${at.address}`, readForm, {
     token: zeroAddress,
     typed: '',

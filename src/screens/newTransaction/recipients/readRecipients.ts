@@ -8,8 +8,7 @@ import {
   zeroAddress,
 } from '#base'
 import type { Asset } from '#domain'
-import type { Other } from '../../names/resemblance.ts'
-import type { FindLookAlike } from '../../shared/useLookAlikes.ts'
+import { createResemblance, type FindLookAlike, type Other } from '../../names/resemblance.ts'
 import { type Call, erc20Transfer, erc721Transfer, nativeTransfer } from '#safe'
 import { type AmountProblem, readTypedAmount } from '../../send/readTypedAmount.ts'
 import { tokenOf } from '../../send/sendForm.ts'
@@ -93,24 +92,27 @@ export function readRecipients(text: string, context: RecipientsContext): Recipi
   const columns = hasNames ? (named as readonly Column[]) : usual
   const rows = hasNames ? filled.slice(1) : filled
   const lines: RecipientLine[] = []
+  const list = createResemblance([], [])
   const problems: RecipientsReading['problems'][number][] = []
   const spent = new Map<Asset, bigint>()
   for (const { number, cells } of rows.slice(0, mostRecipients)) {
     const read = readLine(cells, columns, context, spent)
     if ('why' in read) problems.push({ number, problem: read })
     else {
-      const lookAlike = context.lookAlikeOf(read.to)
       const isRepeated = lines.some(({ to }) => sameAddress(to, read.to))
-      lines.push({
-        number,
-        ...read,
-        ...(lookAlike && { lookAlike }),
-        ...(isRepeated && { isRepeated }),
-      })
+      lines.push({ number, ...read, ...(isRepeated && { isRepeated }) })
+      list.add({ address: read.to, name: undefined })
       if (read.asset) spent.set(read.asset, (spent.get(read.asset) ?? 0n) + read.raw)
     }
   }
-  return { lines, problems, tooMany: rows.length > mostRecipients }
+  return {
+    lines: lines.map((line) => {
+      const lookAlike = context.lookAlikeOf(line.to) ?? list.of(undefined, line.to).lookAlike
+      return lookAlike ? { ...line, lookAlike } : line
+    }),
+    problems,
+    tooMany: rows.length > mostRecipients,
+  }
 }
 
 /** Cells of a line; quotes keep a separator. Spaces separate only where nothing else does. */

@@ -7,6 +7,7 @@ import { useWallet } from '#wallet'
 import { loadCode, useWithCode } from '../../code/index.ts'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { linkTo, linkToMessage } from '../../links.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { useSafeDetail } from '../../useSafeDetail.ts'
 import { checkedOf, messageCheckQuery } from '../messageCheckQuery.ts'
 import { contentOf } from '../titleOf.ts'
@@ -39,6 +40,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
   const owners = safe.status === 'ready' ? safe.value.owners.map((one) => one.address) : undefined
   const message = toRemote(query)
   const listed = query.data
+  const { lookAlikesIn } = useLookAlikes(at)
   const review = useQuery(
     messageCheckQuery(
       reader(at.chainId),
@@ -63,6 +65,7 @@ export function MessageScreen({ at, hash }: MessageScreenProps) {
         owners={owners}
         chain={chain}
         review={review.data ?? (review.isError ? 'failed' : 'checking')}
+        lookAlikes={listed ? lookAlikesIn([contentOf(listed)]) : []}
         onRetryReview={() => void review.refetch()}
         listHref={linkTo(chains, at, 'messages')}
         link={listed && new URL(linkToMessage(chains, at, listed.hash), location.href).href}

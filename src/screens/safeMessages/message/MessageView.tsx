@@ -24,6 +24,7 @@ import {
   useText,
   VisuallyHidden,
 } from '#ui'
+import type { LookAlike } from '../../names/resemblance.ts'
 import { needsEndpoint, PartyItem, Proof } from '../../review/index.ts'
 import styles from '../../review/Review.module.css'
 import { bottomBar } from '../../shared/bottomBar.ts'
@@ -51,6 +52,8 @@ export interface MessageViewProps {
     | (CheckedMessage & Pick<MessageReview, 'signatures' | 'quorum' | 'accepts'>)
     | 'checking'
     | 'failed'
+  /** Addresses in it that could be mistaken for accounts that the person knows. */
+  lookAlikes: readonly LookAlike[]
   onRetryReview: () => void
   listHref: string
   /** The address of this page, to send to other owners. */
@@ -118,6 +121,7 @@ function Loaded({
   owners,
   chain,
   review,
+  lookAlikes,
   onRetryReview,
   listHref,
   link,
@@ -193,7 +197,7 @@ function Loaded({
             network={chain?.name ?? ''}
           />
           <section className={styles.panel} aria-label={text('page.content')}>
-            <MessageContent message={content} whole />
+            <MessageContent message={content} lookAlikes={lookAlikes} whole />
           </section>
           {/* A true hash says nothing good about what can't be signed. */}
           {!(refused && proof.status === 'verified') && (

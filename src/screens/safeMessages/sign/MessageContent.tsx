@@ -1,24 +1,33 @@
 import { visibleText } from '#base'
 import type { OffchainMessage, TypedMessage } from '#domain'
 import { DataItem, DataList, Disclosure, useText } from '#ui'
+import type { LookAlike } from '../../names/resemblance.ts'
 import { transactionText } from '../../review/index.ts'
+import { LookAlikeNotices } from '../../typedAddress/LookAlikeNotice.tsx'
 import { messagesText } from '../text.ts'
 import styles from './Message.module.css'
 import { shownTypedData } from './shownTypedData.ts'
 
 export interface MessageContentProps {
   message: OffchainMessage
+  /** Addresses in it that could be mistaken for accounts that the person knows. */
+  lookAlikes: readonly LookAlike[]
   /** All of it at once, for a page; a dialog scrolls it. */
   whole?: boolean | undefined
 }
 
 /** What is signed, with hidden and direction-changing characters shown. */
-export function MessageContent({ message, whole }: MessageContentProps) {
+export function MessageContent({ message, lookAlikes, whole }: MessageContentProps) {
   const text = useText(messagesText)
-  return typeof message === 'string' ? (
-    <Signed label={text('text')} words={message} whole={whole} />
-  ) : (
-    <TypedContent data={message} whole={whole} />
+  return (
+    <>
+      <LookAlikeNotices lookAlikes={lookAlikes} />
+      {typeof message === 'string' ? (
+        <Signed label={text('text')} words={message} whole={whole} />
+      ) : (
+        <TypedContent data={message} whole={whole} />
+      )}
+    </>
   )
 }
 

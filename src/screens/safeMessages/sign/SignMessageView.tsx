@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Allowed, ChainSummary } from '#base'
 import type { OffchainMessage } from '#domain'
 import { Button, ButtonLink, DataItem, DataList, Dialog, QuorumRing, useText } from '#ui'
+import type { LookAlike } from '../../names/resemblance.ts'
 import {
   type ActionReason,
   FailureNotice,
@@ -37,6 +38,7 @@ export interface SignMessageViewProps {
   from?: ReactNode
   chain: ChainSummary | undefined
   message: OffchainMessage
+  lookAlikes: readonly LookAlike[]
   proof: ShownProof
   state: MessageState
   allowed: Allowed<ActionReason>
@@ -57,6 +59,7 @@ export function SignMessageView(props: SignMessageViewProps) {
     from,
     chain,
     message,
+    lookAlikes,
     proof,
     state,
     allowed,
@@ -190,7 +193,7 @@ export function SignMessageView(props: SignMessageViewProps) {
           </div>
         ) : (
           <>
-            <MessageContent message={message} />
+            <MessageContent message={message} lookAlikes={lookAlikes} />
             <MessageNotices {...{ risks, network, isAgreed, onAgree }} />
             {/* A true hash says nothing good about what can't be signed. */}
             {!(refused && proof.status === 'verified') && (

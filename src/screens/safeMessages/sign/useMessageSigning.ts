@@ -13,8 +13,10 @@ import { failureOf } from '../../confirm/useConfirm.ts'
 import { useSigningWallet } from '../../confirm/useSigningWallet.ts'
 import { useTellLeft } from '../../confirm/useTellLeft.ts'
 import { useChain, useEnvironment } from '../../environment.tsx'
+import type { LookAlike } from '../../names/resemblance.ts'
 import type { ActionReason, ShownProof } from '../../review/index.ts'
 import { actorOf } from '../../useActor.ts'
+import { useLookAlikes } from '../../shared/useLookAlikes.ts'
 import { useIsMounted } from '../../shared/useIsMounted.ts'
 import { usePending } from '../../shared/usePending.ts'
 import { useSubmittingPorts } from '../../signingPorts.ts'
@@ -40,6 +42,7 @@ export interface MessageSigning {
   shown: {
     chain: ChainSummary | undefined
     proof: ShownProof
+    lookAlikes: readonly LookAlike[]
     state: MessageState
     allowed: Allowed<ActionReason>
     onSign: () => void
@@ -69,6 +72,7 @@ export function useMessageSigning(
   const [local, dispatch] = useReducer(signingFlow, signingStart)
   const isMounted = useIsMounted()
   const tellLeft = useTellLeft(isMounted)
+  const { lookAlikesIn } = useLookAlikes(at)
   const version = safe.status === 'ready' ? safe.value.version : null
   const proposal = useMemo(() => proposalOf({ note: null, ...(app && { app }) }), [app])
   const reviewed = useQuery({
@@ -172,6 +176,7 @@ export function useMessageSigning(
     shown: {
       chain,
       proof: useMessageProof(review ?? 'checking'),
+      lookAlikes: useMemo(() => lookAlikesIn([message]), [lookAlikesIn, message]),
       state: stateOf({ local, own, hasSigned, prepared, submitted, required }),
       allowed,
       onSign: () => void sign(),

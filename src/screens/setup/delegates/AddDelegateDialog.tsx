@@ -5,8 +5,7 @@ import { useWallet } from '#wallet'
 import { useEnvironment } from '../../environment.tsx'
 import { useContacts } from '../../names/index.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { useLookAlikes } from '../../shared/useLookAlikes.ts'
-import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { useTypedAddress } from '../../typedAddress/index.ts'
 import { AddDelegateView } from './AddDelegateView.tsx'
 import { checkDelegate, emptyDelegateForm, readDelegateForm } from './checkDelegate.ts'
 import { useDelegateRequest } from './useDelegateRequest.ts'
@@ -31,15 +30,12 @@ export function AddDelegateDialog({
   const { chains } = useEnvironment()
   const { account } = useWallet()
   const [contacts] = useContacts()
-  const lookAlikeOf = useLookAlikes(at)
   const [form, setForm, forget] = useKeptForm(
     `delegate:${at.chainId}:${at.address}`,
     readDelegateForm,
     emptyDelegateForm,
   )
-  const typed = readTypedAddress(form.typed, chains)
-  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
-  const found = withLookup(typed, lookup)
+  const found = useTypedAddress(form.typed, at)
   const check = checkDelegate(form, { at, found, owners, delegates, account })
   const { ready } = check
   const request = useDelegateRequest(at, chain, async (ports, owner) => {
@@ -60,7 +56,6 @@ export function AddDelegateDialog({
       onForm={setForm}
       found={found}
       check={check}
-      lookAlike={lookAlikeOf(found.status === 'usable' ? found.address : undefined)}
       onCancel={() => {
         forget()
         onClose()

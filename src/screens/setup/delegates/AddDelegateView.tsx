@@ -6,7 +6,6 @@ import {
   type SignedRequestDialogProps,
 } from '../../confirm/request/SignedRequestDialog.tsx'
 import type { Contact } from '../../names/contacts.ts'
-import type { Other } from '../../names/resemblance.ts'
 import { AddressField, isUrgentProblem } from '../../newTransaction/AddressField.tsx'
 import styles from '../../newTransaction/fields.module.css'
 import { type FoundAddress, useAddressProblemText } from '../../typedAddress/index.ts'
@@ -30,14 +29,11 @@ export interface AddDelegateViewProps extends Pick<
   onForm: (form: DelegateForm) => void
   found: FoundAddress
   check: DelegateCheck
-  /** Another account that the typed one could be mistaken for. */
-  lookAlike: Other | undefined
 }
 
 /** Who becomes a delegate, by which name, and where. */
 export function AddDelegateView(props: AddDelegateViewProps) {
-  const { chain, chains, contacts, form, onForm, found, check, lookAlike, onStart, ...request } =
-    props
+  const { chain, chains, contacts, form, onForm, found, check, onStart, ...request } = props
   const text = useText(setupText)
   const addressText = useAddressProblemText(chains)
   const [attempts, setAttempts] = useState(0)
@@ -93,7 +89,6 @@ export function AddDelegateView(props: AddDelegateViewProps) {
           error={check.address && problemText(check.address)}
           isUrgent={isUrgentProblem(check.address)}
           contacts={contacts}
-          lookAlike={lookAlike}
           isTried={isTried}
         />
         <Field

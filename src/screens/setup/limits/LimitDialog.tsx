@@ -30,8 +30,7 @@ import { useErc20s } from '../../review/useTokens.ts'
 import { checkNonce, type KnownNonces } from '../../send/checkNonce.ts'
 import { findLibrary } from '../../send/findLibrary.ts'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { useLookAlikes } from '../../shared/useLookAlikes.ts'
-import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { useTypedAddress } from '../../typedAddress/index.ts'
 import { useQueuedBefore } from '../queued/useQueuedBefore.ts'
 import {
   changesLimits,
@@ -81,7 +80,6 @@ export function LimitDialog({
   const chain = useChain(at.chainId)
   const [{ currency }] = usePreferences()
   const [contacts] = useContacts()
-  const lookAlikeOf = useLookAlikes(at)
   const [draft] = useTransactionDraft(at)
   const [libraryFailure, setLibraryFailure] = useState<'failed' | 'none'>()
   const [isPreparing, setPreparing] = useState(false)
@@ -104,9 +102,7 @@ export function LimitDialog({
       latest.current = undefined
     }
   }, [form])
-  const typed = readTypedAddress(form.typed, chains)
-  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
-  const found = withLookup(typed, lookup)
+  const found = useTypedAddress(form.typed, at)
   // The gateway says which tokens the Safe has, and their contracts what they are.
   const held = toRemote(
     useQuery({ ...balancesQuery(gateway, at, currency), enabled: change.kind === 'new' }),
@@ -157,7 +153,6 @@ export function LimitDialog({
     isChangedBefore: changesLimits(queued, module),
   }
   const check = checkLimit(change, chosen, context)
-  const address = found.status === 'usable' ? found.address : undefined
   if (!chain) return null
 
   async function review() {
@@ -212,7 +207,6 @@ export function LimitDialog({
       contacts={contacts.filter(
         (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
       )}
-      lookAlike={lookAlikeOf(address)}
       check={check}
       isReadingFormer={account !== undefined && former.status === 'loading'}
       formerFailure={account && former.status === 'failed' ? former : undefined}

@@ -23,7 +23,6 @@ import {
   useText,
 } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
-import type { Other } from '../../names/resemblance.ts'
 import { AddressField, isUrgentProblem } from '../../newTransaction/AddressField.tsx'
 import fields from '../../newTransaction/fields.module.css'
 import { limitPeriod } from '../../review/limitPeriod.ts'
@@ -59,8 +58,6 @@ export interface LimitViewProps {
   erc20s: readonly Erc20[]
   found: FoundAddress
   contacts: readonly Contact[]
-  /** Another account that the address could be mistaken for. */
-  lookAlike: Other | undefined
   check: LimitCheck
   /** It is being read which limits the account had before. */
   isReadingFormer?: boolean | undefined
@@ -281,7 +278,6 @@ function DelegateField({
   onForm,
   found,
   contacts,
-  lookAlike,
   check,
   isTried,
 }: LimitViewProps & { isTried: boolean }) {
@@ -312,7 +308,6 @@ function DelegateField({
       }
       isUrgent={isUrgentProblem(check.address)}
       contacts={contacts}
-      lookAlike={lookAlike}
       isTried={isTried}
     />
   )

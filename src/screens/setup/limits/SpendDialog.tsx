@@ -9,8 +9,7 @@ import { useContacts } from '../../names/index.ts'
 import type { TokenWords } from '../../review/useTokenWords.ts'
 import { PricesProvider } from '../../shared/money.tsx'
 import { useKeptForm } from '../../shared/useKeptForm.ts'
-import { useLookAlikes } from '../../shared/useLookAlikes.ts'
-import { readTypedAddress, useNameLookups, withLookup } from '../../typedAddress/index.ts'
+import { useTypedAddress } from '../../typedAddress/index.ts'
 import type { LimitToken } from './limitTokens.ts'
 import {
   checkSpend,
@@ -60,18 +59,14 @@ export function SpendDialog({
   const { chains } = useEnvironment()
   const wallet = useWallet()
   const [contacts] = useContacts()
-  const lookAlikeOf = useLookAlikes(at)
   const [form, setForm, forget] = useKeptForm(
     spendFormKey(at, limit),
     readSpendForm,
     emptySpendForm,
   )
   const [spending, setSpending] = useState<Spending>()
-  const typed = readTypedAddress(form.typed, chains)
-  const [lookup] = useNameLookups([typed.status === 'name' ? typed.name : undefined])
-  const found = withLookup(typed, lookup)
+  const found = useTypedAddress(form.typed, at)
   const check = checkSpend(form, { at, limit, token, found })
-  const address = found.status === 'usable' ? found.address : undefined
   const { module, delegate } = limit
   // What is left once it was sent is what was left when it was reviewed.
   const [left, setLeft] = useState(0n)
@@ -113,7 +108,6 @@ export function SpendDialog({
         contacts={contacts.filter(
           (one) => one.chains.length === 0 || one.chains.includes(at.chainId),
         )}
-        lookAlike={lookAlikeOf(address)}
         check={check}
         left={spending ? left : leftOf(limit)}
         spending={spending}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { type ChainSummary, toDecimal } from '#base'
 import { Button, Field, TextInput, useText } from '#ui'
 import type { Contact } from '../../names/contacts.ts'
-import type { Other } from '../../names/resemblance.ts'
 import { AddressField, isUrgentProblem } from '../../newTransaction/AddressField.tsx'
 import type { TokenWords } from '../../review/useTokenWords.ts'
 import { isShownWhileTyping } from '../../send/readTypedAmount.ts'
@@ -21,8 +20,6 @@ export interface SpendFieldsProps {
   onForm: (form: SpendForm) => void
   found: FoundAddress
   contacts: readonly Contact[]
-  /** Another account that the recipient could be mistaken for. */
-  lookAlike: Other | undefined
   check: SpendCheck
   /** The person tried to go on: everything that is wrong is shown. */
   isTried: boolean
@@ -37,7 +34,6 @@ export function SpendFields({
   onForm,
   found,
   contacts,
-  lookAlike,
   check,
   isTried,
 }: SpendFieldsProps) {
@@ -101,7 +97,6 @@ export function SpendFields({
         error={recipient && recipient.why !== 'unread' ? problemText(recipient) : undefined}
         isUrgent={isUrgentProblem(recipient)}
         contacts={contacts}
-        lookAlike={lookAlike}
         isTried={isTried}
       />
     </>

@@ -4,6 +4,7 @@ import { Amount, Button, DataItem, DataList, Notice, useText } from '#ui'
 import { FeeItem, type FeeItemProps } from '../../execute/fees/FeeItem.tsx'
 import type { TokenWords } from '../../review/useTokenWords.ts'
 import { PartyText } from '../../shared/PartyText.tsx'
+import { type FoundAddress, LookAlikeNotice } from '../../typedAddress/index.ts'
 import type { LimitToken } from './limitTokens.ts'
 import styles from './SpendView.module.css'
 import { limitsText } from './text.ts'
@@ -14,6 +15,7 @@ export interface SpendReviewProps extends Pick<FeeItemProps, 'fees' | 'onLevel' 
   token: LimitToken
   words: TokenWords
   spending: Spending
+  found: FoundAddress
   /** What is left of the limit before it. */
   left: bigint
   simulation: SpendSimulation | { status: 'loading' }
@@ -29,6 +31,7 @@ export function SpendReview({
   token,
   words,
   spending,
+  found,
   left,
   simulation,
   isFixed,
@@ -56,6 +59,7 @@ export function SpendReview({
           {words.amountOf(token.token, left > raw ? left - raw : 0n)}
         </DataItem>
       </DataList>
+      {found.status === 'usable' && <LookAlikeNotice other={found.lookAlike} />}
       {simulation.status === 'reverts' && (
         <Notice tone="danger" title={text('reason.reverts')} live>
           <bdi>{simulation.code ?? simulation.detail}</bdi>

@@ -92,13 +92,14 @@ export function GoToDialog({ open, onOpenChange, at, items, safes, onKeys }: GoT
 /** Forgets what was typed when the dialog closes. */
 function Content({ onGo, ...of }: Omit<EntriesOf, 'typed'> & { onGo: (run?: () => void) => void }) {
   const [typed, setTyped] = useState('')
-  const { entries, problem } = useEntries({ ...of, typed })
+  const { entries, problem, lookAlike } = useEntries({ ...of, typed })
   return (
     <GoToView
       typed={typed}
       onTyped={setTyped}
       found={findEntries(entries, typed)}
       problem={problem}
+      lookAlike={lookAlike}
       onGo={onGo}
     />
   )

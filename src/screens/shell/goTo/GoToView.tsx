@@ -11,7 +11,9 @@ import {
   useText,
   VisuallyHidden,
 } from '#ui'
+import type { Other } from '../../names/resemblance.ts'
 import { TransactionIcon } from '../../shared/TransactionIcon.tsx'
+import { LookAlikeNotice } from '../../typedAddress/index.ts'
 import type { Entry } from './entry.ts'
 import type { FoundGroup } from './findEntries.ts'
 import styles from './GoToView.module.css'
@@ -26,6 +28,8 @@ export interface GoToViewProps {
    * found.
    */
   problem?: string | undefined
+  /** The account that a typed address could be mistaken for. */
+  lookAlike: Other | undefined
   /** Called when a link has been opened, or with what is to be done. */
   onGo: (run?: () => void) => void
 }
@@ -34,7 +38,7 @@ export interface GoToViewProps {
  * A filter over everything that can be opened or done. Enter takes the first match, the arrow keys
  * move through the lists.
  */
-export function GoToView({ typed, onTyped, found, problem, onGo }: GoToViewProps) {
+export function GoToView({ typed, onTyped, found, problem, lookAlike, onGo }: GoToViewProps) {
   const text = useText(goToText)
   const form = useRef<HTMLFormElement>(null)
   const rows = () => [...(form.current?.querySelectorAll<HTMLElement>('[data-row-action]') ?? [])]
@@ -66,6 +70,7 @@ export function GoToView({ typed, onTyped, found, problem, onGo }: GoToViewProps
           onChange={(event) => onTyped(event.target.value)}
         />
       </Field>
+      <LookAlikeNotice other={lookAlike} />
       <div className={styles.list}>
         {found.map(({ group, entries, more }) => (
           <section key={group}>

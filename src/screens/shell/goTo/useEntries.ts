@@ -5,13 +5,12 @@ import { historyQuery, queuedQuery } from '#queries'
 import { useFormat, useText, useTimeZone } from '#ui'
 import { useChain, useEnvironment } from '../../environment.tsx'
 import { useNames } from '../../names/index.ts'
+import type { Other } from '../../names/resemblance.ts'
 import { useSentenceOf } from '../../shared/useSentence.ts'
 import {
-  readTypedAddress,
   typedAddressText,
   useAddressProblemText,
-  useNameLookup,
-  withLookup,
+  useTypedAddress,
 } from '../../typedAddress/index.ts'
 import type { NavItem } from '../navItems.ts'
 import { shellText } from '../text.ts'
@@ -36,11 +35,13 @@ const nowhere: SafeRef = { chainId: '0', address: '0x' }
 
 /**
  * Everything that "Go to" finds, from what is loaded already; `problem` is what is wrong with a
- * typed address, or how far the lookup of a name is.
+ * typed address, or how far the lookup of a name is; `lookAlike` the account that it could be
+ * mistaken for.
  */
 export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf): {
   entries: readonly Entry[]
   problem: string | undefined
+  lookAlike: Other | undefined
 } {
   const text = useText(goToText)
   const shell = useText(shellText)
@@ -59,9 +60,7 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
   )
   const queue = useInfiniteQuery({ ...queries.queue, enabled: false }).data
   const history = useInfiniteQuery({ ...queries.history, enabled: false }).data
-  const address = readTypedAddress(typed, chains)
-  const name = address.status === 'name' ? address.name : undefined
-  const found = withLookup(address, useNameLookup(name))
+  const found = useTypedAddress(typed)
   const problemText = useAddressProblemText(chains)
   const typedText = useText(typedAddressText)
   const ofAddress = { copy, edit: names.edit }
@@ -86,7 +85,7 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
             safes,
             actions: ofAddress,
             text,
-            name,
+            name: typed.includes('.') ? typed.trim() : undefined,
           })
         : []),
       ...sectionEntries(items, ({ label }) => shell(label)),
@@ -95,6 +94,7 @@ export function useEntries({ at, items, safes, typed, actions, copy }: EntriesOf
       ...(at ? [newTransactionEntry(at, chains, text), sharedEntry(at, chains, text)] : []),
       ...actionEntries(actions, text),
     ],
+    lookAlike: found.status === 'usable' ? found.lookAlike : undefined,
     problem:
       found.status === 'pending'
         ? typedText(pendingText[found.lookup.status], { name: found.name })

@@ -13,6 +13,7 @@ import {
   isFinal,
   type ProposedTransaction,
   shownReview,
+  useReviewLookAlikes,
   transactionText,
   useSkippedQueue,
   useReviewOf,
@@ -45,6 +46,7 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
     proposal,
   })
   const known = useLastKnown(safe)
+  const lookAlikes = useReviewLookAlikes(detail, verification)
   const isRead = known !== undefined || (verification?.failed ?? null) !== null
   const id = sharedId(shared)
   const close = () => setOpen(undefined)
@@ -82,7 +84,11 @@ export function SharedTransactionPage({ shared }: { shared: SharedTransaction })
         chain={chain}
         review={
           verification &&
-          shownReview(text, verification, { conflicts: { items: conflicts.items }, shared: true })
+          shownReview(text, verification, {
+            conflicts: { items: conflicts.items },
+            lookAlikes,
+            shared: true,
+          })
         }
         status={pending && displayStatus(pending, known)}
         submitted={pending?.confirmedBy.length ?? 0}

@@ -111,7 +111,7 @@ const sameList = {
 const meta: Meta<typeof GoToView> = {
   title: 'Screens/Shell/Go to view',
   component: GoToView,
-  args: { typed: '', onTyped: nothing, found: found(), onGo: nothing },
+  args: { typed: '', onTyped: nothing, found: found(), lookAlike: undefined, onGo: nothing },
 }
 export default meta
 type Story = StoryObj<typeof GoToView>

@@ -60,7 +60,7 @@ async function pageAndDialog(
   const shown = shownReview(
     text,
     { review, failed: null, retry: undefined, recheck: async () => review },
-    { conflicts: { items: [] } },
+    { conflicts: { items: [] }, lookAlikes: [] },
   )
   return {
     dialog: shownText(<ReviewBody {...shown} detail={detail} chain={mainnet} />),

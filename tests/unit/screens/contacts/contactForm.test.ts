@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Address, SafeRef } from '#base'
+import type { Address } from '#base'
 import { nameProblem } from '../../../../src/screens/contactName/index.ts'
 import {
   checkContact,
@@ -13,7 +13,12 @@ const dave: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const erin: Address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 /** Begins and ends as Dave's. */
 const imitation: Address = '0x5aAe00000000000000000000000000000000eAeD'
-const found = (address: Address): FoundAddress => ({ status: 'usable', address, chain: undefined })
+const found = (address: Address): FoundAddress => ({
+  status: 'usable',
+  address,
+  chain: undefined,
+  lookAlike: undefined,
+})
 const form = (part: Partial<ContactForm> = {}): ContactForm => ({
   name: 'Dave',
   address: '',
@@ -30,13 +35,12 @@ const contact = (name: string, address = dave, chains: string[] = []): Contact =
 interface Around {
   contacts?: Contact[]
   before?: Contact
-  safes?: SafeRef[]
 }
 const check = (
   entered: ContactForm,
   at: FoundAddress = found(dave),
-  { contacts = [], before, safes = [] }: Around = {},
-) => checkContact(entered, at, { contacts, before, safes })
+  { contacts = [], before }: Around = {},
+) => checkContact(entered, at, { contacts, before })
 
 describe('a name is refused', () => {
   test.each(['', '  ', '\u200b\u200b'])('if nothing of it is visible: %j', (name) =>
@@ -126,17 +130,10 @@ describe('before it is saved, it warns', () => {
       replaced: [],
     })
   })
-  test('that the address imitates a contact’s, or a Safe’s', () => {
-    expect(
-      check(form(), found(imitation), { contacts: [contact('Dave the first')] }).warnings.lookAlike,
-    ).toMatchObject({
-      address: dave,
-      name: 'Dave the first',
-    })
-    expect(
-      check(form(), found(imitation), { safes: [{ chainId: '1', address: dave }] }).warnings
-        .lookAlike,
-    ).toEqual({ address: dave, name: undefined })
+  test('that the address imitates one that is known', () => {
+    const lookAlike = { address: dave, name: 'Dave the first' }
+    const copy = { status: 'usable', address: imitation, chain: undefined, lookAlike } as const
+    expect(check(form(), copy).warnings.lookAlike).toBe(lookAlike)
   })
 })
 

@@ -12,6 +12,7 @@ import { largestFile, readText } from '../../../../src/screens/contacts/csv/read
 import { writeContacts } from '../../../../src/screens/contacts/csv/writeContacts.ts'
 import { nameProblem } from '../../../../src/screens/contactName/index.ts'
 import { type Contact, readContactName } from '../../../../src/screens/names/contacts.ts'
+import type { FindLookAlike } from '../../../../src/screens/names/resemblance.ts'
 import { random } from '../../safe/random.ts'
 
 const dave: Address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -31,6 +32,12 @@ const contact = (name: string, address = dave, ...ids: string[]): Contact => ({
   address,
   chains: ids,
 })
+
+const planOf = (
+  lines: Parameters<typeof planImport>[0],
+  contacts: readonly Contact[],
+  lookAlikeOf: FindLookAlike = () => undefined,
+) => planImport(lines, contacts, lookAlikeOf)
 
 async function read(file: string) {
   const answer = await readContacts(file, chains)
@@ -117,7 +124,7 @@ describe('an exported file', () => {
     expect(all.length).toBeGreaterThan(200)
     const { contacts, problems } = await read(writeContacts(all))
     expect(problems, `SEED=${dice.seed}`).toEqual([])
-    const back = importContacts([], planImport(contacts, []).added)
+    const back = importContacts([], planOf(contacts, []).added)
     expect(back, `SEED=${dice.seed}`).toEqual(all)
   })
 })
@@ -265,7 +272,7 @@ describe('an import', () => {
   const before = [contact('Dave'), contact('Payroll', dave, '1', '10'), contact('Erin', erin)]
 
   test('tells new names from changed and known ones', () => {
-    const plan = planImport(
+    const plan = planOf(
       lines(
         ['David', dave],
         ['Payroll', dave, '1'],
@@ -285,12 +292,12 @@ describe('an import', () => {
   })
 
   test('knows an address in any letter case', () => {
-    expect(planImport(lines(['Dave', dave.toLowerCase() as Address]), before).known).toBe(1)
+    expect(planOf(lines(['Dave', dave.toLowerCase() as Address]), before).known).toBe(1)
   })
 
   test('puts the lines of one name together', () => {
     expect(
-      planImport(lines(['Shop', erin, '1'], ['Shop', erin, '10'], ['Shop', erin, '1']), []).added,
+      planOf(lines(['Shop', erin, '1'], ['Shop', erin, '10'], ['Shop', erin, '1']), []).added,
     ).toEqual([{ contact: contact('Shop', erin, '1', '10'), before: undefined }])
   })
 
@@ -299,33 +306,35 @@ describe('an import', () => {
     const other: Address = '0x9641000000000000000000000000000000A102e2'
 
     test('as a new contact with the name of another address, in any letter case', () => {
-      expect(planImport(lines(['dAVE', other]), before).added).toMatchObject([
+      expect(planOf(lines(['dAVE', other]), before).added).toMatchObject([
         { resembles: { sameName: { address: dave } } },
       ])
     })
     test('as a new address that looks like that of a contact or a Safe', () => {
-      expect(planImport(lines(['Landlord', imitation]), before).added).toMatchObject([
+      expect(planOf(lines(['Landlord', imitation]), before).added).toMatchObject([
         { resembles: { lookAlike: { address: dave, name: 'Dave' } } },
       ])
       expect(
-        planImport(lines(['Landlord', imitation]), [], [{ chainId: '1', address: dave }]).added,
+        planOf(lines(['Landlord', imitation]), [], (one) =>
+          one === imitation ? { address: dave, name: undefined } : undefined,
+        ).added,
       ).toMatchObject([{ resembles: { lookAlike: { address: dave } } }])
     })
     test('as a contact that gets the name of another address', () => {
-      expect(planImport(lines(['Dave', erin]), before).changed).toMatchObject([
+      expect(planOf(lines(['Dave', erin]), before).changed).toMatchObject([
         { before: 'Erin', resembles: { sameName: { address: dave } } },
       ])
     })
     test('as a line that resembles an earlier one', () => {
       expect(
-        planImport(lines(['Shop', dave], ['Landlord', imitation], ['shop', other]), []).added.map(
+        planOf(lines(['Shop', dave], ['Landlord', imitation], ['shop', other]), []).added.map(
           ({ resembles }) => resembles,
         ),
       ).toMatchObject([undefined, { lookAlike: { name: 'Shop' } }, { sameName: { address: dave } }])
     })
     test('and nobody else', () => {
       expect(
-        planImport(lines(['Landlord', other], ['Dave', dave, '137']), before).added.filter(
+        planOf(lines(['Landlord', other], ['Dave', dave, '137']), before).added.filter(
           ({ resembles }) => resembles,
         ),
       ).toEqual([])
@@ -333,7 +342,7 @@ describe('an import', () => {
   })
 
   test('changes what was chosen, and nothing else', () => {
-    const { changed } = planImport(lines(['David', dave], ['Wages', dave, '10']), before)
+    const { changed } = planOf(lines(['David', dave], ['Wages', dave, '10']), before)
     expect(importContacts(before, changed.slice(1))).toEqual([
       contact('Dave'),
       contact('Payroll', dave, '1'),
@@ -344,12 +353,12 @@ describe('an import', () => {
 
   test('adds networks to a contact of the same name', () => {
     expect(
-      importContacts(before, planImport(lines(['Payroll', dave, '137']), before).added),
+      importContacts(before, planOf(lines(['Payroll', dave, '137']), before).added),
     ).toContainEqual(contact('Payroll', dave, '1', '10', '137'))
   })
 
   test('can be undone, and what has changed since elsewhere stays', () => {
-    const chosen = planImport(lines(['David', dave], ['Wages', dave, '10']), before).changed
+    const chosen = planOf(lines(['David', dave], ['Wages', dave, '10']), before).changed
     const after = importContacts(before, chosen)
     const later = [...after.filter(({ address }) => address !== erin), contact('Erna', erin)]
     const undone = undoImport(later, chosen, before)
@@ -365,7 +374,7 @@ describe('an import', () => {
       chain: '',
     }))
     const start = performance.now()
-    const all = importContacts(before, planImport(many, before).added)
+    const all = importContacts(before, planOf(many, before).added)
     expect(all).toHaveLength(mostLines + before.length)
     expect(performance.now() - start).toBeLessThan(2000)
   })

@@ -44,6 +44,9 @@ const readBack = (data: LocalData) => {
   return read
 }
 
+/** Nothing is known but what is there. */
+const nobody = () => undefined
+
 describe('a file of local data', () => {
   it('is read as it was written', () => {
     expect(readBack(alices).data).toEqual(alices)
@@ -103,14 +106,14 @@ describe('a file of local data', () => {
 
 describe('importing it', () => {
   it('adds what is missing', () => {
-    const { plans, merged } = planLocalImport(alices, empty)
+    const { plans, merged } = planLocalImport(alices, empty, nobody)
     expect(merged).toEqual(alices)
     expect(localParts.map((part) => plans[part].added)).toEqual([2, 2, 2, 2, 1])
     expect(localParts.some((part) => leavesOut(plans[part]))).toBe(false)
   })
 
   it('twice changes nothing more', () => {
-    const { plans, merged } = planLocalImport(alices, alices)
+    const { plans, merged } = planLocalImport(alices, alices, nobody)
     expect(merged).toEqual(alices)
     expect(localParts.map((part) => [plans[part].added, plans[part].same])).toEqual([
       [0, 3],
@@ -123,7 +126,7 @@ describe('importing it', () => {
 
   it('keeps another name that a contact has here', () => {
     const file = { ...empty, contacts: [{ name: 'Robert', address: address(0xb0), chains: [] }] }
-    const { plans, merged } = planLocalImport(file, alices)
+    const { plans, merged } = planLocalImport(file, alices, nobody)
     expect(merged.contacts).toEqual(alices.contacts)
     expect(plans.contacts).toEqual({ added: 0, same: 0, kept: 1, flagged: 0 })
     expect(leavesOut(plans.contacts)).toBe(true)
@@ -134,6 +137,7 @@ describe('importing it', () => {
     const { plans, merged } = planLocalImport(
       { ...empty, contacts: [{ name: 'Bobby', address: lookAlike, chains: [] }] },
       alices,
+      nobody,
     )
     expect(merged.contacts).toEqual(alices.contacts)
     expect(plans.contacts).toEqual({ added: 0, same: 0, kept: 0, flagged: 1 })
@@ -147,7 +151,7 @@ describe('importing it', () => {
       const file = JSON.stringify({ app: 'coffer', version: 1, ...anyParts(given) })
       const read = readLocalData(file)
       if (!read.ok) continue
-      const { merged } = planLocalImport(read.data, alices)
+      const { merged } = planLocalImport(read.data, alices, nobody)
       for (const contact of alices.contacts) expect(merged.contacts, file).toContainEqual(contact)
       for (const safe of alices.safes) expect(merged.safes, file).toContainEqual(safe)
       for (const safe of alices.pinned) expect(merged.pinned, file).toContainEqual(safe)

@@ -9,6 +9,12 @@ import {
   type SafeRef,
 } from '#base'
 import { isShownImmediately, readAddress } from '../../../../src/screens/mySafes/addSafe/addSafe.ts'
+import {
+  markLookAlikes,
+  type NameLookup,
+  readTypedAddress,
+  withLookup,
+} from '../../../../src/screens/typedAddress/index.ts'
 
 const chain = (chainId: string, shortName: string): ChainSummary => ({
   chainId,
@@ -22,8 +28,10 @@ const chain = (chainId: string, shortName: string): ChainSummary => ({
 const chains = [chain('1', 'eth'), chain('17000', 'hol')]
 /** From EIP-55's own list of checksummed addresses. */
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const entered = (typed: string, lookup?: NameLookup) =>
+  markLookAlikes([withLookup(readTypedAddress(typed, chains), lookup)], () => undefined)[0]!
 const read = (typed: string, known: readonly SafeRef[] = []) =>
-  readAddress(typed, chains, '1', known)
+  readAddress(entered(typed), '1', known)
 
 describe('an address of a safe is read', () => {
   test.each([
@@ -86,7 +94,7 @@ test('what may still become an address is not called wrong while it is typed', (
 
 describe('an ENS name', () => {
   const looked = (lookup: Remote<Address>, known: readonly SafeRef[] = []) =>
-    readAddress('treasury.eth', chains, '1', known, lookup)
+    readAddress(entered('treasury.eth', lookup), '1', known)
 
   test('stands for the Safe at its address, on the chosen network', () => {
     expect(looked(ready(address))).toEqual({ status: 'usable', at: { chainId: '1', address } })

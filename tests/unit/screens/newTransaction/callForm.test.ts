@@ -24,7 +24,7 @@ const known = { ok: true, methods: [pay, stop] } as const
 
 const context = (parts: Partial<CallContext> = {}): CallContext => ({
   at,
-  found: { status: 'usable', address: shop, chain: undefined },
+  found: { status: 'usable', address: shop, chain: undefined, lookAlike: undefined },
   known,
   decimals: 18,
   ...parts,
@@ -84,6 +84,7 @@ describe('a call of a contract', () => {
           status: 'usable',
           address: shop,
           chain: { chainId: '10', name: 'OP Mainnet' } as never,
+          lookAlike: undefined,
         },
       }),
     )

@@ -36,6 +36,7 @@ const assets = [
     raw: 5_000_000n,
   }),
 ]
+const contacts = [{ name: 'Dave', address: dave, chains: [] }]
 const usable = (
   address: Address,
   chain?: Pick<ChainSummary, 'chainId' | 'name'>,
@@ -43,6 +44,9 @@ const usable = (
   status: 'usable',
   address,
   chain: chain as ChainSummary | undefined,
+  lookAlike: knownAccounts([], { contacts, safes: [], owners: [], assets: [] }).lookAlikeOf(
+    address,
+  ),
 })
 const payment = (parts: Partial<PaymentForm> = {}): PaymentForm => ({
   key: 0,
@@ -57,14 +61,12 @@ const form = (payments: readonly PaymentForm[], rest: Partial<SendForm> = {}): S
   nonce: '',
   ...rest,
 })
-const contacts = [{ name: 'Dave', address: dave, chains: [] }]
 const context = (parts: Partial<SendContext> = {}): SendContext => ({
   at: { chainId: '1', address: safe },
   assets,
   found: [usable(dave)],
   contacts,
   safes: [],
-  lookAlikeOf: knownAccounts([], { contacts, safes: [], owners: [], assets: [] }).lookAlikeOf,
   nonces: { current: 3n, recommended: 5n },
   ...parts,
 })
@@ -156,7 +158,7 @@ describe('what is to be sent', () => {
     ).toEqual([75n * 10n ** 16n, 5_000_000n])
   })
 
-  it('warns of unknown recipients, and of addresses that look like a known one', () => {
+  it('warns of unknown recipients, unless they look like a known one', () => {
     const copy: Address = '0x1563000000000000000000000000000000005508'
     const other: Address = '0x2222222222222222222222222222222222222222'
     expect(
@@ -164,7 +166,7 @@ describe('what is to be sent', () => {
     ).toMatchObject({ isUnknown: true })
     expect(
       checkSend(form([payment()]), context({ found: [usable(copy)] })).payments[0],
-    ).toMatchObject({ lookAlike: { address: dave, name: 'Dave' } })
+    ).not.toHaveProperty('isUnknown')
     expect(
       checkSend(
         form([payment()]),

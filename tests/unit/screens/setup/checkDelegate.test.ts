@@ -15,7 +15,7 @@ const dave = '0x274C7839C4c838a71A38FAe4AEA7A5e3065c62b9'
 const optimism = { chainId: '10', name: 'Optimism' } as ChainSummary
 
 const usable = (address: typeof dave | typeof bob | typeof at.address, chain?: ChainSummary) =>
-  ({ status: 'usable', address, chain }) as const
+  ({ status: 'usable', address, chain, lookAlike: undefined }) as const
 
 const check = (form: Partial<DelegateForm>, context: Partial<DelegateContext> = {}) =>
   checkDelegate(

@@ -53,7 +53,12 @@ const tokens = [
   { token: zeroAddress, symbol: 'ETH', decimals: 18, balance: 2n * 10n ** 18n },
   { token: usdc, symbol: 'USDC', decimals: 6, balance: 1_000_000_000n },
 ]
-const usable = (address: Address): FoundAddress => ({ status: 'usable', address, chain: undefined })
+const usable = (address: Address): FoundAddress => ({
+  status: 'usable',
+  address,
+  chain: undefined,
+  lookAlike: undefined,
+})
 const form: LimitForm = {
   typed: dave.address,
   token: usdc,
@@ -231,7 +236,11 @@ describe('a new limit', () => {
       features: [],
     }
     expect(
-      check(added, {}, { found: { status: 'usable', address: dave.address, chain } }).address,
+      check(
+        added,
+        {},
+        { found: { status: 'usable', address: dave.address, chain, lookAlike: undefined } },
+      ).address,
     ).toEqual({ why: 'otherChain', network: 'Holesky' })
   })
 

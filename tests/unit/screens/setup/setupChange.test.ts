@@ -38,7 +38,12 @@ const settings: SafeSettings = {
   moduleGuard: null,
   fallbackHandler: null,
 }
-const found = (address: Address): FoundAddress => ({ status: 'usable', address, chain: undefined })
+const found = (address: Address): FoundAddress => ({
+  status: 'usable',
+  address,
+  chain: undefined,
+  lookAlike: undefined,
+})
 const context: SetupContext = {
   at,
   settings,
@@ -182,7 +187,7 @@ describe('the new address is checked', () => {
     }
     const result = check(
       { kind: 'addOwner' },
-      { found: { status: 'usable', address: dave.address, chain } },
+      { found: { status: 'usable', address: dave.address, chain, lookAlike: undefined } },
     )
     expect(result.problem).toEqual({ why: 'otherChain', network: 'Holesky' })
   })

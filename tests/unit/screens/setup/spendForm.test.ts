@@ -25,7 +25,12 @@ const limit: SpendingLimit = {
   startedAt: 1,
 }
 const token = { token: zeroAddress, symbol: 'ETH', decimals: 2, balance: 10_000n }
-const found: FoundAddress = { status: 'usable', address: dave.address, chain: undefined }
+const found = {
+  status: 'usable',
+  address: dave.address,
+  chain: undefined,
+  lookAlike: undefined,
+} as const
 const check = (amount: string, parts: Partial<Parameters<typeof checkSpend>[1]> = {}) =>
   checkSpend({ amount, typed: '' }, { at, limit, token, found, ...parts })
 

@@ -20,12 +20,10 @@ export type NameLookup =
   | { status: 'offChain'; host: string | undefined; ask: (() => void) | undefined }
 
 /**
- * Looks up the address of an ENS name while it is typed. Fails with `notFound` if the name has
- * none, with `notOffered` if the site reads no names; undefined without a name.
+ * Looks up the addresses of ENS names while they are typed, each in its field. Fails with
+ * `notFound` if a name has none, with `notOffered` if the site reads no names; undefined without a
+ * name.
  */
-export const useNameLookup = (name: Name): NameLookup | undefined => useNameLookups([name])[0]
-
-/** Like {@link useNameLookup}, for several fields, in their order. */
 export function useNameLookups(names: readonly Name[]): readonly (NameLookup | undefined)[] {
   const { chains, client } = useEnvironment()
   const [typed, setTyped] = useState(names)

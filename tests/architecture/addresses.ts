@@ -1,0 +1,29 @@
+import type { Source } from './imports.ts'
+
+/** Functions that turn text into addresses. */
+const readers = /\b(readTypedAddress|parseAddress|readArgument|readBuilderFile)\b/
+
+/** Files that read addresses and needn't compare them, with the reason. */
+export const exempt: Readonly<Record<string, string>> = {
+  'src/screens/contacts/csv/readContacts.ts': 'What it reads is compared by planImport.',
+  'src/screens/newTransaction/call/callForm.ts': 'What it reads is compared by CallDialog.',
+  'src/screens/history/checkFilter.ts': 'A filter only leaves out rows, and rows are marked.',
+  'src/screens/links.ts': 'A link opens a page; what is done there is compared.',
+}
+
+/** What shows an address that was entered together with its mark. */
+const marks = /<(AddressField|LookAlikeNotice|ContactWarningList|ContactView|PaymentFields)\b/
+
+/**
+ * Places that read an address without comparing it with the accounts that the person knows, or show
+ * one that was entered without its mark.
+ */
+export const unmarked = (sources: readonly Source[]): string[] =>
+  sources.flatMap(({ file, text }) => {
+    if (!file.startsWith('src/screens/') || file.startsWith('src/screens/typedAddress/')) return []
+    if (readers.test(text) && !/lookAlike/i.test(text) && !(file in exempt))
+      return `${file} reads an address without looking for a look-alike`
+    return file.endsWith('.tsx') && /\bFoundAddress\b/.test(text) && !marks.test(text)
+      ? `${file} shows an address without the mark of a look-alike`
+      : []
+  })
