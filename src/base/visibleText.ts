@@ -1,5 +1,6 @@
 /** Scripts in which joiners between letters change the shapes of words. */
-const joining = 'Arab Syrc Mong Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
+const indic = 'Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
+const joining = `Arab Syrc Mong ${indic}`
 /** The flags of England, Scotland and Wales, which end in hidden letters. */
 const flags = ['gbeng', 'gbsct', 'gbwls']
 
@@ -9,13 +10,17 @@ function build() {
     '\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u1680\\u2000-\\u200A\\u205F\\u2800\\uFFF9-\\uFFFC\\u{13430}-\\u{1343F}'
   /** Spaces that people type, one at a time: no-break, narrow no-break and ideographic. */
   const typedSpace = '\\u00A0\\u202F\\u3000'
-  const joiningLetter = `[${joining.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]`
+  const letterOf = (scripts: string) =>
+    `[${scripts.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]`
+  const [joiningLetter, indicLetter] = [letterOf(joining), letterOf(indic)]
   /**
    * Vowel killers of the Indic scripts: a joiner after one shapes the consonant before it, even at
    * the end of a word.
    */
   const virama = '[\\u094D\\u09CD\\u0A4D\\u0ACD\\u0B4D\\u0BCD\\u0C4D\\u0CCD\\u0D4D\\u0DCA]'
   const emoji = '\\p{Extended_Pictographic}'
+  /** Makes an emoji of a character that is none otherwise. */
+  const emojiStyle = `(?<=${emoji})(?<!\\p{Emoji_Presentation})\\uFE0F|\\uFE0F\\u20E3`
   const tags = flags
     .map((code) =>
       code.replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))),
@@ -23,7 +28,9 @@ function build() {
     .join('|')
   /** Hidden characters where they belong: what they do is visible. */
   const shaping = [
-    `(?<=${joiningLetter})[\\u200C\\u200D](?=${joiningLetter})`,
+    `(?<=${joiningLetter})\\u200C(?=${joiningLetter})`,
+    // Arabic letters are joined without it.
+    `(?<=${indicLetter})\\u200D(?=${indicLetter})`,
     `(?<=${virama})[\\u200C\\u200D]`,
     `(?<=${emoji}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=${emoji})`,
     `(?<=${emoji})[\\uFE0E\\uFE0F]`,
@@ -36,11 +43,16 @@ function build() {
   /**
    * More marks on one letter than any language stacks; they only cover the lines above and below.
    */
-  const stacked = '(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]+'
+  const stacked = '(?<=[\\p{Mn}\\p{Me}]{4})[\\p{Mn}\\p{Me}]'
   return {
-    /** What stays; what is hidden, in runs of the same character; what is left out. */
-    parts: new RegExp(`([\\n\\t]|${shaping})|([${hidden}${typedSpace}])\\2*|${stacked}`, 'gu'),
+    /** What stays; what is hidden, in runs of the same character. */
+    parts: new RegExp(`([\\n\\t]|${shaping})|([${hidden}${typedSpace}]|${stacked})\\2*`, 'gu'),
     blank: new RegExp(`[\\s${hidden}]`, 'gu'),
+    /** What can't be told from nothing, from other blanks, or from others without a shape. */
+    unseen: new RegExp(
+      `(?!\\n|${emojiStyle})[${hidden}${typedSpace}\\p{Co}\\p{Cn}]| (?=\\n|$)|\\n$`,
+      'u',
+    ),
   }
 }
 
@@ -53,19 +65,28 @@ const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
 /**
  * Text that somebody else wrote, for display: a character that is hidden or changes the direction
  * becomes a mark such as `[U+202E]`. Joiners, variation selectors and the like stay where a script
- * or an emoji needs them; line breaks and tabs stay. Not for what is signed, hashed or sent.
+ * or an emoji needs them; line breaks and tabs stay. Not for what is signed, hashed or sent: see
+ * {@link hasUnseen}.
  */
 export function visibleText(text: string): string {
   if (isPlain(text)) return text
   const shown = text
     .replaceAll('\r\n', '\n')
-    .replace(compiled().parts, (run: string, kept?: string, character?: string) => {
-      if (kept) return kept
-      return character ? markOf(character, run.length / character.length) : '…'
-    })
+    .replace(compiled().parts, (run: string, kept?: string, character = '') =>
+      kept ? kept : markOf(character, run.length / character.length),
+    )
   // An accent at the start would be drawn on the last letter of what precedes the text.
   return /^\p{M}/u.test(shown) ? `◌${shown}` : shown
 }
+
+/**
+ * Whether another text could look the same as this one when both are shown with
+ * {@link visibleText}: it has characters that nobody sees, or blanks at the ends of lines. Where
+ * the exact text matters, because it is signed, a notice says so. Letters of other scripts with the
+ * same shape aren't found.
+ */
+export const hasUnseen = (text: string): boolean =>
+  compiled().unseen.test(text) || /^\p{M}/u.test(text) || text !== text.normalize('NFC')
 
 function markOf(character: string, count: number): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')

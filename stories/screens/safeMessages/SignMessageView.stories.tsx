@@ -207,7 +207,8 @@ export const Blind: Story = {
 export const Hostile: Story = {
   args: { message: 'Pay \u202E0001\u202C to Bob\u200B' },
   play: async () => {
-    await expect(await screen.findByText(/U\+202E/)).toBeVisible()
+    await expect(await screen.findByText(/characters that can't be seen/)).toBeVisible()
+    await expect(screen.getByText(/Pay \[U\+202E\]0001/)).toBeVisible()
   },
 }
 export const NotOwner: Story = {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isolateText, visibleName, visibleText } from '#base'
+import { hasUnseen, isolateText, visibleName, visibleText } from '#base'
+import { rounds } from '../../size.ts'
+import { random } from '../safe/random.ts'
 
 const legitimate: [string, string][] = [
   ['plain English', 'USD Coin (bridged)'],
@@ -30,6 +32,7 @@ const hostile: [string, string, string][] = [
   ['an isolate and its end', '\u2067abc\u2069', '[U+2067]abc[U+2069]'],
   ['direction marks', 'a\u200Eb\u200Fc\u061Cd', 'a[U+200E]b[U+200F]c[U+061C]d'],
   ['a zero-width space', 'US\u200BDC', 'US[U+200B]DC'],
+  ['a joiner between letters that join without it', 'عل\u200Dی', 'عل[U+200D]ی'],
   ['joiners between Latin letters', 'US\u200CD\u200DC', 'US[U+200C]D[U+200D]C'],
   ['a joiner after an emoji', '🚀\u200D', '🚀[U+200D]'],
   ['two non-joiners in Persian', 'می\u200C\u200Cخواهم', 'می[U+200C×2]خواهم'],
@@ -54,7 +57,7 @@ const hostile: [string, string, string][] = [
   ['a grapheme joiner', 'a\u034Fb', 'a[U+034F]b'],
   ['half a surrogate pair', 'a\uD83Db', 'a[U+D83D]b'],
   ['a long run, in few characters', `a${'\u200B'.repeat(5000)}b`, 'a[U+200B×5000]b'],
-  ['stacked accents', `a${'\u0301'.repeat(30)}b`, 'a\u0301\u0301\u0301\u0301…b'],
+  ['stacked accents', `a${'\u0301'.repeat(30)}b`, 'a\u0301\u0301\u0301\u0301[U+0301×26]b'],
   ['an accent that would hang on what precedes the text', '\u0301abc', '◌\u0301abc'],
 ]
 
@@ -66,6 +69,71 @@ describe('text that others wrote', () => {
   it('stays the same when it is made visible twice', () => {
     for (const [, text] of hostile) expect(visibleText(visibleText(text))).toBe(visibleText(text))
   })
+})
+
+const cases = rounds(5_000)
+
+/** What people see of a shown text: no character without a shape, one kind of blank. */
+const seen = (text: string) =>
+  visibleText(text)
+    .normalize('NFC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cn}\p{Co}]/gu, '')
+    .replace(/[\t\p{Zs}]/gu, ' ')
+    .replace(/ +(?=\n|$)/g, '')
+    .trimEnd()
+
+/** Pieces of texts that are easily mistaken for one another. */
+const pieces: readonly string[] = [
+  [...legitimate, ...hostile].map(([, text]) => text),
+  [...'abc USDC0129.[]+×…◌/-\n'],
+  ['\r\n', '\r', '\t', '\n', ' ', '  ', '\u00A0', '\u202F', '\u3000', '\u2003', '\u2800'],
+  ['[U+202E]', '[U+0301×26]', '\u202E', '\u2066', '\u2069', '\u200B', '\u200C', '\u200D'],
+  ['\u0301', '\u0308', 'e\u0301', 'é', 'Å', '\u212B', '가', '\u1100\u1161', 'ß', '\u034F'],
+  ['\uFE0F', '\uFE0E', '\u{E0100}', '\u{E0061}', '❤', '⭐', '🚀', '葛', 'ا', 'ل', 'क', '्'],
+  ['\uE000', '\uE001', '\u0378', '\uD83D', '\uFFFC', '\uFEFF', '\u00AD', '\u2060', '\u3164'],
+].flat()
+
+describe('a text that is signed', () => {
+  it(`is not seen like another one without a notice (${cases} cases)`, () => {
+    const draw = random()
+    let alike = 0
+    for (let turn = 0; turn < cases; turn++) {
+      const parts = Array.from({ length: 1 + draw.upTo(6) }, () => draw.pick(pieces))
+      const at = draw.upTo(parts.length + 1)
+      const other = [...parts]
+      other.splice(
+        at,
+        draw.upTo(2),
+        ...Array.from({ length: draw.upTo(3) }, () => draw.pick(pieces)),
+      )
+      const pair = [
+        parts.join(''),
+        draw.pick([
+          () => other.join(''),
+          () => parts.with(draw.upTo(parts.length), draw.pick(pieces)).join(''),
+          () => parts.join('').normalize(draw.pick(['NFC', 'NFD'])),
+          () => visibleText(parts.join('')),
+          () => parts.join('').trim(),
+        ])(),
+      ]
+      const [one = '', two = ''] = pair
+      if (one === two || seen(one) !== seen(two)) continue
+      alike++
+      expect(
+        pair.some(hasUnseen),
+        `SEED=${draw.seed}, case ${turn}: ${pair.map((text) => JSON.stringify(text)).join(' ')}`,
+      ).toBe(true)
+    }
+    expect(alike).toBeGreaterThan(cases / 20)
+  })
+
+  it.each([
+    'app.example.com wants you to sign in with your Ethereum account:\n0x12\n\nNonce: 1',
+    'Coffer’s members agree to meet on Friday — 18:00.',
+    'Zoë, Việt Nam, Ελλάδα, Россия, שלום, مرحبا, 日本語、한국어',
+    'I ❤\uFE0F this 🚀 1\uFE0F\u20E3',
+    'A mark is [U+202E]',
+  ])('has no notice without a reason: %j', (text) => expect(hasUnseen(text)).toBe(false))
 })
 
 describe('a name that others chose', () => {

@@ -1,6 +1,6 @@
-import { visibleText } from '#base'
+import { hasUnseen, visibleText } from '#base'
 import type { OffchainMessage, TypedMessage } from '#domain'
-import { DataItem, DataList, Disclosure, useText } from '#ui'
+import { DataItem, DataList, Disclosure, Notice, useText } from '#ui'
 import type { LookAlike } from '../../names/resemblance.ts'
 import { transactionText } from '../../review/index.ts'
 import { LookAlikeNotices } from '../../typedAddress/LookAlikeNotice.tsx'
@@ -22,6 +22,11 @@ export function MessageContent({ message, lookAlikes, whole }: MessageContentPro
   return (
     <>
       <LookAlikeNotices lookAlikes={lookAlikes} />
+      {textsOf(message).some(hasUnseen) && (
+        <Notice tone="warning" title={text('unseen')}>
+          {text('unseenText')}
+        </Notice>
+      )}
       {typeof message === 'string' ? (
         <Signed label={text('text')} words={message} whole={whole} />
       ) : (
@@ -29,6 +34,13 @@ export function MessageContent({ message, lookAlikes, whole }: MessageContentPro
       )}
     </>
   )
+}
+
+/** Everything that is shown of a message. */
+function textsOf(message: OffchainMessage): readonly string[] {
+  if (typeof message === 'string') return [message]
+  const shown = shownTypedData(message)
+  return [shown.kind, ...shown.domain.flat(), shown.message, shown.types]
 }
 
 const domainLabels = {
